@@ -1,0 +1,197 @@
+import type { Cover, DemoPicture, PriceRole } from './catalogue-shapes.ts'
+
+/** Latitude and longitude, degrees. */
+export type Coordinates = readonly [number, number]
+
+export interface DemoLink {
+  readonly text: string
+  readonly url: string
+}
+
+export interface DemoBanner {
+  readonly code: string
+  readonly place: 'slider' | 'tile'
+  readonly sort: number
+  readonly title: string
+  readonly text: string
+  readonly link: DemoLink
+  readonly cover: Cover
+  readonly art: readonly string[]
+}
+
+export interface DemoPage {
+  readonly code: string
+  readonly title: string
+  readonly html: string
+}
+
+export interface DemoNews {
+  readonly id: number
+  readonly code: string
+  readonly title: string
+  readonly preview: string
+  readonly html: string
+  readonly tags: readonly string[]
+  /** ISO time. */
+  readonly publicationDate: string
+  readonly art: string
+  readonly cover: Cover
+}
+
+export interface DemoShopReview {
+  readonly id: number
+  readonly author: string
+  readonly city: string
+  readonly rate: number
+  readonly text: string
+  readonly answer?: string
+  /** ISO time. */
+  readonly createdAt: string
+  readonly picture?: DemoPicture
+}
+
+export interface DemoCity {
+  readonly id: number
+  readonly title: string
+  readonly region: string
+  /** Demo ids in the shape of the state registers; only the regional centres follow a real rule. */
+  readonly kladrId: string
+  readonly fiasId: string
+  readonly postalCode: string
+  readonly coordinates: Coordinates
+  readonly isRegionCentre: boolean
+}
+
+export interface DemoStreet {
+  readonly id: number
+  /** With its type, as in an address: «ул. Садовая». */
+  readonly title: string
+}
+
+export interface DemoDeliveryPoint {
+  readonly code: string
+  readonly cityId: number
+  readonly title: string
+  readonly address: string
+  readonly coordinates: Coordinates
+  readonly hours: string
+  readonly priceKopecks: number
+  readonly days: number
+}
+
+export interface DemoDeliveryMethod {
+  readonly id: number
+  readonly code: 'courier' | 'pickup' | 'store'
+  readonly title: string
+  readonly description: string
+  readonly isDefault: boolean
+}
+
+export interface DemoPaymentMethod {
+  readonly id: number
+  readonly code: 'sbp' | 'card' | 'on_receipt' | 'invoice'
+  readonly title: string
+  readonly description: string
+  readonly isDefault: boolean
+  /** Paid on the payment page right after the order. */
+  readonly isOnline: boolean
+  readonly onlyForOrganizations: boolean
+}
+
+export interface DemoStore {
+  readonly id: number
+  readonly code: string
+  readonly cityId: number
+  readonly title: string
+  readonly address: string
+  readonly coordinates: Coordinates
+  readonly hours: string
+  readonly phone: string
+}
+
+export interface DemoPromoCode {
+  readonly code: string
+  readonly title: string
+  readonly discount:
+    | { readonly kind: 'percent'; readonly percent: number }
+    | { readonly kind: 'amount'; readonly kopecks: number }
+  readonly minimumKopecks: number
+  readonly maxUses?: number
+  readonly oncePerUser: boolean
+  /** ISO time after which the code is refused. */
+  readonly expiresAt?: string
+}
+
+export interface DemoOrganization {
+  readonly id: number
+  readonly title: string
+  readonly inn: string
+  readonly kpp: string
+  readonly address: string
+}
+
+export interface DemoAccount {
+  readonly email: string
+  readonly password: string
+  readonly fio: string
+  readonly phone: string
+  readonly roles: readonly ('user' | 'org_user' | 'dealer')[]
+  readonly priceRole: PriceRole
+  readonly bonusKopecks: number
+  readonly cityId: number
+  readonly organizationId?: number
+  readonly schoolInfo?: {
+    readonly institute: string
+    readonly region: string
+    readonly city: string
+  }
+}
+
+export type OrderStatusCode =
+  | 'new'
+  | 'paid'
+  | 'assembling'
+  | 'shipping'
+  | 'ready'
+  | 'done'
+  | 'cancelled'
+
+export interface DemoOrderStatus {
+  readonly code: OrderStatusCode
+  readonly title: string
+  readonly sort: number
+  /** The buyer may still cancel an order in this status. */
+  readonly canCancel: boolean
+}
+
+export interface DemoOrderItem {
+  readonly productCode: string
+  readonly barcode: string
+  readonly count: number
+}
+
+export interface DemoOrder {
+  readonly number: string
+  readonly email: string
+  readonly status: OrderStatusCode
+  /** ISO time. */
+  readonly createdAt: string
+  readonly deliveryMethod: DemoDeliveryMethod['code']
+  /** Code of the delivery point or store; missing for a courier. */
+  readonly pointCode?: string
+  /** Courier's address; missing for a point or store. */
+  readonly address?: string
+  readonly deliveryKopecks: number
+  readonly paymentMethod: DemoPaymentMethod['code']
+  readonly isPaid: boolean
+  readonly comment: string
+  readonly items: readonly DemoOrderItem[]
+  readonly history: readonly { readonly status: OrderStatusCode; readonly at: string }[]
+}
+
+export interface DemoSizeTable {
+  readonly code: string
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
