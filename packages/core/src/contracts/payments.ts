@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../api/endpoint.ts'
+import { paymentMethod, paymentStatus } from '../entities/payment.ts'
+
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/payments/v1',
+  response: z.object({ data: z.array(paymentMethod) })
+})
+
+/** The bank's page for a bill; a paid bill is refused with 409. */
+export const createPaymentUrl = endpoint({
+  method: 'POST',
+  path: '/payments/v1/url',
+  body: z.object({ billId: z.string().check(z.maxLength(64)) }),
+  response: z.object({ url: z.string() })
+})
+
+export const getPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/payments/v1/order-status',
+  query: z.object({ orderId: z.string().check(z.maxLength(64)) }),
+  response: z.object({ status: paymentStatus })
+})

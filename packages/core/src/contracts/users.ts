@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../api/endpoint.ts'
+import { basket } from '../entities/basket.ts'
+import { profile } from '../entities/profile.ts'
+
+const email = z.string().check(z.maxLength(254))
+const password = z.string().check(z.maxLength(200))
+const phone = z.string().check(z.maxLength(32))
+const fio = z.string().check(z.maxLength(200))
+const deviceId = z.string().check(z.maxLength(300))
+const done = z.object({ message: z.string() })
+
+/** `basket` is the guest's cart token: its lines are merged into the account's basket (N5). */
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/v1/login',
+  credentials: true,
+  guarded: true,
+  body: z.object({
+    username: email,
+    password,
+    emailOnly: z.optional(z.boolean()),
+    scenario: z.optional(z.string().check(z.maxLength(40))),
+    basket: z.optional(z.string().check(z.maxLength(64))),
+    deviceId
+  }),
+  response: z.object({
+    token: z.nullable(z.string()),
+    refreshToken: z.nullable(z.string()),
+    basket: z.nullable(basket),
+    /** A temporary password went out by mail; tokens beside it are ignored. */
+    passwordSent: z.boolean()
+  })
+})
+
+/** Without tokens the account waits for its e-mail to be confirmed. */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/users/v1/signup',
+  credentials: true,
+  guarded: true,
+  body: z.object({
+    fio,
+    email,
+    phone,
+    password,
+    accept: z.boolean(),
+    subscribe: z.optional(z.boolean()),
+    organization: z.optional(
+      z.object({
+        inn: z.string().check(z.maxLength(12)),
+        title: z.string().check(z.maxLength(300))
+      })
+    ),
+    basket: z.optional(z.string().check(z.maxLength(64))),
+    deviceId
+  }),
+  response: z.object({
+    token: z.nullable(z.string()),
+    refreshToken: z.nullable(z.string()),
+    basket: z.nullable(basket)
+  })
+})
+
+/** The answer is the same for a known and an unknown e-mail. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/users/v1/password/reset',
+  credentials: true,
+  guarded: true,
+  body: z.object({ email }),
+  response: done
+})
+
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/users/v1/refresh',
+  credentials: true,
+  body: z.object({ oldRefreshToken: z.string().check(z.maxLength(500)), deviceId }),
+  response: z.object({ access: z.string(), refresh: z.string() })
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/v1/profile',
+  signedIn: true,
+  response: profile
+})
+
+/** Price role, roles and organisation status are the server's: they cannot be sent. */
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/users/v1/profile',
+  signedIn: true,
+  body: z.object({
+    fio,
+    email,
+    phone,
+    birthDate: z.nullable(z.string().check(z.maxLength(10)))
+  }),
+  response: profile
+})
+
+/** Every other device is signed out; this one gets a new pair. */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/v1/password',
+  signedIn: true,
+  credentials: true,
+  body: z.object({ oldPassword: password, password, deviceId }),
+  response: z.object({ access: z.string(), refresh: z.string() })
+})

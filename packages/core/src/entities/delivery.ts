@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** `type` decides which address rules apply (P20). Prices in rubles. */
+export const deliveryMethod = z.object({
+  id: z.string(),
+  type: z.enum(['courier', 'pickupPoint', 'store']),
+  title: z.string(),
+  note: z.string(),
+  /** The least the method costs, before a calculation. */
+  priceFrom: z.number(),
+  isDefault: z.boolean(),
+  /** Empty when the method can be used, else why not. */
+  unavailable: z.string()
+})
+
+export const deliveryPoint = z.object({
+  code: z.string(),
+  type: z.enum(['pickupPoint', 'store']),
+  title: z.string(),
+  address: z.string(),
+  city: z.string(),
+  note: z.string(),
+  hours: z.string(),
+  coordinates: z.tuple([z.number(), z.number()]),
+  price: z.number()
+})
+
+/** What a delivery would cost and when it would come; an order names it by `calculationId`. */
+export const deliveryCalculation = z.object({
+  calculationId: z.string(),
+  price: z.number(),
+  /** ISO date of the first possible day. */
+  date: z.string(),
+  expiresAt: z.string(),
+  description: z.string()
+})
+
+export type DeliveryMethod = z.output<typeof deliveryMethod>
+export type DeliveryPoint = z.output<typeof deliveryPoint>
+export type DeliveryCalculation = z.output<typeof deliveryCalculation>

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+
+import { paymentStatus } from './payment.ts'
+import { picture } from './picture.ts'
+import { shipping } from './shipping.ts'
+
+/** What a visitor fills in at checkout. `personalPayment` is a payment method's id. */
+export const orderForm = z.object({
+  accept: z.boolean(),
+  scenario: z.enum(['person', 'organization']),
+  personalData: z.object({
+    fio: z.string().check(z.maxLength(200)),
+    email: z.string().check(z.maxLength(254)),
+    phone: z.string().check(z.maxLength(32))
+  }),
+  organization: z.optional(
+    z.object({ inn: z.string().check(z.maxLength(12)), title: z.string().check(z.maxLength(300)) })
+  ),
+  personalCommentary: z.string().check(z.maxLength(2000)),
+  personalPayment: z.string(),
+  personalDelivery: z.object({
+    method: z.string(),
+    option: z.string(),
+    type: z.enum(['courier', 'pickupPoint', 'store']),
+    deliveryPointCode: z.string(),
+    calculationId: z.string()
+  }),
+  deliveryDescription: z.object({ price: z.number() }),
+  personalShipping: z.object({
+    shippingId: z.string(),
+    shipping: z.nullable(shipping)
+  })
+})
+
+export const orderStatus = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** How far the order has come: `final` ones do not move any more. */
+  tone: z.enum(['waiting', 'moving', 'ready', 'done', 'cancelled'])
+})
+
+export const orderItem = z.object({
+  groupId: z.number(),
+  productId: z.number(),
+  /** Address of the product's page; empty once it is gone. */
+  url: z.string(),
+  title: z.string(),
+  variant: z.string(),
+  image: z.nullable(picture),
+  count: z.number(),
+  price: z.number(),
+  sum: z.number()
+})
+
+/** An order as lists show it. Sums in rubles, times in ISO. */
+export const orderCard = z.object({
+  id: z.string(),
+  number: z.string(),
+  createdAt: z.string(),
+  status: orderStatus,
+  price: z.number(),
+  count: z.number(),
+  items: z.array(orderItem),
+  payment: z.object({
+    methodTitle: z.string(),
+    status: paymentStatus,
+    /** The bill to pay; null when nothing is to be paid online. */
+    billId: z.nullable(z.string())
+  }),
+  canCancel: z.boolean()
+})
+
+export const order = z.extend(orderCard, {
+  goodsPrice: z.number(),
+  discount: z.number(),
+  promoCode: z.nullable(z.string()),
+  bonusesSpent: z.number(),
+  bonusesForAccrual: z.number(),
+  delivery: z.object({
+    title: z.string(),
+    address: z.string(),
+    price: z.number(),
+    date: z.string()
+  }),
+  recipient: z.object({ fio: z.string(), email: z.string(), phone: z.string() }),
+  commentary: z.string(),
+  history: z.array(z.object({ status: orderStatus, at: z.string() }))
+})
+
+export type OrderForm = z.output<typeof orderForm>
+export type OrderStatus = z.output<typeof orderStatus>
+export type OrderItem = z.output<typeof orderItem>
+export type OrderCard = z.output<typeof orderCard>
+export type Order = z.output<typeof order>

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+export const address = z.object({
+  country: z.string(),
+  region: z.string(),
+  city: z.string(),
+  settlement: z.string(),
+  street: z.string(),
+  house: z.string(),
+  flat: z.string(),
+  /** The whole address in one line. */
+  value: z.string()
+})
+
+/** Latitude and longitude in degrees, or nothing. */
+export const coord = z.union([z.tuple([z.number(), z.number()]), z.tuple([])])
+
+/** A saved address of an account. */
+export const shippingAddress = z.object({
+  id: z.string(),
+  contactPerson: z.string(),
+  phone: z.string(),
+  address,
+  kladrId: z.string(),
+  zip: z.string(),
+  isDefault: z.boolean()
+})
+
+/** An address as the suggestion service gives it, normalised (B4, B5). */
+export const shipping = z.object({
+  coord,
+  zip: z.string(),
+  kladrId: z.string(),
+  cityFiasId: z.string(),
+  isDefault: z.boolean(),
+  address
+})
+
+/** One option of the address dropdown, in the words of the usual Russian services. */
+export const suggestionOption = z.object({
+  value: z.string(),
+  fio: z.optional(z.string()),
+  address: z.object({
+    settlement: z.string(),
+    city: z.string(),
+    country: z.string(),
+    house: z.string(),
+    region: z.string(),
+    street: z.string(),
+    value: z.string(),
+    postal_code: z.string(),
+    kladr_id: z.string(),
+    geo_lat: z.string(),
+    geo_lon: z.string(),
+    settlement_fias_id: z.nullable(z.string()),
+    city_fias_id: z.nullable(z.string())
+  })
+})
+
+export type Address = z.output<typeof address>
+export type Coord = z.output<typeof coord>
+export type Shipping = z.output<typeof shipping>
+export type ShippingAddress = z.output<typeof shippingAddress>
+export type SuggestionOption = z.output<typeof suggestionOption>

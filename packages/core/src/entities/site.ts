@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Ids are strings (A1). */
+export const site = z.object({ id: z.string(), code: z.string(), title: z.string() })
+
+/** `rate`: how many units of this currency one ruble buys. */
+export const currency = z.object({
+  id: z.string(),
+  code: z.string(),
+  sign: z.string(),
+  rate: z.number()
+})
+
+/** A newer `timeline` than the stored one makes the browser start afresh (B10). */
+export const versionEntry = z.object({
+  timeline: z.union([z.string(), z.number()]),
+  breakingChange: z.boolean()
+})
+
+export const siteConfiguration = z.object({
+  siteName: z.string(),
+  shopTitle: z.string(),
+  publicDomain: z.string(),
+  phone: z.string(),
+  phoneNote: z.string(),
+  email: z.string(),
+  analyticsKey: z.string(),
+  ecommerceContainer: z.string(),
+  allowForeignCurrencies: z.boolean(),
+  needToUseBonuses: z.boolean(),
+  removeSelectedNotInStock: z.boolean(),
+  /** Names of cookies and local storage keys that every clean-up keeps (B11, C1). */
+  savedTokens: z.array(z.string()),
+  catalogueCacheMs: z.number(),
+  freeDeliveryFrom: z.number(),
+  social: z.array(z.object({ href: z.string(), code: z.string() })),
+  versions: z.array(versionEntry)
+})
+
+export type Site = z.output<typeof site>
+export type Currency = z.output<typeof currency>
+export type SiteConfiguration = z.output<typeof siteConfiguration>

@@ -1,0 +1,70 @@
+/** A cookie's life in seconds; without `maxAge` it ends with the browser session. */
+export interface CookieOptions {
+  readonly maxAge?: number
+}
+
+/** Reads see what was written before them in the same process. */
+export interface Cookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options?: CookieOptions): void
+  remove(name: string): void
+  names(): readonly string[]
+}
+
+/** Text storage that may be full or forbidden: `set` says whether the value was kept. */
+export interface TextStorage {
+  get(key: string): string | undefined
+  set(key: string, value: string): boolean
+  remove(key: string): void
+  keys(): readonly string[]
+}
+
+/** Timers and time; a simulated clock takes its place in tests. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(timer: unknown): void
+}
+
+/** Other windows of the same browser. Both members may do nothing where the host has none. */
+export interface Tabs {
+  /** Runs alone among the tabs, or after `timeoutMs` without waiting any longer. */
+  alone<Result>(name: string, timeoutMs: number, run: () => Promise<Result>): Promise<Result>
+  send(message: unknown): void
+  /** Returns the way to stop listening. */
+  listen(receive: (message: unknown) => void): () => void
+}
+
+export interface Device {
+  readonly userAgent: string
+  readonly osVersion: string
+  readonly browser: string
+  readonly renderer: string
+  readonly cpuCount: number
+  readonly screen: string
+}
+
+/** Everything the core asks of its host. Nothing in the core reaches for a global. */
+export interface Platform {
+  /** Where calls go, for example `https://shop.example/api`; no slash at the end. */
+  readonly apiUrl: string
+  /** Throws TypeError when the network fails, as the standard says. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly cookies: Cookies
+  /** Cookies as other tabs wrote them; `document.cookie` may lag behind. */
+  readonly freshCookie: (name: string) => Promise<string | undefined>
+  /** Survives the browser session. */
+  readonly storage: TextStorage
+  /** Lives as long as the tab. */
+  readonly tabStorage: TextStorage
+  readonly clock: Clock
+  /** 16 random bytes or more, from a strong source. */
+  readonly randomBytes: (count: number) => Uint8Array
+  readonly tabs: Tabs
+  readonly device: Device
+  readonly reload: () => void
+  /** Leaves the application for an absolute address. */
+  readonly leave: (url: string) => void
+  readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: unknown) => void
+}
