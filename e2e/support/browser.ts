@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
+export const WIDE = { width: 1360, height: 900 } as const
+export const PHONE = { width: 390, height: 844 } as const
+
+/** What a page did that no page may do. */
+export interface Watched {
+  readonly page: Page
+  /** Console errors, uncaught exceptions and violations of the content security policy. */
+  readonly faults: string[]
+}
+
+/** One browser for a test file; every visitor gets a context without memory. */
+export function useBrowser() {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ARGUMENTS
+    })
+  })
+  afterAll(() => browser?.close())
+
+  return async (options: BrowserContextOptions = {}): Promise<Watched> => {
+    if (!browser) throw new Error('The browser is opened in beforeAll.')
+    const context = await browser.newContext({
+      baseURL: inject('shopUrl'),
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      viewport: WIDE,
+      ...options
+    })
+    const page = await context.newPage()
+    return { page, faults: await watch(page) }
+  }
+}
+
+async function watch(page: Page) {
+  const faults: string[] = []
+  await page.exposeBinding('reportViolation', (_, text: string) => {
+    faults.push(`policy: ${text}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const report = Reflect.get(window, 'reportViolation')
+      if (typeof report === 'function')
+        report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => faults.push(`uncaught: ${error.message}`))
+  return faults
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const OPEN_TIMEOUT_MS = 120_000
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const untilOpen = (child: ChildProcess, output: () => string) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${output()}`))
+    const timer = setTimeout(() => fail('The shop did not open in time.'), OPEN_TIMEOUT_MS)
+    child.once('exit', code => {
+      clearTimeout(timer)
+      fail(`The shop ended with code ${code} before it opened.`)
+    })
+    child.stdout?.on('data', () => {
+      if (!output().includes('Магазин открыт')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null
+    ? Promise.resolve()
+    : new Promise<void>(resolve => child.once('exit', () => resolve()))
+
+export interface ShopProcess {
+  readonly url: string
+  readonly apiUrl: string
+  readonly dataFolder: string
+  /** Everything the shop has printed so far. */
+  readonly output: () => string
+  readonly child: ChildProcess
+  /** Asks for a clean end and waits for it. */
+  readonly close: () => Promise<void>
+  readonly removeData: () => Promise<void>
+}
+
+interface ShopSettings {
+  readonly dataFolder?: string
+  readonly port?: number
+  readonly apiPort?: number
+}
+
+/** Starts `npm start` on free ports with a data folder of its own. */
+export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess> {
+  const port = settings.port ?? (await freePort())
+  const apiPort = settings.apiPort ?? (await freePort())
+  const dataFolder = settings.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vitrina-e2e-')))
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataFolder
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let text = ''
+  child.stdout.on('data', chunk => {
+    text += chunk
+  })
+  child.stderr.on('data', chunk => {
+    text += chunk
+  })
+  await untilOpen(child, () => text)
+  return {
+    url: `http://localhost:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    dataFolder,
+    output: () => text,
+    child,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended(child)
+    },
+    removeData: () => rm(dataFolder, { recursive: true, force: true })
+  }
+}
