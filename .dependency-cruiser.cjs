@@ -1,0 +1,162 @@
+// Who may import whom: the nine rules of the architecture as errors.
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+const CORE = '^packages/core/src/'
+const KIT = '^packages/react-ui/src/kit/'
+const TESTS = '[.]test(-d)?[.]tsx?$'
+const BASE_FOLDERS = '(platform|api|errors|entities|contracts|config)'
+
+/** The path of an npm package, wherever the package manager put it. */
+const npm = (...names) => `node_modules/(${names.join('|')})/`
+
+/** The files which the `exports` of a package name: its front doors. */
+function doors(folder) {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, folder, 'package.json'), 'utf8'))
+  return Object.values(exports).map(door => `^${folder}/${door.slice(2)}$`.replaceAll('.', '[.]'))
+}
+
+const CORE_DOORS = doors('packages/core')
+const UI_DOORS = doors('packages/react-ui')
+
+/** A library that only one folder knows, and that arrives there when it is needed. */
+const lazily = (name, folder, ...packages) => [
+  {
+    name: `8-${name}-only-in-its-kit-folder`,
+    severity: 'error',
+    from: { pathNot: `${KIT}${folder}/` },
+    to: { path: npm(...packages) }
+  },
+  {
+    name: `8-${name}-by-dynamic-import`,
+    severity: 'error',
+    from: { path: `${KIT}${folder}/` },
+    to: { path: npm(...packages), dynamic: false, dependencyTypesNot: ['type-only'] }
+  }
+]
+
+module.exports = {
+  forbidden: [
+    {
+      name: '1-no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true }
+    },
+    {
+      name: '2-core-needs-only-its-four-libraries',
+      comment: 'testing/ may serve the contracts by MSW; a test may use what it needs',
+      severity: 'error',
+      from: { path: CORE, pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: npm('xstate', 'ky', 'zod', 'immer', 'msw') }
+    },
+    {
+      name: '2-core-needs-no-node',
+      severity: 'error',
+      from: { path: CORE, pathNot: TESTS },
+      to: { dependencyTypes: ['core'] }
+    },
+    {
+      name: '2-core-knows-no-other-package',
+      severity: 'error',
+      from: { path: CORE },
+      to: { path: '^(packages/(?!core/)|examples/|e2e/)' }
+    },
+    {
+      name: '3-machines-meet-only-in-the-shop',
+      severity: 'error',
+      from: {
+        path: `${CORE}([^/]+)/`,
+        pathNot: [TESTS, ...CORE_DOORS]
+      },
+      to: { path: `${CORE}[^/]+/.+[.]machine[.]ts$`, pathNot: `${CORE}$1/` }
+    },
+    {
+      name: '3-machines-meet-only-in-the-shop',
+      severity: 'error',
+      from: { path: `${CORE}[^/]+[.]ts$`, pathNot: [TESTS, ...CORE_DOORS, `${CORE}shop[.]ts$`] },
+      to: { path: `${CORE}.+[.]machine[.]ts$` }
+    },
+    {
+      name: '4-the-base-knows-no-subject',
+      severity: 'error',
+      from: { path: `${CORE}${BASE_FOLDERS}/`, pathNot: TESTS },
+      to: { path: CORE, pathNot: `${CORE}${BASE_FOLDERS}/` }
+    },
+    {
+      name: '5-kit-knows-no-shop',
+      severity: 'error',
+      from: { path: KIT },
+      to: { path: '^packages/react-ui/src/', pathNot: [KIT, '^packages/react-ui/src/theme/'] }
+    },
+    {
+      name: '5-kit-knows-no-machine',
+      severity: 'error',
+      from: { path: KIT, pathNot: TESTS },
+      to: { path: '^packages/core/', dependencyTypesNot: ['type-only'] }
+    },
+    {
+      name: '6-core-by-its-front-doors',
+      severity: 'error',
+      from: { path: '^(packages/(?!core/)|e2e/)' },
+      to: { path: '^packages/core/', pathNot: CORE_DOORS }
+    },
+    {
+      name: '6-react-ui-by-its-front-doors',
+      severity: 'error',
+      from: { path: '^(packages/(?!react-ui/)|e2e/)' },
+      to: { path: '^packages/react-ui/', pathNot: UI_DOORS }
+    },
+    {
+      name: '6-react-ui-knows-no-app',
+      severity: 'error',
+      from: { path: '^packages/react-ui/' },
+      to: { path: '^(packages/app|examples|e2e)/' }
+    },
+    {
+      name: '7-pages-do-not-import-pages',
+      severity: 'error',
+      from: { path: '^packages/app/src/pages/([^/]+)/' },
+      to: { path: '^packages/app/src/pages/[^/]+/', pathNot: '^packages/app/src/pages/$1/' }
+    },
+    {
+      name: '8-ky-only-in-api',
+      severity: 'error',
+      from: { pathNot: `${CORE}api/api[.]ts$` },
+      to: { path: npm('ky') }
+    },
+    {
+      name: '8-wouter-only-in-routing',
+      severity: 'error',
+      from: { pathNot: '^packages/app/src/routing/' },
+      to: { path: npm('wouter') }
+    },
+    ...lazily('swiper', 'slider', 'swiper'),
+    ...lazily('glightbox', 'lightbox', 'glightbox'),
+    ...lazily('imask', 'masked-input', 'imask', 'react-imask'),
+    ...lazily('maps', 'map', 'react-yandex-maps', '@pbe/react-yandex-maps'),
+    {
+      name: '9-examples-use-public-exports',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: { path: '^packages/', pathNot: [...CORE_DOORS, ...UI_DOORS] }
+    },
+    {
+      name: 'every-import-is-found',
+      comment: 'What cannot be resolved cannot be checked either',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true }
+    }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules/' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      mainFields: ['module', 'main', 'types']
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: 'esm',
+  target: 'es2023',
+  clean: true,
+  sourcemap: true,
+  treeshake: true,
+  // tsup sets baseUrl, which TypeScript 6 calls deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } }
+})

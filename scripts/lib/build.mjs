@@ -1,0 +1,65 @@
+// Builds the backend and the storefront for production, and only when their sources changed.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from './command.mjs'
+import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
+import { Refusal } from './script.mjs'
+import { bin, root } from './workspace.mjs'
+
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core']
+
+export const BACKEND = 'examples/server/dist/main.js'
+export const STOREFRONT = 'packages/app/dist/server/main.js'
+
+export const TARGETS = [
+  {
+    name: 'backend',
+    folder: 'examples/server',
+    sources: [...SHARED, 'examples/server'],
+    result: BACKEND,
+    commands: [[bin('tsup')]]
+  },
+  {
+    name: 'storefront',
+    folder: 'packages/app',
+    sources: [...SHARED, 'packages/react-ui', 'packages/app'],
+    result: STOREFRONT,
+    commands: [
+      [bin('vite'), 'build', '--outDir', 'dist/client'],
+      [bin('vite'), 'build', '--ssr', 'src/server/main.ts', '--outDir', 'dist/server']
+    ]
+  }
+]
+
+/** Builds what is not built; `say` gets one line when there is something to wait for. */
+export async function ensureBuilt(say) {
+  for (const target of TARGETS) {
+    if (isBuilt(target)) continue
+    say(`Собираю ${target.folder}…`)
+    const failure = await build(target)
+    if (failure !== undefined) {
+      throw new Refusal(`${failure.trim()}\nСборка ${target.folder} не удалась.`)
+    }
+  }
+}
+
+/** Returns what the failed command said, or `undefined` when the target is built. */
+export async function build(target) {
+  const print = fingerprint(target.sources)
+  for (const command of target.commands) {
+    const { code, output } = await run(command, {
+      cwd: join(root, target.folder),
+      env: { NODE_ENV: 'production' }
+    })
+    if (code !== 0) return output
+  }
+  if (!existsSync(join(root, target.result))) return `The build made no ${target.result}`
+  writeStamp(stampOf(target), print)
+  return undefined
+}
+
+const stampOf = target => `${target.folder}/dist/.built-from`
+
+const isBuilt = target =>
+  existsSync(join(root, target.result)) && isStamped(stampOf(target), fingerprint(target.sources))

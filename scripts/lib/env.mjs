@@ -1,0 +1,51 @@
+// The settings of the shop: one table for the scripts, for `--help` and for the README.
+import { resolve } from 'node:path'
+
+import { Refusal } from './script.mjs'
+import { root } from './workspace.mjs'
+
+export const SETTINGS = [
+  { name: 'PORT', standard: '3000', meaning: 'порт витрины' },
+  { name: 'API_PORT', standard: '4000', meaning: 'порт сервера API' },
+  {
+    name: 'DATA_DIR',
+    standard: '.shop-data',
+    meaning: 'папка с данными встроенного хранилища и картинками (от корня репозитория)'
+  },
+  {
+    name: 'DATABASE_URL',
+    standard: '',
+    meaning: 'адрес PostgreSQL, `postgres://…`: вместо встроенного хранилища'
+  },
+  {
+    name: 'PUBLIC_DOMAIN',
+    standard: '',
+    meaning: 'внешний адрес магазина для ссылок и метатегов; без него берётся адрес витрины'
+  }
+]
+
+/** What the environment says, checked; a missing or empty setting has its standard value. */
+export function readSettings(environment) {
+  const value = name => environment[name] || SETTINGS.find(row => row.name === name).standard
+  const settings = {
+    port: readPort('PORT', value('PORT')),
+    apiPort: readPort('API_PORT', value('API_PORT')),
+    dataDir: resolve(root, value('DATA_DIR'))
+  }
+  if (settings.port !== settings.apiPort) return settings
+  throw new Refusal(
+    `PORT и API_PORT совпали (${settings.port}): витрине и серверу API нужны разные порты.`
+  )
+}
+
+/** The settings as a text table, for `--help`. */
+export const settingsHelp = () =>
+  SETTINGS.map(row => `  ${row.name.padEnd(14)} ${row.standard.padEnd(11)} ${row.meaning}`).join(
+    '\n'
+  )
+
+function readPort(name, text) {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Refusal(`${name}=${text} — не порт. Нужно число от 1 до 65535, например ${name}=3001.`)
+}

@@ -1,0 +1,70 @@
+// Keeps the two processes of the shop together: both answer, or both are stopped.
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { startService } from './service.mjs'
+import { root } from './workspace.mjs'
+
+const POLL_MS = 100
+const ANSWER_LIMIT_MS = 2000
+
+/**
+ * Runs until a signal (exit code 0) or until one of the two ends by itself (exit code 1).
+ * `quiet` keeps what they write in files; `mode` is their NODE_ENV.
+ */
+export async function runShop({ settings, backend, storefront, mode, quiet }) {
+  const env = {
+    ...process.env,
+    NODE_ENV: mode,
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir
+  }
+  const log = (name, port) => (quiet ? join(root, '.cache', `${name}-${port}.log`) : undefined)
+  const services = [
+    { title: 'Сервер API', command: backend, log: log('backend', settings.apiPort) },
+    { title: 'Витрина', command: storefront, log: log('storefront', settings.port) }
+  ].map(service => startService({ ...service, env }))
+
+  const signalled = nextSignal()
+  const ended = Promise.race(services.map(service => service.exited))
+  announceWhenOpen(settings, Promise.race([signalled, ended]))
+
+  const reason = await Promise.race([signalled, ended])
+  if (reason !== undefined) console.error(reason)
+  nextSignal().then(() => {
+    for (const service of services) service.kill()
+  })
+  // The storefront first: what it still answers may need the backend.
+  for (const service of services.toReversed()) await service.stop()
+  return reason === undefined ? 0 : 1
+}
+
+async function announceWhenOpen({ port, apiPort }, over) {
+  const stopped = new AbortController()
+  over.then(() => stopped.abort())
+  await answers(`http://127.0.0.1:${apiPort}/health`, stopped.signal)
+  await answers(`http://127.0.0.1:${port}/healthz`, stopped.signal)
+  if (!stopped.signal.aborted) console.log(`Магазин открыт: http://localhost:${port}`)
+}
+
+async function answers(address, stopped) {
+  while (!stopped.aborted) {
+    if (await isHealthy(address)) return
+    await wait(POLL_MS)
+  }
+}
+
+async function isHealthy(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
+    return response.ok
+  } catch {
+    return false // Not listening yet.
+  }
+}
+
+const nextSignal = () =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve())
+  })

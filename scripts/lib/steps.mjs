@@ -1,0 +1,78 @@
+// The steps of `npm test`, in their order; each is `{ name, title, run }`.
+import { join } from 'node:path'
+
+import { build, ensureBuilt, TARGETS } from './build.mjs'
+import { checkCommand, checkVitest, fail, inParallel, pass, sum } from './checks.mjs'
+import { requireChromium } from './chromium.mjs'
+import { forbiddenThings } from './forbidden.mjs'
+import { bin, pnpm, root } from './workspace.mjs'
+
+const TYPED = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server', 'e2e']
+const PUBLISHED = ['packages/core', 'packages/react-ui']
+const BROWSER_LIMIT_MS = 30 * 60_000
+
+const silent = () => undefined
+
+export const STEPS = [
+  { name: 'types', title: 'types', run: checkTypes },
+  { name: 'lint', title: 'lint and format', run: () => checkCommand([bin('biome'), 'ci']) },
+  { name: 'rules', title: 'import rules', run: checkImports },
+  { name: 'dead', title: 'dead code', run: () => checkCommand([bin('knip')]) },
+  { name: 'forbidden', title: 'what must not be in the repository', run: checkForbidden },
+  { name: 'scripts', title: 'tests of scripts', run: () => checkVitest('scripts') },
+  { name: 'core', title: 'tests of core', run: () => checkVitest('packages/core') },
+  { name: 'react-ui', title: 'tests of react-ui', run: () => checkVitest('packages/react-ui') },
+  { name: 'app', title: 'tests of app', run: () => checkVitest('packages/app') },
+  { name: 'server', title: 'tests of server', run: () => checkVitest('examples/server') },
+  { name: 'packages', title: 'packages as published', run: checkPackages },
+  { name: 'build', title: 'production build', run: checkBuild },
+  { name: 'size', title: 'size budgets', run: checkSize },
+  { name: 'e2e', title: 'the shop in a browser', run: checkBrowser }
+]
+
+async function checkTypes() {
+  const tasks = TYPED.map(folder => () => checkCommand([bin('tsc'), '-p', folder]))
+  return sum(await inParallel(2, tasks))
+}
+
+function checkImports() {
+  const config = ['--config', '.dependency-cruiser.cjs']
+  return checkCommand([bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])
+}
+
+async function checkForbidden() {
+  const findings = forbiddenThings()
+  return findings.length === 0 ? pass() : fail(findings.join('\n'))
+}
+
+async function checkPackages() {
+  const results = []
+  for (const folder of PUBLISHED) {
+    const cwd = join(root, folder)
+    results.push(await checkCommand([bin('tsup')], { cwd }))
+    results.push(await checkCommand(pnpm('exec', 'publint', '--strict'), { cwd }))
+    const types = pnpm('exec', 'attw', '--pack', '.', '--profile', 'esm-only')
+    results.push(await checkCommand(types, { cwd }))
+  }
+  return sum(results)
+}
+
+async function checkBuild() {
+  const results = []
+  for (const target of TARGETS) {
+    const failure = await build(target)
+    results.push(failure === undefined ? pass() : fail(failure))
+  }
+  return sum(results)
+}
+
+async function checkSize() {
+  await ensureBuilt(silent)
+  return checkCommand([process.execPath, 'scripts/size.mjs'])
+}
+
+async function checkBrowser() {
+  const CHROMIUM_PATH = await requireChromium(console.log)
+  await ensureBuilt(silent)
+  return checkVitest('e2e', { env: { CHROMIUM_PATH }, timeLimitMs: BROWSER_LIMIT_MS })
+}

@@ -1,0 +1,121 @@
+// Shows that each import rule fires on a breach and keeps silent about what is allowed.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { run } from './lib/command.mjs'
+import { makeCheckout } from './lib/fixture.mjs'
+import { bin, root } from './lib/workspace.mjs'
+
+const CORE = 'packages/core/src'
+const UI = 'packages/react-ui/src'
+const APP = 'packages/app/src'
+
+/** What breaks which rule: file, its text, rule. */
+const BREACHES = [
+  [`${CORE}/price/a.ts`, "import './b.ts'", '1-no-cycles'],
+  [`${CORE}/price/react.ts`, "import 'react'", '2-core-needs-only-its-four-libraries'],
+  [`${CORE}/price/file.ts`, "import 'node:fs'", '2-core-needs-no-node'],
+  [`${CORE}/price/upward.ts`, "import '@vitrina/react-ui'", '2-core-knows-no-other-package'],
+  [
+    `${CORE}/checkout/checkout.machine.ts`,
+    "import type { Basket } from '../basket/basket.machine.ts'",
+    '3-machines-meet-only-in-the-shop'
+  ],
+  [`${CORE}/wiring.ts`, "import './basket/basket.machine.ts'", '3-machines-meet-only-in-the-shop'],
+  [`${CORE}/entities/total.ts`, "import '../price/b.ts'", '4-the-base-knows-no-subject'],
+  [`${UI}/kit/button/button.tsx`, "import '../../shop/shop.tsx'", '5-kit-knows-no-shop'],
+  [`${UI}/kit/counter/counter.tsx`, "import '@vitrina/core'", '5-kit-knows-no-machine'],
+  [`${UI}/shop/deep.ts`, "import '../../../core/src/price/b.ts'", '6-core-by-its-front-doors'],
+  [`e2e/deep.test.ts`, "import '../packages/core/src/price/b.ts'", '6-core-by-its-front-doors'],
+  [`${APP}/deep.ts`, "import '../../react-ui/src/shop/shop.tsx'", '6-react-ui-by-its-front-doors'],
+  [`${UI}/shop/app.ts`, "import '../../../app/src/deep.ts'", '6-react-ui-knows-no-app'],
+  [
+    `${APP}/pages/home/home.page.tsx`,
+    "import '../cart/cart.page.tsx'",
+    '7-pages-do-not-import-pages'
+  ],
+  [`${CORE}/api/headers.ts`, "import 'ky'", '8-ky-only-in-api'],
+  [`${APP}/layout/link.tsx`, "import 'wouter'", '8-wouter-only-in-routing'],
+  [`${UI}/banner/banner.tsx`, "void import('swiper')", '8-swiper-only-in-its-kit-folder'],
+  [`${UI}/kit/slider/slider.tsx`, "import 'swiper'", '8-swiper-by-dynamic-import'],
+  [`${UI}/kit/lightbox/lightbox.tsx`, "import 'glightbox'", '8-glightbox-by-dynamic-import'],
+  [`${UI}/kit/masked-input/mask.tsx`, "import 'imask'", '8-imask-by-dynamic-import'],
+  [`${UI}/kit/map/map.tsx`, "import 'react-yandex-maps'", '8-maps-by-dynamic-import'],
+  [`${UI}/kit/map/box.tsx`, "void import('glightbox')", '8-glightbox-only-in-its-kit-folder'],
+  [`${UI}/kit/map/phone.tsx`, "void import('imask')", '8-imask-only-in-its-kit-folder'],
+  [`${UI}/points.tsx`, "void import('react-yandex-maps')", '8-maps-only-in-its-kit-folder'],
+  [
+    'examples/server/src/main.ts',
+    "import '../../../packages/core/src/price/b.ts'",
+    '9-examples-use-public-exports'
+  ],
+  [`${APP}/lost.ts`, "import './nowhere.ts'", 'every-import-is-found']
+]
+
+/** What must stay possible. */
+const ALLOWED = {
+  [`${CORE}/price/b.ts`]: "import './a.ts'",
+  [`${CORE}/index.ts`]: "export * from './basket/basket.machine.ts'",
+  [`${CORE}/contracts/index.ts`]: "import 'zod'",
+  [`${CORE}/testing/index.ts`]: "import 'msw'",
+  [`${CORE}/shop.ts`]: "import './basket/basket.machine.ts'\nimport './session/session.machine.ts'",
+  [`${CORE}/basket/basket.machine.ts`]: "import 'xstate'\nexport interface Basket {}",
+  [`${CORE}/basket/basket.selectors.ts`]: "import type { Basket } from './basket.machine.ts'",
+  [`${CORE}/basket/basket.test.ts`]: "import 'react'\nimport '../session/session.machine.ts'",
+  [`${CORE}/session/session.machine.ts`]: "import '../errors/errors.ts'",
+  [`${CORE}/errors/errors.ts`]: 'export {}',
+  [`${CORE}/api/api.ts`]: "import 'ky'",
+  [`${UI}/index.ts`]: 'export {}',
+  [`${UI}/shop/shop.tsx`]: "import '@vitrina/core'\nimport '../kit/slider/lazy.tsx'",
+  [`${UI}/kit/slider/lazy.tsx`]: "import type { S } from 'swiper'\nvoid import('swiper')",
+  [`${APP}/routing/router.ts`]: "import 'wouter'",
+  [`${APP}/pages/cart/cart.page.tsx`]: "import '../define-page.ts'\nimport './lines.tsx'",
+  [`${APP}/pages/cart/lines.tsx`]: "import '@vitrina/react-ui'",
+  [`${APP}/pages/define-page.ts`]: 'export {}',
+  'examples/server/src/app.ts': "import '@vitrina/core/contracts'\nimport 'node:http'"
+}
+
+const PACKAGES = ['react', 'ky', 'xstate', 'zod', 'msw', 'wouter', 'swiper', 'glightbox', 'imask']
+
+let checkout
+let violations
+
+beforeAll(async () => {
+  const breaches = Object.fromEntries(BREACHES.map(([path, text]) => [path, text]))
+  checkout = makeCheckout({ ...ALLOWED, ...breaches }, [
+    '.dependency-cruiser.cjs',
+    'packages/core/package.json',
+    'packages/react-ui/package.json'
+  ])
+  checkout.link('@vitrina/core', 'packages/core')
+  checkout.link('@vitrina/react-ui', 'packages/react-ui')
+  for (const name of [...PACKAGES, 'react-yandex-maps']) checkout.addPackage(name)
+
+  const command = [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const folders = ['packages', 'examples', 'e2e']
+  const { output } = await run([...command, ...folders], { cwd: checkout.folder })
+  violations = JSON.parse(output).summary.violations
+})
+
+afterAll(() => checkout.remove())
+
+test.each(BREACHES)('%s with «%s» breaks %s', (path, _text, rule) => {
+  expect(violations.filter(found => found.from === path).map(found => found.rule.name)).toContain(
+    rule
+  )
+})
+
+test('what is allowed breaks no rule', () => {
+  const guilty = violations.filter(
+    found => found.from in ALLOWED && found.rule.name !== '1-no-cycles'
+  )
+
+  expect(guilty).toEqual([])
+})
+
+test('every rule has a breach that shows it', async () => {
+  const { default: config } = await import(`${root}/.dependency-cruiser.cjs`)
+
+  expect(new Set(BREACHES.map(([, , rule]) => rule))).toEqual(
+    new Set(config.forbidden.map(rule => rule.name))
+  )
+})

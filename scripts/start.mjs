@@ -1,0 +1,25 @@
+// `npm start`: from a fresh clone to an open shop with one command.
+import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
+import { readSettings, settingsHelp } from './lib/env.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { requireFreePorts } from './lib/ports.mjs'
+import { runScript } from './lib/script.mjs'
+import { runShop } from './lib/shop.mjs'
+
+await runScript(async args => {
+  if (args.includes('--help')) {
+    console.log(`npm start: открыть магазин. Настройки (переменные окружения):\n${settingsHelp()}`)
+    return 0
+  }
+  const settings = readSettings(process.env)
+  await requireFreePorts({ PORT: settings.port, API_PORT: settings.apiPort })
+  await ensureInstalled(console.error)
+  await ensureBuilt(console.error)
+  return runShop({
+    settings,
+    backend: [process.execPath, BACKEND],
+    storefront: [process.execPath, STOREFRONT],
+    mode: 'production',
+    quiet: true
+  })
+})
