@@ -1,0 +1,19 @@
+import { breadcrumbsStyle } from './breadcrumbs.styles.ts'
+
+interface Breadcrumb {
+  readonly title: string
+  /** The last one, the page itself, has none. */
+  readonly href?: string | undefined
+}
+
+export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
+  <nav className={breadcrumbsStyle()} aria-label="Навигационная цепочка">
+    <ol>
+      {items.map(({ title, href }) => (
+        <li key={href ?? title}>
+          {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { fieldStyle } from './field.styles.ts'
+
+export type FieldState = 'neutral' | 'valid' | 'error'
+
+/** What every labelled control shares. */
+export interface FieldLook {
+  label: string
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined
+  /** By default `error` when there is an error text, else `neutral`. */
+  state?: FieldState | undefined
+  error?: string | undefined
+  hint?: ReactNode
+  /** The first two seconds of a failure (§4). */
+  highlighted?: boolean | undefined
+  leading?: ReactNode
+  trailing?: ReactNode
+}
+
+interface FieldProps extends FieldLook {
+  id?: string | undefined
+  required?: boolean | undefined
+  /** Draws the control from the attributes that tie it to its label and messages. */
+  children: (control: FieldControl) => ReactNode
+}
+
+interface FieldControl {
+  id: string
+  className: string
+  required: boolean | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export function Field(props: FieldProps) {
+  const { label, labelHidden, required, error, hint, highlighted, leading, trailing } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const state = props.state ?? (error ? 'error' : 'neutral')
+  const shownError = state === 'error' ? error : undefined
+  const mark = state === 'neutral' ? undefined : <StateMark state={state} />
+  const described = [shownError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div
+      className={fieldStyle()}
+      data-state={state}
+      data-highlighted={highlighted || undefined}
+      data-lead={leading ? true : undefined}
+      data-trail={trailing && mark ? 'two' : trailing || mark ? 'one' : undefined}
+    >
+      <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
+        {label}
+        {required && <sup aria-hidden="true">*</sup>}
+      </label>
+      <div className="box">
+        {leading && <span className="lead">{leading}</span>}
+        {props.children({
+          id,
+          className: 'input',
+          required,
+          'aria-invalid': state === 'error' || undefined,
+          'aria-describedby': described || undefined
+        })}
+        {(trailing || mark) && (
+          <span className="trail">
+            {mark}
+            {trailing}
+          </span>
+        )}
+      </div>
+      {shownError && (
+        <p className="error" id={`${id}-error`} role="alert">
+          {shownError}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const StateMark = ({ state }: { state: 'valid' | 'error' }) => (
+  <Icon name={state === 'valid' ? 'check' : 'alert-circle'} size="s" />
+)

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { paginationStyle } from './pagination.styles.ts'
+
+interface PageLink {
+  readonly page: number
+  readonly href: string
+}
+
+interface PaginationProps {
+  /** The window of links to show, in order. */
+  links: readonly PageLink[]
+  current: number
+  /** Address of the page before; none on the first one. */
+  previous?: string | undefined
+  next?: string | undefined
+  onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export const Pagination = ({ links, current, previous, next, onNavigate }: PaginationProps) => (
+  <nav className={paginationStyle()} aria-label="Страницы">
+    <Arrow href={previous} name="Предыдущая страница" icon="arrow-left" onNavigate={onNavigate} />
+    {links.map(({ page, href }) => (
+      <a
+        key={page}
+        href={href}
+        aria-label={`Страница ${page}`}
+        aria-current={page === current ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        {page}
+      </a>
+    ))}
+    <Arrow href={next} name="Следующая страница" icon="arrow-right" onNavigate={onNavigate} />
+  </nav>
+)
+
+interface ArrowProps {
+  href: string | undefined
+  name: string
+  icon: 'arrow-left' | 'arrow-right'
+  onNavigate: PaginationProps['onNavigate']
+}
+
+function Arrow({ href, name, icon, onNavigate }: ArrowProps) {
+  if (!href) {
+    return (
+      <span className="arrow" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  const rel = icon === 'arrow-left' ? 'prev' : 'next'
+  return (
+    <a className="arrow" href={href} rel={rel} aria-label={name} onClick={onNavigate}>
+      <Icon name={icon} />
+    </a>
+  )
+}

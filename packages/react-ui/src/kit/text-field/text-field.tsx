@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+
+import { Field, type FieldLook } from '../field/field.tsx'
+
+export interface TextFieldProps
+  extends FieldLook,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'> {}
+
+/** A native input with its label, mark and messages. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, state, error, hint, highlighted, leading, trailing, ...native } =
+    props
+  const look = { label, labelHidden, state, error, hint, highlighted, leading, trailing }
+  return (
+    <Field {...look} id={native.id} required={native.required}>
+      {control => <input type="text" {...native} {...control} />}
+    </Field>
+  )
+}

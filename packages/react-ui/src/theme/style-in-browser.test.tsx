@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { collectStyles, style } from './style.ts'
+
+const sheetText = () =>
+  [...document.querySelectorAll('#_goober')].map(element => element.textContent).join('|')
+
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+})
+
+const Styled = ({ look }: { look: () => string }) => <p className={look()} />
+
+test('a rule missing from the page is added once, before those defined after it', () => {
+  const early = style('color: red;')
+  const late = style('color: blue;')
+
+  render(<Styled look={late} />)
+  render(<Styled look={early} />)
+  render(<Styled look={late} />)
+
+  expect(sheetText()).toBe(`.${early()}{color:red}.${late()}{color:blue}`)
+})
+
+test('rules sent by the server are kept as they are', () => {
+  const sent = style('color: green;')
+  const { css } = collectStyles(sent)
+  const page = document.createElement('style')
+  page.id = '_goober'
+  page.textContent = css
+  document.head.append(page)
+
+  render(<Styled look={sent} />)
+
+  expect(sheetText()).toBe(css)
+})
+
+test('a sheet made in the browser carries the nonce of the page', () => {
+  const script = document.createElement('script')
+  script.nonce = 'abc'
+  document.head.append(script)
+
+  render(<Styled look={style('color: pink;')} />)
+
+  expect(document.querySelector('style')?.nonce).toBe('abc')
+})

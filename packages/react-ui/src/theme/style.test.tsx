@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { collectStyles, globalStyle, style } from './style.ts'
+import { Theme } from './theme.tsx'
+
+const base = style('color: red; & > b { color: var(--c-pen); }')
+const unused = style('color: orange;')
+const override = style('& > i { margin: 0 2px; } @media (max-width: 767px) { gap: 4px; }')
+
+const Base = () => <p className={base()} />
+const Unused = () => <p className={unused()} />
+const Override = () => <p className={override()} />
+
+test('a page carries exactly the styles it used, once each, in the order of their definition', () => {
+  const { result, css } = collectStyles(() =>
+    renderToString(
+      <>
+        <Override />
+        <Base />
+        <Base />
+      </>
+    )
+  )
+
+  expect(css).toBe(
+    `.${base()}{color:red}.${base()} > b{color:var(--c-pen)}` +
+      `.${override()} > i{margin:0 2px}@media (max-width:767px){.${override()}{gap:4px}}`
+  )
+  expect(result).toContain(`<p class="${override()}"></p><p class="${base()}"></p>`)
+})
+
+test('two renders share no styles', () => {
+  collectStyles(() => renderToString(<Base />))
+  const { css } = collectStyles(() => renderToString(<Unused />))
+
+  expect(css).toBe(`.${unused()}{color:orange}`)
+})
+
+test('a failed render leaves no collection behind', () => {
+  const fail = () => {
+    throw new Error('нет данных')
+  }
+  const { result, css } = collectStyles(() => {
+    expect(() => collectStyles(fail)).toThrow('нет данных')
+    return base()
+  })
+
+  expect(result).toBe(base())
+  expect(css).toContain(result)
+})
+
+test('global rules keep their own selectors', () => {
+  const show = globalStyle(' /* why */ :root { --gap: 4px; } body, h1 { margin: 0; } ')
+
+  expect(collectStyles(show).css).toBe(':root{--gap:4px}body,h1{margin:0}')
+})
+
+test('the theme brings both palettes and the typefaces from the given folder', () => {
+  const { css } = collectStyles(() => renderToString(<Theme fontsUrl="/f/">Пенал</Theme>))
+
+  expect(css).toContain(':root[data-theme=dark]{color-scheme:dark')
+  expect(css).toContain('(prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark')
+  expect(css).toContain('src:url(/f/golos-cyrillic.woff2)')
+  expect(css).toContain('size-adjust:105.8%')
+})

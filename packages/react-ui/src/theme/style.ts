@@ -1,0 +1,106 @@
+import { css } from 'goober'
+
+interface Compiled {
+  readonly className: string
+  readonly css: string
+}
+
+interface Sheet {
+  data: string
+}
+
+const STYLE_ID = '_goober'
+
+let definedStyles = 0
+let collection: Map<number, string> | undefined
+const shown = new Map<number, string>()
+
+/**
+ * Defines the styles of one component; calling the result in a render gives the class name.
+ * Nested selectors follow goober: a pseudo-class with brackets may only end a selector.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function style(text: string): () => string {
+  return define(() => compile(text))
+}
+
+/** Defines rules without a scope of their own: tokens, reset, fonts. Calling the result shows them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function globalStyle(text: string): () => void {
+  return define(() => ({ className: '', css: minify(text) }))
+}
+
+/** Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used. */
+export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
+  const outer = collection
+  const used = new Map<number, string>()
+  collection = used
+  try {
+    const result = render()
+    return { result, css: inOrder(used).join('') }
+  } finally {
+    collection = outer
+  }
+}
+
+function define(compileStyle: () => Compiled): () => string {
+  const position = definedStyles++
+  let compiled: Compiled | undefined
+  return () => {
+    compiled ??= compileStyle()
+    if (collection) collection.set(position, compiled.css)
+    else if (!shown.has(position)) show(position, compiled.css)
+    return compiled.className
+  }
+}
+
+/** Goober writes into this sheet instead of the page, so that the text is known on every platform. */
+function compile(text: string): Compiled {
+  const sheet: Sheet = { data: '' }
+  const target = { ...sheet, querySelector: () => ({ firstChild: target, parentNode: target }) }
+  // Goober's types allow only an element as the target.
+  const className = Reflect.apply(css, { target }, [text])
+  return { className, css: minify(target.data) }
+}
+
+/** Puts a rule into the page in order of definition, so that a late base never beats its override. */
+function show(position: number, rule: string) {
+  if (!globalThis.document) return
+  const sheet = findSheet(document)
+  if (!sheet.data.includes(rule)) sheet.insertData(placeFor(position, sheet.data), rule)
+  shown.set(position, rule)
+}
+
+function placeFor(position: number, text: string): number {
+  const later = [...shown.keys()].filter(key => key > position).sort((a, b) => a - b)[0]
+  const next = later === undefined ? -1 : text.indexOf(shown.get(later) ?? '')
+  return next < 0 ? text.length : next
+}
+
+function findSheet(page: Document): Text {
+  const element = page.getElementById(STYLE_ID) ?? page.head.appendChild(createElement(page))
+  const text = element.firstChild
+  return text instanceof Text ? text : element.appendChild(page.createTextNode(''))
+}
+
+function createElement(page: Document): HTMLStyleElement {
+  const element = page.createElement('style')
+  element.id = STYLE_ID
+  const nonce = Reflect.get(globalThis, '__nonce__') ?? page.querySelector('script')?.nonce
+  if (typeof nonce === 'string') element.nonce = nonce
+  return element
+}
+
+function inOrder(rules: Map<number, string>): string[] {
+  return [...rules].sort(([first], [second]) => first - second).map(([, rule]) => rule)
+}
+
+function minify(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/([:,]) /g, '$1')
+    .replace(/;}/g, '}')
+    .trim()
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import { showFonts } from './fonts.styles.ts'
+import { looks, reset } from './reset.styles.ts'
+import { tokens } from './tokens.styles.ts'
+
+interface ThemeProps {
+  /** Address of the folder with the font files, ending with a slash. */
+  fontsUrl: string
+  children: ReactNode
+}
+
+/** Gives everything inside it the tokens, the reset and the typefaces of the look. */
+export function Theme({ fontsUrl, children }: ThemeProps) {
+  tokens()
+  reset()
+  looks()
+  showFonts(fontsUrl)
+  return children
+}
