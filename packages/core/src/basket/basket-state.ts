@@ -1,0 +1,99 @@
+import type { Basket, BasketBucket, BasketTotal } from '../entities/basket.ts'
+
+/**
+ * How far a wish has come. `sent` is on its way; after `unclear` (the answer was lost) the basket
+ * is read again: `checking` waits for that reading.
+ */
+export type IntentState = 'typing' | 'waiting' | 'sent' | 'unclear' | 'checking'
+
+/** The quantity wanted of one line, not the change; 0 removes it. `id` grows with time. */
+export interface LineIntent {
+  readonly id: string
+  readonly groupId: number
+  readonly count: number
+  readonly state: IntentState
+}
+
+type OperationState = Exclude<IntentState, 'typing'>
+
+/** A wish about the basket as a whole. They are sent one at a time, in their order. */
+export type BasketOperation = { readonly id: string; readonly state: OperationState } & (
+  | { readonly kind: 'select'; readonly groupIds: readonly number[]; readonly selected: boolean }
+  | { readonly kind: 'promo'; readonly code: string }
+  | { readonly kind: 'bonuses'; readonly amount: number }
+  | { readonly kind: 'clean' }
+)
+
+/** A line taken out a moment ago: what `line.restore` brings back. */
+export interface RemovedLine {
+  readonly groupId: number
+  readonly count: number
+  /** Empty where the page knows no products. */
+  readonly title: string
+}
+
+/** Plain JSON: the server's basket and the log of what is not settled yet. */
+export interface BasketContext {
+  /** Grows when the basket becomes another one: sign-in, sign-out. */
+  readonly epoch: number
+  /** Of the newest server state seen; -1 before the first. */
+  readonly version: number
+  /** The server's quantity of every line by group id. */
+  readonly counts: Readonly<Record<string, number>>
+  /** Absent on pages that show only counts. */
+  readonly buckets?: readonly BasketBucket[] | undefined
+  readonly total?: BasketTotal | undefined
+  readonly log: readonly LineIntent[]
+  readonly operations: readonly BasketOperation[]
+  readonly reading: 'no' | 'wanted' | 'sent' | 'sentAndWanted'
+  /** Messages by group id. */
+  readonly failures: Readonly<Record<string, string>>
+  readonly removed: readonly RemovedLine[]
+  /** Why the last promo code was refused, or an empty string. */
+  readonly promoError: string
+  /** Why the basket could not be read or changed as a whole, or an empty string. */
+  readonly failure: string
+  readonly lastIntentId: string
+  /** Failed attempts in a row; the next one waits while `paused`. */
+  readonly attempts: number
+  readonly paused: boolean
+}
+
+export const emptyBasket = (epoch = 0): BasketContext => ({
+  epoch,
+  version: -1,
+  counts: {},
+  log: [],
+  operations: [],
+  reading: 'no',
+  failures: {},
+  removed: [],
+  promoError: '',
+  failure: '',
+  lastIntentId: '',
+  attempts: 0,
+  paused: false
+})
+
+/** Quantities by group id as a server basket has them. */
+export function countsOf(basket: Pick<Basket, 'data'>): Record<string, number> {
+  const groups = basket.data.flatMap(bucket => bucket.products).flatMap(product => product.groups)
+  return Object.fromEntries(
+    groups.filter(group => group.count > 0).map(group => [group.id, group.count])
+  )
+}
+
+/** The state a page of the basket starts from. */
+export const basketState = (basket: Basket): BasketContext => ({
+  ...emptyBasket(),
+  version: basket.version,
+  counts: countsOf(basket),
+  buckets: basket.data,
+  total: basket.total
+})
+
+/** The small state of pages that show quantities and the badge only. */
+export const compactBasketState = (basket: Basket): BasketContext => ({
+  ...basketState(basket),
+  buckets: undefined
+})

@@ -1,0 +1,51 @@
+import { basketMessages } from './basket.messages.ts'
+import { isUnsettled, linesOf } from './basket-log.ts'
+import type { BasketContext } from './basket-state.ts'
+
+export type PromoButtonLook = 'neutral' | 'green' | 'black'
+
+/** Sums are the server's: while a wish is unsettled they are shown as being counted. */
+export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isUnsettled(basket)
+
+export const isBasketEmpty = (basket: BasketContext) => linesOf(basket).length === 0
+
+export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
+
+/** The message at a line: why its change was refused, else what the server says of it. */
+export const lineMessage = (basket: BasketContext, groupId: number): string =>
+  basket.failures[groupId] ?? groupOf(basket, groupId)?.basketErr ?? ''
+
+export function isLineUnsettled(basket: BasketContext, groupId: number): boolean {
+  return basket.log.some(intent => intent.groupId === groupId)
+}
+
+/** The newest wish about the line, else the server's word; a new line is selected. */
+export function isLineSelected(basket: BasketContext, groupId: number): boolean {
+  const wish = basket.operations.findLast(
+    operation => operation.kind === 'select' && operation.groupIds.includes(groupId)
+  )
+  if (wish?.kind === 'select') return wish.selected
+  return groupOf(basket, groupId)?.selected ?? true
+}
+
+export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
+
+export const promoError = (basket: BasketContext) => basket.promoError
+
+export const isPromoBusy = (basket: BasketContext) =>
+  basket.operations.some(operation => operation.kind === 'promo')
+
+export const promoButtonLabel = (basket: BasketContext) =>
+  appliedPromo(basket) === '' ? basketMessages.applyPromo : basketMessages.cancelPromo
+
+/** Green with a value and no error, black with an error, else neutral (C16). */
+export function promoButtonLook(basket: BasketContext, fieldValue: string): PromoButtonLook {
+  if (basket.promoError !== '') return 'black'
+  return fieldValue.trim() === '' ? 'neutral' : 'green'
+}
+
+const groupOf = (basket: BasketContext, groupId: number) =>
+  basket.buckets
+    ?.flatMap(bucket => bucket.products)
+    .flatMap(product => product.groups)
+    .find(group => group.id === groupId)

@@ -1,0 +1,23 @@
+const TIME_DIGITS = 12
+const TAIL_BYTES = 10
+
+interface IntentSource {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: (count: number) => Uint8Array
+}
+
+/** An id that sorts after `previous` and, between tabs, by time: 12 hex digits of it and a tail. */
+export function nextIntentId(source: IntentSource, previous = ''): string {
+  const time = Math.max(0, Math.floor(source.now()))
+  const tail = hex(source.randomBytes(TAIL_BYTES))
+  const id = timeDigits(time) + tail
+  if (id > previous) return id
+  // Same millisecond, or a clock set back: one millisecond after the previous id.
+  return timeDigits(Number.parseInt(previous.slice(0, TIME_DIGITS), 16) + 1) + tail
+}
+
+const timeDigits = (time: number) => time.toString(16).padStart(TIME_DIGITS, '0')
+
+const hex = (bytes: Uint8Array) =>
+  [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,40 @@
+import { DEFAULT_CURRENCY_ID } from '../currency/currency.ts'
+import type { Profile, UserRole } from '../entities/profile.ts'
+import type { Currency, Site } from '../entities/site.ts'
+import type { Failure } from '../errors/api-error.ts'
+import { DEFAULT_PRICE_ROLE } from './roles.ts'
+
+/** Ids are strings (§3, A1). */
+export const DEFAULT_SITE_ID = '1'
+
+/**
+ * Plain JSON without tokens: they live in cookies only, so that this may stand in a page.
+ * `signedIn` says what the state says, for readers that have no machine yet.
+ */
+export interface SessionContext {
+  readonly signedIn: boolean
+  readonly siteId: string
+  readonly currencyId: string
+  readonly currencies: readonly Currency[]
+  readonly sites: readonly Site[]
+  /** Undefined for a guest and until the initialisation answers. */
+  readonly profile?: Profile | undefined
+  readonly roles: readonly UserRole[]
+  readonly priceRole: string
+  /** Why signing in or up failed, or why the initialisation did. */
+  readonly failure?: Failure | undefined
+  /** A message to show once: a password was mailed, the session ended. */
+  readonly notice: string
+}
+
+export const guestSession = (known: Partial<SessionContext> = {}): SessionContext => ({
+  signedIn: false,
+  siteId: DEFAULT_SITE_ID,
+  currencyId: DEFAULT_CURRENCY_ID,
+  currencies: [],
+  sites: [],
+  roles: ['guest'],
+  priceRole: DEFAULT_PRICE_ROLE,
+  notice: '',
+  ...known
+})
