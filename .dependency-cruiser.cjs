@@ -13,7 +13,10 @@ const npm = (...names) => `node_modules/(${names.join('|')})/`
 /** The files which the `exports` of a package name: its front doors. */
 function doors(folder) {
   const { exports } = JSON.parse(readFileSync(join(__dirname, folder, 'package.json'), 'utf8'))
-  return Object.values(exports).map(door => `^${folder}/${door.slice(2)}$`.replaceAll('.', '[.]'))
+  return Object.values(exports).map(door => {
+    const path = door.slice(2).replaceAll('.', '[.]').replaceAll('*', '[^/]+')
+    return `^${folder}/${path}$`
+  })
 }
 
 const CORE_DOORS = doors('packages/core')

@@ -14,7 +14,6 @@ await runScript(async () => {
     settings,
     backend: [bin('tsx'), 'watch', '--clear-screen=false', 'examples/server/src/main.ts'],
     storefront: [process.execPath, '--import', 'tsx', 'packages/app/src/server/dev.ts'],
-    mode: 'development',
-    quiet: false
+    mode: 'development'
   })
 })

@@ -1,10 +1,13 @@
 // `npm start`: from a fresh clone to an open shop with one command.
+import { join } from 'node:path'
+
 import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
 import { readSettings, settingsHelp } from './lib/env.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireFreePorts } from './lib/ports.mjs'
 import { runScript } from './lib/script.mjs'
 import { runShop } from './lib/shop.mjs'
+import { root } from './lib/workspace.mjs'
 
 await runScript(async args => {
   if (args.includes('--help')) {
@@ -20,6 +23,6 @@ await runScript(async args => {
     backend: [process.execPath, BACKEND],
     storefront: [process.execPath, STOREFRONT],
     mode: 'production',
-    quiet: true
+    logs: join(root, '.cache')
   })
 })

@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import { run } from './command.mjs'
 import { bin, root } from './workspace.mjs'
 
-export const pass = (output = '') => ({ passed: 1, failed: 0, output })
+export const pass = () => ({ passed: 1, failed: 0, output: '' })
 export const fail = output => ({ passed: 0, failed: 1, output })
 
 export const sum = results => ({
   passed: results.reduce((total, result) => total + result.passed, 0),
   failed: results.reduce((total, result) => total + result.failed, 0),
-  output: results.map(result => result.output).join('\n')
+  output: results.map(result => result.output.trim()).join('\n')
 })
 
 /** One command is one check. */
 export async function checkCommand(command, options) {
   const { code, output } = await run(command, options)
-  return code === 0 ? pass(output) : fail(output)
+  return code === 0 ? pass() : fail(output)
 }
 
 /** Every test of a folder is a check; so is a file that cannot be loaded, and a crash. */

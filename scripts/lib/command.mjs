@@ -4,12 +4,14 @@ import { spawn } from 'node:child_process'
 import { root } from './workspace.mjs'
 
 const TIME_LIMIT_MS = 10 * 60_000
+/** A stopped command may have a shop to close first. */
+const STOP_LIMIT_MS = 20_000
 const running = new Set()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (running.size === 0) return
-    for (const child of running) killGroup(child)
+    for (const child of running) signalGroup(child, 'SIGTERM')
     process.exit(130)
   })
 }
@@ -37,12 +39,15 @@ export function run(
     child.stderr.setEncoding('utf8').on('data', hear)
     running.add(child)
 
+    let killTimer
     const timer = setTimeout(() => {
       output += `\n${command} took longer than ${timeLimitMs / 60_000} min and was stopped\n`
-      killGroup(child)
+      signalGroup(child, 'SIGTERM')
+      killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_LIMIT_MS)
     }, timeLimitMs)
     const finish = (code, note = '') => {
       clearTimeout(timer)
+      clearTimeout(killTimer)
       running.delete(child)
       resolve({ code, output: output + note })
     }
@@ -51,9 +56,9 @@ export function run(
   })
 }
 
-function killGroup(child) {
+function signalGroup(child, signal) {
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    process.kill(-child.pid, signal)
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }

@@ -54,7 +54,8 @@ export function reasonIn(lines) {
   const spoken = lines.filter(
     line => /^\S/.test(line) && !/^(Node\.js v|node:|file:|\(|\/|\})/.test(line)
   )
-  return spoken.findLast(line => /Error\b.*: /.test(line)) ?? spoken.at(-1)
+  const line = spoken.findLast(line => /^\w*Error\b.*: /.test(line)) ?? spoken.at(-1)
+  return line?.replace(/^Error: /, '')
 }
 
 async function stop(child, exited) {

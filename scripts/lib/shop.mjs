@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startService } from './service.mjs'
-import { root } from './workspace.mjs'
 
 const POLL_MS = 100
 const ANSWER_LIMIT_MS = 2000
 
 /**
  * Runs until a signal (exit code 0) or until one of the two ends by itself (exit code 1).
- * `quiet` keeps what they write in files; `mode` is their NODE_ENV.
+ * `mode` is their NODE_ENV. With `logs`, a folder, what they write goes there and not to the terminal.
  */
-export async function runShop({ settings, backend, storefront, mode, quiet }) {
+export async function runShop({ settings, backend, storefront, mode, logs }) {
   const env = {
     ...process.env,
     NODE_ENV: mode,
@@ -20,7 +19,7 @@ export async function runShop({ settings, backend, storefront, mode, quiet }) {
     API_PORT: String(settings.apiPort),
     DATA_DIR: settings.dataDir
   }
-  const log = (name, port) => (quiet ? join(root, '.cache', `${name}-${port}.log`) : undefined)
+  const log = (name, port) => (logs === undefined ? undefined : join(logs, `${name}-${port}.log`))
   const services = [
     { title: 'Сервер API', command: backend, log: log('backend', settings.apiPort) },
     { title: 'Витрина', command: storefront, log: log('storefront', settings.port) }

@@ -1,9 +1,12 @@
 // The steps of `npm test`, in their order; each is `{ name, title, run }`.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { build, ensureBuilt, TARGETS } from './build.mjs'
 import { checkCommand, checkVitest, fail, inParallel, pass, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
+import { run } from './command.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
@@ -15,7 +18,7 @@ const silent = () => undefined
 
 export const STEPS = [
   { name: 'types', title: 'types', run: checkTypes },
-  { name: 'lint', title: 'lint and format', run: () => checkCommand([bin('biome'), 'ci']) },
+  { name: 'lint', title: 'lint and format', run: checkLint },
   { name: 'rules', title: 'import rules', run: checkImports },
   { name: 'dead', title: 'dead code', run: () => checkCommand([bin('knip')]) },
   { name: 'forbidden', title: 'what must not be in the repository', run: checkForbidden },
@@ -35,6 +38,10 @@ async function checkTypes() {
   return sum(await inParallel(2, tasks))
 }
 
+function checkLint() {
+  return checkCommand([bin('biome'), 'ci', '--colors=off'])
+}
+
 function checkImports() {
   const config = ['--config', '.dependency-cruiser.cjs']
   return checkCommand([bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])
@@ -51,10 +58,22 @@ async function checkPackages() {
     const cwd = join(root, folder)
     results.push(await checkCommand([bin('tsup')], { cwd }))
     results.push(await checkCommand(pnpm('exec', 'publint', '--strict'), { cwd }))
-    const types = pnpm('exec', 'attw', '--pack', '.', '--profile', 'esm-only')
-    results.push(await checkCommand(types, { cwd }))
+    results.push(await checkPackedTypes(cwd))
   }
   return sum(results)
+}
+
+/** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
+async function checkPackedTypes(cwd) {
+  const scratch = mkdtempSync(join(tmpdir(), 'vitrina-pack-'))
+  const packed = await run(pnpm('pack', '--pack-destination', scratch), { cwd })
+  const tarball = readdirSync(scratch).find(name => name.endsWith('.tgz'))
+  const result =
+    tarball === undefined
+      ? fail(packed.output)
+      : await checkCommand([bin('attw'), join(scratch, tarball), '--profile', 'esm-only'])
+  rmSync(scratch, { recursive: true })
+  return result
 }
 
 async function checkBuild() {

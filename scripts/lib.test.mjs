@@ -1,0 +1,112 @@
+// Shows the small decisions of the scripts: settings, Node version, counting, reasons, findings.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { countTests, inParallel } from './lib/checks.mjs'
+import { readSettings, SETTINGS } from './lib/env.mjs'
+import { findings } from './lib/forbidden.mjs'
+import { requireNode } from './lib/script.mjs'
+import { reasonIn } from './lib/service.mjs'
+import { root } from './lib/workspace.mjs'
+
+test('the settings have their documented standard values', () => {
+  expect(readSettings({ PORT: '' })).toEqual({
+    port: 3000,
+    apiPort: 4000,
+    dataDir: join(root, '.shop-data')
+  })
+})
+
+test.each(['0', '65536', '3000.5', 'три', '-1', '1e3', ' 80'])('PORT=%s is refused', text => {
+  expect(() => readSettings({ PORT: text })).toThrow(
+    `PORT=${text} — не порт. Нужно число от 1 до 65535, например PORT=3001.`
+  )
+})
+
+test('one port for both processes is refused', () => {
+  expect(() => readSettings({ PORT: '4000' })).toThrow('PORT и API_PORT совпали (4000)')
+})
+
+test.each(SETTINGS)('the README names $name with its standard value', ({ name, standard }) => {
+  const row = readFileSync(join(root, 'README.md'), 'utf8')
+    .split('\n')
+    .find(line => line.startsWith(`| \`${name}\``))
+
+  expect(row).toContain(standard === '' ? '| – |' : `| \`${standard}\` |`)
+})
+
+test.each([
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['24.0.0', true],
+  ['20.18.9', false],
+  ['18.20.4', false]
+])('Node %s is new enough: %s', (version, isEnough) => {
+  const check = () => requireNode(version, '>=20.19')
+
+  if (isEnough) expect(check).not.toThrow()
+  else expect(check).toThrow(`Нужен Node 20.19 или новее, а запущен ${version}`)
+})
+
+test('a skipped test and a file that cannot be loaded count as failed', () => {
+  const file = (status, ...tests) => ({
+    status,
+    assertionResults: tests.map(result => ({ status: result }))
+  })
+
+  expect(
+    countTests({
+      testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed'), file('failed')]
+    })
+  ).toEqual({ passed: 1, failed: 3 })
+})
+
+test('the reason of an uncaught error is its message', () => {
+  const spoken = [
+    'file:///shop/main.js:10',
+    "    throw new Error('База не отвечает')",
+    '          ^',
+    '',
+    'Error: База не отвечает',
+    '    at file:///shop/main.js:10:11',
+    '',
+    'Node.js v20.20.2',
+    ''
+  ]
+
+  expect(reasonIn(spoken)).toBe('База не отвечает')
+})
+
+test.each([
+  ['pnpm-lock.yaml', 'tarball: https://registry.example/a.tgz'],
+  ['.npmrc', 'registry=http://registry.example'],
+  ['packages/app/src/page.tsx', '// TODO later'],
+  ['packages/app/src/page.test.ts', "test.skip('a', () => {})"],
+  ['packages/core/src/basket/basket.ts', "const text = 'Корзина'"]
+])('%s must not hold «%s»', (path, line) => {
+  expect(findings(path, `first\n${line}\n`)).toEqual([expect.stringMatching(`^${path}:2 `)])
+})
+
+test.each([
+  ['packages/core/src/basket/basket.messages.ts', "const text = 'Корзина'"],
+  ['packages/core/src/basket/basket.ts', '// «Корзина» of the specification'],
+  ['packages/app/src/page.tsx', '<h1>Корзина</h1>']
+])('%s may hold «%s»', (path, line) => {
+  expect(findings(path, line)).toEqual([])
+})
+
+test('never runs more tasks at a time than asked and keeps their order', async () => {
+  let active = 0
+  let most = 0
+  const tasks = [1, 2, 3, 4, 5].map(number => async () => {
+    active += 1
+    most = Math.max(most, active)
+    await Promise.resolve()
+    active -= 1
+    return number
+  })
+
+  expect(await inParallel(2, tasks)).toEqual([1, 2, 3, 4, 5])
+  expect(most).toBe(2)
+})

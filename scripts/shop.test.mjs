@@ -1,0 +1,153 @@
+// Shows how `npm start` treats its two processes, with two small stand-ins for them.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+import { makeCheckout } from './lib/fixture.mjs'
+import { root } from './lib/workspace.mjs'
+
+const ANSWERING = `
+import { appendFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const [port, health, diary] = process.argv.slice(2)
+const server = createServer((request, response) => {
+  response.statusCode = request.url === health ? 200 : 404
+  response.end()
+})
+server.listen(Number(port))
+process.on('SIGTERM', () => {
+  appendFileSync(diary, 'stopped ' + health + '\\n')
+  server.closeAllConnections()
+  server.close()
+})
+`
+
+const REFUSING = `
+console.error('Папка с данными занята другим процессом (pid 4242).')
+process.exit(1)
+`
+
+const CRASHING = "throw new Error('Нет места на диске')"
+
+const DRIVER = `
+import { runScript } from '${root}/scripts/lib/script.mjs'
+import { runShop } from '${root}/scripts/lib/shop.mjs'
+const [folder, backend, port, apiPort] = process.argv.slice(2)
+const diary = folder + '/diary'
+await runScript(() => runShop({
+  settings: { port: Number(port), apiPort: Number(apiPort), dataDir: folder },
+  backend: [process.execPath, folder + '/' + backend, apiPort, '/health', diary],
+  storefront: [process.execPath, folder + '/answering.mjs', port, '/healthz', diary],
+  mode: 'production',
+  logs: folder
+}))
+`
+
+const cleaners = []
+afterEach(() => {
+  for (const clean of cleaners.splice(0)) clean()
+})
+
+async function openShop(backend) {
+  const checkout = makeCheckout(
+    {
+      'answering.mjs': ANSWERING,
+      'refusing.mjs': REFUSING,
+      'crashing.mjs': CRASHING,
+      'driver.mjs': DRIVER,
+      diary: ''
+    },
+    []
+  )
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const child = spawn(
+    process.execPath,
+    [join(checkout.folder, 'driver.mjs'), checkout.folder, backend, port, apiPort].map(String),
+    {
+      stdio: ['ignore', 'pipe', 'pipe']
+    }
+  )
+  const said = { out: '', err: '' }
+  cleaners.push(() => child.kill(), checkout.remove)
+  const closed = new Promise(resolve => child.once('close', resolve))
+  const opened = new Promise(resolve =>
+    child.stdout.on('data', chunk => {
+      said.out += chunk
+      resolve()
+    })
+  )
+  child.stderr.on('data', chunk => {
+    said.err += chunk
+  })
+  const diary = () => readFileSync(join(checkout.folder, 'diary'), 'utf8')
+  return { child, port, said, opened, closed, diary }
+}
+
+test('says the address in one line and stops both on SIGTERM, the storefront first', async () => {
+  const shop = await openShop('answering.mjs')
+  await shop.opened
+
+  shop.child.kill('SIGTERM')
+
+  expect(await shop.closed).toBe(0)
+  expect(shop.said).toEqual({ out: `Магазин открыт: http://localhost:${shop.port}\n`, err: '' })
+  expect(shop.diary()).toBe('stopped /healthz\nstopped /health\n')
+})
+
+test('stops both on Ctrl-C', async () => {
+  const shop = await openShop('answering.mjs')
+  await shop.opened
+
+  shop.child.kill('SIGINT')
+
+  expect(await shop.closed).toBe(0)
+  expect(shop.diary()).toBe('stopped /healthz\nstopped /health\n')
+})
+
+test('repeats the reason of a process that gave up and ends with code 1', async () => {
+  const shop = await openShop('refusing.mjs')
+
+  expect(await shop.closed).toBe(1)
+  expect(shop.said).toEqual({
+    out: '',
+    err: 'Папка с данными занята другим процессом (pid 4242).\n'
+  })
+})
+
+test('shows a crash as one line without its stack', async () => {
+  const shop = await openShop('crashing.mjs')
+
+  expect(await shop.closed).toBe(1)
+  expect(shop.said.err).toBe('Нет места на диске\n')
+})
+
+test('names the taken port and the way to another', async () => {
+  const server = createServer()
+  const port = await new Promise(resolve => server.listen(0, () => resolve(server.address().port)))
+  cleaners.push(() => server.close())
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    env: { ...process.env, PORT: String(port), API_PORT: String(await freePort()) },
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+
+  expect(await new Promise(resolve => child.once('close', resolve))).toBe(1)
+  expect(said).toBe(
+    `Порт ${port} занят другой программой. Выберите другой: PORT=${port + 1} npm start\n`
+  )
+})
+
+function freePort() {
+  return new Promise(resolve => {
+    const server = createServer()
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,75 @@
+// `npm run size`: what a first load costs, from the built files, against scripts/budgets.json.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { closure, keyOf } from './lib/bundle.mjs'
+import { Refusal, runScript } from './lib/script.mjs'
+import { excesses, weigh } from './lib/weigh.mjs'
+import { root } from './lib/workspace.mjs'
+
+const CLIENT = join(root, 'packages/app/dist/client')
+const MANIFEST = join(CLIENT, '.vite/manifest.json')
+
+await runScript(() => {
+  const budgets = readJson(join(root, 'scripts/budgets.json'))
+  const rows = [...clientRows(budgets), ...packageRows(budgets.packages)]
+  console.log(`${'bytes'.padEnd(34)} ${['plain', 'gzip 9', 'brotli 11'].map(cell).join(' ')}`)
+  for (const row of rows) console.log(line(row))
+  return rows.some(row => row.over.length > 0) ? 1 : 0
+})
+
+function clientRows(budgets) {
+  if (!existsSync(MANIFEST)) throw new Refusal('Витрина не собрана. Соберите: npm run build')
+  const manifest = readJson(MANIFEST)
+  const entry = requireKey(manifest, '/src/entry.client.tsx')
+  const pages = Object.entries(budgets.javascript).map(([page, budget]) => {
+    const chunk = requireKey(manifest, `/${page}/${page}.page.tsx`)
+    return { page, budget, files: closure(manifest, [entry, chunk]) }
+  })
+  const loader = manifest[requireKey(manifest, '/src/loader/loader.ts')].file
+  return [
+    ...pages.map(({ page, budget, files }) => row(`scripts of ${page}`, files.scripts, budget)),
+    ...pages.map(({ page, files }) => row(`styles of ${page}`, files.styles, budgets.styles)),
+    row('loader, inline', [loader], budgets.loader),
+    row('fonts', filesUnder(CLIENT, '.woff2'), budgets.fonts)
+  ]
+}
+
+const row = (name, files, budget) =>
+  weighed(
+    name,
+    files.map(file => join(CLIENT, file)),
+    budget
+  )
+
+function packageRows(budgets) {
+  return Object.entries(budgets).map(([path, budget]) => {
+    if (existsSync(join(root, path))) return weighed(path, [join(root, path)], budget)
+    throw new Refusal(`Нет ${path}. Соберите пакеты: npm test -- packages`)
+  })
+}
+
+function weighed(name, paths, budget) {
+  const weight = weigh(paths)
+  return { name, weight, over: excesses(weight, budget) }
+}
+
+function requireKey(manifest, ending) {
+  const key = keyOf(manifest, ending)
+  if (key !== undefined) return key
+  throw new Refusal(`The build has no chunk for *${ending}, which scripts/budgets.json names.`)
+}
+
+const filesUnder = (folder, ending) =>
+  readdirSync(folder, { recursive: true }).filter(name => name.endsWith(ending))
+
+const cell = text => String(text).padStart(10)
+
+const line = ({ name, weight, over }) =>
+  [name.padEnd(34), ...[weight.plain, weight.gzip, weight.brotli].map(cell), over.join(', ')]
+    .join(' ')
+    .trimEnd()
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

@@ -1,0 +1,64 @@
+// Shows that the size command counts what a page brings, once, and sees an excess.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+import { closure, keyOf } from './lib/bundle.mjs'
+import { makeCheckout } from './lib/fixture.mjs'
+import { excesses, weigh } from './lib/weigh.mjs'
+
+const MANIFEST = {
+  'src/entry.client.tsx': {
+    file: 'entry.js',
+    src: 'src/entry.client.tsx',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/pages/home/home.page.tsx', 'src/engine.ts']
+  },
+  '_shared.js': { file: 'shared.js', css: ['shared.css'] },
+  'src/pages/home/home.page.tsx': {
+    file: 'home.js',
+    src: 'src/pages/home/home.page.tsx',
+    imports: ['_shared.js', 'src/entry.client.tsx'],
+    css: ['home.css']
+  },
+  'src/engine.ts': { file: 'engine.js', src: 'src/engine.ts' }
+}
+
+const checkout = makeCheckout({}, [])
+afterAll(() => checkout.remove())
+
+test('a page brings its own chunk, the entry and what both import, and nothing dynamic', () => {
+  const page = keyOf(MANIFEST, '/home/home.page.tsx')
+
+  expect(closure(MANIFEST, ['src/entry.client.tsx', page])).toEqual({
+    scripts: ['entry.js', 'home.js', 'shared.js'],
+    styles: ['home.css', 'shared.css']
+  })
+})
+
+test('a page that is not in the build is not found', () => {
+  expect(keyOf(MANIFEST, '/cart/cart.page.tsx')).toBe(undefined)
+})
+
+test('each file is compressed by itself', () => {
+  const path = join(checkout.folder, 'a.js')
+  writeFileSync(path, 'витрина '.repeat(1000))
+
+  const one = weigh([path])
+
+  expect(one.plain).toBe(15_000)
+  expect(one.gzip).toBeLessThan(200)
+  expect(weigh([path, path])).toEqual({
+    plain: 2 * one.plain,
+    gzip: 2 * one.gzip,
+    brotli: 2 * one.brotli
+  })
+})
+
+test('one byte over a budget is an excess, the budget itself is not', () => {
+  const weight = { plain: 10, gzip: 5, brotli: 4 }
+
+  expect(excesses(weight, { gzip: 5, brotli: 4 })).toEqual([])
+  expect(excesses(weight, { gzip: 4, brotli: 4 })).toEqual(['gzip 5 > 4'])
+})
