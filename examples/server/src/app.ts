@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+
+import { createHandlers } from './handlers.ts'
+import { type AppDeps, addEndpoints } from './http/adapter.ts'
+import { addressOf, isLoopback } from './http/address.ts'
+import { createErrorHandler, HttpError } from './http/errors.ts'
+import { logRequests } from './http/log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+
+const BODY_MAX_BYTES = 256 * 1024
+
+/** The backend as one function from request to answer; tests call `app.fetch`. */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono()
+  app.onError(createErrorHandler(deps.log))
+  app.notFound(() => {
+    throw new HttpError(404, 'Страница не найдена')
+  })
+  app.use(requestId())
+  app.use(logRequests(deps.log))
+  app.use(securityHeaders)
+  app.use(allowOrigins(deps.settings.corsOrigins))
+  app.get('/health', async context => {
+    await deps.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
+    return context.json({ status: 'ok' })
+  })
+  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody }))
+  app.use(async (context, next) => {
+    const ip = addressOf(context)
+    // The storefront's own reads for its pages come from here, all visitors together.
+    if (!isLoopback(ip)) await deps.limits.spend('call', ip)
+    await next()
+  })
+  addEndpoints(app, createHandlers(), deps)
+  return app
+}
+
+function refuseBody(): never {
+  throw new HttpError(413, 'Слишком большой запрос')
+}
+
+const allowOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: origin => (origins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'authorization',
+      'cart-token',
+      'client',
+      'content-type',
+      'currency-id',
+      'idempotency-key',
+      'nonce',
+      'sending-time',
+      'session-id',
+      'site-id'
+    ],
+    exposeHeaders: ['date', 'retry-after', 'x-request-id'],
+    maxAge: 600
+  })

@@ -1,0 +1,80 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+
+import { StartFailure } from '../start-failure.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Store } from './open.ts'
+import { poolTypes } from './pool-types.ts'
+import type { Database } from './schema.ts'
+import { startUpkeep } from './upkeep.ts'
+
+const IN_MEMORY = 'memory://'
+
+/** Opens PGlite on a locked folder, or in memory, optionally from a dump of another store. */
+export async function openEmbedded(dataDir: string, answerMs: number, dump?: Blob): Promise<Store> {
+  if (dataDir === IN_MEMORY) {
+    const lite = await createLite({ ...(dump && { loadDataDir: dump }) })
+    return toStore(lite, answerMs, async () => undefined)
+  }
+  const folder = resolve(dataDir)
+  makeFolder(folder)
+  const lock = lockFolder(folder)
+  try {
+    const lite = await createLite({ dataDir: join(folder, 'db') })
+    return toStore(lite, answerMs, async () => lock.release())
+  } catch (error) {
+    lock.release()
+    throw new StartFailure(
+      `Хранилище в ${folder} не открывается (${error instanceof Error ? error.message : error}): верните папку из копии или задайте новую в DATA_DIR.`,
+      error
+    )
+  }
+}
+
+const createLite = (place: { dataDir?: string; loadDataDir?: Blob }) =>
+  PGlite.create({
+    ...place,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB']
+  })
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.R_OK)
+  } catch (error) {
+    throw new StartFailure(
+      `В папку данных ${folder} нельзя писать: дайте этому пользователю права или задайте другую в DATA_DIR.`,
+      error
+    )
+  }
+}
+
+function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>): Store {
+  const pool = new Pool({
+    ...createPgConfig(lite),
+    // PGlite has one connection; a second one breaks it.
+    max: 1,
+    connectionTimeoutMillis: answerMs,
+    types: poolTypes
+  })
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const upkeep = startUpkeep(pool)
+  return {
+    db,
+    pool,
+    engine: 'embedded',
+    async close() {
+      upkeep.stop()
+      await db.destroy()
+      await lite.close()
+      await afterClose()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+
+import { StartFailure } from '../start-failure.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { poolTypes } from './pool-types.ts'
+import type { Database } from './schema.ts'
+
+const ANSWER_MS = 5000
+
+export interface StoreOptions {
+  /** A `postgres://` address; without it the embedded store is used. */
+  readonly url?: string
+  /** Folder of the embedded store, or `memory://`. */
+  readonly dataDir: string
+}
+
+export interface Store {
+  readonly db: Kysely<Database>
+  readonly pool: Pool
+  readonly engine: 'embedded' | 'postgresql'
+  close(): Promise<void>
+}
+
+/** Opens the store and waits until it answers; says in one line why it cannot. */
+export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
+  if (url === undefined || url === '') return openEmbedded(dataDir, ANSWER_MS)
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: ANSWER_MS,
+    types: poolTypes
+  })
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => undefined)
+  await ask(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, engine: 'postgresql', close: () => db.destroy() }
+}
+
+async function ask(pool: Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error && error.message ? error.message : 'нет ответа'
+    throw new StartFailure(
+      `База данных из DATABASE_URL не отвечает (${reason}): запустите её или исправьте адрес.`,
+      error
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import type { UserRole } from '@vitrina/core'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface UserTable {
+  id: string
+  /** Trimmed and in lower case. */
+  email: string
+  password_hash: string
+  temporary_hash: string | null
+  temporary_until: Date | null
+  fio: string
+  phone: string
+  /** ISO calendar date: no time zone can move it. */
+  birth_date: string | null
+  roles: UserRole[]
+  price_role: string
+  organization_inn: string | null
+  organization_title: string | null
+  school_info: ColumnType<unknown, string | null, string | null>
+  bonus_kopecks: Generated<number>
+  subscribed: Generated<boolean>
+  consent_at: Date
+  created_at: Date
+}
+
+/** One device of an account; its refresh tokens are one family. */
+export interface SessionTable {
+  id: string
+  user_id: string
+  device_id: string
+  created_at: Date
+  used_at: Date
+  revoked_at: Date | null
+}
+
+export interface RefreshTokenTable {
+  /** SHA-256 of the token: the token itself is never stored. */
+  hash: string
+  session_id: string
+  issued_at: Date
+  used_at: Date | null
+}
+
+export interface AccountsTables {
+  app_user: UserTable
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+}

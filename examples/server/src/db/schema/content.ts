@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from 'kysely'
+
+import type { StoredPicture } from './catalog.ts'
+
+type Json<Value> = ColumnType<Value, string, string>
+
+export interface SettingTable {
+  key: string
+  value: Json<unknown>
+}
+
+export interface SiteTable {
+  id: string
+  code: string
+  title: string
+}
+
+export interface CurrencyTable {
+  id: string
+  code: string
+  sign: string
+  /** Units of this currency for one ruble. */
+  rate: number
+}
+
+export interface BannerTable {
+  code: string
+  place: 'slider' | 'tile' | 'wide'
+  sort: number
+  title: string
+  text: string
+  link: Json<{ readonly url: string; readonly text: string }> | null
+  cover: 'rose' | 'mint' | 'sky' | 'lemon' | 'stone' | 'board'
+  images: Json<readonly StoredPicture[]>
+}
+
+export interface PageTable {
+  code: string
+  title: string
+  /** Sanitised HTML. */
+  html: string
+}
+
+export interface SeoPageTable {
+  url: string
+  title: string
+  og_title: string
+  description: string
+  og_description: string
+  keywords: string
+  h1: string
+}
+
+export interface RestockRequestTable {
+  group_id: number
+  /** Lower case. */
+  email: string
+  created_at: Generated<Date>
+}
+
+export interface ContentTables {
+  setting: SettingTable
+  site: SiteTable
+  currency: CurrencyTable
+  banner: BannerTable
+  page: PageTable
+  seo_page: SeoPageTable
+  restock_request: RestockRequestTable
+}

@@ -1,0 +1,103 @@
+import type { EndpointShape } from '@vitrina/core/contracts'
+import * as contracts from '@vitrina/core/contracts'
+import type { Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../db/schema.ts'
+import { addressOf } from './address.ts'
+import type { Call, Settings, Visitor } from './call.ts'
+import { HttpError } from './errors.ts'
+import type { Handlers } from './handlers.ts'
+import { readInput } from './input.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+
+const SIGN_IN_FIRST = 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
+
+/** Where a request comes from, as the connection knows it. */
+export interface Caller {
+  readonly ip: string
+  readonly headers: Headers
+}
+
+export interface AppDeps {
+  readonly db: Kysely<Database>
+  readonly settings: Settings
+  readonly limits: Limits
+  readonly log: Log
+  readonly now: () => Date
+  /** Number from 0 to 1. */
+  readonly random: () => number
+  /** Who asks: throws 401 for a token that is no longer good. */
+  readonly identify: (caller: Caller, deps: AppDeps) => Promise<Visitor>
+  /** Refuses a guarded call without a fresh proof. */
+  readonly checkProof?: (call: Call) => Promise<void>
+}
+
+/** Gives every contract its route. */
+export function addEndpoints(app: Hono, handlers: Partial<Handlers>, deps: AppDeps): void {
+  for (const [name, shape] of Object.entries(contracts)) {
+    if (!isEndpoint(shape)) continue
+    const handler = Object.entries(handlers).find(([key]) => key === name)?.[1]
+    if (handler === undefined) continue
+    const path = shape.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    // The pair comes from one key of Handlers, which types cannot follow through a loop.
+    app.on(shape.method, path, serve(shape, handler as AnyHandler, deps))
+  }
+}
+
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+
+function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
+  return async (context: Context): Promise<Response> => {
+    const later: (() => Promise<void> | void)[] = []
+    const call = await createCall(context, deps, later)
+    if (shape.signedIn && call.visitor.uid === undefined) throw new HttpError(401, SIGN_IN_FIRST)
+    if (shape.guarded) await deps.checkProof?.(call)
+    const input = await readInput(shape, context.req.raw)
+    const answer = await handler({ ...input, params: context.req.param() }, call)
+    if (deps.random() < deps.settings.checkedAnswers) checkAnswer(shape, answer, deps.log)
+    await runLater(later, deps.log)
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+async function createCall(
+  context: Context,
+  deps: AppDeps,
+  later: (() => Promise<void> | void)[]
+): Promise<Call> {
+  const { headers } = context.req.raw
+  const { db, settings, limits, now } = deps
+  return {
+    db,
+    settings,
+    limits,
+    now,
+    headers,
+    visitor: await deps.identify({ ip: addressOf(context), headers }, deps),
+    requestId: context.get('requestId'),
+    afterCommit: run => later.push(run)
+  }
+}
+
+function checkAnswer(shape: EndpointShape, answer: unknown, log: Log): void {
+  const result = z.safeParse(shape.response, answer)
+  if (result.success) return
+  const where = result.error.issues.map(issue => issue.path.join('.')).slice(0, 5)
+  log({ level: 'error', contract: `${shape.method} ${shape.path}`, wrongFields: where })
+  throw new Error(`${shape.method} ${shape.path} breaks its contract: ${where.join(', ')}`)
+}
+
+async function runLater(later: readonly (() => Promise<void> | void)[], log: Log): Promise<void> {
+  for (const run of later) {
+    try {
+      await run()
+    } catch (error) {
+      log({ level: 'error', after: 'commit', error: String(error).slice(0, 500) })
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { UserRole } from '@vitrina/core'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { Limits } from './limits.ts'
+
+/** Who asks, as far as the request proves it. */
+export interface Visitor {
+  /** Only of a verified bearer token. */
+  readonly uid?: string
+  readonly roles: readonly UserRole[]
+  readonly priceRole: string
+  readonly siteId: string
+  readonly currencyId: string
+  /** The visitor's basket: the header `cart-token`, a UUID. */
+  readonly cartToken?: string
+  readonly ip: string
+  readonly userAgent: string
+}
+
+export interface Settings {
+  /** The storefront as visitors see it, for payment returns and letters; no slash at the end. */
+  readonly publicUrl: string
+  readonly publicDomain: string
+  /** Folder of pictures, letters and the embedded store. */
+  readonly dataDir: string
+  /** Origins of other front ends that may call from a browser. */
+  readonly corsOrigins: readonly string[]
+  /** Signs tokens; one per store. */
+  readonly secret: string
+  /** Share of the answers that are checked against their contract, 0 to 1. */
+  readonly checkedAnswers: number
+}
+
+/** What a handler is given: nothing else of the request, nothing global. */
+export interface Call {
+  readonly db: Kysely<Database>
+  readonly visitor: Visitor
+  readonly settings: Settings
+  readonly limits: Limits
+  readonly now: () => Date
+  readonly requestId: string
+  readonly headers: Headers
+  /** Runs after the handler succeeded; its failure is logged and not shown. */
+  readonly afterCommit: (run: () => Promise<void> | void) => void
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+import { HttpError } from './errors.ts'
+
+const WRONG_INPUT = 'Проверьте введённые данные'
+const ERRORS_SHOWN = 20
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** Parses what came in, or refuses it with the wrong fields named. */
+export function checkInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown
+): z.output<Schema> {
+  if (hasNul(value)) throw new HttpError(400, WRONG_INPUT)
+  const result = z.safeParse(schema, value, { error: wordIssue })
+  if (result.success) return result.data
+  const errors: Record<string, string> = {}
+  for (const issue of result.error.issues.slice(0, ERRORS_SHOWN)) {
+    errors[issue.path.join('.') || 'body'] ??= issue.message
+  }
+  throw new HttpError(400, WRONG_INPUT, errors)
+}
+
+/** PostgreSQL cannot keep a NUL character in a text. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (Array.isArray(value)) return value.some(hasNul)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+}
+
+function wordIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Заполните поле' : 'Неверное значение'
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Не больше ${issue.maximum} знаков`
+        : `Не больше ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `Не меньше ${issue.minimum} знаков`
+        : `Не меньше ${issue.minimum}`
+    default:
+      return 'Недопустимое значение'
+  }
+}

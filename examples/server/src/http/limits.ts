@@ -1,0 +1,67 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { HttpError } from './errors.ts'
+
+/** Calls allowed in a span of seconds; every bucket counts its own keys (S10). */
+const BUCKETS = {
+  login: { points: 5, duration: 900 },
+  loginAddress: { points: 20, duration: 60 },
+  signup: { points: 10, duration: 600 },
+  passwordReset: { points: 3, duration: 3600 },
+  promoCode: { points: 10, duration: 60 },
+  form: { points: 5, duration: 60 },
+  order: { points: 20, duration: 60 },
+  picture: { points: 600, duration: 60 },
+  call: { points: 1200, duration: 60 }
+} as const
+
+export type Bucket = keyof typeof BUCKETS
+
+export interface Limits {
+  /** Takes one call off a bucket; throws 429 when it is empty. */
+  spend(bucket: Bucket, key: string): Promise<void>
+  /** Forgets the calls of a key: after a right password, for example. */
+  forgive(bucket: Bucket, key: string): Promise<void>
+}
+
+/** Buckets in the memory of this process. */
+export function createLimits(): Limits {
+  const limiters = new Map<Bucket, RateLimiterMemory>()
+  const limiter = (bucket: Bucket) => {
+    const known = limiters.get(bucket)
+    if (known !== undefined) return known
+    const made = new RateLimiterMemory({ ...BUCKETS[bucket], keyPrefix: bucket })
+    limiters.set(bucket, made)
+    return made
+  }
+  return {
+    spend: async (bucket, key) => {
+      await limiter(bucket).consume(key).catch(refuse)
+    },
+    forgive: async (bucket, key) => {
+      await limiter(bucket).delete(key)
+    }
+  }
+}
+
+/** For load tests only. */
+export const NO_LIMITS: Limits = {
+  spend: async () => undefined,
+  forgive: async () => undefined
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+  throw new HttpError(
+    429,
+    `Слишком много попыток. Повторите через ${wait(seconds)}`,
+    undefined,
+    {},
+    {
+      'retry-after': String(seconds)
+    }
+  )
+}
+
+const wait = (seconds: number) => (seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`)

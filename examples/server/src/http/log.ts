@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+
+export type LogLine = Readonly<Record<string, unknown>>
+export type Log = (line: LogLine) => void
+
+/** One JSON object a line; line breaks inside values are escaped by JSON itself. */
+export const logToStdout: Log = line => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+/** Method, route pattern, status, time: never a query, a body, a header. */
+export const logRequests =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const started = performance.now()
+    await next()
+    log({
+      level: 'info',
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      ms: Math.round(performance.now() - started)
+    })
+  }

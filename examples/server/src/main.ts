@@ -1,0 +1,60 @@
+import { createApp } from './app.ts'
+import { migrate } from './db/migrate.ts'
+import { openStore, type Store } from './db/open.ts'
+import { takeSecret } from './db/secret.ts'
+import { createLimits, NO_LIMITS } from './http/limits.ts'
+import { logToStdout } from './http/log.ts'
+import { type Listener, listen } from './listen.ts'
+import { identify } from './modules/auth/identify.ts'
+import { seedIfEmpty } from './seed/seed-if-empty.ts'
+import { readSettings, type StartSettings } from './settings.ts'
+import { StartFailure } from './start-failure.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, process.argv.slice(2))
+  const store = await openStore({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  try {
+    await migrate(store.db)
+    await seedIfEmpty(store.db, settings, say)
+    const listener = await openShop(store, settings)
+    say(`API: http://localhost:${settings.port} (${store.engine})`)
+    stopOnSignal(listener, store)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function openShop(store: Store, settings: StartSettings): Promise<Listener> {
+  const app = createApp({
+    db: store.db,
+    settings: { ...settings, secret: await takeSecret(store.db) },
+    limits: settings.rateLimits ? createLimits() : NO_LIMITS,
+    log: logToStdout,
+    now: () => new Date(),
+    random: Math.random,
+    identify
+  })
+  return listen(app, settings.port)
+}
+
+function stopOnSignal(listener: Listener, store: Store): void {
+  let isStopping = false
+  async function stop() {
+    if (isStopping) return
+    isStopping = true
+    await listener.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch(error => {
+  const line = error instanceof StartFailure ? error.message : `Сервер не запустился: ${error}`
+  process.stderr.write(`${line.replaceAll(/\s+/g, ' ').slice(0, 500)}\n`)
+  process.exit(1)
+})

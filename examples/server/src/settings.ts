@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+
+import type { Settings } from './http/call.ts'
+import { StartFailure } from './start-failure.ts'
+
+export interface StartSettings extends Omit<Settings, 'secret'> {
+  readonly port: number
+  readonly databaseUrl: string
+  /** How many demo products a new store gets; without it the whole demo shop as it is. */
+  readonly seedProducts: number | undefined
+  /** Off in load tests only. */
+  readonly rateLimits: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const CHECKED_IN_PRODUCTION = 0.01
+
+/** Reads the environment and `--products N`; a value that makes no sense ends the start. */
+export function readSettings(environment: Environment, args: readonly string[]): StartSettings {
+  const value = (name: string, standard: string) => environment[name] || standard
+  const products = args[args.indexOf('--products') + 1]
+  const seedProducts = args.includes('--products') ? (products ?? '') : value('SEED_PRODUCTS', '')
+  const storefrontPort = value('PORT', '3000')
+  return {
+    port: readNumber('API_PORT', value('API_PORT', '4000'), 65_535),
+    databaseUrl: value('DATABASE_URL', ''),
+    dataDir: resolve(value('DATA_DIR', '.shop-data')),
+    publicUrl: value('PUBLIC_URL', `http://localhost:${storefrontPort}`).replace(/\/+$/, ''),
+    publicDomain: value('PUBLIC_DOMAIN', ''),
+    corsOrigins: value('CORS_ORIGINS', '')
+      .split(',')
+      .filter(origin => origin !== ''),
+    seedProducts:
+      seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
+    rateLimits: value('RATE_LIMITS', 'on') !== 'off',
+    checkedAnswers: value('NODE_ENV', '') === 'production' ? CHECKED_IN_PRODUCTION : 1
+  }
+}
+
+function readNumber(name: string, text: string, most: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number
+  throw new StartFailure(`${name}=${text}: нужно целое число от 1 до ${most}.`)
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+
+import { createApp } from '../app.ts'
+import { migrate } from '../db/migrate.ts'
+import { openStore, type Store } from '../db/open.ts'
+import type { AppDeps } from '../http/adapter.ts'
+import { createLimits } from '../http/limits.ts'
+import type { LogLine } from '../http/log.ts'
+import { identify } from '../modules/auth/identify.ts'
+import { seedIfEmpty } from '../seed/seed-if-empty.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
+
+const PRODUCTS = 60
+/** A weekday in the school season. */
+const START = '2025-08-20T09:00:00Z'
+
+export interface TestClock {
+  now(): Date
+  advance(ms: number): void
+}
+
+export interface TestBackend extends TestClient {
+  readonly app: Hono
+  readonly db: Store['db']
+  readonly deps: AppDeps
+  readonly clock: TestClock
+  /** Every line the backend logged. */
+  readonly log: readonly LogLine[]
+  close(): Promise<void>
+}
+
+interface TestOptions {
+  readonly products?: number
+  readonly deps?: Partial<AppDeps>
+}
+
+/** A whole backend in memory, migrated and seeded; one per test file is enough. */
+export async function createTestBackend(options: TestOptions = {}): Promise<TestBackend> {
+  const store = await openStore({ dataDir: 'memory://' })
+  const dataDir = 'memory://'
+  await migrate(store.db)
+  await seedIfEmpty(
+    store.db,
+    { seedProducts: options.products ?? PRODUCTS, dataDir },
+    () => undefined
+  )
+  const clock = createClock()
+  const log: LogLine[] = []
+  const deps: AppDeps = {
+    db: store.db,
+    settings: {
+      publicUrl: 'http://shop.test',
+      publicDomain: 'shop.test',
+      dataDir,
+      corsOrigins: [],
+      secret: 'secret of the tests, thirty-two bytes long',
+      checkedAnswers: 1
+    },
+    limits: createLimits(),
+    log: line => log.push(line),
+    now: clock.now,
+    random: () => 0.5,
+    identify,
+    ...options.deps
+  }
+  const app = createApp(deps)
+  return { app, db: store.db, deps, clock, log, close: store.close, ...createTestClient(app) }
+}
+
+function createClock(): TestClock {
+  let time = Date.parse(START)
+  return {
+    now: () => new Date(time),
+    advance: ms => {
+      time += ms
+    }
+  }
+}
