@@ -30,7 +30,7 @@ export const accountsMigration: Migration = {
         used_at timestamptz not null,
         revoked_at timestamptz
       );
-      create index session_user on session (user_id);
+      create index session_user_id on session (user_id);
       create table refresh_token (
         hash text primary key,
         session_id uuid not null references session on delete cascade,
