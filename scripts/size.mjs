@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { closure, keyOf } from './lib/bundle.mjs'
+import { closure, keyOf, moduleClosure } from './lib/bundle.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { excesses, weigh } from './lib/weigh.mjs'
 import { root } from './lib/workspace.mjs'
@@ -44,7 +44,7 @@ const row = (name, files, budget) =>
 
 function packageRows(budgets) {
   return Object.entries(budgets).map(([path, budget]) => {
-    if (existsSync(join(root, path))) return weighed(path, [join(root, path)], budget)
+    if (existsSync(join(root, path))) return weighed(path, moduleClosure(join(root, path)), budget)
     throw new Refusal(`Нет ${path}. Соберите пакеты: npm test -- packages`)
   })
 }

@@ -1,9 +1,9 @@
 // Shows that the size command counts what a page brings, once, and sees an excess.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-import { closure, keyOf } from './lib/bundle.mjs'
+import { closure, keyOf, moduleClosure } from './lib/bundle.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { excesses, weigh } from './lib/weigh.mjs'
 
@@ -39,6 +39,22 @@ test('a page brings its own chunk, the entry and what both import, and nothing d
 
 test('a page that is not in the build is not found', () => {
   expect(keyOf(MANIFEST, '/cart/cart.page.tsx')).toBe(undefined)
+})
+
+test('an entry of a package brings the chunks that it imports statically', () => {
+  const files = {
+    'index.js':
+      "import {\n  a\n} from './chunk-a.js'\nimport 'xstate'\nconst text = 'x from ./y.js'\n",
+    'chunk-a.js': "export { b } from './chunk-b.js'\nvoid import('./lazy.js')\n",
+    'chunk-b.js': '',
+    'lazy.js': ''
+  }
+  const built = makeCheckout(files, [])
+
+  const names = moduleClosure(join(built.folder, 'index.js')).map(path => basename(path))
+  built.remove()
+
+  expect(names).toEqual(['index.js', 'chunk-a.js', 'chunk-b.js'])
 })
 
 test('each file is compressed by itself', () => {

@@ -1,6 +1,10 @@
-// Reads Vite's manifest: which files a page brings before anything is clicked.
+// Which files a page, or an entry of a package, brings before anything is clicked.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-/** The files of an entry and of all that it imports statically, each once. */
+const STATIC_IMPORT = /^\s*(?:import|export)\b[^'"]*['"](\.[^'"]+)['"]/gm
+
+/** By Vite's manifest: the files of entries and of all that it imports statically, each once. */
 export function closure(manifest, keys) {
   const seen = new Set()
   const queue = [...keys]
@@ -19,3 +23,17 @@ export function closure(manifest, keys) {
 /** The key of the first row with that source path ending, e.g. `/home.page.tsx`. */
 export const keyOf = (manifest, ending) =>
   Object.keys(manifest).find(key => `/${manifest[key].src ?? ''}`.endsWith(ending))
+
+/** By its own text: a built module and all that it imports statically from beside it. */
+export function moduleClosure(path) {
+  const seen = new Set()
+  const queue = [path]
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+      queue.push(join(dirname(file), target))
+    }
+  }
+  return [...seen]
+}
