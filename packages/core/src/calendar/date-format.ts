@@ -1,0 +1,35 @@
+/** Zone of the dates a shopper reads when nothing else is configured. */
+export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
+
+const LOCALE = 'ru-RU'
+
+/** «5 сентября 2025»; an empty string for a bad date. */
+export const formatDate = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+  // The page says the year by itself: the «г.» after it differs between engines.
+  joinParts(value, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+
+/** «5 сентября»; an empty string for a bad date. */
+export const formatDay = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+  joinParts(value, { timeZone, day: 'numeric', month: 'long' })
+
+/** «05.09.2025»; an empty string for a bad date. */
+export const formatShortDate = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+  joinParts(value, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }, '.')
+
+/** «14:05»; an empty string for a bad date. */
+export const formatTime = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+  joinParts(value, { timeZone, hour: '2-digit', minute: '2-digit' }, ':')
+
+function joinParts(
+  value: string | number,
+  options: Intl.DateTimeFormatOptions,
+  separator = ' '
+): string {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(LOCALE, options)
+    .formatToParts(date)
+    .filter(part => part.type !== 'literal')
+    .map(part => part.value)
+    .join(separator)
+}

@@ -1,0 +1,81 @@
+import { fitMask } from '../mask/mask.ts'
+import {
+  defaultPhoneCountry,
+  type PhoneCountry,
+  type PhoneLengths,
+  phoneCountries,
+  phoneLength,
+  phoneMask
+} from './countries.ts'
+import { phoneMessages } from './phone.messages.ts'
+
+const TEXT_MAX_LENGTH = 64
+const INTERNATIONAL_PREFIX = /^(?:\+|00|8\D{0,2}10(?=\D))/
+const RUSSIAN_LENGTH = 11
+
+export interface PhoneNumber {
+  readonly country: PhoneCountry
+  /** Country code included, without the plus. */
+  readonly digits: string
+}
+
+/**
+ * Reads typed or pasted text: «8 (912) 345-67-89», «+7912…», «912…» are one Russian number (P3),
+ * a plus with another code changes the country. Kazakhstan counts as Russian (P2).
+ */
+export function parsePhone(
+  text: string,
+  country: PhoneCountry = defaultPhoneCountry,
+  lengths: PhoneLengths = {}
+): PhoneNumber {
+  const typed = text.slice(0, TEXT_MAX_LENGTH).trim()
+  const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
+  const digits = onlyDigits(typed.slice(prefix.length))
+  const found = countryOf(digits, prefix !== '', country, lengths)
+  const { max } = phoneLength(found, lengths)
+  return { country: found, digits: withCode(digits, prefix !== '', found, max).slice(0, max) }
+}
+
+/** «+7 (912) 345-67-89»; unfinished numbers are shown as far as they go. */
+export function formatPhone({ country, digits }: PhoneNumber, lengths: PhoneLengths = {}): string {
+  if (digits === '') return ''
+  if (!digits.startsWith(country.dialCode)) return `+${digits}`
+  return fitMask(digits, phoneMask(country, lengths))
+}
+
+/** What to say under the field of a country, if anything. */
+export const phoneWarning = (country: PhoneCountry) =>
+  country.iso === defaultPhoneCountry.iso ? phoneMessages.russianFormat : undefined
+
+function countryOf(
+  digits: string,
+  isInternational: boolean,
+  chosen: PhoneCountry,
+  lengths: PhoneLengths
+): PhoneCountry {
+  if (digits.startsWith(chosen.dialCode)) return chosen
+  const byCode = phoneCountries.find(({ dialCode }) => digits.startsWith(dialCode))
+  if (byCode === undefined) return chosen
+  // Without a plus only a number too long for the chosen country can be a foreign one.
+  return isInternational || digits.length > phoneLength(chosen, lengths).max ? byCode : chosen
+}
+
+function withCode(digits: string, isInternational: boolean, country: PhoneCountry, max: number) {
+  if (digits === '') return ''
+  if (country.iso === defaultPhoneCountry.iso) return russianDigits(digits, isInternational)
+  const isWhole = digits.startsWith(country.dialCode) && digits.length <= max
+  return isInternational || isWhole ? digits : country.dialCode + digits
+}
+
+/** Ten digits without a plus are a number without its code; eleven may begin with the trunk 8. */
+function russianDigits(digits: string, isInternational: boolean): string {
+  // A mobile number with its own 7 or 8, pasted behind the +7 of the field.
+  if (/^7[78]9\d{9}$/.test(digits)) return `7${digits.slice(2)}`
+  if (/^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
+  if (isInternational) return digits
+  if (digits.length === RUSSIAN_LENGTH - 1) return `7${digits}`
+  if (digits.startsWith('8')) return `7${digits.slice(1)}`
+  return digits.startsWith('7') ? digits : `7${digits}`
+}
+
+const onlyDigits = (text: string) => text.replace(/\D/g, '')

@@ -1,0 +1,27 @@
+import { validationMessages as messages } from './validation.messages.ts'
+import type { Validator } from './validator.ts'
+
+const EMAIL_MAX_LENGTH = 254
+// Each part excludes its own separator, so the match is linear in time (P5).
+const EMAIL =
+  /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
+// The one login which is not an e-mail.
+const ADMIN = 'admin'
+
+export interface EmailRules {
+  /** Off for forms which need a real mailbox (P4). */
+  readonly allowAdmin: boolean
+}
+
+export const emailWith =
+  ({ allowAdmin }: EmailRules): Validator =>
+  value => {
+    const address = value.trim()
+    if (address === '') return messages.emailEmpty
+    if (allowAdmin && address === ADMIN) return undefined
+    return isEmail(address) ? undefined : messages.emailInvalid
+  }
+
+export const email = emailWith({ allowAdmin: true })
+
+const isEmail = (address: string) => address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address)

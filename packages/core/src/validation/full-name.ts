@@ -1,0 +1,31 @@
+import { validationMessages as messages } from './validation.messages.ts'
+import type { Validator } from './validator.ts'
+
+const FULL_NAME_MAX_LENGTH = 200
+/** A capitalised word of Russian letters with optional hyphened parts; escapes are А-Я Ё а-я ё. */
+const CAPITALISED =
+  /^[\u0410-\u042f\u0401][\u0430-\u044f\u0451]+(?:-[\u0410-\u042f\u0401][\u0430-\u044f\u0451]+)*$/
+const INITIAL = /^\p{L}\.?$|\p{L}\.\p{L}/u
+
+export interface FullNameRules {
+  readonly minWords?: number
+  /** What each word must match; the default is a capitalised Russian word (P9). */
+  readonly wordPattern?: RegExp
+  /** Lower-case words that belong to a name, as «оглы» (P10). */
+  readonly particles?: readonly string[]
+}
+
+/** Checks in the order of §5: missing, words, initials, letters (P11). */
+export const fullNameWith =
+  ({ minWords = 2, wordPattern = CAPITALISED, particles = [] }: FullNameRules): Validator =>
+  value => {
+    const words = value.split(/\s+/).filter(word => word !== '')
+    if (words.length === 0) return messages.fullNameMissing
+    if (words.length < minWords) return messages.fullNameWords(minWords)
+    if (words.some(word => INITIAL.test(word))) return messages.fullNameInitials
+    if (value.length > FULL_NAME_MAX_LENGTH) return messages.fullNameCyrillic
+    const isRussian = words.every(word => particles.includes(word) || wordPattern.test(word))
+    return isRussian ? undefined : messages.fullNameCyrillic
+  }
+
+export const fullName = fullNameWith({})

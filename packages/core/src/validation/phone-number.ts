@@ -1,0 +1,15 @@
+import { type PhoneCountry, type PhoneLengths, phoneLength } from '../phone/countries.ts'
+import { validationMessages as messages } from './validation.messages.ts'
+import type { Validator } from './validator.ts'
+
+/** Checks the digits of a number, country code included; other characters do not count (P1). */
+export const phoneNumber =
+  (country: PhoneCountry, lengths: PhoneLengths = {}): Validator =>
+  value => {
+    const digits = value.replace(/\D/g, '')
+    // A field holds the code before anything is typed.
+    if (digits === '' || digits === country.dialCode) return messages.phoneMissing
+    const { min, max } = phoneLength(country, lengths)
+    const isComplete = digits.length >= min && digits.length <= max
+    return isComplete && digits.startsWith(country.dialCode) ? undefined : messages.phoneInvalid
+  }

@@ -1,0 +1,35 @@
+import type { UserRole } from '../entities/profile.ts'
+import type { AddressCheck } from './address.ts'
+
+/** Fields of personal data and business papers that a role may be asked for. */
+export type RoleField = 'fullName' | 'email' | 'phone' | 'inn' | 'organisation'
+
+export interface RuleSets {
+  /** Address rules by delivery method type; an unknown type uses `defaultAddress` (P20). */
+  readonly address: Readonly<Record<string, readonly AddressCheck[]>>
+  readonly defaultAddress: readonly AddressCheck[]
+  /** Fields each role must fill in (§5, «Field rules vary with the user role»). */
+  readonly roles: Readonly<Record<UserRole, readonly RoleField[]>>
+}
+
+const personal = ['fullName', 'email', 'phone'] as const
+const business = [...personal, 'inn', 'organisation'] as const
+
+/** The shop's own rules; a configuration replaces any part. */
+export const defaultRuleSets: RuleSets = {
+  address: {
+    courier: ['address', 'city', 'street', 'house'],
+    post: ['address', 'region', 'city', 'street', 'house', 'postalCode'],
+    pickupPoint: [],
+    store: []
+  },
+  defaultAddress: ['address'],
+  roles: { guest: personal, user: personal, org_user: business, dealer: business }
+}
+
+export const addressChecks = (methodType: string, sets: RuleSets = defaultRuleSets) =>
+  Object.hasOwn(sets.address, methodType)
+    ? (sets.address[methodType] ?? sets.defaultAddress)
+    : sets.defaultAddress
+
+export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) => sets.roles[role]
