@@ -1,0 +1,44 @@
+const QUANTITY_DIGITS = 3
+const QUANTITY_STEP = 1
+const QUANTITY_MAX = 10 ** QUANTITY_DIGITS - 1
+const IGNORED = new Set(['', '+', '-', '\u2212'])
+
+export interface QuantityRules {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+export interface QuantityEntry {
+  /** The quantity that counts. */
+  readonly value: number
+  /** What the field shows while it is being typed into; on blur it shows `value`. */
+  readonly text: string
+}
+
+/** The rules of the counter (§5, P18, P19): what typed or pasted text makes of the last quantity. */
+export function enterQuantity(text: string, last: number, rules: QuantityRules): QuantityEntry {
+  const kept = clamp(last, rules)
+  const typed = text.trim()
+  if (rules.isDisabled) return shown(kept)
+  if (IGNORED.has(typed)) return { value: kept, text: typed }
+  if (!/^\d+$/.test(typed)) return shown(kept)
+  return shown(clamp(Number(typed.slice(0, QUANTITY_DIGITS)), rules))
+}
+
+/** One press of plus or minus. */
+export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRules) =>
+  rules.isDisabled ? clamp(value, rules) : clamp(value + direction * QUANTITY_STEP, rules)
+
+export const canIncrease = (value: number, rules: QuantityRules) =>
+  stepQuantity(value, 1, rules) > value
+
+export const canDecrease = (value: number, rules: QuantityRules) =>
+  stepQuantity(value, -1, rules) < value
+
+function clamp(value: number, { min = 1, max = QUANTITY_MAX }: QuantityRules): number {
+  const whole = Number.isFinite(value) ? Math.trunc(value) : min
+  return Math.min(max, QUANTITY_MAX, Math.max(min, whole))
+}
+
+const shown = (value: number): QuantityEntry => ({ value, text: String(value) })
