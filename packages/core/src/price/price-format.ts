@@ -1,0 +1,22 @@
+const LOCALE = 'ru-RU'
+const NO_BREAK_SPACE = '\u00a0'
+const MINUS = '\u2212'
+/** Digits behind which a fraction is only the noise of binary sums. */
+const NOISE_DIGITS = 6
+
+const whole = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const fractional = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2 })
+
+/** «1 290» or «99,90»: whole amounts without decimals, others with 2 to 3; a bad number is «0» (E12). */
+export function formatAmount(amount: number): string {
+  if (!Number.isFinite(amount)) return '0'
+  const exact = Number(amount.toFixed(NOISE_DIGITS))
+  const text = Number.isInteger(exact) ? whole.format(exact) : fractional.format(amount)
+  // Engines differ in the kind of space and print «-0».
+  const plain = text.replace(/\s/g, NO_BREAK_SPACE)
+  return exact === 0 ? '0' : plain.replace('-', MINUS)
+}
+
+/** «1 290 ₽» with non-breaking spaces; `sign` is the currency's. */
+export const formatPrice = (amount: number, sign = '₽') =>
+  `${formatAmount(amount)}${NO_BREAK_SPACE}${sign}`
