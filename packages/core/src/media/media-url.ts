@@ -1,0 +1,48 @@
+/** Widths in px that the image minifier makes; any other is refused. */
+export const imageWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const
+export type ImageWidth = (typeof imageWidths)[number]
+/** `preview` is the size of §7, a width is one of ours. */
+export type ImagePreview = 'preview' | `${ImageWidth}`
+export type ImageFormat = 'jpg' | 'webp'
+
+const DEFAULT_PREVIEW = 'preview'
+const DEFAULT_VIDEO_EXTENSION = 'mp4'
+const OTHER_BROWSERS = /Chrome|Chromium|CriOS|FxiOS|Edg|YaBrowser|OPR|OPiOS|Android/
+
+/** Safari gets jpg, all others webp (N15); the answer varies by user agent. */
+export const imageFormat = (userAgent: string): ImageFormat =>
+  userAgent.includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
+
+/** The address of a picture under `apiUrl` (N16). */
+export function imageUrl(
+  apiUrl: string,
+  fileId: string,
+  format: ImageFormat,
+  preview: ImagePreview = DEFAULT_PREVIEW
+): string {
+  const file = `${apiUrl}/image-minifier/v1/${encodeURIComponent(fileId)}`
+  return `${file}.${format}?preview=${preview}&format=${format}`
+}
+
+/** The address of a drawing, which needs no size and no format (§7). */
+export const svgUrl = (apiUrl: string, fileId: string) =>
+  `${apiUrl}/image-minifier/v1/${encodeURIComponent(fileId)}.svg`
+
+/** The `srcset` of a picture in every width up to `maxWidth` px. */
+export const imageSrcset = (
+  apiUrl: string,
+  fileId: string,
+  format: ImageFormat,
+  maxWidth: ImageWidth = 1600
+) =>
+  imageWidths
+    .filter(width => width <= maxWidth)
+    .map(width => `${imageUrl(apiUrl, fileId, format, `${width}`)} ${width}w`)
+    .join(', ')
+
+/** Whether a `preview` from a request names a size that is made. */
+export const isImagePreview = (text: string): text is ImagePreview =>
+  text === DEFAULT_PREVIEW || imageWidths.some(width => String(width) === text)
+
+export const videoUrl = (apiUrl: string, fileId: string, extension = DEFAULT_VIDEO_EXTENSION) =>
+  `${apiUrl}/video/v1/${encodeURIComponent(fileId)}.${encodeURIComponent(extension)}`
