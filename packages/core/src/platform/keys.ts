@@ -1,0 +1,70 @@
+/** 30 days: tokens, currency, site, the last system notification (§9). */
+export const COOKIE_LIFETIME_SECONDS = 2_592_000
+export const PREVIOUS_LINK_LIFETIME_SECONDS = 3600
+
+export interface SiteCookieNames {
+  readonly authToken: string
+  readonly refreshToken: string
+  readonly cartToken: string
+  readonly siteId: string
+  readonly currencyId: string
+}
+
+/** Base names, which the query parameters share (A11); a cookie adds the site name. */
+export const tokenNames = {
+  authToken: 'auth_token',
+  refreshToken: 'refresh_token',
+  cartToken: 'cart_token'
+} as const
+
+/** Cookies of one site: base name and site name, concatenated and cookie-safe (E10). */
+export function siteCookieNames(siteName: string): SiteCookieNames {
+  const site = cookieSafe(siteName)
+  return {
+    authToken: tokenNames.authToken + site,
+    refreshToken: tokenNames.refreshToken + site,
+    cartToken: tokenNames.cartToken + site,
+    siteId: `site-id${site}`,
+    currencyId: `currency-id${site}`
+  }
+}
+
+/** Cookies without a site name. */
+export const cookieNames = {
+  previousLink: 'previous_link',
+  lastSystemNotification: 'lastSystemNotification',
+  appVersion: 'app_version',
+  appTimeline: 'app_timeline',
+  theme: 'theme'
+} as const
+
+/** Keys of the storage that outlives the browser session. */
+export const storageKeys = {
+  favorites: 'favorites',
+  compare: 'compare',
+  watched: 'watched',
+  searches: 'searches',
+  consent: 'consent',
+  deviceId: 'device_id',
+  tokensMirror: 'tokens_mirror'
+} as const
+
+/** Keys of the storage that lives as long as the tab. */
+export const tabStorageKeys = {
+  sessionId: 'session_id',
+  orderKey: 'order_key',
+  checkoutDraft: 'checkout_draft',
+  reloads: 'reloads',
+  handledNotifications: 'handled_notifications'
+} as const
+
+/** What every clean-up keeps unless the configuration says otherwise (C1). */
+export const defaultSavedNames = (siteName: string): readonly string[] => [
+  siteCookieNames(siteName).cartToken,
+  storageKeys.favorites,
+  storageKeys.consent
+]
+
+// encodeURIComponent leaves brackets, which a cookie name must not have.
+const cookieSafe = (name: string) =>
+  encodeURIComponent(name).replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
