@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { dialogStyle } from './dialog.styles.ts'
+
+interface DialogProps {
+  open: boolean
+  /** The name of the window, its heading. */
+  title: string
+  titleHidden?: boolean | undefined
+  onClose: () => void
+  /** `false` for a window that must be answered: no cross, no Escape, no way past it. */
+  closable?: boolean | undefined
+  /** On a wide screen in the middle or at the right edge; on a phone always a sheet from below. */
+  look?: 'center' | 'side' | undefined
+  size?: 'm' | 'l' | undefined
+  /** Stays in sight under the scrolling content. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A modal window on the native element, which keeps the focus inside, makes the page inert and
+ * gives the focus back. The page behind is locked by the reset (`html:has(:modal)`).
+ */
+export function Dialog(props: DialogProps) {
+  const { open, title, titleHidden, onClose, closable = true, look, size, footer, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    element.showModal()
+    // Closed before it leaves the page, or the browser would not return the focus.
+    return () => element.close()
+  }, [open])
+
+  if (!open) return undefined
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyle()}
+      data-look={look}
+      data-size={size}
+      aria-labelledby={titleId}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        if (closable) onClose()
+      }}
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        if (closable) onClose()
+      }}
+      onMouseDown={event => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
+      onClick={event => {
+        const outside = pressedOutside.current && event.target === event.currentTarget
+        if (outside && closable) onClose()
+      }}
+    >
+      <div className="body">
+        <div className="head">
+          <h2 id={titleId} className={titleHidden ? 'vh' : 'h3'}>
+            {title}
+          </h2>
+          {closable && <IconButton icon="x" label="Закрыть" onClick={onClose} />}
+        </div>
+        <div className="content">{children}</div>
+        {footer && <div className="foot">{footer}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { errorSummaryStyle } from './error-summary.styles.ts'
+
+interface FieldError {
+  /** The id of the field to go to. */
+  readonly fieldId: string
+  readonly message: string
+}
+
+interface ErrorSummaryProps {
+  title: string
+  errors: readonly FieldError[]
+  /** Changes with every refused attempt, so that the focus comes here again. */
+  attempt: number
+}
+
+/** After a refused form: what is wrong, with links to the fields. Takes the focus. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+
+  if (errors.length === 0) return undefined
+  return (
+    <section ref={box} className={errorSummaryStyle()} tabIndex={-1} aria-label={title}>
+      <Icon name="alert-circle" />
+      <div>
+        <b>{title}</b>
+        <ul>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a className="link" href={`#${fieldId}`} onClick={goToField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Shows the label too, and keeps the hash out of the address. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  event.stopPropagation()
+  field.focus({ preventScroll: true })
+  const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined
+  ;(label ?? field).scrollIntoView?.({ block: 'start' })
+}

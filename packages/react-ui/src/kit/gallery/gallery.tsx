@@ -1,0 +1,89 @@
+import type { Key, ReactNode } from 'react'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useScrollRow } from '../shelf/use-scroll-row.ts'
+import { galleryStyle } from './gallery.styles.ts'
+
+interface GalleryItem {
+  readonly key: Key
+  /** What is on it: the name of its thumb. */
+  readonly name: string
+  readonly picture: ReactNode
+  readonly thumb: ReactNode
+}
+
+interface GalleryProps {
+  label: string
+  items: readonly GalleryItem[]
+  /** Stickers in the upper left corner of the main picture. */
+  marks?: ReactNode
+  /** Favourite, compare, share: in the upper right corner. */
+  tools?: ReactNode
+  onZoom?: ((index: number) => void) | undefined
+}
+
+/** Pictures of a product: a row that scrolls and snaps, with thumbs that lead to them. */
+export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
+  const { row, place, look, show } = useScrollRow()
+  const many = items.length > 1
+  const turn = (by: number) => show((place.index + by + items.length) % items.length)
+  return (
+    <div className={galleryStyle()} data-single={many ? undefined : true}>
+      {many && (
+        <div className="thumbs">
+          {items.map(({ key, name, thumb }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={name}
+              aria-current={index === place.index || undefined}
+              onClick={() => show(index)}
+            >
+              {thumb}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="main">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
+        <section ref={row} className="row" aria-label={label} tabIndex={0} onScroll={look}>
+          {items.map(({ key, picture }) => (
+            <div key={key}>{picture}</div>
+          ))}
+        </section>
+        {marks && <div className="marks">{marks}</div>}
+        {tools && <div className="tools">{tools}</div>}
+        {many && (
+          <div className="steps">
+            <IconButton
+              icon="arrow-left"
+              look="sheet"
+              label="Предыдущее фото"
+              onClick={() => turn(-1)}
+            />
+            <span
+              className="num b"
+              aria-live="polite"
+            >{`${place.index + 1} / ${items.length}`}</span>
+            <IconButton
+              icon="arrow-right"
+              look="sheet"
+              label="Следующее фото"
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
+        {onZoom && (
+          <div className="zoom">
+            <IconButton
+              icon="zoom-in"
+              look="sheet"
+              label="Увеличить фото"
+              onClick={() => onZoom(place.index)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { InputMask } from 'imask'
+import { useEffect, useRef } from 'react'
+
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+interface MaskedInputProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
+  /** In imask's letters: 0 is a digit, a is a letter, * is any sign. */
+  mask: string
+  value: string
+  onValue: (value: string) => void
+}
+
+/** A native input until it is first focused; then typing is held to the mask. */
+export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const masked = useRef<InputMask<{ mask: string }>>(undefined)
+  const report = useRef(onValue)
+  report.current = onValue
+
+  useEffect(() => () => masked.current?.destroy(), [])
+
+  useEffect(() => {
+    masked.current?.updateOptions({ mask })
+  }, [mask])
+
+  useEffect(() => {
+    if (masked.current) masked.current.value = value
+    else if (input.current) input.current.value = value
+  }, [value])
+
+  async function attach() {
+    const { default: createMask } = await import('imask')
+    if (masked.current || !input.current) return
+    const created = createMask(input.current, { mask })
+    created.on('accept', () => report.current(created.value))
+    masked.current = created
+  }
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      defaultValue={value}
+      onFocus={event => {
+        field.onFocus?.(event)
+        void attach()
+      }}
+      onInput={event => {
+        if (!masked.current) report.current(event.currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+/** Hides what is typed until the visitor asks to see it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...props}
+      type={visible ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={visible ? 'eye-off' : 'eye'}
+          label={visible ? 'Скрыть пароль' : 'Показать пароль'}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx'
+import { ratingStyle } from './rating.styles.ts'
+
+interface RatingProps {
+  /** Ready text: «4,9». */
+  value: string
+}
+
+/** One star and the figure, for cards. */
+export const Rating = ({ value }: RatingProps) => (
+  <span className={ratingStyle()}>
+    <Icon name="star-filled" size="xs" />
+    <b>
+      <span className="vh">Оценка </span>
+      {value}
+    </b>
+  </span>
+)
+
+/** Five stars of one review. */
+export const Stars = ({ value }: { value: number }) => (
+  <span className={ratingStyle()} role="img" aria-label={`Оценка ${value} из 5`}>
+    {[1, 2, 3, 4, 5].map(star => (
+      <Icon key={star} name="star-filled" size="xs" off={star > value} />
+    ))}
+  </span>
+)

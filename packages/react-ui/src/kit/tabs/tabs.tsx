@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react'
+
+import { tabsStyle } from './tabs.styles.ts'
+
+interface Tab {
+  /** The panel has the id `{id}-panel` and is labelled by `{id}-tab`. */
+  readonly id: string
+  readonly title: string
+  readonly count?: number | undefined
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  current: string
+  onSelect: (id: string) => void
+}
+
+export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const from = tabs.findIndex(tab => tab.id === current)
+    const to = targetOf(event.key, from, tabs.length)
+    const next = to === undefined ? undefined : tabs[to]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(next.id)}-tab`)?.focus()
+  }
+
+  return (
+    <div className={tabsStyle()} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, title, count }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-controls={`${id}-panel`}
+          aria-selected={id === current}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {title}
+          {count !== undefined && <sup>{count}</sup>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function targetOf(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count
+  if (key === 'ArrowLeft') return (from - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { zipStyle } from './zip.styles.ts'
+
+interface ZipProps {
+  /** From 0 to 1. */
+  value: number
+  /** What the progress is of, read aloud. */
+  label: string
+}
+
+/** The zipper: how far it is to a goal. Drawn with attributes, as the page's policy allows no inline styles. */
+export function Zip({ value, label }: ZipProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  const done = percent === 100
+  return (
+    <svg
+      className={zipStyle()}
+      data-done={done || undefined}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <svg x={done ? '-30' : 0} width={`${percent}%`} height="18" aria-hidden="true">
+        <path d="M0 7.5H3000" />
+        <path d="M3 10.5H3000" />
+      </svg>
+      {!done && (
+        <svg
+          className="open"
+          x={`${percent}%`}
+          width={`${100 - percent}%`}
+          height="18"
+          aria-hidden="true"
+        >
+          <path d="M3000 2.5H48C20 2.5 2 5 2 9s18 6.5 46 6.5H3000" />
+        </svg>
+      )}
+      <svg x={`${percent}%`} overflow="visible" aria-hidden="true">
+        <use href="#pull" x={done ? -34 : -13} y="1" width="34" height="16" />
+      </svg>
+    </svg>
+  )
+}
