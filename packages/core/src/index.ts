@@ -1,1 +1,283 @@
-export {}
+export type { EndpointInput, EndpointOutput, EndpointShape, Method } from './api/endpoint.ts'
+export { basketMessages } from './basket/basket.messages.ts'
+export {
+  appliedPromo,
+  isBasketEmpty,
+  isBasketKnown,
+  isLineSelected,
+  isLineUnsettled,
+  isPromoBusy,
+  isTotalStale,
+  lineMessage,
+  type PromoButtonLook,
+  promoButtonLabel,
+  promoButtonLook,
+  promoError
+} from './basket/basket.selectors.ts'
+export {
+  type BasketCommand,
+  badgeCount,
+  basketAfter,
+  isUnsettled,
+  linesOf,
+  quantityOf,
+  withReading
+} from './basket/basket-log.ts'
+export {
+  type BasketContext,
+  type BasketOperation,
+  basketState,
+  compactBasketState,
+  countsOf,
+  emptyBasket,
+  type IntentState,
+  type LineIntent,
+  type RemovedLine
+} from './basket/basket-state.ts'
+export { nextIntentId } from './basket/intent-id.ts'
+export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
+export {
+  DEFAULT_TIME_ZONE,
+  formatDate,
+  formatDay,
+  formatShortDate,
+  formatTime
+} from './calendar/date-format.ts'
+export { catalogMessages } from './catalog/catalog.messages.ts'
+export {
+  chosenValues,
+  hasFilters,
+  type PriceRange,
+  toggleFilterValue,
+  withInStock,
+  withoutFilters,
+  withPage,
+  withPriceRange,
+  withSearch,
+  withSort
+} from './catalog/catalog-changes.ts'
+export { type CatalogChip, catalogChips } from './catalog/catalog-chips.ts'
+export {
+  type CatalogQuery,
+  type CatalogSort,
+  catalogSearch,
+  catalogSorts,
+  parseCatalogQuery,
+  priceFields,
+  searchText
+} from './catalog/catalog-query.ts'
+export { catalogSelection } from './catalog/catalog-selection.ts'
+export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
+export {
+  type ConversionRules,
+  conversionRate,
+  convertPrice,
+  DEFAULT_CURRENCY_CODE,
+  DEFAULT_CURRENCY_ID,
+  findCurrency
+} from './currency/currency.ts'
+export type { Basket, BasketBucket, BasketIntent, BasketTotal } from './entities/basket.ts'
+export type { Category } from './entities/category.ts'
+export type { Banner, ContentPage } from './entities/content.ts'
+export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './entities/delivery.ts'
+export type { Facets, Filter, FilterValue } from './entities/filter.ts'
+export type { Order, OrderCard, OrderForm, OrderItem, OrderStatus } from './entities/order.ts'
+export type { PagingMeta } from './entities/paging.ts'
+export type { PaymentMethod, PaymentStatus } from './entities/payment.ts'
+export type { Picture } from './entities/picture.ts'
+export type { CardPrice, OfferPrice } from './entities/price.ts'
+export type { Offer, Product, ProductCard, ProductGroup, Sticker } from './entities/product.ts'
+export type { Profile, UserRole } from './entities/profile.ts'
+export type { SeoPage } from './entities/seo-page.ts'
+export type {
+  Address,
+  Coord,
+  Shipping,
+  ShippingAddress,
+  SuggestionOption
+} from './entities/shipping.ts'
+export type { Currency, Site, SiteConfiguration } from './entities/site.ts'
+export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
+export { errorMessages } from './errors/errors.messages.ts'
+export {
+  ANNOUNCE_DELAY_MS,
+  type FieldFacts,
+  type FieldState,
+  fieldMessage,
+  fieldState,
+  HIGHLIGHT_MS
+} from './forms/field.ts'
+export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
+export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
+export { fieldMasks, fitMask } from './mask/mask.ts'
+export {
+  type ImageFormat,
+  type ImagePreview,
+  type ImageWidth,
+  imageFormat,
+  imageSrcset,
+  imageUrl,
+  imageWidths,
+  isImagePreview,
+  svgUrl,
+  videoUrl
+} from './media/media-url.ts'
+export {
+  CATALOG_PAGE_SIZE,
+  FAVORITES_PAGE_SIZE,
+  FIRST_PAGE,
+  pageCount,
+  pageHref,
+  pageWindow,
+  parsePage,
+  RAFFLE_PAGE_SIZE,
+  RAW_LIST_SIZE,
+  SEARCH_PAGE_SIZE
+} from './pagination/pagination.ts'
+export {
+  defaultPhoneCountry,
+  findPhoneCountry,
+  type PhoneCountry,
+  type PhoneCountryIso,
+  type PhoneLength,
+  type PhoneLengths,
+  phoneCountries,
+  phoneLength,
+  phoneMask,
+  realLengths
+} from './phone/countries.ts'
+export { phoneMessages } from './phone/phone.messages.ts'
+export { formatPhone, type PhoneNumber, parsePhone, phoneWarning } from './phone/phone.ts'
+export {
+  COOKIE_LIFETIME_SECONDS,
+  cookieNames,
+  defaultSavedNames,
+  PREVIOUS_LINK_LIFETIME_SECONDS,
+  type SiteCookieNames,
+  siteCookieNames,
+  storageKeys,
+  tabStorageKeys,
+  tokenNames
+} from './platform/keys.ts'
+export type {
+  Clock,
+  CookieOptions,
+  Cookies,
+  Device,
+  Platform,
+  Tabs,
+  TextStorage
+} from './platform/platform.ts'
+export { randomUuid } from './platform/uuid.ts'
+export { countedNouns } from './plural/plural.messages.ts'
+export { countOf, type PluralForms, plural } from './plural/plural.ts'
+export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './price/card-price.ts'
+export { freeDeliveryRemainder } from './price/free-delivery.ts'
+export { discountPercent, percent } from './price/percent.ts'
+export { formatAmount, formatPrice } from './price/price-format.ts'
+export { explainPrice, type PriceProvenance, type PriceQuestion } from './price/price-provenance.ts'
+export {
+  canDecrease,
+  canIncrease,
+  enterQuantity,
+  type QuantityEntry,
+  type QuantityRules,
+  stepQuantity
+} from './quantity/quantity.ts'
+export {
+  type AccessDecision,
+  type AccessQuestion,
+  decideAccess,
+  pathAfterSignIn
+} from './routes/access.ts'
+export { type Breadcrumb, breadcrumbs, type Crumb } from './routes/breadcrumbs.ts'
+export { isNewsLike, isNewsLikeRoute } from './routes/news-like.ts'
+export { cutParams, queryParams, setParam } from './routes/query-string.ts'
+export { type QueryTokens, takeQueryTokens, withoutTokens } from './routes/query-tokens.ts'
+export { matchRoute, type RouteMatch } from './routes/route-match.ts'
+export { routePath } from './routes/route-path.ts'
+export {
+  type ParamsOf,
+  type RouteAccess,
+  type RouteName,
+  type RouteParams,
+  type RouteRow,
+  type RouteType,
+  routeOf,
+  routes,
+  routeTitle
+} from './routes/routes.ts'
+export { type RedirectTarget, redirectTarget, safeInternalPath } from './routes/safe-path.ts'
+export { shareMessages } from './routes/share.messages.ts'
+export { type ShareLink, shareLinks } from './routes/share.ts'
+export { encodeUrlPart } from './routes/url-part.ts'
+export { escapeJson } from './seo/escape-json.ts'
+export { type Head, type HeadMeta, type HeadQuestion, pageHead, pageTitle } from './seo/head.ts'
+export { breadcrumbSchema, productSchema, type SchemaProduct } from './seo/json-ld.ts'
+export { plainText } from './seo/plain-text.ts'
+export { isNoindex } from './seo/robots.ts'
+export { seoMessages } from './seo/seo.messages.ts'
+export { createAuth } from './session/auth.ts'
+export { deviceId, newDeviceId, storedDeviceId } from './session/device-id.ts'
+export { createRefresh, type RefreshResult } from './session/refresh.ts'
+export {
+  DEFAULT_PRICE_ROLE,
+  DEFAULT_USER_ROLE,
+  isWholesale,
+  type RoleClaims,
+  type Roles,
+  resolveRoles
+} from './session/roles.ts'
+export { createSessionMachine, type SessionActor } from './session/session.machine.ts'
+export { sessionMessages } from './session/session.messages.ts'
+export {
+  currentCurrency,
+  isSignedIn,
+  priceRole,
+  sessionFieldErrors,
+  sessionMessage,
+  sessionNotice,
+  sessionProfile
+} from './session/session.selectors.ts'
+export { createSessionApi } from './session/session-api.ts'
+export type {
+  Initialised,
+  SessionApi,
+  SessionEvent,
+  SessionFact,
+  SignedIn,
+  SignInForm,
+  SignOutReason,
+  SignUpForm
+} from './session/session-events.ts'
+export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
+export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
+export {
+  type AddressCheck,
+  addressRules,
+  type CheckedAddress,
+  validateAddress
+} from './validation/address.ts'
+export { birthDate } from './validation/birth-date.ts'
+export { type EmailRules, email, emailWith } from './validation/email.ts'
+export { type FullNameRules, fullName, fullNameWith } from './validation/full-name.ts'
+export { type Credentials, normaliseLogin } from './validation/login.ts'
+export { phoneNumber } from './validation/phone-number.ts'
+export {
+  addressChecks,
+  defaultRuleSets,
+  type RoleField,
+  type RuleSets,
+  roleFields
+} from './validation/rule-sets.ts'
+export { validationMessages } from './validation/validation.messages.ts'
+export { firstMessage, type Validator } from './validation/validator.ts'
+export {
+  barcode,
+  confirmation,
+  consent,
+  inn,
+  organisation,
+  password,
+  required
+} from './validation/validators.ts'
