@@ -154,7 +154,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules/' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '^(packages/[^/]+|examples/[^/]+|e2e)/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -19,8 +19,8 @@ export function makeCheckout(files, copies) {
       symlinkSync(join(folder, path), place)
     },
     addPackage(name) {
-      write(join(folder, 'node_modules', name, 'index.js'), 'export default 1\n')
-      const manifest = { name, version: '1.0.0', type: 'module', exports: './index.js' }
+      write(join(folder, 'node_modules', name, 'dist/index.js'), 'export default 1\n')
+      const manifest = { name, version: '1.0.0', type: 'module', exports: './dist/index.js' }
       write(join(folder, 'node_modules', name, 'package.json'), JSON.stringify(manifest))
     },
     remove: () => rmSync(folder, { recursive: true })
