@@ -1,0 +1,26 @@
+const SEARCH_MAX = 200
+const WORD = /[a-zа-я0-9]+/g
+const CYRILLIC = /[а-яё]/i
+
+const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+
+/** The text of a search as it is used: spaces joined, cut to 200 characters. */
+export const normalizeSearch = (text: string): string =>
+  text.slice(0, 4 * SEARCH_MAX).replaceAll(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
+
+/** A vendor code without what people write between its parts. */
+export const codeKey = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^a-zа-яё0-9]/g, '')
+
+/** Words as the dictionary of corrections keeps them. */
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
+
+/** The same keys pressed in the other layout: «h.rpfr» is «рюкзак». */
+export function switchLayout(text: string): string {
+  const [from, to] = CYRILLIC.test(text)
+    ? [RUSSIAN_KEYS, LATIN_KEYS]
+    : [LATIN_KEYS, RUSSIAN_KEYS]
+  return Array.from(text.toLowerCase(), key => to[from.indexOf(key)] ?? key).join('')
+}

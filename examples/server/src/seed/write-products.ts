@@ -1,0 +1,170 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { codeKey, wordsOf } from '../modules/catalog/search-text.ts'
+import { cleanHtml } from '../modules/content/clean-html.ts'
+import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
+import { PRICE_ROLES } from './price-roles.ts'
+import type { PictureStore } from './write-pictures.ts'
+
+const BATCH_PRODUCTS = 500
+const SHORTEST_WORD = 3
+
+/** Writes the products with everything that hangs on them, a batch at a time. */
+export async function writeProducts(
+  db: Kysely<Database>,
+  shop: DemoShop,
+  pictures: PictureStore
+): Promise<void> {
+  const knowledge = learn(shop)
+  const words = new Map<string, number>()
+  for (let from = 0; from < shop.products.length; from += BATCH_PRODUCTS) {
+    const batch = shop.products.slice(from, from + BATCH_PRODUCTS)
+    const rows = batch.map(product => productRow(product, knowledge, pictures))
+    await pictures.flush()
+    await insertRows(db, 'product', rows)
+    await insertRows(db, 'product_group', batch.flatMap(groupRows))
+    await insertRows(
+      db,
+      'offer',
+      batch.flatMap(product => product.groups.map(offerRow))
+    )
+    await insertRows(
+      db,
+      'listing',
+      batch.map(product => listingRow(product, knowledge))
+    )
+    for (const row of rows) countWords(words, `${row.title} ${row.search_words}`)
+  }
+  await insertRows(
+    db,
+    'search_word',
+    Array.from(words, ([word, products]) => ({ word, products }))
+  )
+}
+
+interface Knowledge {
+  readonly categories: ReadonlyMap<number, DemoCategory>
+  readonly brands: ReadonlyMap<number, string>
+  readonly collections: ReadonlyMap<number, readonly number[]>
+}
+
+function learn(shop: DemoShop): Knowledge {
+  const collections = new Map<number, number[]>()
+  for (const { id, productIds } of shop.collections) {
+    for (const productId of productIds) {
+      collections.set(productId, [...(collections.get(productId) ?? []), id])
+    }
+  }
+  return {
+    categories: new Map(shop.categories.map(category => [category.id, category])),
+    brands: new Map(shop.brands.map(brand => [brand.id, brand.title])),
+    collections
+  }
+}
+
+function productRow(
+  product: DemoProduct,
+  knowledge: Knowledge,
+  pictures: PictureStore
+): SeedRow<'product'> {
+  return {
+    id: product.id,
+    code: product.code,
+    title: product.title,
+    description: cleanHtml(product.description),
+    lead: product.lead,
+    vendor_code: product.vendorCode,
+    vendor_code_key: codeKey(product.vendorCode),
+    partner_id: product.brandId,
+    category_ids: [...product.categoryIds],
+    characteristics: product.characteristics,
+    pictures: product.pictures.map(picture => pictures.add(picture)),
+    stickers: [...product.stickers],
+    old_price: product.oldPriceKopecks ?? null,
+    rating: product.rating,
+    reviews_count: product.reviewsCount,
+    popularity: product.popularity,
+    created_at: new Date(product.createdAt),
+    weight_grams: product.parcel.weightGrams,
+    length_mm: product.parcel.lengthMm,
+    width_mm: product.parcel.widthMm,
+    height_mm: product.parcel.heightMm,
+    search_words: searchWords(product, knowledge)
+  }
+}
+
+function searchWords(product: DemoProduct, { categories, brands }: Knowledge): string {
+  const titles = ancestors(product, categories).map(id => categories.get(id)?.title ?? '')
+  const colors = product.groups.flatMap(({ color }) => (color ? [color.title] : []))
+  const brand = brands.get(product.brandId) ?? ''
+  return [...new Set([brand, ...titles, ...colors])].join(' ')
+}
+
+function ancestors(product: DemoProduct, categories: Knowledge['categories']): number[] {
+  const ids = new Set<number>()
+  for (const leaf of product.categoryIds) {
+    let next: number | null = leaf
+    while (next !== null) {
+      ids.add(next)
+      next = categories.get(next)?.parentId ?? null
+    }
+  }
+  return [...ids]
+}
+
+const groupRows = (product: DemoProduct): SeedRow<'product_group'>[] =>
+  product.groups.map(({ id, color, size }) => ({
+    id,
+    product_id: product.id,
+    color: color ? { code: color.code, title: color.title, hex: color.hex } : null,
+    size: size ? { code: size.code, title: size.title } : null
+  }))
+
+/** The demo shop has one offer a group, under the same id. */
+const offerRow = ({ id, barcode, stock, prices }: DemoGroup): SeedRow<'offer'> => ({
+  id,
+  group_id: id,
+  barcode,
+  stock,
+  prices
+})
+
+function listingRow(product: DemoProduct, knowledge: Knowledge): SeedRow<'listing'> {
+  const prices = rolePrices(product)
+  const price = prices[0] ?? 0
+  const oldPrice = product.oldPriceKopecks ?? price
+  const shown = product.groups.flatMap(({ color, size }) => [
+    color?.filterValueId,
+    size?.filterValueId
+  ])
+  const values = [...product.filterValueIds, ...shown].filter(id => id !== undefined)
+  return {
+    product_id: product.id,
+    category_ids: ancestors(product, knowledge.categories),
+    collection_ids: [...(knowledge.collections.get(product.id) ?? [])],
+    value_ids: [...new Set(values)],
+    stickers: [...product.stickers],
+    prices,
+    discount: oldPrice > price ? Math.round(((oldPrice - price) / oldPrice) * 100) : 0,
+    in_stock: product.groups.some(group => group.stock > 0),
+    popularity: product.popularity,
+    rating: product.rating,
+    created_at: new Date(product.createdAt)
+  }
+}
+
+/** A role without a price of its own pays the guest's. */
+function rolePrices(product: DemoProduct): number[] {
+  const known = new Map(product.cardPrices.map(price => [price.priceRole, price.kopecks]))
+  const guest = known.get('guest_opt') ?? 0
+  return PRICE_ROLES.map(role => known.get(role) ?? guest)
+}
+
+function countWords(words: Map<string, number>, text: string): void {
+  for (const word of new Set(wordsOf(text))) {
+    if (word.length >= SHORTEST_WORD) words.set(word, (words.get(word) ?? 0) + 1)
+  }
+}
