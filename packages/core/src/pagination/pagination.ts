@@ -1,0 +1,31 @@
+import { setParam } from '../routes/query-string.ts'
+
+export const FIRST_PAGE = 1
+export const CATALOG_PAGE_SIZE = 10
+export const RAW_LIST_SIZE = 20
+export const FAVORITES_PAGE_SIZE = 6
+export const SEARCH_PAGE_SIZE = 10
+export const RAFFLE_PAGE_SIZE = 10
+const WINDOW_LINKS = 6
+const PAGE_PARAM = 'page'
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+
+/** The page of a query parameter; anything but a plain number from 1 on is page 1 (A10). */
+export const parsePage = (value: string | null | undefined) =>
+  value != null && PAGE_NUMBER.test(value) ? Number(value) : FIRST_PAGE
+
+/** The same address on another page; page 1 has no parameter. */
+export const pageHref = (href: string, page: number) =>
+  setParam(href, [PAGE_PARAM], page > FIRST_PAGE ? `${PAGE_PARAM}=${page}` : undefined)
+
+export const pageCount = (total: number, limit: number) =>
+  limit > 0 && total > 0 ? Math.ceil(total / limit) : FIRST_PAGE
+
+/** Up to six consecutive page numbers around the current one, shifted at the ends (E14). */
+export function pageWindow(current: number, count: number): readonly number[] {
+  const length = Math.min(WINDOW_LINKS, Math.max(FIRST_PAGE, Math.floor(count) || FIRST_PAGE))
+  const before = Math.floor((WINDOW_LINKS - 1) / 2)
+  const last = Math.max(FIRST_PAGE, count - length + 1)
+  const start = Math.min(last, Math.max(FIRST_PAGE, current - before))
+  return Array.from({ length }, (_, place) => start + place)
+}

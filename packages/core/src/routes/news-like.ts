@@ -1,0 +1,9 @@
+import { type RouteName, routeOf } from './routes.ts'
+
+const NEWS_NAME = /articles|news|actions/
+
+/** Pages that pagination treats as news: by the words of their name or by their type (A9). */
+export const isNewsLike = ({ name, type }: { readonly name: string; readonly type: string }) =>
+  NEWS_NAME.test(name) || type.startsWith('news-')
+
+export const isNewsLikeRoute = (name: RouteName) => isNewsLike(routeOf(name))

@@ -1,0 +1,21 @@
+import { type RouteName, type RouteParams, routeOf } from './routes.ts'
+import { encodeUrlPart } from './url-part.ts'
+
+type LooseParams = Readonly<Record<string, string | readonly string[]>>
+type PathArguments<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? []
+  : [params: RouteParams<Name>]
+
+/** The address of a page; parameters are encoded. */
+export function routePath<Name extends RouteName>(name: Name, ...args: PathArguments<Name>): string
+export function routePath(name: RouteName, params: LooseParams = {}): string {
+  const parts = routeOf(name).path.split('/').slice(1)
+  return `/${parts.flatMap(part => fillPart(part, params)).join('/')}`
+}
+
+function fillPart(part: string, params: LooseParams): readonly string[] {
+  const name = /^\{(\w+)/.exec(part)?.[1]
+  if (name === undefined) return [part]
+  const value = params[name] ?? ''
+  return (typeof value === 'string' ? [value] : value).map(encodeUrlPart)
+}

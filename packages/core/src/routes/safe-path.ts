@@ -1,0 +1,31 @@
+const URL_MAX_LENGTH = 2048
+const UNSAFE_SIGN = /[\\\p{Cc}\p{Cs}]/u
+/** Encoded slashes that a careless server may decode into the start of another host. */
+const ENCODED_HOST = /^\/(?:\/|%2f|%5c)/i
+/** Any origin serves: only whether the address stays on it counts. */
+const ANY_ORIGIN = 'https://shop.invalid'
+
+/** The path, query and hash of an address inside the shop; `undefined` when it may lead elsewhere (S3). */
+export function safeInternalPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > URL_MAX_LENGTH) return undefined
+  if (!value.startsWith('/') || UNSAFE_SIGN.test(value)) return undefined
+  const url = URL.canParse(value, ANY_ORIGIN) ? new URL(value, ANY_ORIGIN) : undefined
+  if (url?.origin !== ANY_ORIGIN || ENCODED_HOST.test(url.pathname)) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+export type RedirectTarget =
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+
+/** Where a server's route rule leads; an absolute http(s) address leaves the site (A22). */
+export function redirectTarget(value: unknown): RedirectTarget | undefined {
+  const path = safeInternalPath(value)
+  if (path !== undefined) return { kind: 'internal', path }
+  if (typeof value !== 'string' || value.length > URL_MAX_LENGTH) return undefined
+  if (UNSAFE_SIGN.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  // Credentials in an address disguise its host.
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
+  return { kind: 'external', url: url.href }
+}

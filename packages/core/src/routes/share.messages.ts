@@ -1,0 +1,5 @@
+export const shareMessages = {
+  vk: 'ВКонтакте',
+  telegram: 'Telegram',
+  ok: 'Одноклассники'
+} as const
