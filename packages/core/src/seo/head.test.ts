@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+
+import { type HeadQuestion, pageHead, pageTitle } from './head.ts'
+
+const question: HeadQuestion = {
+  title: 'Ранцы',
+  description: '<p>Лёгкие ранцы&nbsp;для <b>первого</b> класса.</p>',
+  siteName: 'Пенал',
+  origin: 'https://penal.example',
+  path: '/catalog/shkola/rancy',
+  image: 'https://penal.example/og.png'
+}
+
+test('the title of a further page says its number', () => {
+  expect(pageTitle('Каталог', 2)).toBe('Каталог - Страница 2')
+  expect(pageTitle('Каталог', 1)).toBe('Каталог')
+  expect(pageTitle('Каталог')).toBe('Каталог')
+})
+
+test('a page describes itself by its own text', () => {
+  expect(pageHead(question)).toEqual({
+    title: 'Ранцы',
+    description: 'Лёгкие ранцы для первого класса.',
+    keywords: undefined,
+    canonical: 'https://penal.example/catalog/shkola/rancy',
+    robots: undefined,
+    h1: 'Ранцы',
+    openGraph: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Пенал' },
+      { property: 'og:locale', content: 'ru_RU' },
+      { property: 'og:title', content: 'Ранцы' },
+      { property: 'og:description', content: 'Лёгкие ранцы для первого класса.' },
+      { property: 'og:url', content: 'https://penal.example/catalog/shkola/rancy' },
+      { property: 'og:image', content: 'https://penal.example/og.png' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' }
+    ]
+  })
+})
+
+test('texts set by hand win, empty ones do not', () => {
+  const seo = {
+    title: 'Купить ранец',
+    ogTitle: 'Ранцы в «Пенале»',
+    description: '',
+    ogDescription: 'Смотрите ранцы',
+    keywords: 'ранец, школа',
+    h1: 'Ранцы для школы'
+  }
+
+  const head = pageHead({ ...question, seo, page: 3, noindex: true })
+
+  expect(head).toMatchObject({
+    title: 'Купить ранец - Страница 3',
+    description: 'Лёгкие ранцы для первого класса.',
+    keywords: 'ранец, школа',
+    canonical: 'https://penal.example/catalog/shkola/rancy?page=3',
+    robots: 'noindex, follow',
+    h1: 'Ранцы для школы'
+  })
+  expect(head.openGraph).toContainEqual({ property: 'og:title', content: 'Ранцы в «Пенале»' })
+  expect(head.openGraph).toContainEqual({ property: 'og:description', content: 'Смотрите ранцы' })
+})
+
+test('a page without a text is described by its title', () => {
+  expect(pageHead({ ...question, description: ' <br> ' }).description).toBe('Ранцы')
+})
+
+test('a long description ends at a word', () => {
+  const { description } = pageHead({ ...question, description: 'ранец '.repeat(1000) })
+
+  expect(description.length).toBeLessThanOrEqual(161)
+  expect(description).toMatch(/ранец…$/)
+})
+
+test('100 kB of broken markup are described at once', () => {
+  const start = performance.now()
+  for (const part of ['<', '<a', ' ', '&nbsp;', '>']) {
+    pageHead({ ...question, description: part.repeat(50_000) })
+  }
+
+  expect(performance.now() - start).toBeLessThan(200)
+})

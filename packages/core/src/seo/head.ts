@@ -1,0 +1,83 @@
+import type { SeoPage } from '../entities/seo-page.ts'
+import { FIRST_PAGE, pageHref } from '../pagination/pagination.ts'
+import { plainText } from './plain-text.ts'
+import { seoMessages } from './seo.messages.ts'
+
+const LOCALE = 'ru_RU'
+const IMAGE_WIDTH_PX = 1200
+const IMAGE_HEIGHT_PX = 630
+
+export interface HeadQuestion {
+  /** Texts set by hand; an empty one gives way to the page's own. */
+  readonly seo?: Partial<SeoPage> | null | undefined
+  readonly title: string
+  /** The page's own text, HTML allowed. */
+  readonly description?: string | undefined
+  readonly siteName: string
+  /** `https://shop.example`, without a slash at the end. */
+  readonly origin: string
+  /** Path without the query: filters and marks of campaigns are no part of the canonical address. */
+  readonly path: string
+  readonly page?: number | undefined
+  readonly noindex?: boolean | undefined
+  readonly type?: 'website' | 'product' | 'article' | undefined
+  /** Absolute address of a picture of the default size. */
+  readonly image: string
+}
+
+export interface HeadMeta {
+  readonly property: string
+  readonly content: string
+}
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string | undefined
+  readonly canonical: string
+  readonly robots: string | undefined
+  readonly h1: string
+  readonly openGraph: readonly HeadMeta[]
+}
+
+/** «Каталог - Страница 2»; the first page has no suffix (§9). */
+export const pageTitle = (title: string, page: number = FIRST_PAGE) =>
+  page > FIRST_PAGE ? title + seoMessages.pageSuffix(page) : title
+
+/** Everything a page says about itself to search engines and to social networks. */
+export function pageHead(question: HeadQuestion): Head {
+  const { seo, page = FIRST_PAGE } = question
+  const title = pageTitle(seo?.title || question.title, page)
+  const description = seo?.description || plainText(question.description ?? '') || title
+  const canonical = question.origin + pageHref(question.path, page)
+  return {
+    title,
+    description,
+    keywords: seo?.keywords || undefined,
+    canonical,
+    robots: question.noindex ? 'noindex, follow' : undefined,
+    h1: seo?.h1 || question.title,
+    openGraph: openGraph(question, {
+      title: seo?.ogTitle || title,
+      description: seo?.ogDescription || description,
+      url: canonical
+    })
+  }
+}
+
+function openGraph(
+  { type = 'website', siteName, image }: HeadQuestion,
+  texts: { readonly title: string; readonly description: string; readonly url: string }
+): readonly HeadMeta[] {
+  return [
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: LOCALE },
+    { property: 'og:title', content: texts.title },
+    { property: 'og:description', content: texts.description },
+    { property: 'og:url', content: texts.url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(IMAGE_WIDTH_PX) },
+    { property: 'og:image:height', content: String(IMAGE_HEIGHT_PX) }
+  ]
+}

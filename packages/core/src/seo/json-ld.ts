@@ -1,0 +1,70 @@
+import type { Breadcrumb } from '../routes/breadcrumbs.ts'
+import { plainText } from './plain-text.ts'
+
+const CONTEXT = 'https://schema.org'
+/** The currency code that §9 asks for; validators may warn (N17). */
+const SCHEMA_CURRENCY = 'RUR'
+const RATING_MAX = 5
+
+export interface SchemaProduct {
+  readonly title: string
+  readonly description: string
+  /** Absolute address of the product's page. */
+  readonly url: string
+  readonly images: readonly string[]
+  readonly vendorCode: string
+  readonly barcode?: string | undefined
+  readonly brand?: string | undefined
+  /** Rubles. */
+  readonly price: number
+  readonly isInStock: boolean
+  readonly rating: number
+  readonly reviewsCount: number
+}
+
+/** schema.org Product with its offer, and the rating when somebody gave one. */
+export const productSchema = (product: SchemaProduct) => ({
+  '@context': CONTEXT,
+  '@type': 'Product',
+  name: product.title,
+  description: plainText(product.description) || product.title,
+  image: product.images,
+  sku: product.vendorCode,
+  ...(product.barcode === undefined ? {} : { gtin13: product.barcode }),
+  ...(product.brand === undefined ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
+  ...ratingSchema(product),
+  offers: {
+    '@type': 'Offer',
+    url: product.url,
+    price: product.price,
+    priceCurrency: SCHEMA_CURRENCY,
+    availability: `${CONTEXT}/${product.isInStock ? 'InStock' : 'OutOfStock'}`
+  }
+})
+
+/** schema.org BreadcrumbList; `url` is the page itself, which is no link on the page. */
+export const breadcrumbSchema = (
+  crumbs: readonly Breadcrumb[],
+  { origin, url }: { readonly origin: string; readonly url: string }
+) => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, href }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: title,
+    item: href === undefined ? url : origin + href
+  }))
+})
+
+const ratingSchema = ({ rating, reviewsCount }: SchemaProduct) =>
+  reviewsCount > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          reviewCount: reviewsCount,
+          bestRating: RATING_MAX
+        }
+      }
+    : {}

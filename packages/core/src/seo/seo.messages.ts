@@ -1,0 +1,3 @@
+export const seoMessages = {
+  pageSuffix: (page: number) => ` - Страница ${page}`
+} as const
