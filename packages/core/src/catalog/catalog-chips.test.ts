@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { catalogMessages } from './catalog.messages.ts'
+import { catalogChips } from './catalog-chips.ts'
+import { catalogSearch, catalogSorts, parseCatalogQuery } from './catalog-query.ts'
+import { catalogSelection } from './catalog-selection.ts'
+
+const filters = [
+  {
+    code: 'color',
+    values: [
+      { code: 'sinij', title: 'Синий' },
+      { code: 'seryj', title: 'Серый' }
+    ]
+  },
+  { code: 'size', values: [{ code: 'm', title: 'M' }] }
+]
+
+test('every applied filter has a chip that leads to the list without it', () => {
+  const query = parseCatalogQuery('?size=m&color=sinij,seryj&price=500-2000&in-stock=1&page=3')
+
+  const chips = catalogChips(query, filters)
+
+  expect(chips.map(({ key, title, without }) => [key, title, catalogSearch(without)])).toEqual([
+    ['color:sinij', 'Синий', '?color=seryj&size=m&price=500-2000&in-stock=1'],
+    ['color:seryj', 'Серый', '?color=sinij&size=m&price=500-2000&in-stock=1'],
+    ['size:m', 'M', '?color=seryj,sinij&price=500-2000&in-stock=1'],
+    ['price', '500\u00a0₽ – 2\u00a0000\u00a0₽', '?color=seryj,sinij&size=m&in-stock=1'],
+    ['in-stock', 'В наличии', '?color=seryj,sinij&size=m&price=500-2000']
+  ])
+})
+
+test.each([
+  ['?price=500-', 'от 500\u00a0₽'],
+  ['?price=-2000', 'до 2\u00a0000\u00a0₽']
+])('the chip of %s says «%s»', (href, title) => {
+  expect(catalogChips(parseCatalogQuery(href), filters).map(chip => chip.title)).toEqual([title])
+})
+
+test('a value the shop does not have gets no chip', () => {
+  expect(catalogChips(parseCatalogQuery('?color=zelenyj&brand=penal'), filters)).toEqual([])
+})
+
+test('every sorting has a title, popular ones first', () => {
+  expect(catalogSorts.map(sort => catalogMessages.sorts[sort])).toEqual([
+    'Популярные',
+    'Сначала дешёвые',
+    'Сначала дорогие',
+    'Новинки',
+    'С высоким рейтингом',
+    'По размеру скидки'
+  ])
+})
+
+test('the calls get what is chosen and nothing that is not', () => {
+  expect(catalogSelection(parseCatalogQuery('?color=sinij&price=500-&sort=new&page=2'))).toEqual({
+    filters: { color: ['sinij'] },
+    priceFrom: 500
+  })
+  expect(catalogSelection(parseCatalogQuery('?q=ранец&in-stock=1&price=-9'))).toEqual({
+    filters: {},
+    priceTo: 9,
+    inStock: true,
+    search: 'ранец'
+  })
+})

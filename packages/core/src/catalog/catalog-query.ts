@@ -1,0 +1,117 @@
+import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
+import { queryParams } from '../routes/query-string.ts'
+import { encodeUrlPart } from '../routes/url-part.ts'
+import { catalogMessages } from './catalog.messages.ts'
+
+export type CatalogSort = keyof typeof catalogMessages.sorts
+
+/** What a list shows. Filters name values by code; prices in rubles. */
+export interface CatalogQuery {
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly priceFrom?: number
+  readonly priceTo?: number
+  readonly inStock?: boolean
+  readonly search?: string
+  readonly sort: CatalogSort
+  readonly page: number
+}
+
+export const catalogSorts = ['popular', 'price', 'price-desc', 'new', 'rating', 'discount'] as const
+const DEFAULT_SORT: CatalogSort = 'popular'
+
+/** Limits of S7: what lies beyond them is ignored, the search text is cut. */
+const PARAMS_MAX = 100
+const VALUES_MAX = 200
+const VALUE_MAX_LENGTH = 200
+const FILTER_CODE = /^[a-z][a-z0-9_-]{0,63}$/
+const PRICE_RANGE = /^(\d{0,9})-(\d{0,9})$/
+const params = {
+  price: 'price',
+  inStock: 'in-stock',
+  search: 'q',
+  sort: 'sort',
+  page: 'page'
+} as const
+/** The fields a form without script sends instead of `price`. */
+export const priceFields = { from: 'price-from', to: 'price-to' } as const
+const reserved = new Set<string>([...Object.values(params), ...Object.values(priceFields)])
+/** Marks of campaigns and tokens, which any page's address may carry. */
+const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$)/
+
+/**
+ * Reads the query of a list's address; whatever is unknown or malformed is ignored. Give the codes
+ * of the filters where they are known.
+ */
+export function parseCatalogQuery(href: string, codes?: readonly string[]): CatalogQuery {
+  const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
+  const search = searchText(given.get(params.search) ?? '')
+  return {
+    filters: readFilters(given, codes),
+    ...readPrice(given),
+    ...(given.get(params.inStock) === '1' ? { inStock: true } : {}),
+    ...(search === '' ? {} : { search }),
+    sort: catalogSorts.find(sort => sort === given.get(params.sort)) ?? DEFAULT_SORT,
+    page: parsePage(given.get(params.page))
+  }
+}
+
+/** `?color=seryj,sinij&price=500-2000&sort=price&page=2`: one list has one address. */
+export function catalogSearch(query: CatalogQuery): string {
+  const pairs = Object.entries(query.filters)
+    .filter(([, values]) => values.length > 0)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, values]) => `${code}=${[...values].sort().map(encodeUrlPart).join(',')}`)
+  const { priceFrom, priceTo, inStock, search, sort, page } = query
+  if (priceFrom !== undefined || priceTo !== undefined) {
+    pairs.push(`${params.price}=${priceFrom ?? ''}-${priceTo ?? ''}`)
+  }
+  if (inStock) pairs.push(`${params.inStock}=1`)
+  if (search) pairs.push(`${params.search}=${encodeUrlPart(search)}`)
+  if (sort !== DEFAULT_SORT) pairs.push(`${params.sort}=${sort}`)
+  if (page > FIRST_PAGE) pairs.push(`${params.page}=${page}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+function readFilters(given: URLSearchParams, codes: readonly string[] | undefined) {
+  let left = VALUES_MAX
+  const found: [string, readonly string[]][] = []
+  for (const code of [...new Set(given.keys())].sort()) {
+    if (!isFilterCode(code) || (codes !== undefined && !codes.includes(code))) continue
+    // A form without script repeats the code for each value.
+    const values = filterValues(given.getAll(code).join(',')).slice(0, left)
+    left -= values.length
+    if (values.length > 0) found.push([code, values])
+  }
+  return Object.fromEntries(found)
+}
+
+// Names of Object.prototype would be found in any record.
+const isFilterCode = (code: string) =>
+  FILTER_CODE.test(code) && !reserved.has(code) && !FOREIGN.test(code) && !(code in {})
+
+const filterValues = (text: string) =>
+  [...new Set(text.split(','))]
+    .filter(value => value !== '' && value.length <= VALUE_MAX_LENGTH)
+    .sort()
+
+function readPrice(given: URLSearchParams): { priceFrom?: number; priceTo?: number } {
+  const fields = `${given.get(priceFields.from) ?? ''}-${given.get(priceFields.to) ?? ''}`
+  const [, from = '', to = ''] = PRICE_RANGE.exec(given.get(params.price) ?? fields) ?? []
+  if (from === '' && to === '') return {}
+  if (to === '') return { priceFrom: Number(from) }
+  if (from === '') return { priceTo: Number(to) }
+  return {
+    priceFrom: Math.min(Number(from), Number(to)),
+    priceTo: Math.max(Number(from), Number(to))
+  }
+}
+
+/** A search as typed, without the spaces around and doubled, cut to its limit. */
+export const searchText = (text: string) =>
+  text
+    .slice(0, VALUE_MAX_LENGTH * 2)
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .join(' ')
+    .slice(0, VALUE_MAX_LENGTH)
+    .trim()
