@@ -32,9 +32,13 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return undefined
+    const unlock = keepScrollbarPlace(document.documentElement)
     element.showModal()
-    // Closed before it leaves the page, or the browser would not return the focus.
-    return () => element.close()
+    return () => {
+      // Closed before it leaves the page, or the browser would not return the focus.
+      element.close()
+      unlock()
+    }
   }, [open])
 
   if (!open) return undefined
@@ -76,4 +80,13 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** The locked page has no scroll bar; its place stays, so that nothing jumps. */
+function keepScrollbarPlace(root: HTMLElement) {
+  const before = root.style.scrollbarGutter
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
+  return () => {
+    root.style.scrollbarGutter = before
+  }
 }

@@ -12,17 +12,17 @@ export const fieldStyle = style(`
   & .input:hover { border-color: var(--c-ink-2); }
   & .input:focus { outline: none; border-color: var(--c-pen); border-radius: var(--r-m); box-shadow: inset 0 0 0 1px var(--c-pen), 0 0 0 4px color-mix(in srgb, var(--c-focus) 18%, transparent); }
   & .input:disabled { border-color: var(--c-line); background-color: var(--c-desk); color: var(--c-ink-3); cursor: not-allowed; }
-  & .lead { position: absolute; left: 2px; z-index: 1; display: flex; align-items: center; height: 48px; }
-  & .trail { position: absolute; right: 4px; display: flex; align-items: center; height: 44px; }
-  & .trail > svg { margin: 0 10px; pointer-events: none; }
-  &[data-lead] .input { padding-left: 78px; }
-  &[data-trail] .input { padding-right: 46px; }
-  &[data-trail=two] .input { padding-right: 88px; }
-  & select.input + .trail { right: 32px; }
+  & .start { position: absolute; left: 2px; z-index: 1; display: flex; align-items: center; height: 48px; }
+  & .end { position: absolute; right: 4px; display: flex; align-items: center; height: 44px; }
+  & .end > svg { margin: 0 10px; pointer-events: none; }
+  &[data-start] .input { padding-left: 78px; }
+  &[data-end] .input { padding-right: 46px; }
+  &[data-end=two] .input { padding-right: 88px; }
+  & select.input + .end { right: 32px; }
   &[data-state=valid] .input { border-color: var(--c-green); }
-  &[data-state=valid] .trail > svg { color: var(--c-green); }
+  &[data-state=valid] .end > svg { color: var(--c-green); }
   &[data-state=error] .input { border-color: var(--c-red); box-shadow: inset 0 0 0 1px var(--c-red); }
-  &[data-state=error] .trail > svg { color: var(--c-red); }
+  &[data-state=error] .end > svg { color: var(--c-red); }
   &[data-highlighted] .input { background-color: var(--c-red-soft); box-shadow: inset 0 0 0 1px var(--c-red), 0 0 0 4px color-mix(in srgb, var(--c-red) 20%, transparent); }
   & > .error { margin-top: 6px; color: var(--c-red); font-size: var(--fs-sm); line-height: 1.35; font-weight: 500; }
   & > .hint { margin-top: 6px; color: var(--c-ink-3); font-size: var(--fs-sm); line-height: 1.4; }

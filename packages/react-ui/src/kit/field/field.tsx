@@ -48,15 +48,15 @@ export function Field(props: FieldProps) {
       className={fieldStyle()}
       data-state={state}
       data-highlighted={highlighted || undefined}
-      data-lead={leading ? true : undefined}
-      data-trail={trailing && mark ? 'two' : trailing || mark ? 'one' : undefined}
+      data-start={leading ? true : undefined}
+      data-end={trailing && mark ? 'two' : trailing || mark ? 'one' : undefined}
     >
       <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
         {label}
         {required && <sup aria-hidden="true">*</sup>}
       </label>
       <div className="box">
-        {leading && <span className="lead">{leading}</span>}
+        {leading && <span className="start">{leading}</span>}
         {props.children({
           id,
           className: 'input',
@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
           'aria-describedby': described || undefined
         })}
         {(trailing || mark) && (
-          <span className="trail">
+          <span className="end">
             {mark}
             {trailing}
           </span>

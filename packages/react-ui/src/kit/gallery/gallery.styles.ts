@@ -7,8 +7,8 @@ export const galleryStyle = style(`
   & > .thumbs > button { position: relative; border-radius: var(--r-m); }
   & > .thumbs > [aria-current] { box-shadow: 0 0 0 2.5px var(--c-paper), 0 0 0 5px var(--c-pen); }
   & > .main { position: relative; min-width: 0; }
-  & > .main > .row { display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto; border-radius: var(--r-xl); scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
-  & > .main > .row > * { scroll-snap-align: start; scroll-snap-stop: always; }
+  & > .main > .scroller { position: relative; display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto; border-radius: var(--r-xl); scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
+  & > .main > .scroller > * { scroll-snap-align: start; scroll-snap-stop: always; }
   & .marks { position: absolute; left: 16px; top: 16px; display: flex; flex-direction: column; align-items: flex-start; gap: 4px; }
   & .tools { position: absolute; right: 16px; top: 16px; display: grid; gap: 6px; }
   & .steps { position: absolute; left: 16px; bottom: 16px; display: flex; align-items: center; gap: 12px; }
@@ -16,7 +16,7 @@ export const galleryStyle = style(`
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr); margin-inline: calc(var(--gutter) * -1);
     & > .main { order: -1; }
-    & > .main > .row { border-radius: 0; }
+    & > .main > .scroller { border-radius: 0; }
     & > .thumbs { grid-auto-flow: column; grid-auto-columns: 64px; padding: 6px var(--gutter); overflow-x: auto; scrollbar-width: none; }
   }
 `)

@@ -46,7 +46,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
       )}
       <div className="main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
-        <section ref={row} className="row" aria-label={label} tabIndex={0} onScroll={look}>
+        <section ref={row} className="scroller" aria-label={label} tabIndex={0} onScroll={look}>
           {items.map(({ key, picture }) => (
             <div key={key}>{picture}</div>
           ))}

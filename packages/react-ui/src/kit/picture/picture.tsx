@@ -37,7 +37,7 @@ function LoadedPicture({ sources, priority, fit, ...image }: PictureProps) {
       className={pictureStyle()}
       data-fit={fit}
       alt={image.alt}
-      decoding="async"
+      decoding={priority ? undefined : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       onError={() => setFailed(true)}

@@ -1,7 +1,7 @@
 import { style } from '../../theme/style.ts'
 
 export const priceStyle = style(`
-  display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums;
+  position: relative; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums;
   & > b { font-size: var(--fs-price-m); font-weight: 800; letter-spacing: -.03em; line-height: 1.2; }
   & > s { color: var(--c-ink-3); font-size: var(--fs-sm); }
   &[data-reduced] > b { color: var(--c-red); }

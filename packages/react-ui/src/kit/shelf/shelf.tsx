@@ -41,7 +41,7 @@ export function Shelf({ title, link, children }: ShelfProps) {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
-      <section ref={row} className="row" aria-label={title} tabIndex={0} onScroll={look}>
+      <section ref={row} className="scroller" aria-label={title} tabIndex={0} onScroll={look}>
         {children}
       </section>
     </div>

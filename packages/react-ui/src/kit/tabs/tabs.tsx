@@ -24,7 +24,8 @@ export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
-    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(next.id)}-tab`)?.focus()
+    const tab = event.currentTarget.children[to ?? from]
+    if (tab instanceof HTMLElement) tab.focus()
   }
 
   return (

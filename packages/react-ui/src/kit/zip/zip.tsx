@@ -22,8 +22,8 @@ export function Zip({ value, label }: ZipProps) {
       aria-valuenow={percent}
     >
       <svg x={done ? '-30' : 0} width={`${percent}%`} height="18" aria-hidden="true">
-        <path d="M0 7.5H3000" />
-        <path d="M3 10.5H3000" />
+        <line x1={done ? 30 : 0} x2="100%" y1="7.5" y2="7.5" />
+        <line x1={done ? 33 : 3} x2="100%" y1="10.5" y2="10.5" />
       </svg>
       {!done && (
         <svg
@@ -33,7 +33,9 @@ export function Zip({ value, label }: ZipProps) {
           height="18"
           aria-hidden="true"
         >
-          <path d="M3000 2.5H48C20 2.5 2 5 2 9s18 6.5 46 6.5H3000" />
+          <path d="M48 2.5C20 2.5 2 5 2 9s18 6.5 46 6.5" />
+          <line x1="48" x2="100%" y1="2.5" y2="2.5" />
+          <line x1="48" x2="100%" y1="15.5" y2="15.5" />
         </svg>
       )}
       <svg x={`${percent}%`} overflow="visible" aria-hidden="true">

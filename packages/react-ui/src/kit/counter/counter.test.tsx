@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { enterQuantity } from '@vitrina/core'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+
+import { Counter } from './counter.tsx'
+
+afterEach(cleanup)
+
+function Line({ start, min, max }: { start: number; min: number; max: number }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <Counter
+        value={value}
+        min={min}
+        max={max}
+        enter={(text, last) => enterQuantity(text, last, { min, max })}
+        onChange={setValue}
+      />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const total = () => screen.getByRole('status').textContent
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+
+test.each([
+  ['7', 7, '7'],
+  ['1234', 20, '20'],
+  ['0', 2, '2'],
+  ['-', 5, '-'],
+  ['+', 5, '+'],
+  ['дюжина', 5, '5']
+])('typing «%s» makes the quantity %i and shows «%s»', async (text, quantity, shown) => {
+  const user = userEvent.setup()
+  render(<Line start={5} min={2} max={20} />)
+
+  await user.click(field())
+  await user.paste(text)
+
+  expect(total()).toBe(String(quantity))
+  expect(field().value).toBe(shown)
+})
+
+test('an emptied field gets the last quantity back when it is left', async () => {
+  const user = userEvent.setup()
+  render(<Line start={5} min={1} max={20} />)
+
+  await user.clear(field())
+  expect(field().value).toBe('')
+  await user.tab()
+
+  expect(field().value).toBe('5')
+  expect(total()).toBe('5')
+})
+
+test('the buttons stop at the limits and keep the focus', async () => {
+  const user = userEvent.setup()
+  render(<Line start={1} min={1} max={2} />)
+  const more = screen.getByRole('button', { name: 'Больше' })
+
+  await user.click(more)
+  await user.click(more)
+  await user.click(more)
+
+  expect(total()).toBe('2')
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(more)
+})

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { Pagination } from './pagination.tsx'
+
+afterEach(cleanup)
+
+const links = [1, 2, 3].map(page => ({ page, href: page === 1 ? '/c' : `/c?page=${page}` }))
+
+test('the first page has no way back, and the current one is told apart', () => {
+  render(<Pagination links={links} current={1} next="/c?page=2" />)
+
+  expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).toBeNull()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1')
+  const next = screen.getByRole('link', { name: 'Следующая страница' })
+  expect(next.getAttribute('href')).toBe('/c?page=2')
+})
