@@ -1,4 +1,10 @@
 export type { EndpointInput, EndpointOutput, EndpointShape, Method } from './api/endpoint.ts'
+export {
+  type BasketActor,
+  type BasketApi,
+  type BasketEvent,
+  createBasketMachine
+} from './basket/basket.machine.ts'
 export { basketMessages } from './basket/basket.messages.ts'
 export {
   appliedPromo,
@@ -14,6 +20,8 @@ export {
   promoButtonLook,
   promoError
 } from './basket/basket.selectors.ts'
+export { createBasketApi } from './basket/basket-api.ts'
+export { type BasketFact, factsBetween } from './basket/basket-facts.ts'
 export {
   type BasketCommand,
   badgeCount,
@@ -23,6 +31,9 @@ export {
   quantityOf,
   withReading
 } from './basket/basket-log.ts'
+export { projectedBuckets } from './basket/basket-projection.ts'
+export { type BasketRequest, dispatched } from './basket/basket-requests.ts'
+export { answered, type BasketAnswer } from './basket/basket-settle.ts'
 export {
   type BasketContext,
   type BasketOperation,
@@ -34,7 +45,7 @@ export {
   type LineIntent,
   type RemovedLine
 } from './basket/basket-state.ts'
-export { nextIntentId } from './basket/intent-id.ts'
+export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
   DEFAULT_TIME_ZONE,
@@ -159,6 +170,7 @@ export {
   tabStorageKeys,
   tokenNames
 } from './platform/keys.ts'
+export { createMemoryClock, type MemoryClock } from './platform/memory-clock.ts'
 export type {
   Clock,
   CookieOptions,
