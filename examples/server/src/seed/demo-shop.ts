@@ -1,3 +1,6 @@
+import { ACCOUNTS } from './accounts.ts'
+import { BANNERS } from './banners.ts'
+import { BRANDS } from './brands.ts'
 import type {
   DemoBrand,
   DemoCategory,
@@ -6,6 +9,20 @@ import type {
   DemoProduct,
   DemoSticker
 } from './catalogue-shapes.ts'
+import { CATEGORIES } from './categories.ts'
+import { createCollections } from './collections.ts'
+import { DELIVERY_METHODS, PAYMENT_METHODS, STORES } from './delivery.ts'
+import { DELIVERY_POINTS } from './delivery-points.ts'
+import { FILTERS } from './filters.ts'
+import { NEWS } from './news.ts'
+import { ORDER_STATUSES } from './order-statuses.ts'
+import { createOrders } from './orders.ts'
+import { ORGANIZATIONS } from './organizations.ts'
+import { PAGES } from './pages.ts'
+import { CITIES, STREETS } from './places.ts'
+import { createProducts } from './products.ts'
+import { PROMO_CODES } from './promo-codes.ts'
+import { SHOP_REVIEWS } from './shop-reviews.ts'
 import type {
   DemoAccount,
   DemoBanner,
@@ -24,6 +41,10 @@ import type {
   DemoStore,
   DemoStreet
 } from './shop-shapes.ts'
+import { SIZE_TABLES } from './size-tables.ts'
+import { STICKERS } from './stickers.ts'
+
+const DEFAULT_PRODUCTS = 520
 
 export interface DemoShop {
   readonly categories: readonly DemoCategory[]
@@ -48,4 +69,33 @@ export interface DemoShop {
   readonly accounts: readonly DemoAccount[]
   readonly orderStatuses: readonly DemoOrderStatus[]
   readonly orders: readonly DemoOrder[]
+}
+
+/** The whole demo shop «Пенал»: the same words and numbers every time. */
+export function createDemoShop({ products: count = DEFAULT_PRODUCTS } = {}): DemoShop {
+  const products = createProducts(count)
+  return {
+    categories: CATEGORIES,
+    brands: BRANDS,
+    filters: FILTERS,
+    products,
+    stickers: STICKERS,
+    collections: createCollections(products),
+    sizeTables: SIZE_TABLES,
+    banners: BANNERS,
+    pages: PAGES,
+    news: NEWS,
+    reviews: SHOP_REVIEWS,
+    cities: CITIES,
+    streets: STREETS,
+    deliveryPoints: DELIVERY_POINTS,
+    deliveryMethods: DELIVERY_METHODS,
+    paymentMethods: PAYMENT_METHODS,
+    stores: STORES,
+    promoCodes: PROMO_CODES,
+    organizations: ORGANIZATIONS,
+    accounts: ACCOUNTS,
+    orderStatuses: ORDER_STATUSES,
+    orders: createOrders(products)
+  }
 }

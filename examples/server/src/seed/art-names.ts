@@ -1,0 +1,20 @@
+import { BANNERS } from './banners.ts'
+import { CATEGORIES } from './categories.ts'
+import { NEWS } from './news.ts'
+import { PRODUCT_TYPES } from './product-types.ts'
+import { SHOP_REVIEWS } from './shop-reviews.ts'
+
+/** What the screens draw by themselves: the pencil case, empty places, the list of a first grader. */
+const SCREEN_ART = ['alarm-clock', 'crayon', 'pencil', 'red-apple', 'straight-ruler', 'teddy-bear']
+
+/** Every drawing the shop shows. */
+export const ART_NAMES: readonly string[] = [
+  ...new Set([
+    ...PRODUCT_TYPES.flatMap(type => [type.art, ...(type.companions ?? [])]),
+    ...CATEGORIES.map(category => category.art),
+    ...BANNERS.flatMap(banner => banner.art),
+    ...NEWS.map(item => item.art),
+    ...SHOP_REVIEWS.flatMap(review => review.picture?.art ?? []),
+    ...SCREEN_ART
+  ])
+].sort()

@@ -1,0 +1,65 @@
+import type { DemoProduct, StickerCode } from './catalogue-shapes.ts'
+import type { ProductPlan } from './product-plans.ts'
+import { shelfRubles } from './product-prices.ts'
+import { daysBefore } from './times.ts'
+
+const NEW_DAYS = 45
+const OLDEST_DAYS = 400
+const NEW_SHARE = 0.12
+const SALE_SHARE = 0.18
+const HIT_POPULARITY = 820
+
+type Fame = Pick<DemoProduct, 'rating' | 'reviewsCount' | 'popularity' | 'createdAt' | 'stickers'> &
+  Partial<Pick<DemoProduct, 'oldPriceKopecks'>>
+
+/** How old, loved and discounted the product is; stickers say the same as the numbers. */
+export function pickFame(plan: ProductPlan): Fame {
+  const { featured, random } = plan
+  const isNew = featured ? hasSticker(plan, 'new') : random.chance(NEW_SHARE)
+  const ageDays = isNew ? random.integer(1, NEW_DAYS) : random.integer(NEW_DAYS + 1, OLDEST_DAYS)
+  const popularity = pickPopularity(plan, isNew)
+  const oldPriceKopecks = pickOldPrice(plan)
+  return {
+    ...pickReviews(plan, popularity),
+    popularity,
+    createdAt: daysBefore(ageDays, random.integer(0, 600)),
+    stickers:
+      featured?.stickers ??
+      describe({
+        hit: popularity >= HIT_POPULARITY,
+        new: isNew,
+        sale: oldPriceKopecks !== undefined,
+        school: !!plan.type.forSchools && random.chance(0.25)
+      }),
+    ...(oldPriceKopecks && { oldPriceKopecks })
+  }
+}
+
+const hasSticker = (plan: ProductPlan, code: StickerCode) =>
+  plan.featured?.stickers?.includes(code) ?? false
+
+const describe = (signs: Readonly<Record<StickerCode, boolean>>): readonly StickerCode[] =>
+  STICKER_CODES.filter(code => signs[code])
+
+const STICKER_CODES = ['hit', 'new', 'sale', 'school'] as const
+
+/** From 1 to 1000, with few favourites; what is new has had no time to become one. */
+function pickPopularity({ id, featured, random }: ProductPlan, isNew: boolean): number {
+  if (featured) return 1000 - id
+  return Math.ceil(random.next() ** 2 * (isNew ? HIT_POPULARITY - 20 : 960))
+}
+
+function pickReviews({ featured, random }: ProductPlan, popularity: number) {
+  if (featured) return { rating: featured.rating, reviewsCount: featured.reviewsCount }
+  const reviewsCount = Math.floor(popularity * random.next() * 0.6)
+  if (reviewsCount === 0) return { rating: 0, reviewsCount }
+  return { rating: random.integer(42, 50) / 10, reviewsCount }
+}
+
+function pickOldPrice({ featured, retailKopecks, random }: ProductPlan): number | undefined {
+  if (featured) return featured.oldRubles && featured.oldRubles * 100
+  if (!random.chance(SALE_SHARE)) return undefined
+  const percent = random.pick([10, 15, 20, 25, 30])
+  const old = shelfRubles(retailKopecks / (100 - percent)) * 100
+  return old > retailKopecks ? old : undefined
+}
