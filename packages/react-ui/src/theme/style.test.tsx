@@ -57,6 +57,13 @@ test('global rules keep their own selectors', () => {
   expect(collectStyles(show).css).toBe(':root{--gap:4px}body,h1{margin:0}')
 })
 
+test('global rules come before the components, which therefore win', () => {
+  const show = globalStyle('a { color: blue; }')
+  const { css } = collectStyles(() => `${base()}${show()}`)
+
+  expect(css.startsWith('a{color:blue}.go')).toBe(true)
+})
+
 test('the theme brings both palettes and the typefaces from the given folder', () => {
   const { css } = collectStyles(() => renderToString(<Theme fontsUrl="/f/">Пенал</Theme>))
 

@@ -11,7 +11,11 @@ interface Sheet {
 
 const STYLE_ID = '_goober'
 
+/** Far below any count of components: bare elements come before them and lose to them. */
+const FIRST_GLOBAL = -1000
+
 let definedStyles = 0
+let definedGlobals = 0
 let collection: Map<number, string> | undefined
 const shown = new Map<number, string>()
 
@@ -21,13 +25,13 @@ const shown = new Map<number, string>()
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function style(text: string): () => string {
-  return define(() => compile(text))
+  return define(definedStyles++, () => compile(text))
 }
 
 /** Defines rules without a scope of their own: tokens, reset, fonts. Calling the result shows them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function globalStyle(text: string): () => void {
-  return define(() => ({ className: '', css: minify(text) }))
+  return define(FIRST_GLOBAL + definedGlobals++, () => ({ className: '', css: minify(text) }))
 }
 
 /** Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used. */
@@ -43,8 +47,7 @@ export function collectStyles<Result>(render: () => Result): { result: Result; c
   }
 }
 
-function define(compileStyle: () => Compiled): () => string {
-  const position = definedStyles++
+function define(position: number, compileStyle: () => Compiled): () => string {
   let compiled: Compiled | undefined
   return () => {
     compiled ??= compileStyle()

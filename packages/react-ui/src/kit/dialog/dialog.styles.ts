@@ -6,9 +6,8 @@ export const dialogStyle = style(`
   &[open] { display: grid; animation: appear var(--t-base) var(--ease); }
   &[data-size=l] { max-width: 940px; }
   & > .body { position: relative; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; max-height: inherit; overflow: hidden; border-radius: inherit; }
-  & .head { display: flex; align-items: flex-start; gap: 12px; padding: var(--s7) 12px 0 var(--s8); }
-  & .head h2 { flex: 1; padding-top: 6px; }
-  & .head button { margin-top: -20px; }
+  & .head { min-height: 24px; padding: 38px 68px 0 var(--s8); }
+  & .close { position: absolute; right: 12px; top: 12px; }
   & .content { padding: var(--s4) var(--s8) var(--s8); overflow: auto; overscroll-behavior: contain; }
   & .foot { padding: 12px 16px calc(12px + env(safe-area-inset-bottom)); border-top: 1px solid var(--c-line); }
   @keyframes appear { from { opacity: 0; translate: 0 8px; } }
@@ -20,8 +19,8 @@ export const dialogStyle = style(`
     & { width: 100%; max-width: none; max-height: 92dvh; margin: auto 0 0; border-radius: var(--r-l) var(--r-l) 0 0; }
     &[open] { animation-name: rise; }
     & > .body::before { content: ""; position: absolute; left: 50%; top: 8px; width: 44px; height: 5px; border-radius: 3px; background: var(--c-line); translate: -50% 0; }
-    & .head { padding: 28px 8px 0 var(--s5); }
-    & .head button { margin-top: -12px; }
+    & .head { padding: 32px 60px 0 var(--s5); }
+    & .close { right: 8px; top: 16px; }
     & .content { padding: var(--s3) var(--s5) var(--s5); }
   }
   @keyframes rise { from { translate: 0 100%; } }

@@ -15,7 +15,7 @@ beforeAll(() => {
   }
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open')
-    if (before instanceof HTMLElement) before.focus()
+    if (this.isConnected && before instanceof HTMLElement) before.focus()
   }
 })
 

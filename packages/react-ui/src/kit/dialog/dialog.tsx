@@ -23,15 +23,18 @@ interface DialogProps {
  * A modal window on the native element, which keeps the focus inside, makes the page inert and
  * gives the focus back. The page behind is locked by the reset (`html:has(:modal)`).
  */
-export function Dialog(props: DialogProps) {
-  const { open, title, titleHidden, onClose, closable = true, look, size, footer, children } = props
+export const Dialog = ({ open, ...shown }: DialogProps) =>
+  open ? <OpenDialog {...shown} /> : undefined
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { title, titleHidden, onClose, closable = true, look, size, footer, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return undefined
+    if (!element) return undefined
     const unlock = keepScrollbarPlace(document.documentElement)
     element.showModal()
     return () => {
@@ -39,9 +42,8 @@ export function Dialog(props: DialogProps) {
       element.close()
       unlock()
     }
-  }, [open])
+  }, [])
 
-  if (!open) return undefined
   return (
     <dialog
       ref={dialog}
@@ -73,10 +75,15 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId} className={titleHidden ? 'vh' : 'h3'}>
             {title}
           </h2>
-          {closable && <IconButton icon="x" label="Закрыть" onClick={onClose} />}
         </div>
         <div className="content">{children}</div>
         {footer && <div className="foot">{footer}</div>}
+        {/* Last, so that a form's first field takes the focus. */}
+        {closable && (
+          <span className="close">
+            <IconButton icon="x" label="Закрыть" onClick={onClose} />
+          </span>
+        )}
       </div>
     </dialog>
   )

@@ -4,7 +4,7 @@ export const switchStyle = style(`
   position: relative; display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; cursor: pointer;
   & > input { position: absolute; right: 0; width: 52px; height: 44px; margin: 0; opacity: 0; cursor: inherit; }
   & > .track { position: relative; width: 48px; height: 28px; flex: none; border-radius: 14px; background: var(--c-line-2); transition: background-color var(--t-base); }
-  & > .track::after { content: ""; position: absolute; left: 3px; top: 3px; width: 22px; height: 22px; border-radius: 50%; background: var(--c-sheet); transition: translate var(--t-base) var(--ease); }
+  & > .track::after { content: ""; position: absolute; left: 3px; top: 3px; width: 22px; height: 22px; border-radius: 50%; background: var(--c-on-board); transition: translate var(--t-base) var(--ease); }
   & > input:checked + .track { background: var(--c-pen); }
   & > input:checked + .track::after { translate: 20px 0; background: var(--c-on-pen); }
   & > input:focus-visible + .track { outline: 3px solid var(--c-focus); outline-offset: 2px; }
