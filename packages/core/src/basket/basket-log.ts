@@ -88,7 +88,8 @@ export function badgeCount(basket: BasketContext): number {
   )
 }
 
-export const withReading = (reading: BasketContext['reading']) =>
+/** One more reading is wanted: one that is on its way may have left too early. */
+export const withReading = (reading: BasketContext['reading']): BasketContext['reading'] =>
   reading === 'sent' || reading === 'sentAndWanted' ? 'sentAndWanted' : 'wanted'
 
 // One wish may be on its way and one may wait behind it: a newer wish replaces the waiting one.

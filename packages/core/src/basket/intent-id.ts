@@ -1,7 +1,7 @@
 const TIME_DIGITS = 12
 const TAIL_BYTES = 10
 
-interface IntentSource {
+export interface IntentSource {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (count: number) => Uint8Array

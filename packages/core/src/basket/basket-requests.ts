@@ -1,0 +1,75 @@
+import type { BasketIntent } from '../entities/basket.ts'
+import type { BasketContext, BasketOperation, LineIntent } from './basket-state.ts'
+
+/** What one call of the contract takes. */
+const MAX_LINES_PER_REQUEST = 100
+
+export type BasketRequest = { readonly epoch: number } & (
+  | { readonly kind: 'lines'; readonly intents: readonly BasketIntent[] }
+  | { readonly kind: 'operation'; readonly operation: BasketOperation }
+  | { readonly kind: 'read' }
+)
+
+interface Dispatch {
+  readonly basket: BasketContext
+  readonly requests: readonly BasketRequest[]
+}
+
+/** The requests that may leave now, and the basket that knows of them: one per line at a time. */
+export function dispatched(basket: BasketContext): Dispatch {
+  if (basket.paused) return { basket, requests: [] }
+  const lines = basket.log.filter(intent => isReady(basket, intent))
+  const operation = readyOperation(basket)
+  const isReading = basket.reading === 'wanted'
+  const { epoch } = basket
+  return {
+    basket: {
+      ...basket,
+      log: basket.log.map(intent => moved(intent, lines.includes(intent), isReading)),
+      operations: basket.operations.map(queued => moved(queued, queued === operation, isReading)),
+      reading: isReading ? 'sent' : basket.reading
+    },
+    requests: [
+      ...lineRequests(lines).map(intents => ({ epoch, kind: 'lines' as const, intents })),
+      ...(operation ? [{ epoch, kind: 'operation' as const, operation }] : []),
+      ...(isReading ? [{ epoch, kind: 'read' as const }] : [])
+    ]
+  }
+}
+
+const isReady = ({ log }: BasketContext, intent: LineIntent) =>
+  intent.state === 'waiting' && !log.some(other => other.groupId === intent.groupId && isOut(other))
+
+/** A selection waits until its lines are settled: the server must know them first. */
+function readyOperation({ operations, log }: BasketContext): BasketOperation | undefined {
+  const [first] = operations
+  if (first?.state !== 'waiting') return undefined
+  const isEarly =
+    first.kind === 'select' && log.some(intent => first.groupIds.includes(intent.groupId))
+  return isEarly ? undefined : first
+}
+
+const isOut = ({ state }: LineIntent) => state !== 'waiting' && state !== 'typing'
+
+// Only a reading that begins now tells what became of a lost request.
+function moved<Wish extends LineIntent | BasketOperation>(
+  wish: Wish,
+  isSent: boolean,
+  isReading: boolean
+): Wish {
+  if (isSent) return { ...wish, state: 'sent' }
+  return isReading && wish.state === 'unclear' ? { ...wish, state: 'checking' } : wish
+}
+
+/** Quantities go one by one, so that a refusal names its line; removals go together. */
+function lineRequests(lines: readonly LineIntent[]): BasketIntent[][] {
+  const intents = lines.map(({ id, groupId, count }) => ({ id, groupId, count }))
+  const removals = intents.filter(intent => intent.count === 0)
+  const chunks = Array.from({ length: Math.ceil(removals.length / MAX_LINES_PER_REQUEST) })
+  return [
+    ...intents.filter(intent => intent.count > 0).map(intent => [intent]),
+    ...chunks.map((_, index) =>
+      removals.slice(index * MAX_LINES_PER_REQUEST, (index + 1) * MAX_LINES_PER_REQUEST)
+    )
+  ]
+}

@@ -1,0 +1,175 @@
+import type { Basket } from '../entities/basket.ts'
+import type { Failure } from '../errors/api-error.ts'
+import { basketMessages } from './basket.messages.ts'
+import { withReading } from './basket-log.ts'
+import type { BasketRequest } from './basket-requests.ts'
+import {
+  type BasketContext,
+  type BasketOperation,
+  countsOf,
+  type LineIntent
+} from './basket-state.ts'
+
+/** From this failed attempt on the lines say that they wait for the network. */
+const ATTEMPTS_BEFORE_NOTE = 3
+
+/** What became of a request. `lost` says nothing of whether the server took it. */
+export type BasketAnswer =
+  | { readonly type: 'answer.came'; readonly request: BasketRequest; readonly basket: Basket }
+  | { readonly type: 'answer.lost'; readonly request: BasketRequest; readonly failure: Failure }
+  | { readonly type: 'answer.refused'; readonly request: BasketRequest; readonly failure: Failure }
+
+/** The basket once an answer is known; answers about another visitor's basket change nothing. */
+export function answered(basket: BasketContext, answer: BasketAnswer): BasketContext {
+  if (answer.request.epoch !== basket.epoch) return basket
+  switch (answer.type) {
+    case 'answer.came':
+      return settled(adopted(basket, answer.basket), answer.request)
+    case 'answer.lost':
+      return unsettled(basket, answer.request, answer.failure)
+    case 'answer.refused':
+      return refused(basket, answer.request, answer.failure)
+  }
+}
+
+/** An answer that is older than what is known already is not shown. */
+function adopted(basket: BasketContext, { version, data, total }: Basket): BasketContext {
+  const fresh = { ...basket, attempts: 0, failure: '', failures: withoutNotes(basket.failures) }
+  if (version <= basket.version) return fresh
+  return { ...fresh, version, counts: countsOf({ data }), buckets: data, total }
+}
+
+function settled(basket: BasketContext, request: BasketRequest): BasketContext {
+  if (request.kind === 'lines') {
+    const groupIds = request.intents.map(intent => intent.groupId)
+    return { ...dropped(basket, request), failures: omitted(basket.failures, groupIds) }
+  }
+  if (request.kind === 'operation') return dropped(basket, request)
+  return checked({ ...basket, reading: afterReading(basket.reading) })
+}
+
+/** Takes a request's wishes out of the log. */
+function dropped(basket: BasketContext, request: BasketRequest): BasketContext {
+  if (request.kind === 'lines') {
+    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.intents)) }
+  }
+  if (request.kind === 'read') return basket
+  const { id } = request.operation
+  return { ...basket, operations: basket.operations.filter(operation => operation.id !== id) }
+}
+
+/**
+ * After a reading. A quantity is sent again under its id even where the reading shows it: only an
+ * id that the server knows keeps an older wish of another tab away.
+ */
+function checked(basket: BasketContext): BasketContext {
+  const log = basket.log
+    .filter(intent => intent.state !== 'checking' || !isSuperseded(basket, intent))
+    .map(sentAgain)
+  const operations = basket.operations
+    .filter(operation => operation.state !== 'checking' || !isDone(basket, operation))
+    .map(sentAgain)
+  return { ...basket, log, operations }
+}
+
+const sentAgain = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish =>
+  wish.state === 'checking' ? { ...wish, state: 'waiting' } : wish
+
+function isDone(basket: BasketContext, operation: BasketOperation): boolean {
+  const promo = basket.total?.promocodeUsed ?? ''
+  const groups = (basket.buckets ?? [])
+    .flatMap(bucket => bucket.products)
+    .flatMap(product => product.groups)
+  switch (operation.kind) {
+    case 'promo':
+      return promo.toLowerCase() === operation.code.toLowerCase()
+    case 'bonuses':
+      return basket.total?.bonusesForWriteOff === operation.amount
+    case 'select':
+      return groups
+        .filter(group => operation.groupIds.includes(group.id))
+        .every(group => group.selected === operation.selected)
+    case 'clean':
+      return (basket.buckets ?? []).every(({ inStock, products }) => inStock || !products.length)
+  }
+}
+
+/** The answer is lost: the basket is read again before anything is repeated. */
+function unsettled(basket: BasketContext, request: BasketRequest, failure: Failure): BasketContext {
+  const attempts = basket.attempts + 1
+  const log = basket.log
+    .filter(intent => !(isAskedBy(intent, request) && isSuperseded(basket, intent)))
+    .map(intent => (isAskedBy(intent, request) ? { ...intent, state: 'unclear' as const } : intent))
+  const isNoted = attempts >= ATTEMPTS_BEFORE_NOTE
+  return {
+    ...basket,
+    log,
+    operations: basket.operations.map(operation =>
+      isOperationAskedBy(operation, request) ? { ...operation, state: 'unclear' } : operation
+    ),
+    reading: request.kind === 'read' ? 'wanted' : withReading(basket.reading),
+    failures: isNoted ? { ...basket.failures, ...waitingNotes(log) } : basket.failures,
+    failure: basket.version < 0 ? failure.message : basket.failure,
+    attempts,
+    paused: true
+  }
+}
+
+const waitingNotes = (log: readonly LineIntent[]) =>
+  Object.fromEntries(log.map(intent => [intent.groupId, basketMessages.notSentYet]))
+
+/** An answer came: nothing waits for the network any more. */
+const withoutNotes = (failures: BasketContext['failures']) =>
+  Object.fromEntries(
+    Object.entries(failures).filter(([, message]) => message !== basketMessages.notSentYet)
+  )
+
+/** The server said no: the line shows its quantity again, and why. */
+function refused(basket: BasketContext, request: BasketRequest, failure: Failure): BasketContext {
+  const message = Object.values(failure.fieldErrors)[0] ?? failure.message
+  const rest = { ...dropped(basket, request), attempts: 0 }
+  if (request.kind === 'read') {
+    return { ...checked({ ...rest, reading: afterReading(basket.reading) }), failure: message }
+  }
+  const reread = { ...rest, reading: withReading(basket.reading) }
+  if (request.kind === 'operation') {
+    return request.operation.kind === 'promo'
+      ? { ...rest, promoError: message }
+      : { ...reread, failure: message }
+  }
+  const failed = request.intents
+    .map(intent => intent.groupId)
+    .filter(groupId => !rest.log.some(intent => intent.groupId === groupId))
+  return {
+    ...reread,
+    failures: {
+      ...basket.failures,
+      ...Object.fromEntries(failed.map(groupId => [groupId, message]))
+    },
+    removed: basket.removed.filter(line => !failed.includes(line.groupId))
+  }
+}
+
+const afterReading = (reading: BasketContext['reading']): BasketContext['reading'] =>
+  reading === 'sentAndWanted' ? 'wanted' : 'no'
+
+const isOneOf = (intent: LineIntent, intents: readonly { id: string; groupId: number }[]) =>
+  intents.some(({ id, groupId }) => id === intent.id && groupId === intent.groupId)
+
+const isAskedBy = (intent: LineIntent, request: BasketRequest) =>
+  request.kind === 'lines'
+    ? isOneOf(intent, request.intents)
+    : request.kind === 'read' && intent.state === 'checking'
+
+const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) =>
+  request.kind === 'operation'
+    ? request.operation.id === operation.id
+    : request.kind === 'read' && operation.state === 'checking'
+
+const isSuperseded = ({ log }: BasketContext, intent: LineIntent) =>
+  log.some(other => other.groupId === intent.groupId && other.id > intent.id)
+
+const omitted = (failures: BasketContext['failures'], groupIds: readonly number[]) =>
+  Object.fromEntries(
+    Object.entries(failures).filter(([groupId]) => !groupIds.includes(Number(groupId)))
+  )

@@ -1,0 +1,170 @@
+import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
+
+import type { Basket, BasketIntent } from '../entities/basket.ts'
+import { toFailure } from '../errors/api-error.ts'
+import { type BasketFact, factsBetween } from './basket-facts.ts'
+import { type BasketCommand, basketAfter, isUnsettled, withReading } from './basket-log.ts'
+import { type BasketRequest, dispatched } from './basket-requests.ts'
+import { answered, type BasketAnswer } from './basket-settle.ts'
+import {
+  type BasketContext,
+  type BasketOperation,
+  basketState,
+  emptyBasket
+} from './basket-state.ts'
+import { type IntentSource, nextIntentId } from './intent-id.ts'
+
+/** A typed quantity is sent after this pause in typing. */
+const TYPING_PAUSE_MS = 400
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
+
+export interface BasketApi {
+  read(signal: AbortSignal): Promise<Basket>
+  put(intents: readonly BasketIntent[], signal: AbortSignal): Promise<Basket>
+  operate(operation: BasketOperation, signal: AbortSignal): Promise<Basket>
+}
+
+export type BasketEvent =
+  | BasketCommand
+  | BasketAnswer
+  | { readonly type: 'courier.ready' }
+  | { readonly type: 'basket.resume' }
+  /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
+  | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
+  | { readonly type: 'basket.forget' }
+
+interface Courier {
+  readonly type: 'request'
+  readonly request: BasketRequest
+}
+
+export const createBasketMachine = (
+  api: BasketApi,
+  source: IntentSource,
+  known: BasketContext = emptyBasket()
+) =>
+  setup({
+    types: {
+      context: {} as BasketContext,
+      events: {} as BasketEvent,
+      emitted: {} as BasketFact,
+      tags: {} as 'busy'
+    },
+    actors: {
+      courier: fromCallback<Courier>(({ receive, sendBack }) => {
+        const stop = new AbortController()
+        receive(({ request }) => void deliver(api, request, stop.signal).then(sendBack))
+        sendBack({ type: 'courier.ready' })
+        return () => stop.abort()
+      })
+    },
+    actions: {
+      record: enqueueActions(({ context, event, enqueue }) => {
+        const { basket, requests } = dispatched(following(context, event, source))
+        enqueue.assign(basket)
+        for (const request of requests) enqueue.sendTo('courier', { type: 'request', request })
+        for (const fact of factsBetween(context, basket)) enqueue.emit(fact)
+        if (event.type === 'basket.replace' && event.basket) {
+          enqueue.emit({ type: 'basket.merged', count: event.basket.total.productsCountInBasket })
+        }
+        if (event.type === 'line.type') {
+          const { groupId } = event
+          enqueue.cancel(`typing-${groupId}`)
+          enqueue.raise(
+            { type: 'line.flush', groupId },
+            { id: `typing-${groupId}`, delay: TYPING_PAUSE_MS }
+          )
+        }
+        if (basket.paused && !context.paused) {
+          enqueue.cancel('resume')
+          enqueue.raise({ type: 'basket.resume' }, { id: 'resume', delay: retryMs(basket) })
+        }
+      })
+    },
+    guards: {
+      isKnown: ({ context }) => context.version >= 0,
+      isUnsettled: ({ context }) => isUnsettled(context),
+      isSettled: ({ context }) => !isUnsettled(context)
+    }
+  }).createMachine({
+    id: 'basket',
+    context: known,
+    invoke: { id: 'courier', src: 'courier' },
+    on: { '*': { actions: 'record' } },
+    initial: 'reading',
+    states: {
+      reading: { tags: 'busy', always: { guard: 'isKnown', target: 'settled' } },
+      settled: { always: { guard: 'isUnsettled', target: 'settling' } },
+      settling: { tags: 'busy', always: { guard: 'isSettled', target: 'settled' } }
+    }
+  })
+
+export type BasketActor = ActorRefFrom<ReturnType<typeof createBasketMachine>>
+
+function following(context: BasketContext, event: BasketEvent, source: IntentSource) {
+  switch (event.type) {
+    case 'courier.ready':
+      return revived(context)
+    case 'basket.resume':
+      return { ...context, paused: false }
+    case 'basket.replace':
+      return replaced(context, event.basket)
+    case 'basket.forget': {
+      const { epoch, lastIntentId } = context
+      return { ...emptyBasket(epoch + 1), lastIntentId, reading: 'wanted' as const }
+    }
+    case 'answer.came':
+    case 'answer.lost':
+    case 'answer.refused':
+      return answered(context, event)
+    default: {
+      // Whoever acts does not wait for the next try.
+      const known = { ...context, paused: false }
+      return basketAfter(known, event, nextIntentId(source, context.lastIntentId))
+    }
+  }
+}
+
+/** A basket from a page or another life: what was on its way is sent again under the same id. */
+const revived = (basket: BasketContext): BasketContext => ({
+  ...basket,
+  log: basket.log.map(intent => ({ ...intent, state: 'waiting' })),
+  operations: basket.operations.map(operation => ({ ...operation, state: 'waiting' })),
+  reading: basket.version < 0 || basket.reading !== 'no' ? 'wanted' : 'no',
+  paused: false
+})
+
+/** The visitor's unsettled quantities are meant for the new basket as well. */
+function replaced(context: BasketContext, basket: Basket | undefined): BasketContext {
+  const { epoch, log, lastIntentId } = context
+  const next = basket ? basketState(basket) : { ...context, version: -1, operations: [] }
+  return {
+    ...revived({ ...next, log, failures: {}, removed: [] }),
+    epoch: epoch + 1,
+    lastIntentId,
+    reading: basket ? 'no' : withReading('no')
+  }
+}
+
+const retryMs = ({ attempts }: BasketContext) =>
+  Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
+
+async function deliver(
+  api: BasketApi,
+  request: BasketRequest,
+  signal: AbortSignal
+): Promise<BasketAnswer> {
+  try {
+    return { type: 'answer.came', request, basket: await send(api, request, signal) }
+  } catch (error) {
+    const failure = toFailure(error)
+    return { type: failure.retryable ? 'answer.lost' : 'answer.refused', request, failure }
+  }
+}
+
+function send(api: BasketApi, request: BasketRequest, signal: AbortSignal): Promise<Basket> {
+  if (request.kind === 'lines') return api.put(request.intents, signal)
+  if (request.kind === 'operation') return api.operate(request.operation, signal)
+  return api.read(signal)
+}

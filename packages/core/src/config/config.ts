@@ -1,0 +1,73 @@
+/** Names of the headers every call carries (N6). */
+export interface HeaderNames {
+  readonly siteId: string
+  readonly currencyId: string
+  readonly client: string
+  readonly cartToken: string
+  readonly idempotencyKey: string
+  readonly sessionId: string
+  readonly sendingTime: string
+  readonly nonce: string
+}
+
+export interface ShopConfig {
+  /** Ends the names of the shop's cookies (§9). */
+  readonly siteName: string
+  /** First path segment of the address suggestion service (N13). */
+  readonly suggestSegment: string
+  readonly headerNames: HeaderNames
+  /** Sends the anti-bot proof with the calls that ask for it. */
+  readonly guarded: boolean
+  readonly retry: {
+    /** Repeats after the first attempt; the server's render sets 0. */
+    readonly limit: number
+    readonly firstDelayMs: number
+    readonly maxRetryAfterMs: number
+    /** Of one call with all its repeats. */
+    readonly budgetMs: number
+    /** Repeats that all calls share, so that an outage is not made worse. */
+    readonly bucket: number
+  }
+  /** Of one attempt, its body included. */
+  readonly timeoutMs: number
+  readonly refresh: {
+    /** How long a tab waits for another one before it goes on alone. */
+    readonly lockTimeoutMs: number
+    /** After a refresh that the network lost no other is tried for so long. */
+    readonly cooldownMs: number
+  }
+  /** Besides the shop's own host: where a payment may lead. */
+  readonly paymentHosts: readonly string[]
+}
+
+const defaults: ShopConfig = {
+  siteName: '',
+  suggestSegment: 'address-suggestions',
+  headerNames: {
+    siteId: 'site-id',
+    currencyId: 'currency-id',
+    client: 'client',
+    cartToken: 'cart-token',
+    idempotencyKey: 'idempotency-key',
+    sessionId: 'session-id',
+    sendingTime: 'sending-time',
+    nonce: 'nonce'
+  },
+  guarded: true,
+  retry: {
+    limit: 2,
+    firstDelayMs: 300,
+    maxRetryAfterMs: 5000,
+    budgetMs: 30_000,
+    bucket: 10
+  },
+  timeoutMs: 15_000,
+  refresh: { lockTimeoutMs: 5000, cooldownMs: 10_000 },
+  paymentHosts: []
+}
+
+/** The shop's configuration: what is given, else the default. */
+export const shopConfig = (given: Partial<ShopConfig> = {}): ShopConfig => ({
+  ...defaults,
+  ...given
+})
