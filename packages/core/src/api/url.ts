@@ -1,0 +1,32 @@
+const SUGGEST_SEGMENT = 'address-suggestions'
+
+interface UrlParts {
+  readonly path: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+interface UrlBase {
+  readonly apiUrl: string
+  readonly suggestSegment: string
+}
+
+/** The address of a call: parameters encoded, a list as a repeated key (N7). */
+export function callUrl({ path, params, query }: UrlParts, base: UrlBase): string {
+  const filled = withSegment(path, base.suggestSegment).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name]))
+  )
+  const search = new URLSearchParams(Object.entries(query).flatMap(pairs)).toString()
+  return `${base.apiUrl}${filled}${search === '' ? '' : `?${search}`}`
+}
+
+const withSegment = (path: string, segment: string) =>
+  path.startsWith(`/${SUGGEST_SEGMENT}/`)
+    ? `/${segment}${path.slice(SUGGEST_SEGMENT.length + 1)}`
+    : path
+
+const pairs = ([name, value]: [string, unknown]): [string, string][] =>
+  [value]
+    .flat()
+    .filter(item => item !== undefined && item !== null)
+    .map(item => [name, String(item)])

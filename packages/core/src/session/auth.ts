@@ -1,0 +1,41 @@
+import { waitFor } from 'xstate'
+
+import type { AuthPort } from '../api/auth-port.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { SessionActor } from './session.machine.ts'
+import type { TokenStore } from './tokens.ts'
+
+const LOST_STATUS = 503
+
+/** The state is the lock: many refused calls cause one refresh, late ones cause none. */
+export function createAuth(session: SessionActor, store: TokenStore): AuthPort {
+  let epoch = 0
+  let lostMessage: string | undefined
+  session.on('session.signedOut', () => {
+    epoch += 1
+  })
+  session.on('session.refreshFailed', ({ failure }) => {
+    lostMessage = failure.message
+  })
+
+  const token = () => (isMember(session) ? store.read()?.access : undefined)
+  return {
+    token,
+    epoch: () => epoch,
+    async renew(refused) {
+      session.send({ type: 'session.refused', token: refused })
+      await waitFor(session, state => !state.matches({ member: 'refreshing' }))
+      if (token() !== refused) return token() !== undefined
+      throw new ApiError({
+        ...(lostMessage !== undefined && { message: lostMessage }),
+        status: LOST_STATUS,
+        retryable: true
+      })
+    },
+    end(refused) {
+      if (token() === refused) session.send({ type: 'session.end' })
+    }
+  }
+}
+
+const isMember = (session: SessionActor) => session.getSnapshot().matches('member')

@@ -1,0 +1,79 @@
+import type { ShopConfig } from '../config/config.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { TokenStore, Tokens } from './tokens.ts'
+
+const LOCK_NAME = 'vitrina-refresh'
+/** What the server says when the session is over, not merely out of reach (C11). */
+const FINAL_STATUSES: readonly number[] = [400, 401, 403, 406]
+/** Another tab's cookies may show up late. */
+const HEAL_DELAYS_MS = [0, 50, 150, 400]
+
+export type RefreshResult = 'renewed' | 'ended'
+
+interface RefreshParts {
+  readonly platform: Platform
+  readonly config: ShopConfig
+  readonly store: TokenStore
+  readonly callRefresh: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>
+}
+
+/**
+ * Renews the pair of tokens that holds `refused`, alone among the tabs. Rejects when the network or
+ * the server failed, and for a while after that at once: an outage shall see one try, not fifty.
+ */
+export function createRefresh(parts: RefreshParts) {
+  const { platform, config, store } = parts
+  let lost: { token: string; until: number; error: unknown } | undefined
+
+  return async (refused: string, signal: AbortSignal): Promise<RefreshResult> => {
+    const token = store.read()?.refresh ?? ''
+    if (lost?.token === token && platform.clock.now() < lost.until) throw lost.error
+    try {
+      return await platform.tabs.alone(LOCK_NAME, config.refresh.lockTimeoutMs, () =>
+        renew(parts, refused, signal)
+      )
+    } catch (error) {
+      lost = { token, until: platform.clock.now() + config.refresh.cooldownMs, error }
+      throw error
+    }
+  }
+}
+
+async function renew(
+  parts: RefreshParts,
+  refused: string,
+  signal: AbortSignal
+): Promise<RefreshResult> {
+  const { store, callRefresh } = parts
+  const before = await store.readFresh()
+  if (before && before.access !== refused) return 'renewed'
+  if (!before?.refresh) return 'ended'
+  try {
+    const tokens = await callRefresh(before.refresh, signal)
+    return await commit(store, before, tokens, signal)
+  } catch (error) {
+    const isFinal = error instanceof ApiError && FINAL_STATUSES.includes(error.status)
+    if (!isFinal) throw error
+    return (await hasHealed(parts, before)) ? 'renewed' : 'ended'
+  }
+}
+
+/** Nobody's newer word is overwritten: not a sign-out's, not another tab's pair. */
+async function commit(store: TokenStore, before: Tokens, tokens: Tokens, signal: AbortSignal) {
+  const fresh = await store.readFresh()
+  const now = store.read()
+  if (signal.aborted || !fresh || !now) return 'ended'
+  const isOurs = fresh.refresh === before.refresh && now.refresh === before.refresh
+  if (isOurs) store.write(tokens)
+  return 'renewed'
+}
+
+async function hasHealed({ platform, store }: RefreshParts, before: Tokens): Promise<boolean> {
+  for (const delay of HEAL_DELAYS_MS) {
+    if (delay > 0) await new Promise<void>(done => platform.clock.setTimeout(done, delay))
+    const fresh = await store.readFresh()
+    if (fresh && fresh.refresh !== before.refresh) return true
+  }
+  return false
+}

@@ -1,0 +1,72 @@
+import type { Basket } from '../entities/basket.ts'
+import type { Profile, UserRole } from '../entities/profile.ts'
+import type { Failure } from '../errors/api-error.ts'
+import type { RefreshResult } from './refresh.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface SignInForm {
+  readonly username: string
+  readonly password: string
+  readonly emailOnly?: boolean
+  readonly scenario?: string
+}
+
+export interface SignUpForm {
+  readonly fio: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly accept: boolean
+  readonly subscribe?: boolean
+  readonly organization?: { readonly inn: string; readonly title: string }
+}
+
+/** What signing in or up brought; without tokens the visitor stays a guest. */
+export interface SignedIn {
+  readonly tokens: Tokens | undefined
+  readonly basket: Basket | undefined
+  readonly passwordSent: boolean
+}
+
+export interface SessionApi {
+  signIn(form: SignInForm, signal: AbortSignal): Promise<SignedIn>
+  signUp(form: SignUpForm, signal: AbortSignal): Promise<SignedIn>
+  refresh(refusedToken: string, signal: AbortSignal): Promise<RefreshResult>
+  /** Writes the pair where every tab finds it. */
+  keep(tokens: Tokens): void
+  /** Takes away what belonged to the account. */
+  forget(): void
+  isCurrent(token: string): boolean
+  chooseCurrency(id: string): void
+}
+
+/** Who the visitor is, as the initialisation tells it. */
+export interface Initialised {
+  readonly roles: readonly UserRole[]
+  readonly priceRole: string
+  readonly profile: Profile | null
+}
+
+export type SessionEvent =
+  | { type: 'signin.submit'; form: SignInForm }
+  | { type: 'signup.submit'; form: SignUpForm }
+  | { type: 'signout.submit' }
+  | { type: 'notice.dismiss' }
+  | { type: 'currency.choose'; id: string }
+  | { type: 'session.refused'; token: string }
+  | { type: 'session.end' }
+  | { type: 'session.initialised'; init: Initialised }
+  | { type: 'session.failed'; failure: Failure }
+  | { type: 'profile.replaced'; profile: Profile }
+  | { type: 'otherTab.signedIn' }
+  | { type: 'otherTab.signedOut' }
+
+export type SignOutReason = 'asked' | 'expired' | 'otherTab'
+
+export type SessionFact =
+  | { type: 'session.signedIn'; basket: Basket | undefined; by: 'form' | 'otherTab' }
+  | { type: 'session.signedUp' }
+  | { type: 'session.signedOut'; reason: SignOutReason }
+  | { type: 'session.currencyChanged'; id: string }
+  /** The tokens are kept: the server may answer later. */
+  | { type: 'session.refreshFailed'; failure: Failure }

@@ -1,0 +1,6 @@
+import { errorMessages } from '../errors/errors.messages.ts'
+
+export const sessionMessages = {
+  ended: errorMessages.sessionEnded,
+  passwordSent: 'Временный пароль отправлен на вашу почту'
+} as const
