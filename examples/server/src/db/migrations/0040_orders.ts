@@ -19,10 +19,10 @@ export const ordersMigration: Migration = {
         only_for_organizations boolean not null,
         sort integer not null
       );
-      create sequence order_number start 100001;
+      create sequence order_number start 200001;
       create table orders (
         id uuid primary key,
-        number text not null unique default nextval('order_number')::text,
+        number text not null unique default 'П-' || nextval('order_number'),
         user_id uuid references app_user,
         guest_hash text,
         status text not null references order_status,

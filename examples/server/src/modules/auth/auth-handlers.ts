@@ -1,0 +1,14 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { changePassword } from './change-password.ts'
+import { login } from './login.ts'
+import { refreshSession } from './refresh-session.ts'
+import { resetPassword } from './reset-password.ts'
+import { signup } from './signup.ts'
+
+export const authHandlers = {
+  login,
+  signup,
+  refreshSession,
+  resetPassword,
+  changePassword
+} satisfies Partial<Handlers>

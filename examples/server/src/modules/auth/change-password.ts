@@ -1,0 +1,32 @@
+import { password as passwordRule } from '@vitrina/core'
+import type { changePassword as changePasswordContract } from '@vitrina/core/contracts'
+
+import { HttpError } from '../../http/errors.ts'
+import type { Handler } from '../../http/handlers.ts'
+import { findAccount } from '../users/accounts.ts'
+import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
+import { authMessages as messages } from './auth.messages.ts'
+import { hashPassword, matchesPassword } from './passwords.ts'
+import { revokeSessions, startSession } from './sessions.ts'
+
+/** Signs every device out and this one in again. */
+export const changePassword: Handler<typeof changePasswordContract> = async ({ body }, call) => {
+  refuseWrongFields({ password: passwordRule(body.password) })
+  const account = await findAccount(call.db, call.visitor.uid ?? '')
+  if (account === undefined) throw new HttpError(401, messages.sessionEnded)
+  await call.limits.spend('login', account.email)
+  const isRight = await matchesPassword(account.password_hash, body.oldPassword.trim())
+  if (!isRight) throw wrongField(422, 'oldPassword', messages.wrongOldPassword)
+  await call.limits.forgive('login', account.email)
+  const hash = await hashPassword(body.password.trim())
+  const now = call.now()
+  return call.db.transaction().execute(async trx => {
+    await trx
+      .updateTable('app_user')
+      .set({ password_hash: hash, temporary_hash: null, temporary_until: null })
+      .where('id', '=', account.id)
+      .execute()
+    await revokeSessions(trx, account.id, now)
+    return startSession(trx, account, body.deviceId, { secret: call.settings.secret, now })
+  })
+}

@@ -1,0 +1,95 @@
+import { normaliseLogin } from '@vitrina/core'
+import type { login as loginContract } from '@vitrina/core/contracts'
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Handler } from '../../http/handlers.ts'
+import { mergeGuestBasket } from '../basket/merge.ts'
+import { userOwner } from '../basket/owner.ts'
+import { viewBasket } from '../basket/view-basket.ts'
+import { type Account, findAccountByEmail } from '../users/accounts.ts'
+import { authMessages as messages } from './auth.messages.ts'
+import { matchesPassword } from './passwords.ts'
+import { sendTemporaryPassword } from './reset-password.ts'
+import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
+
+/** Checks the password before any transaction: hashing holds no connection. */
+export const login: Handler<typeof loginContract> = async ({ body }, call) => {
+  const { username, password } = normaliseLogin(body)
+  await call.limits.spend('loginAddress', call.visitor.ip)
+  if (body.emailOnly) {
+    await sendTemporaryPassword(username, call)
+    return { token: null, refreshToken: null, basket: null, passwordSent: true }
+  }
+  await call.limits.spend('login', username)
+  const account = await findAccountByEmail(call.db, username)
+  const match = await matchEither(account, password, call.now())
+  if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
+  await call.limits.forgive('login', username)
+  const cartToken = guestToken(body.basket, call)
+  const pair = await call.db.transaction().execute(async trx => {
+    if (match === 'temporary') await adoptTemporary(trx, account, call.now())
+    return enter(trx, account, { cartToken, deviceId: body.deviceId }, call)
+  })
+  return { ...(await answer(account, pair, call)), passwordSent: false }
+}
+
+interface Entrance {
+  readonly cartToken: string | undefined
+  readonly deviceId: string
+}
+
+/** Opens a session and moves the guest's basket into the account's, both or none. */
+export async function enter(
+  trx: Transaction<Database>,
+  account: Account,
+  { cartToken, deviceId }: Entrance,
+  call: Call
+): Promise<TokenPair> {
+  const now = call.now()
+  if (cartToken !== undefined) await mergeGuestBasket(trx, cartToken, account.id, now)
+  return startSession(trx, account, deviceId, { secret: call.settings.secret, now })
+}
+
+export const answer = async (account: Account, pair: TokenPair, call: Call) => ({
+  token: pair.access,
+  refreshToken: pair.refresh,
+  basket: await viewBasket(call.db, {
+    owner: userOwner(account.id),
+    priceRole: account.price_role,
+    now: call.now()
+  })
+})
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The guest's cart token comes in the body (N5), or as always in the header. */
+export const guestToken = (named: string | undefined, { visitor }: Call) =>
+  named !== undefined && UUID.test(named) ? named : visitor.cartToken
+
+/** Both hashes are always checked, so that the time tells nothing about the account. */
+async function matchEither(account: Account | undefined, password: string, now: Date) {
+  const until = account?.temporary_until
+  const temporary = until && until > now ? account?.temporary_hash : undefined
+  const isOwn = await matchesPassword(account?.password_hash, password)
+  const isTemporary = await matchesPassword(temporary, password)
+  if (isOwn) return 'own'
+  return isTemporary ? 'temporary' : undefined
+}
+
+/** A temporary password becomes the password, and whoever knew the old one is signed out. */
+async function adoptTemporary(trx: Transaction<Database>, account: Account, now: Date) {
+  await trx
+    .updateTable('app_user')
+    .set(({ ref }) => ({
+      password_hash: ref('temporary_hash').$notNull(),
+      temporary_hash: null,
+      temporary_until: null
+    }))
+    .where('id', '=', account.id)
+    .where('temporary_hash', 'is not', null)
+    .execute()
+  await revokeSessions(trx, account.id, now)
+}

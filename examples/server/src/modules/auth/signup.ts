@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { consent, password as passwordRule } from '@vitrina/core'
+import type { EndpointInput, signup as signupContract } from '@vitrina/core/contracts'
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { Handler } from '../../http/handlers.ts'
+import type { Account } from '../users/accounts.ts'
+import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
+import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
+import { authMessages as messages } from './auth.messages.ts'
+import { answer, enter, guestToken } from './login.ts'
+import { hashPassword } from './passwords.ts'
+
+type SignupForm = EndpointInput<typeof signupContract>['body']
+
+export const signup: Handler<typeof signupContract> = async ({ body }, call) => {
+  refuseWrongFields({
+    ...checkPersonal(body),
+    ...(body.organization && checkOrganization(body.organization)),
+    password: passwordRule(body.password),
+    accept: consent()(body.accept)
+  })
+  await call.limits.spend('signup', call.visitor.ip)
+  const hash = await hashPassword(body.password.trim())
+  const entrance = { cartToken: guestToken(body.basket, call), deviceId: body.deviceId }
+  const { account, pair } = await call.db.transaction().execute(async trx => {
+    const account = await insertAccount(trx, body, hash, call.now())
+    return { account, pair: await enter(trx, account, entrance, call) }
+  })
+  return answer(account, pair, call)
+}
+
+/** The roles follow from the kind of form; nothing in the body can name them. */
+async function insertAccount(
+  trx: Transaction<Database>,
+  form: SignupForm,
+  passwordHash: string,
+  now: Date
+): Promise<Account> {
+  const { organization } = form
+  const inserted = await trx
+    .insertInto('app_user')
+    .values({
+      id: randomUUID(),
+      ...tidyPersonal(form),
+      password_hash: passwordHash,
+      temporary_hash: null,
+      temporary_until: null,
+      birth_date: null,
+      roles: [organization ? 'org_user' : 'user'],
+      price_role: organization ? 'org' : 'user',
+      organization_inn: organization?.inn.trim() ?? null,
+      organization_title: organization?.title.trim() ?? null,
+      school_info: null,
+      subscribed: form.subscribe ?? false,
+      consent_at: now,
+      created_at: now
+    })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted === undefined) throw wrongField(409, 'email', messages.emailTaken)
+  return inserted
+}

@@ -1,0 +1,110 @@
+import type { BasketIntent } from '@vitrina/core'
+import type { Selectable, Transaction } from 'kysely'
+import type { BasketItemTable } from '../../db/schema/basket.ts'
+import type { Database } from '../../db/schema.ts'
+import { HttpError } from '../../http/errors.ts'
+import { wrongField } from '../users/field-errors.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+import { lockBasket, touchBasket } from './basket-rows.ts'
+import { sellableStock } from './price-lines.ts'
+import { readOffers } from './read-lines.ts'
+
+const MAX_PIECES = 999
+const MAX_LINES = 300
+
+export interface IntentsInput {
+  readonly owner: string
+  readonly intents: readonly BasketIntent[]
+  /** Counts are absolute; otherwise they are added to what lies there. */
+  readonly isAbsolute: boolean
+  readonly priceRole: string
+  readonly now: Date
+}
+
+type Item = Omit<Selectable<BasketItemTable>, 'basket_id' | 'group_id'>
+
+/**
+ * Sets the quantities of lines, all or none. An intent that is not newer than the newest one
+ * applied to its line changes nothing, whenever and however often it arrives (R16).
+ */
+export async function applyIntents(trx: Transaction<Database>, input: IntentsInput): Promise<void> {
+  const { owner, intents, isAbsolute, priceRole, now } = input
+  refuseWrongCounts(intents)
+  const basket = await lockBasket(trx, owner, now)
+  const stocks = await readStocks(trx, intents, priceRole)
+  const items = await readItems(trx, basket.id)
+  const before = new Map(items)
+  for (const intent of intents) {
+    const item = items.get(intent.groupId)
+    if (item !== undefined && item.intent >= intent.id) continue
+    const wanted = isAbsolute ? intent.count : (item?.count ?? 0) + intent.count
+    const stock = stocks.get(intent.groupId) ?? 0
+    items.set(intent.groupId, {
+      ...placeOf(item, now),
+      ...settle(wanted, stock, item),
+      intent: intent.id
+    })
+  }
+  refuseTooManyLines(items)
+  const changed = [...items].filter(([groupId, item]) => before.get(groupId) !== item)
+  for (const [groupId, item] of changed) await write(trx, basket.id, groupId, item)
+  if (changed.length > 0) await touchBasket(trx, basket.id, now)
+}
+
+function refuseWrongCounts(intents: readonly BasketIntent[]): void {
+  intents.forEach(({ count }, index) => {
+    if (Number.isInteger(count) && count >= 0 && count <= MAX_PIECES) return
+    throw wrongField(400, `groups.${index}.count`, messages.wrongCount)
+  })
+}
+
+/** A line that comes back goes to the end and is selected again. */
+const placeOf = (item: Item | undefined, now: Date) =>
+  item === undefined || item.count === 0
+    ? { selected: true, added_at: now }
+    : { selected: item.selected, added_at: item.added_at }
+
+/** A line never holds more than there is; one that is sold out keeps what was wanted before. */
+function settle(wanted: number, stock: number, item: Item | undefined) {
+  if (wanted === 0) return { count: 0, clamped: false }
+  if (stock > 0) return { count: Math.min(wanted, stock, MAX_PIECES), clamped: wanted > stock }
+  if (item === undefined || item.count === 0) throw new HttpError(409, messages.soldOut)
+  return { count: Math.min(wanted, item.count), clamped: false }
+}
+
+async function readStocks(
+  trx: Transaction<Database>,
+  intents: readonly BasketIntent[],
+  priceRole: string
+): Promise<Map<number, number>> {
+  const wanted = intents.map(intent => intent.groupId)
+  const offers = wanted.every(Number.isSafeInteger) ? await readOffers(trx, wanted) : []
+  const stocks = new Map<number, number>()
+  intents.forEach(({ groupId }, index) => {
+    const own = offers.filter(offer => offer.group_id === groupId)
+    if (own.length === 0) throw wrongField(404, `groups.${index}.groupId`, messages.unknownGroup)
+    stocks.set(groupId, sellableStock(own, priceRole))
+  })
+  return stocks
+}
+
+async function readItems(trx: Transaction<Database>, basketId: string) {
+  const rows = await trx
+    .selectFrom('basket_item')
+    .select(['group_id', 'count', 'selected', 'clamped', 'intent', 'added_at'])
+    .where('basket_id', '=', basketId)
+    .execute()
+  return new Map<number, Item>(rows.map(({ group_id, ...item }) => [group_id, item]))
+}
+
+function refuseTooManyLines(items: ReadonlyMap<number, Item>): void {
+  const lines = [...items.values()].filter(({ count }) => count > 0)
+  if (lines.length > MAX_LINES) throw new HttpError(409, messages.tooManyLines)
+}
+
+const write = (trx: Transaction<Database>, basketId: string, groupId: number, item: Item) =>
+  trx
+    .insertInto('basket_item')
+    .values({ basket_id: basketId, group_id: groupId, ...item })
+    .onConflict(conflict => conflict.columns(['basket_id', 'group_id']).doUpdateSet(item))
+    .execute()

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import {
+  calendarDateAt,
+  DEFAULT_TIME_ZONE,
+  type DeliveryCalculation,
+  formatDay,
+  type Shipping
+} from '@vitrina/core'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Shipment } from '../../providers/delivery/delivery-provider.ts'
+import { demoDelivery } from '../../providers/delivery/demo-delivery.ts'
+import type { BasketScope } from '../basket/change-basket.ts'
+import { readPricedBasket } from '../basket/priced-basket.ts'
+import { measure } from '../basket/sums.ts'
+import { hashBasket, isFreeDelivery } from './basket-hash.ts'
+import { deliveryMessages as messages } from './delivery.messages.ts'
+import type { PointRow } from './delivery-points.ts'
+
+const LIFE_MS = 30 * 60_000
+const DAY_MS = 86_400_000
+
+export interface Destination {
+  readonly methodId: string
+  readonly kind: Shipment['kind']
+  readonly city: Shipment['city']
+  readonly point: PointRow | undefined
+  readonly shipping: Shipping | undefined
+}
+
+/** Prices the delivery of the selected lines and remembers it for an order. */
+export async function calculate(
+  db: Kysely<Database>,
+  scope: BasketScope,
+  destination: Destination
+): Promise<DeliveryCalculation> {
+  const { lines, sums } = await readPricedBasket(db, scope)
+  if (sums.count === 0) throw new HttpError(409, messages.emptyBasket)
+  const { kind, city, point } = destination
+  const { price, days } = await demoDelivery.quote({
+    kind,
+    city,
+    weightGrams: Math.round(measure(lines).weight * 1000),
+    point: point && { price: point.price_kopecks, days: point.days }
+  })
+  const arrival = new Date(scope.now.getTime() + days * DAY_MS)
+  const row = {
+    id: randomUUID(),
+    owner: scope.owner,
+    method_id: destination.methodId,
+    point_code: point?.code ?? null,
+    shipping: destination.shipping === undefined ? null : JSON.stringify(destination.shipping),
+    basket_hash: hashBasket(lines, sums),
+    price_kopecks: isFreeDelivery(sums) ? 0 : price,
+    date: calendarDateAt(arrival.getTime(), DEFAULT_TIME_ZONE) ?? '',
+    description: describe(arrival, point),
+    expires_at: new Date(scope.now.getTime() + LIFE_MS)
+  }
+  await forgetExpired(db, scope.now)
+  await db.insertInto('delivery_calculation').values(row).execute()
+  return {
+    calculationId: row.id,
+    price: row.price_kopecks / 100,
+    date: row.date,
+    expiresAt: row.expires_at.toISOString(),
+    description: row.description
+  }
+}
+
+function describe(arrival: Date, point: PointRow | undefined): string {
+  const day = formatDay(arrival.getTime())
+  return point === undefined ? messages.courier(day) : messages.pickUp(day, point.title)
+}
+
+/** A day later, so that an order still hears «expired» and not «unknown». */
+const forgetExpired = (db: Kysely<Database>, now: Date) =>
+  db
+    .deleteFrom('delivery_calculation')
+    .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute()

@@ -1,0 +1,88 @@
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { foldName } from '../../providers/address/fuzzy-match.ts'
+import { requireOwner } from '../basket/owner.ts'
+import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
+import { addressErrors } from './address-errors.ts'
+import { calculate } from './calculate.ts'
+import { deliveryMessages as messages } from './delivery.messages.ts'
+import { findPoint, pointsOf, toPoint } from './delivery-points.ts'
+import { listMethods, requireMethod } from './methods.ts'
+import { findMainPlace, findPlace } from './places.ts'
+
+export const deliveryHandlers = {
+  listDeliveryMethods: async ({ query }, { db }) => ({
+    data: await listMethods(db, query.kladrId)
+  }),
+
+  async listDeliveryPoints({ query: { kladrId, city, type, search } }, { db }) {
+    const place = kladrId || city ? await findPlace(db, { kladrId, city }) : await findMainPlace(db)
+    const points = place === undefined ? [] : await pointsOf(db, place.id)
+    const wanted = foldName(search ?? '')
+    const data = points
+      .filter(point => type === undefined || point.type === type)
+      .filter(point => foldName(`${point.title} ${point.address}`).includes(wanted))
+      .map(toPoint)
+    return { data }
+  },
+
+  async listShippingAddresses(_, { db, visitor }) {
+    const rows = await db
+      .selectFrom('shipping_address')
+      .selectAll()
+      .where('user_id', '=', visitor.uid ?? '')
+      .orderBy('is_default', 'desc')
+      .orderBy('created_at', 'desc')
+      .execute()
+    const data = rows.map(row => ({
+      id: row.id,
+      contactPerson: row.contact_person,
+      phone: row.phone,
+      address: row.address,
+      kladrId: row.kladr_id,
+      zip: row.zip,
+      isDefault: row.is_default
+    }))
+    return { data }
+  },
+
+  async calculateAddressDelivery({ body: { method, shipping } }, call) {
+    const { id, type } = await requireMethod(call.db, method, ['courier'], 'method')
+    refuseWrongFields(addressErrors(shipping, type, 'shipping.'))
+    const { city, settlement } = shipping.address
+    const place = await findPlace(call.db, {
+      kladrId: shipping.kladrId,
+      city: settlement || city
+    })
+    const isRegionCentre = place?.is_region_centre ?? false
+    return calculate(call.db, scopeOf(call), {
+      methodId: id,
+      kind: type,
+      city: place && { isRegionCentre },
+      point: undefined,
+      shipping
+    })
+  },
+
+  async calculatePickupPointDelivery({ body: { method, deliveryPointCode } }, call) {
+    const { id, type } = await requireMethod(call.db, method, ['pickupPoint', 'store'], 'method')
+    const point = await findPoint(call.db, deliveryPointCode)
+    if (point?.type !== type) {
+      const message = type === 'store' ? messages.noStore : messages.noPickupPoint
+      throw wrongField(422, 'deliveryPointCode', message)
+    }
+    return calculate(call.db, scopeOf(call), {
+      methodId: id,
+      kind: type,
+      city: { isRegionCentre: point.is_region_centre },
+      point,
+      shipping: undefined
+    })
+  }
+} satisfies Partial<Handlers>
+
+const scopeOf = ({ visitor, now }: Call) => ({
+  owner: requireOwner(visitor),
+  priceRole: visitor.priceRole,
+  now: now()
+})

@@ -1,0 +1,35 @@
+import type { DeliveryPoint } from '@vitrina/core'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+
+const pointsQuery = (db: Kysely<Database>) =>
+  db
+    .selectFrom('delivery_point')
+    .innerJoin('place', 'place.id', 'delivery_point.place_id')
+    .selectAll('delivery_point')
+    .select(['place.title as city', 'place.is_region_centre'])
+
+export const findPoint = (db: Kysely<Database>, code: string) =>
+  pointsQuery(db).where('delivery_point.code', '=', code).executeTakeFirst()
+
+export type PointRow = NonNullable<Awaited<ReturnType<typeof findPoint>>>
+
+export const pointsOf = (db: Kysely<Database>, placeId: number) =>
+  pointsQuery(db)
+    .where('delivery_point.place_id', '=', placeId)
+    .orderBy('delivery_point.type', 'desc')
+    .orderBy('delivery_point.title')
+    .execute()
+
+export const toPoint = (row: PointRow): DeliveryPoint => ({
+  code: row.code,
+  type: row.type,
+  title: row.title,
+  address: row.address,
+  city: row.city,
+  note: row.note,
+  hours: row.hours,
+  coordinates: [row.latitude, row.longitude],
+  price: row.price_kopecks / 100
+})

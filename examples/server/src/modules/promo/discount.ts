@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely'
+
+import type { PromoTable } from '../../db/schema/basket.ts'
+
+export type Promo = Selectable<PromoTable>
+
+/** Kopecks off the goods: whole, never more than they cost, nothing below the code's least sum. */
+export function discountOf(
+  promo: Pick<Promo, 'percent' | 'amount_kopecks' | 'minimum_kopecks'>,
+  goods: number
+): number {
+  if (goods < promo.minimum_kopecks) return 0
+  const off =
+    promo.percent === null ? (promo.amount_kopecks ?? 0) : Math.floor((goods * promo.percent) / 100)
+  return Math.min(off, goods)
+}

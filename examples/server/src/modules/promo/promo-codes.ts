@@ -1,0 +1,111 @@
+import { formatPrice } from '@vitrina/core'
+import type { Kysely, Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { Promo } from './discount.ts'
+
+/** Who wants the discount; a guest's e-mail is known only with his order. */
+export interface Buyer {
+  readonly uid?: string | undefined
+  readonly email?: string | undefined
+}
+
+const messages = {
+  unknown: 'Промокод не найден',
+  expired: 'Срок действия промокода истёк',
+  usedUp: 'Промокод больше не действует: его использовали максимальное число раз',
+  usedByBuyer: 'Вы уже использовали этот промокод',
+  belowMinimum: (rubles: number) => `Промокод действует при заказе от ${formatPrice(rubles)}`
+} as const
+
+export const spellCode = (code: string) => code.trim().toUpperCase()
+
+export const findPromo = (db: Kysely<Database>, code: string) =>
+  db.selectFrom('promo').selectAll().where('code', '=', spellCode(code)).executeTakeFirst()
+
+/** Holds the code until the transaction ends: two orders cannot take its last use. */
+export const lockPromo = (trx: Transaction<Database>, code: string) =>
+  trx
+    .selectFrom('promo')
+    .selectAll()
+    .where('code', '=', spellCode(code))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Why a code cannot be used, or undefined when it can. `goods` in kopecks. */
+export async function refusePromo(
+  db: Kysely<Database>,
+  promo: Promo | undefined,
+  { buyer, goods, now }: { buyer: Buyer; goods: number; now: Date }
+): Promise<string | undefined> {
+  if (promo === undefined) return messages.unknown
+  if (isExpired(promo, now)) return messages.expired
+  if (isUsedUp(promo)) return messages.usedUp
+  if (promo.once_per_user && (await wasUsedBy(db, promo.code, buyer))) return messages.usedByBuyer
+  if (goods < promo.minimum_kopecks) return messages.belowMinimum(promo.minimum_kopecks / 100)
+  return undefined
+}
+
+/** A code that lies in a basket loses its effect when its time or its uses are over. */
+export const isAlive = (promo: Promo, now: Date) => !isExpired(promo, now) && !isUsedUp(promo)
+
+export async function usePromo(
+  trx: Transaction<Database>,
+  promo: Promo,
+  use: { orderId: string; uid: string | undefined; email: string }
+): Promise<void> {
+  await trx
+    .updateTable('promo')
+    .set({ used: promo.used + 1 })
+    .where('code', '=', promo.code)
+    .execute()
+  await trx
+    .insertInto('promo_use')
+    .values({
+      promo_code: promo.code,
+      order_id: use.orderId,
+      user_id: use.uid ?? null,
+      email: use.email
+    })
+    .execute()
+}
+
+/** A cancelled order gives its use back. */
+export async function returnPromo(trx: Transaction<Database>, orderId: string): Promise<void> {
+  const returned = await trx
+    .deleteFrom('promo_use')
+    .where('order_id', '=', orderId)
+    .returning('promo_code')
+    .execute()
+  for (const { promo_code } of returned) {
+    await trx
+      .updateTable('promo')
+      .set(({ eb }) => ({ used: eb('used', '-', 1) }))
+      .where('code', '=', promo_code)
+      .execute()
+  }
+}
+
+const isExpired = ({ expires_at }: Promo, now: Date) => expires_at !== null && expires_at <= now
+const isUsedUp = ({ max_uses, used }: Promo) => max_uses !== null && used >= max_uses
+
+async function wasUsedBy(
+  db: Kysely<Database>,
+  code: string,
+  { uid, email }: Buyer
+): Promise<boolean> {
+  if (uid === undefined && email === undefined) return false
+  const use = await db
+    .selectFrom('promo_use')
+    .select('order_id')
+    .where('promo_code', '=', code)
+    .where(({ or, eb }) =>
+      or([
+        ...(uid === undefined ? [] : [eb('user_id', '=', uid)]),
+        ...(email === undefined ? [] : [eb('email', '=', email)])
+      ])
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return use !== undefined
+}

@@ -1,0 +1,28 @@
+import type { DeliveryProvider, Quote, Shipment } from './delivery-provider.ts'
+
+/** Kopecks and days. */
+const COURIER = {
+  centre: { price: 29_000, days: 2 },
+  city: { price: 39_000, days: 4 },
+  elsewhere: { price: 59_000, days: 7 }
+} as const
+const INCLUDED_GRAMS = 5000
+/** For every kilogram begun above it. */
+const EXTRA_KILOGRAM_KOPECKS = 4000
+
+/** Fixed tariffs by the size of the town and the weight of the parcel. */
+export const demoDelivery: DeliveryProvider = {
+  courierFrom: COURIER.centre.price,
+  quote: async shipment => (shipment.kind === 'courier' ? courier(shipment) : pickUp(shipment))
+}
+
+function courier({ city, weightGrams }: Shipment): Quote {
+  const { price, days } = city === undefined ? COURIER.elsewhere : tariffOf(city)
+  const extra = Math.ceil(Math.max(0, weightGrams - INCLUDED_GRAMS) / 1000)
+  return { price: price + extra * EXTRA_KILOGRAM_KOPECKS, days }
+}
+
+const tariffOf = ({ isRegionCentre }: { isRegionCentre: boolean }) =>
+  isRegionCentre ? COURIER.centre : COURIER.city
+
+const pickUp = ({ point }: Shipment): Quote => point ?? { price: 0, days: 1 }
