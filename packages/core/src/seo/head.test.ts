@@ -63,6 +63,19 @@ test('texts set by hand win, empty ones do not', () => {
   expect(head.openGraph).toContainEqual({ property: 'og:description', content: 'Смотрите ранцы' })
 })
 
+test('a set of empty texts leaves the page to its own words', () => {
+  const seo = {
+    title: '',
+    ogTitle: '',
+    description: '',
+    ogDescription: '',
+    keywords: '',
+    h1: ''
+  }
+
+  expect(pageHead({ ...question, seo })).toEqual(pageHead(question))
+})
+
 test('a page without a text is described by its title', () => {
   expect(pageHead({ ...question, description: ' <br> ' }).description).toBe('Ранцы')
 })
