@@ -42,3 +42,11 @@ export { Zip } from './kit/zip/zip.tsx'
 export { fontFiles } from './theme/fonts.styles.ts'
 export { collectStyles, globalStyle, style } from './theme/style.ts'
 export { Theme } from './theme/theme.tsx'
+export { loadOnIntent } from './shop/engine-intents.ts'
+export { ShopProvider, useBasket, useSession, useShop, useShopState } from './shop/shop-context.tsx'
+export {
+  createShopHandle,
+  type LiveState,
+  type ShopEngine,
+  type ShopHandle
+} from './shop/shop-handle.ts'

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const manifest = fileURLToPath(import.meta.resolve('@vitrina/react-ui/package.json'))
+
+export const fontsSource = join(dirname(manifest), 'fonts')
+
+/** Publishes the typefaces under an address that changes with their content, so they cache forever. */
+export function fontsFolder(): { url: string; plugin: Plugin } {
+  const files = readdirSync(fontsSource)
+    .filter(name => name.endsWith('.woff2'))
+    .map(name => ({ name, source: readFileSync(join(fontsSource, name)) }))
+  const hash = createHash('sha256')
+  for (const { name, source } of files) hash.update(name).update(source)
+  const folder = `assets/fonts-${hash.digest('hex').slice(0, 10)}`
+  return { url: `/${folder}/`, plugin: emitFiles(folder, files) }
+}
+
+const emitFiles = (folder: string, files: { name: string; source: Buffer }[]): Plugin => ({
+  name: 'fonts-folder',
+  apply: 'build',
+  generateBundle() {
+    if (this.environment.config.consumer === 'server') return
+    for (const { name, source } of files) {
+      this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source })
+    }
+  }
+})

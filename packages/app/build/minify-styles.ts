@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+const STYLE_FILE = /\.styles\.ts$/
+
+/** Takes indents and line ends out of the CSS texts: they are script bytes of the first load. */
+export const minifyStyles = (): Plugin => ({
+  name: 'minify-styles',
+  apply: 'build',
+  transform(code, id) {
+    if (!STYLE_FILE.test(id)) return undefined
+    return { code: code.replace(/`[^`]*`/g, shrink), map: null }
+  }
+})
+
+// Only runs of white space around a line end: a space inside a rule may be a selector.
+const shrink = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/ ?([{};]) /g, '$1')

@@ -1,0 +1,31 @@
+import { type ShopHandle, ShopProvider, Theme } from '@vitrina/react-ui'
+
+import { ErrorScreen } from './layout/error-screen.tsx'
+import { Layout } from './layout/layout.tsx'
+import type { Navigation } from './routing/navigation.ts'
+import { Routing, useNavigationState } from './routing/router.tsx'
+
+interface AppProps {
+  readonly shop: ShopHandle
+  readonly navigation: Navigation
+}
+
+/** The whole shop: the same tree on the server and in the browser. */
+export const App = ({ shop, navigation }: AppProps) => (
+  <Theme fontsUrl={__FONTS_URL__}>
+    <ShopProvider shop={shop}>
+      <Routing navigation={navigation}>
+        <Layout>
+          <Screen />
+        </Layout>
+      </Routing>
+    </ShopProvider>
+  </Theme>
+)
+
+function Screen() {
+  const { page, payload } = useNavigationState(state => state.current)
+  const visit = useNavigationState(state => state.visit)
+  if (payload.failure !== undefined) return <ErrorScreen failure={payload.failure} />
+  return page === undefined ? null : <page.View key={visit} data={payload.data} />
+}

@@ -1,0 +1,44 @@
+import {
+  pageHead,
+  type RouteName,
+  routeOf,
+  routeTitle,
+  type SiteConfiguration
+} from '@vitrina/core'
+
+import type { LoadedData } from '../pages/page-loader.ts'
+import type { PageHead } from './page-head.ts'
+
+interface HeadSource {
+  readonly route: RouteName
+  readonly path: string
+  readonly origin: string
+  readonly configuration: Pick<SiteConfiguration, 'shopTitle'>
+  readonly loaded?: Pick<LoadedData<unknown>, 'head' | 'jsonLd'> | undefined
+}
+
+/** The head of a page: what its loader says, else what its route says. */
+export const headOf = ({ route, path, origin, configuration, loaded }: HeadSource): PageHead => ({
+  ...pageHead({
+    title: routeTitle(route),
+    siteName: configuration.shopTitle,
+    origin,
+    path,
+    noindex: routeOf(route).noindex,
+    image: `${origin}/og.png`,
+    ...loaded?.head
+  }),
+  jsonLd: loaded?.jsonLd ?? []
+})
+
+/** An error screen is no page of the index and has no address of its own. */
+export const errorHead = (reason: string): PageHead => ({
+  title: reason,
+  description: reason,
+  keywords: undefined,
+  canonical: '',
+  robots: 'noindex, follow',
+  h1: reason,
+  openGraph: [],
+  jsonLd: []
+})

@@ -1,0 +1,6 @@
+import type { Head } from '@vitrina/core'
+
+/** Everything about a page that stands in the document's head; plain JSON. */
+export interface PageHead extends Head {
+  readonly jsonLd: readonly unknown[]
+}

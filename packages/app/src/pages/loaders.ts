@@ -1,0 +1,17 @@
+import type { RouteName } from '@vitrina/core'
+
+import { loadHome } from './home/home-data.ts'
+import type { BuiltRoute } from './index.ts'
+import type { PageLoader } from './page-loader.ts'
+
+type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
+
+/** The loader of every page; server only. */
+export const loaders: Loaders = {
+  home: loadHome
+}
+
+/** The loader of a matched route, for callers that know its name only at run time. */
+export const loaderOf = (name: BuiltRoute): PageLoader<RouteName, unknown> =>
+  // The request is made from the match of this very name, which a type cannot follow.
+  loaders[name] as PageLoader<RouteName, unknown>

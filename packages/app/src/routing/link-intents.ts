@@ -1,0 +1,79 @@
+import type { Navigation } from './navigation.ts'
+
+/** Files and calls are no pages, though they lie on the same origin. */
+const NOT_PAGES = /^\/(?:api|assets)\/|\.(?:xml|txt|pdf|json|svg)$/
+
+/**
+ * Makes plain links and GET forms of the whole document move inside the application, and fetches
+ * their pages when a visitor is about to use them. Components need no link of their own.
+ * `data-keep-place` on a link or form: the same screen in another state, scroll and focus stay.
+ */
+export function followLinks(navigation: Navigation, root: Document): () => void {
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+
+  root.addEventListener(
+    'click',
+    event => {
+      const link = event.defaultPrevented || isSpecialClick(event) ? undefined : linkOf(event)
+      if (link === undefined || isSamePlace(link, root)) return
+      event.preventDefault()
+      void navigation.open(urlOf(link), { keepPlace: link.dataset.keepPlace !== undefined })
+    },
+    options
+  )
+  root.addEventListener(
+    'submit',
+    event => {
+      const form = event.target
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPageForm(form)) return
+      event.preventDefault()
+      void navigation.open(formUrl(form, event.submitter), {
+        keepPlace: form.dataset.keepPlace !== undefined
+      })
+    },
+    options
+  )
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+    root.addEventListener(
+      intent,
+      event => {
+        const link = linkOf(event)
+        if (link !== undefined && !isSamePlace(link, root)) navigation.prefetch(urlOf(link))
+      },
+      { ...options, passive: true }
+    )
+  }
+  return () => stop.abort()
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : undefined
+  if (!(link instanceof HTMLAnchorElement)) return undefined
+  if (link.origin !== link.ownerDocument.location.origin || NOT_PAGES.test(link.pathname))
+    return undefined
+  if (link.target !== '' && link.target !== '_self') return undefined
+  return link.hasAttribute('download') ? undefined : link
+}
+
+const urlOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
+
+const isSamePlace = (link: HTMLAnchorElement, root: Document) =>
+  link.hash !== '' && link.pathname + link.search === root.location.pathname + root.location.search
+
+const isSpecialClick = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+const isPageForm = (form: HTMLFormElement) =>
+  form.method === 'get' && new URL(form.action).origin === form.ownerDocument.location.origin
+
+/** The address a GET form leads to; empty fields are left out. */
+export function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const fields = new FormData(form, submitter)
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
+  }
+  const path = new URL(form.action).pathname
+  return query.size === 0 ? path : `${path}?${query}`
+}

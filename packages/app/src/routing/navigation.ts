@@ -1,0 +1,157 @@
+import type { Page } from '../pages/define-page.ts'
+import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import { createEntryCache } from './entry-cache.ts'
+import type { HistoryPort, Place } from './history-port.ts'
+import { createPrefetch } from './prefetch.ts'
+
+/** A page ready to be shown: its data and its code; no code means the error screen. */
+export interface LoadedPage {
+  readonly payload: PagePayload
+  readonly page: Page | undefined
+}
+
+export interface NavigationState {
+  readonly current: LoadedPage
+  /** The address that is being loaded. */
+  readonly pending: string | undefined
+  /** Grows with every page shown: focus and announcement follow it. */
+  readonly visit: number
+  /** The last navigation did not reach the shop. */
+  readonly offline: boolean
+}
+
+export interface OpenOptions {
+  readonly replace?: boolean | undefined
+  /** The same screen in another state: scroll and focus stay. */
+  readonly keepPlace?: boolean | undefined
+}
+
+export interface NavigationPorts {
+  readonly history: HistoryPort
+  readonly loadPayload: (url: string) => Promise<PagePayload | PayloadRedirect>
+  /** Throws when the code cannot be fetched: a new build has replaced it, or the network is gone. */
+  readonly loadPage: (payload: PagePayload) => Promise<Page | undefined>
+  /** Fetches the code of the page at an address while its data is on the way. */
+  readonly warm: (url: string) => void
+}
+
+/** Everything components may do with addresses. */
+export interface Navigation {
+  getState(): NavigationState
+  subscribe(listener: () => void): () => void
+  open(url: string, options?: OpenOptions): Promise<void>
+  prefetch(url: string): void
+  /** Reads the shown page again: after sign-in, sign-out, another currency. */
+  refresh(): Promise<void>
+  /** The payload of another address, for a list that grows in place. */
+  read(url: string): Promise<PagePayload | PayloadRedirect>
+  /** Keeps what a screen has grown to, so that Back shows it again. */
+  extend(data: unknown): void
+  /** Writes another address for the page that is shown, without loading anything. */
+  rewrite(url: string): void
+  /** Starts to follow the browser's Back and Forward; returns the way to stop. */
+  start(): () => void
+}
+
+type Loaded =
+  | ({ readonly kind: 'page' } & LoadedPage)
+  | { readonly kind: 'redirect'; readonly url: string }
+
+const REDIRECTS_MAX = 5
+const TOP: Place = { x: 0, y: 0 }
+
+/** Moves between pages: the newest wish wins, Back needs no load. */
+export function createNavigation(first: LoadedPage, ports: NavigationPorts): Navigation {
+  const { history } = ports
+  const listeners = new Set<() => void>()
+  const entries = createEntryCache<LoadedPage>()
+  const prefetch = createPrefetch(load)
+  let state: NavigationState = { current: first, pending: undefined, visit: 0, offline: false }
+  let key = history.key()
+  entries.keep(key, first)
+
+  function set(patch: Partial<NavigationState>) {
+    state = { ...state, ...patch }
+    for (const listener of listeners) listener()
+  }
+
+  async function load(url: string): Promise<Loaded> {
+    ports.warm(url)
+    const payload = await ports.loadPayload(url)
+    if ('redirect' in payload) return { kind: 'redirect', url: payload.redirect }
+    return { kind: 'page', payload, page: await ports.loadPage(payload) }
+  }
+
+  async function follow(url: string, hops = 0): Promise<{ url: string; loaded: LoadedPage }> {
+    const loaded = await prefetch.take(url)
+    if (loaded.kind === 'page') return { url, loaded }
+    if (hops === REDIRECTS_MAX) throw new Error(`Too many redirects: ${url}`)
+    return follow(loaded.url, hops + 1)
+  }
+
+  async function open(url: string, options: OpenOptions = {}) {
+    set({ pending: url, offline: false })
+    try {
+      const found = await follow(url)
+      if (state.pending === url) arrive(found.url, found.loaded, options)
+    } catch {
+      // A document load shows what is wrong, or heals it; the guard keeps it from repeating.
+      if (state.pending !== url) return
+      set({ pending: undefined, offline: !history.reload(url) })
+    }
+  }
+
+  function arrive(
+    url: string,
+    loaded: LoadedPage,
+    { replace = false, keepPlace = false }: OpenOptions
+  ) {
+    entries.leave(key, history.place())
+    key = history.write(url, replace)
+    entries.keep(key, loaded)
+    set({ current: loaded, pending: undefined, visit: state.visit + (keepPlace ? 0 : 1) })
+    if (!keepPlace) history.restore(anchorOf(url) ?? TOP)
+  }
+
+  async function moved() {
+    entries.leave(key, history.place())
+    key = history.key()
+    const known = entries.find(key)
+    if (known === undefined) return open(history.url(), { replace: true })
+    set({ current: known.value, pending: undefined, visit: state.visit + 1, offline: false })
+    history.restore(known.place ?? TOP)
+  }
+
+  function replaceCurrent(patch: Partial<PagePayload>) {
+    const current = { ...state.current, payload: { ...state.current.payload, ...patch } }
+    entries.keep(key, current)
+    set({ current })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open,
+    prefetch: prefetch.start,
+    refresh() {
+      entries.clear()
+      prefetch.clear()
+      return open(history.url(), { replace: true, keepPlace: true })
+    },
+    read: ports.loadPayload,
+    extend: data => replaceCurrent({ data }),
+    rewrite(url) {
+      key = history.write(url, true)
+      replaceCurrent({ url })
+    },
+    start: () => history.listen(() => void moved())
+  }
+}
+
+function anchorOf(url: string): { id: string } | undefined {
+  const id = url.split('#')[1]
+  return id ? { id: decodeURIComponent(id) } : undefined
+}

@@ -1,0 +1,37 @@
+/** Longer than a pointer rests on a link, shorter than a price stays right. */
+const FRESH_MS = 15_000
+const KEPT_MAX = 10
+
+interface Kept<Value> {
+  readonly value: Promise<Value>
+  readonly at: number
+}
+
+/** Loads before the click: what was started on intent is taken by the navigation, once. */
+export function createPrefetch<Value>(load: (url: string) => Promise<Value>, now = Date.now) {
+  const kept = new Map<string, Kept<Value>>()
+
+  function fresh(url: string): Promise<Value> | undefined {
+    const known = kept.get(url)
+    return known !== undefined && now() - known.at < FRESH_MS ? known.value : undefined
+  }
+
+  return {
+    start(url: string) {
+      if (fresh(url) !== undefined) return
+      const value = load(url)
+      kept.delete(url)
+      kept.set(url, { value, at: now() })
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+      // Nobody waits for it yet: the navigation loads again and tells the visitor.
+      value.catch(() => kept.delete(url))
+    },
+    take(url: string): Promise<Value> {
+      const value = fresh(url) ?? load(url)
+      kept.delete(url)
+      return value
+    },
+    clear: () => kept.clear()
+  }
+}

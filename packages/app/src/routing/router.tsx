@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { Router } from 'wouter'
+
+import type { Navigation, NavigationState } from './navigation.ts'
+
+const NavigationContext = createContext<Navigation | undefined>(undefined)
+
+interface RoutingProps {
+  readonly navigation: Navigation
+  readonly children: ReactNode
+}
+
+/** Puts the address of the shown page, and the way to another one, in reach of every component. */
+export function Routing({ navigation, children }: RoutingProps) {
+  return (
+    <NavigationContext value={navigation}>
+      <Router hook={useAddress}>{children}</Router>
+    </NavigationContext>
+  )
+}
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (navigation === undefined) throw new Error('useNavigation is used outside Routing')
+  return navigation
+}
+
+/** A part of the navigation's state; renders again when this part changes. */
+export function useNavigationState<Part>(select: (state: NavigationState) => Part): Part {
+  const { subscribe, getState } = useNavigation()
+  const read = () => select(getState())
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Path and query of the shown page. */
+export const useUrl = () => useNavigationState(state => state.current.payload.url)
+
+function useAddress(): [string, (url: string) => void] {
+  const { open } = useNavigation()
+  const url = useUrl()
+  return [url.split('?', 1)[0] ?? '/', url => void open(url)]
+}

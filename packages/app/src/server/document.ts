@@ -1,0 +1,65 @@
+import { escapeJson } from '@vitrina/core'
+
+import type { PageHead } from '../head/page-head.ts'
+import type { Client } from './client.ts'
+import type { RenderedPage } from './render.tsx'
+import type { Theme } from './visitor.ts'
+
+interface DocumentParts extends RenderedPage {
+  readonly head: PageHead
+  readonly theme: Theme | undefined
+  readonly nonce: string
+  readonly client: Client
+  /** What the application starts from; without it the document is all there is. */
+  readonly start?: {
+    /** Files of this page's code, fetched beside the entry. */
+    readonly chunks: readonly string[]
+    /** The payload and the shop's state. */
+    readonly state: unknown
+  }
+}
+
+/** The whole document: no script and no stylesheet before the content, the state once. */
+export function documentOf(parts: DocumentParts): string {
+  const { client, nonce, head } = parts
+  const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
+  return `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">${parts.css}</style></head><body>${parts.sprite}<div id="root">${parts.html}</div>${dataMarkup(head)}${startMarkup(parts)}</body></html>`
+}
+
+function startMarkup({ start, nonce, client }: DocumentParts): string {
+  if (start === undefined) return ''
+  const state = `<script type="application/json" id="state">${escapeJson(start.state)}</script>`
+  return `${state}<script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}">${client.loader}</script>`
+}
+
+function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...preloadFonts.map(
+      href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+    ),
+    meta('name', 'description', head.description),
+    head.keywords === undefined ? '' : meta('name', 'keywords', head.keywords),
+    head.robots === undefined ? '' : meta('name', 'robots', head.robots),
+    head.canonical === '' ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
+    meta('name', 'theme-color', '#ffffff'),
+    `<link rel="icon" type="image/svg+xml" href="${icon}"><link rel="manifest" href="/site.webmanifest">`
+  ].join('')
+}
+
+const dataMarkup = ({ jsonLd }: PageHead) =>
+  jsonLd.map(data => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('')
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;'
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)

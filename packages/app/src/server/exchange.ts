@@ -1,0 +1,62 @@
+import * as http from 'node:http'
+import * as https from 'node:https'
+
+const ANSWER_MAX_BYTES = 8_000_000
+const SOCKETS_MAX = 256
+
+export interface BackendRequest {
+  readonly method: string
+  /** Path and query, percent-encoded. */
+  readonly path: string
+  readonly headers: http.OutgoingHttpHeaders
+  readonly body?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface BackendAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** One request to the configured backend over kept-alive sockets. */
+export type Exchange = (request: BackendRequest) => Promise<http.IncomingMessage>
+
+export function createExchange(apiUrl: string): Exchange {
+  const open = openRequest(apiUrl)
+  return ({ body, ...options }) =>
+    new Promise((resolve, reject) => {
+      const request = open(options)
+      request.once('response', resolve)
+      request.once('error', reject)
+      request.end(body)
+    })
+}
+
+/** Starts a request whose body the caller writes; it can only go to the configured backend. */
+export function openRequest(apiUrl: string) {
+  const base = new URL(apiUrl)
+  const client = base.protocol === 'https:' ? https : http
+  const agent = new client.Agent({ keepAlive: true, maxSockets: SOCKETS_MAX })
+  const prefix = base.pathname.replace(/\/$/, '')
+  return ({ path, ...options }: Omit<BackendRequest, 'body'>) =>
+    client.request({
+      ...options,
+      agent,
+      protocol: base.protocol,
+      hostname: base.hostname,
+      port: base.port,
+      path: prefix + path
+    })
+}
+
+/** Reads a whole answer; one that is cut or too long is an error. */
+export async function readText(message: http.IncomingMessage): Promise<BackendAnswer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of message) {
+    bytes += chunk.length
+    if (bytes > ANSWER_MAX_BYTES) throw new Error('The answer of the backend is too long')
+    chunks.push(chunk)
+  }
+  return { status: message.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }
+}

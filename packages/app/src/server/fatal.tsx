@@ -1,0 +1,45 @@
+import { ApiError, errorMessages } from '@vitrina/core'
+import { collectStyles, Theme } from '@vitrina/react-ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { errorHead } from '../head/head-of.ts'
+import { ErrorScreen } from '../layout/error-screen.tsx'
+import type { PagePayload } from '../pages/page-payload.ts'
+import type { Client } from './client.ts'
+import { documentOf } from './document.ts'
+
+interface FatalAnswer {
+  readonly status: number
+  readonly payload: PagePayload
+  readonly text: string
+}
+
+/** The error screen in place of the whole shop: nothing of it could be read, so no script starts. */
+export function renderFatal(
+  error: unknown,
+  url: string,
+  nonce: string,
+  client: Client
+): FatalAnswer {
+  const failure = failureOf(error)
+  const head = errorHead(failure.reason)
+  const { result, css } = collectStyles(() =>
+    renderToStaticMarkup(
+      <Theme fontsUrl={__FONTS_URL__}>
+        <main id="main">
+          <ErrorScreen failure={failure} />
+        </main>
+      </Theme>
+    )
+  )
+  const status = failure.status === 501 ? 503 : failure.status
+  const payload = { url, route: undefined, status, head, data: null, failure, renew: false }
+  const rendered = { html: result, css, sprite: '' }
+  const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
+  return { status, payload, text }
+}
+
+const failureOf = (error: unknown) =>
+  error instanceof ApiError
+    ? { status: error.status, reason: error.message }
+    : { status: 500, reason: errorMessages.server }

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+const HSTS_SECONDS = 31_536_000
+
+const common: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`
+}
+
+/** What may not run or show anything: JSON, pictures, scripts, texts. */
+const INERT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A number used once, which lets the page's own inline script and style through its policy. */
+export const createNonce = () => randomBytes(16).toString('base64url')
+
+/** Sets the headers every answer has; a page replaces the policy by its own. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeaders(new Map(Object.entries(common)))
+  response.setHeader('Content-Security-Policy', INERT_POLICY)
+}
+
+/** The policy of a page: own scripts with a nonce only, markup only through Trusted Types. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify app'
+  ].join('; ')

@@ -1,0 +1,127 @@
+import {
+  ApiError,
+  type BasketContext,
+  compactBasketState,
+  decideAccess,
+  emptyBasket,
+  errorMessages,
+  matchRoute,
+  type RouteMatch,
+  type RouteName,
+  type ShopState
+} from '@vitrina/core'
+import { getBasket } from '@vitrina/core/contracts'
+
+import { errorHead, headOf } from '../head/head-of.ts'
+import { isBuilt } from '../pages/index.ts'
+import { loaderOf } from '../pages/loaders.ts'
+import { PageRedirect } from '../pages/page-loader.ts'
+import type { PagePayload } from '../pages/page-payload.ts'
+import type { Backend } from './backend.ts'
+import type { PageContext } from './page-context.ts'
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }
+  | { readonly kind: 'redirect'; readonly location: string; readonly remember: boolean }
+
+interface PageQuestion {
+  /** Path and query. */
+  readonly url: string
+  readonly previousRoute: RouteName | undefined
+}
+
+const NOT_FOUND = 404
+const UNAUTHORIZED = 401
+
+/** Decides what an address shows to a visitor: a page, an error screen or another address. */
+export async function answerPage(
+  context: PageContext,
+  question: PageQuestion
+): Promise<PageAnswer> {
+  const path = question.url.split('?', 1)[0] ?? '/'
+  const route = matchRoute(path)
+  const { session } = context
+  if (route !== undefined) {
+    const { previousRoute } = question
+    const access = decideAccess({ route: route.name, signedIn: session.signedIn, previousRoute })
+    if (!access.allow) {
+      return { kind: 'redirect', location: access.redirect, remember: access.rememberPath }
+    }
+  }
+  try {
+    const [payload, basket] = await Promise.all([
+      loadPayload(context, question.url, path, route),
+      readBasket(context)
+    ])
+    return { kind: 'page', payload, shop: { ...context.shop, session, basket } }
+  } catch (error) {
+    if (!(error instanceof PageRedirect)) throw error
+    return { kind: 'redirect', location: error.location, remember: false }
+  }
+}
+
+async function loadPayload(
+  context: PageContext,
+  url: string,
+  path: string,
+  route: RouteMatch | undefined
+): Promise<PagePayload> {
+  const shown = { url, route, failure: undefined, renew: context.renew, data: null }
+  if (route === undefined || !isBuilt(route.name)) {
+    return failedPayload(context, url, new ApiError({ status: NOT_FOUND }))
+  }
+  const { session, backend, shared, origin } = context
+  const { configuration } = context.shop
+  const source = { route: route.name, path, origin, configuration }
+  try {
+    const request = { ...route, url, path, origin, configuration, session, backend, shared }
+    const loaded = await loaderOf(route.name)(request)
+    const head = headOf({ ...source, loaded })
+    return { ...shown, status: loaded.status ?? 200, head, data: loaded.data }
+  } catch (error) {
+    if (error instanceof PageRedirect) throw error
+    // An expired token: the browser renews it and reads the page again (R10).
+    if (context.renew && error instanceof ApiError && error.status === UNAUTHORIZED) {
+      return { ...shown, status: 200, head: headOf(source) }
+    }
+    return failedPayload(context, url, error)
+  }
+}
+
+/** The error screen inside the shop's own header and footer. */
+function failedPayload(
+  { log }: Pick<PageContext, 'log'>,
+  url: string,
+  error: unknown
+): PagePayload {
+  if (!(error instanceof ApiError)) log('error', 'A page failed', error)
+  const status = error instanceof ApiError ? error.status : 500
+  const reason = reasonOf(error)
+  const head = errorHead(reason)
+  return {
+    url,
+    route: undefined,
+    status,
+    head,
+    data: null,
+    failure: { status, reason },
+    renew: false
+  }
+}
+
+/** 404 has words of its own; only messages made for the shopper may stand for the others (E8). */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorMessages.server
+  return error.status === NOT_FOUND ? errorMessages.notFound : error.message
+}
+
+async function readBasket({ visitor, renew, backend, log }: PageContext): Promise<BasketContext> {
+  if (renew || (visitor.isNew && visitor.authToken === undefined)) return emptyBasket()
+  return readCompact(backend).catch(error => {
+    // The page is worth more than its badge: the engine reads the basket again.
+    log('warn', 'The basket could not be read', error)
+    return emptyBasket()
+  })
+}
+
+const readCompact = async (backend: Backend) => compactBasketState(await backend(getBasket, {}))

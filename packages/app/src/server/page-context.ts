@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  ApiError,
+  emptyBasket,
+  guestSession,
+  type SessionContext,
+  type ShopState
+} from '@vitrina/core'
+
+import { type Backend, type Caller, createBackend } from './backend.ts'
+import type { CookieToSet } from './cookies.ts'
+import type { Exchange } from './exchange.ts'
+import type { Log } from './log.ts'
+import type { Init, PublicRead, SiteReader } from './site-data.ts'
+import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
+
+/** Everything one request knows: made anew for each, so that no visitor can see another's. */
+export interface PageContext {
+  readonly visitor: Visitor
+  readonly origin: string
+  readonly shop: ShopState
+  readonly session: SessionContext
+  /** The token is refused and there is a refresh token: only the browser may use it (R10). */
+  readonly renew: boolean
+  readonly backend: Backend
+  readonly shared: <Result>(
+    key: string,
+    read: (backend: Backend) => Promise<Result>
+  ) => Promise<Result>
+  readonly cookies: readonly CookieToSet[]
+  readonly log: Log
+}
+
+interface ContextSources {
+  readonly exchange: Exchange
+  readonly site: SiteReader
+  readonly publicOrigin: string | undefined
+  readonly log: Log
+}
+
+const UNAUTHORIZED = 401
+const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
+
+export async function createPageContext(
+  sources: ContextSources,
+  request: IncomingMessage
+): Promise<PageContext> {
+  const { configuration, currencies, sites } = await sources.site.site(BEFORE_CONFIGURATION)
+  const visitor = readVisitor(request, configuration.siteName)
+  const { init, state } = await readInit(sources.site, visitor)
+  const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
+  const backend = createBackend(sources.exchange, caller)
+  const session = guestSession({
+    signedIn: state !== 'guest' && visitor.authToken !== undefined,
+    siteId: visitor.siteId,
+    currencyId: visitor.currencyId,
+    currencies,
+    sites,
+    roles: init.roles,
+    priceRole: init.priceRole,
+    profile: init.profile ?? undefined
+  })
+  return {
+    visitor,
+    origin: sources.publicOrigin ?? originOf(request),
+    shop: {
+      configuration,
+      currencies,
+      categories: init.categories,
+      session,
+      basket: emptyBasket()
+    },
+    session,
+    renew: state === 'stale',
+    backend,
+    // A member's prices are the member's own.
+    shared:
+      caller.authToken === undefined ? sharedRead(sources.site.read, visitor) : readOwn(backend),
+    cookies: [...firstCookies(visitor), ...(state === 'guest' ? endedSessionCookies(visitor) : [])],
+    log: sources.log
+  }
+}
+
+type TokenState = 'known' | 'stale' | 'guest'
+
+/** A refused token: with a refresh token the browser may renew it, without one the session is over. */
+async function readInit(
+  site: SiteReader,
+  visitor: Visitor
+): Promise<{ init: Init; state: TokenState }> {
+  try {
+    return { init: await site.init(visitor), state: 'known' }
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === UNAUTHORIZED
+    if (!isRefused || visitor.authToken === undefined) throw error
+    const init = await site.init({ ...visitor, authToken: undefined })
+    return { init, state: visitor.hasRefreshToken ? 'stale' : 'guest' }
+  }
+}
+
+const sharedRead =
+  (read: PublicRead, visitor: Visitor): PageContext['shared'] =>
+  (key, load) =>
+    read(key, visitor, load)
+
+const readOwn =
+  (backend: Backend): PageContext['shared'] =>
+  (_, load) =>
+    load(backend)
+
+export function originOf({ headers }: IncomingMessage): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const host = /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '') ? headers.host : 'localhost'
+  return `${scheme}://${host}`
+}

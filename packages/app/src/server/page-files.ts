@@ -1,0 +1,10 @@
+import type { BuiltRoute } from '../pages/index.ts'
+
+/** Routes that share the folder of another one. */
+const folders: Partial<Record<BuiltRoute, string>> = {}
+
+/** The source file of a page, as the build's manifest names it. */
+export function pageFile(route: BuiltRoute): string {
+  const folder = folders[route] ?? route
+  return `src/pages/${folder}/${folder}.page.tsx`
+}

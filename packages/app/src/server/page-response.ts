@@ -1,0 +1,148 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { matchRoute } from '@vitrina/core'
+
+import { isBuilt } from '../pages/index.ts'
+import type { Client } from './client.ts'
+import { setCookies } from './cookies.ts'
+import { documentOf } from './document.ts'
+import type { Exchange } from './exchange.ts'
+import { renderFatal } from './fatal.tsx'
+import { createNonce, pagePolicy } from './headers.ts'
+import type { Log } from './log.ts'
+import { answerPage, type PageAnswer } from './page-answer.ts'
+import { createPageContext, type PageContext } from './page-context.ts'
+import { cleanAddress, rememberedPage } from './page-redirects.ts'
+import { renderPage } from './render.tsx'
+import { sendText } from './send-text.ts'
+import type { SiteReader } from './site-data.ts'
+import { readWanted, type WantedPage } from './wanted-page.ts'
+
+export interface PageParts {
+  readonly exchange: Exchange
+  readonly site: SiteReader
+  readonly publicOrigin: string | undefined
+  readonly client: () => Promise<Client>
+  readonly log: Log
+}
+
+export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const NO_STORE = 'private, no-store'
+const REVALIDATE = 'private, no-cache'
+const VARY = 'Accept-Encoding, Cookie, User-Agent'
+
+/** Answers with a page: as a whole document, or as its payload alone. */
+export function createPageResponder(parts: PageParts): PageResponder {
+  return async (request, response) => {
+    const wanted = readWanted(request.url ?? '/')
+    response.setHeader('Vary', VARY)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    try {
+      const context = await createPageContext(parts, request)
+      setCookies(request, response, context.cookies)
+      const answer = await answerWanted(context, wanted, request, response)
+      if (answer.kind === 'page')
+        await sendPage(parts, context, answer, { request, response, wanted })
+      else await sendRedirect(answer, { request, response, wanted })
+    } catch (error) {
+      parts.log('error', 'A page could not be answered', error)
+      await sendFatal(error, parts, { request, response, wanted })
+    }
+  }
+}
+
+interface Conversation {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly wanted: WantedPage
+}
+
+async function answerWanted(
+  context: PageContext,
+  { url, isPayload }: WantedPage,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<PageAnswer> {
+  const clean = cleanAddress(url, context.visitor)
+  if (clean !== undefined) {
+    setCookies(request, response, clean.cookies)
+    return { kind: 'redirect', location: clean.href, remember: false }
+  }
+  // Only the application knows what was shown before; a document load starts anew (A20).
+  const previousPath = isPayload ? request.headers['previous-path'] : undefined
+  const previousRoute = matchRoute(String(previousPath ?? ''))?.name
+  const answer = await answerPage(context, { url, previousRoute })
+  if (answer.kind === 'redirect' && answer.remember) {
+    setCookies(request, response, [rememberedPage(url)])
+  }
+  return answer
+}
+
+async function sendPage(
+  parts: PageParts,
+  { visitor }: PageContext,
+  { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
+  { request, response, wanted }: Conversation
+) {
+  const isPersonal = shop.session.signedIn || shop.basket.version >= 0
+  response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
+  const { status } = payload
+  if (wanted.isPayload) {
+    await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
+    return
+  }
+  const [rendered, client] = await Promise.all([renderPage(payload, shop), parts.client()])
+  const { route, head } = payload
+  const nonce = createNonce()
+  const text = documentOf({
+    ...rendered,
+    head,
+    nonce,
+    client,
+    theme: visitor.theme,
+    start: {
+      chunks: route !== undefined && isBuilt(route.name) ? client.chunksOf(route.name) : [],
+      state: { payload, shop }
+    }
+  })
+  await sendText(request, response, { status, headers: html(nonce), text })
+}
+
+async function sendRedirect(
+  { location }: Extract<PageAnswer, { kind: 'redirect' }>,
+  { request, response, wanted }: Conversation
+) {
+  response.setHeader('Cache-Control', NO_STORE)
+  if (!wanted.isPayload) {
+    response.writeHead(302, { Location: location }).end()
+    return
+  }
+  const text = JSON.stringify({ redirect: location })
+  await sendText(request, response, { status: 200, headers: json, text })
+}
+
+async function sendFatal(
+  error: unknown,
+  parts: PageParts,
+  { request, response, wanted }: Conversation
+) {
+  response.setHeader('Cache-Control', NO_STORE)
+  response.setHeader('Retry-After', '10')
+  const nonce = createNonce()
+  const { status, payload, text } = renderFatal(error, wanted.url, nonce, await parts.client())
+  if (wanted.isPayload) {
+    await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
+  } else {
+    await sendText(request, response, { status, headers: html(nonce), text })
+  }
+}
+
+const json: OutgoingHttpHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+
+const html = (nonce: string): OutgoingHttpHeaders => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': pagePolicy(nonce)
+})

@@ -1,0 +1,32 @@
+import type { Assets } from './assets.ts'
+import type { Client } from './client.ts'
+import { createExchange } from './exchange.ts'
+import { consoleLog, type Log } from './log.ts'
+import { originOf } from './page-context.ts'
+import { createPageResponder } from './page-response.ts'
+import type { Settings } from './settings.ts'
+import { createSiteReader } from './site-data.ts'
+import { createSiteFiles } from './site-files.ts'
+import { createStorefront, type Storefront } from './storefront.ts'
+
+interface PageServerParts {
+  readonly settings: Omit<Settings, 'port'>
+  readonly assets: Assets
+  readonly client: () => Promise<Client>
+  readonly log?: Log
+}
+
+/** The storefront without a port: everything it answers, put together. */
+export function createPageServer(parts: PageServerParts): Storefront {
+  const { settings, assets, client, log = consoleLog } = parts
+  const { apiUrl, publicOrigin } = settings
+  const exchange = createExchange(apiUrl)
+  const site = createSiteReader(exchange)
+  return createStorefront({
+    apiUrl,
+    assets,
+    siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
+    respond: createPageResponder({ exchange, site, publicOrigin, client, log }),
+    log
+  })
+}

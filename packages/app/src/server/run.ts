@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http'
+
+import type { Settings } from './settings.ts'
+import type { Storefront } from './storefront.ts'
+
+/** A search of 10,000 Russian letters takes 60 kB of address. */
+const HEADER_MAX_BYTES = 96_000
+const STOP_LIMIT_MS = 5000
+
+interface Runnable {
+  readonly settings: Settings
+  readonly storefront: Storefront
+}
+
+/** Opens the port and closes it again on a signal; what is wrong is said in one line. */
+export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<void> {
+  try {
+    const { settings, storefront } = await prepare()
+    const server = createServer({ maxHeaderSize: HEADER_MAX_BYTES }, storefront.handle)
+    server.on('upgrade', storefront.upgrade)
+    await listen(server, settings.port)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server))
+    console.log(`Витрина: http://localhost:${settings.port}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', error => reject(new Error(explain(error, port), { cause: error })))
+    server.listen(port, resolve)
+  })
+}
+
+function explain(error: Error & { code?: string }, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Порт ${port} занят. Освободите его или выберите другой: PORT=${port + 1}`
+  }
+  if (error.code === 'EACCES')
+    return `Порт ${port} закрыт для этого пользователя. Выберите PORT=3000`
+  return `Витрина не открылась на порту ${port}: ${error.message}`
+}
+
+/** Answers what was asked, then ends; a connection that does not end is cut. */
+function stop(server: Server) {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
+}

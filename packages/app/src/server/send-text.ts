@@ -1,0 +1,49 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Below it, compression costs more than it saves. */
+const WORTH_BYTES = 1024
+const BROTLI_QUALITY = 5
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+interface TextAnswer {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly text: string
+}
+
+/** Sends a whole text, compressed as the visitor's program understands it. */
+export async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, text }: TextAnswer
+): Promise<void> {
+  const plain = Buffer.from(text)
+  const coding = plain.length < WORTH_BYTES ? undefined : acceptedCoding(request)
+  const body = coding === undefined ? plain : await compress(plain, coding)
+  if (coding !== undefined) response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Length', body.length)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+type Coding = 'br' | 'gzip'
+
+function acceptedCoding({ headers }: IncomingMessage): Coding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+const compress = (text: Buffer, coding: Coding): Promise<Buffer> =>
+  coding === 'gzip'
+    ? compressGzip(text)
+    : compressBrotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length
+        }
+      })

@@ -1,0 +1,39 @@
+export interface Settings {
+  readonly port: number
+  /** Where the backend listens; no slash at the end. */
+  readonly apiUrl: string
+  /** The shop's address for canonical links, when it is not that of the request. */
+  readonly publicOrigin: string | undefined
+}
+
+const PORT_DEFAULT = 3000
+const API_PORT_DEFAULT = 4000
+
+/** Reads the settings of the storefront process; a wrong one is an error with advice. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const apiPort = readPort(environment, 'API_PORT', API_PORT_DEFAULT)
+  return {
+    port: readPort(environment, 'PORT', PORT_DEFAULT),
+    apiUrl: readUrl('API_URL', environment.API_URL || `http://127.0.0.1:${apiPort}`),
+    publicOrigin: readOrigin(environment.PUBLIC_DOMAIN)
+  }
+}
+
+function readPort(environment: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const text = environment[name] || String(standard)
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new Error(`${name}=${text} — не порт. Нужно число от 0 до 65535.`)
+}
+
+function readUrl(name: string, text: string): string {
+  if (!URL.canParse(text))
+    throw new Error(`${name}=${text} — не адрес. Пример: http://127.0.0.1:4000`)
+  return text.replace(/\/+$/, '')
+}
+
+function readOrigin(domain: string | undefined): string | undefined {
+  if (!domain) return undefined
+  const text = domain.includes('://') ? domain : `https://${domain}`
+  return new URL(readUrl('PUBLIC_DOMAIN', text)).origin
+}

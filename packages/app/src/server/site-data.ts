@@ -1,0 +1,93 @@
+import {
+  ApiError,
+  type Currency,
+  errorMessages,
+  type Site,
+  type SiteConfiguration
+} from '@vitrina/core'
+import {
+  type EndpointOutput,
+  getConfiguration,
+  getInit,
+  listCurrencies,
+  listSites
+} from '@vitrina/core/contracts'
+
+import { type Backend, type Caller, createBackend } from './backend.ts'
+import type { Exchange } from './exchange.ts'
+import { createMemoryCache } from './memory-cache.ts'
+
+export type Init = EndpointOutput<typeof getInit>
+
+/** What is the same for every guest of a site. */
+export interface SiteData {
+  readonly configuration: SiteConfiguration
+  readonly currencies: readonly Currency[]
+  readonly sites: readonly Site[]
+}
+
+/** A cached read of public data, in the name of no visitor. */
+export type PublicRead = <Result>(
+  key: string,
+  caller: Caller,
+  read: (backend: Backend) => Promise<Result>
+) => Promise<Result>
+
+const LIFE_MS = 15_000
+/** Levels of the category tree that the menu shows. */
+const MENU_LEVELS = 2
+const BAD_GATEWAY = 502
+const CONFIGURATION_FAILED = 501
+
+export interface SiteReader {
+  readonly read: PublicRead
+  site(caller: Caller): Promise<SiteData>
+  /** Roles, categories and the profile of a visitor; a guest's are the same for all guests. */
+  init(caller: Caller): Promise<Init>
+}
+
+/** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
+export function createSiteReader(exchange: Exchange): SiteReader {
+  const cached = createMemoryCache<unknown>(LIFE_MS)
+
+  const read: PublicRead = (key, { siteId, currencyId }, load) => {
+    const anonymous = createBackend(exchange, { siteId, currencyId })
+    // The key names the call, so what was kept under it has the call's own type.
+    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous)) as ReturnType<
+      typeof load
+    >
+  }
+
+  return {
+    read,
+    async site(caller) {
+      const [configuration, currencies, sites] = await Promise.all([
+        read('configuration', caller, backend => backend(getConfiguration, {})).catch(
+          failConfiguration
+        ),
+        read('currencies', caller, backend => backend(listCurrencies, {})).catch(failInit),
+        read('sites', caller, backend => backend(listSites, {})).catch(failInit)
+      ])
+      return { configuration, currencies: currencies.data, sites: sites.data }
+    },
+    init(caller) {
+      const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
+      if (caller.authToken === undefined) return read('init', caller, load).catch(failInit)
+      return load(createBackend(exchange, caller))
+    }
+  }
+}
+
+/** The backend is there but gives no configuration: a failure of its own (§8, E5). */
+function failConfiguration(cause: unknown): never {
+  if (isUnreachable(cause)) failInit(cause)
+  throw new ApiError({ status: CONFIGURATION_FAILED, message: errorMessages.config, cause })
+}
+
+function failInit(cause: unknown): never {
+  const status = isUnreachable(cause) ? cause.status : BAD_GATEWAY
+  throw new ApiError({ status, message: errorMessages.init, cause })
+}
+
+const isUnreachable = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.retryable

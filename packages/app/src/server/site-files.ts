@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { icon } from './icon.ts'
+import { sendText } from './send-text.ts'
+import type { SiteReader } from './site-data.ts'
+import { createSitemap } from './sitemap.ts'
+
+/** Answers for the small files every site has; `false` when the path names none. */
+export type SiteFiles = (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse
+) => Promise<boolean>
+
+interface SiteFileParts {
+  readonly site: SiteReader
+  readonly origin: (request: IncomingMessage) => string
+}
+
+interface SiteFile {
+  readonly type: string
+  readonly text: (request: IncomingMessage) => string | Promise<string>
+}
+
+const HOUR = 'public, max-age=3600'
+const CLOSED = ['/api/', '/cart', '/checkout', '/user/', '/search', '/*?*utm_', '/*/_payload.json']
+
+const manifest = JSON.stringify({
+  name: 'Пенал',
+  short_name: 'Пенал',
+  lang: 'ru',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#2334c4',
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
+})
+
+export function createSiteFiles({ site, origin }: SiteFileParts): SiteFiles {
+  const sitemap = createSitemap(site)
+  const files: Readonly<Record<string, SiteFile>> = {
+    '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
+    '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
+    '/site.webmanifest': { type: 'application/manifest+json', text: () => manifest },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: request => robots(origin(request)) },
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      text: request => sitemap(origin(request))
+    }
+  }
+  return async (path, request, response) => {
+    const file = Object.hasOwn(files, path) ? files[path] : undefined
+    if (file === undefined) return false
+    const headers = { 'Content-Type': file.type, 'Cache-Control': HOUR }
+    await sendText(request, response, { status: 200, headers, text: await file.text(request) })
+    return true
+  }
+}
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...CLOSED.map(path => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    ''
+  ].join('\n')

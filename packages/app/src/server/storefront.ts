@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Assets } from './assets.ts'
+import { setSecurityHeaders } from './headers.ts'
+import type { Log } from './log.ts'
+import type { PageResponder } from './page-response.ts'
+import { createProxy, isApiPath } from './proxy.ts'
+import { type SiteFiles } from './site-files.ts'
+
+interface StorefrontParts {
+  readonly apiUrl: string
+  readonly assets: Assets
+  readonly siteFiles: SiteFiles
+  readonly respond: PageResponder
+  readonly log: Log
+}
+
+export interface Storefront {
+  readonly handle: RequestListener
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+}
+
+/** Everything the storefront's server answers, in the order it is asked. */
+export function createStorefront(parts: StorefrontParts): Storefront {
+  const { assets, siteFiles, respond, log } = parts
+  const proxy = createProxy(parts.apiUrl)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    setSecurityHeaders(response)
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    if (isApiPath(path)) return proxy.pass(request, response)
+    if (path === '/healthz') return sendHealth(response)
+    if (assets.serve(path, request, response)) return
+    if (await siteFiles(path, request, response)) return
+    await respond(request, response)
+  }
+
+  return {
+    handle(request, response) {
+      answer(request, response).catch(error => {
+        log('error', 'A request failed', error)
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      })
+    },
+    upgrade(request, socket, head) {
+      if (isApiPath(request.url ?? '')) proxy.upgrade(request, socket, head)
+      else socket.destroy()
+    }
+  }
+}
+
+function sendHealth(response: ServerResponse) {
+  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}')
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Answer = { readonly status?: number; readonly body: unknown } | undefined
+
+/** Answers one call; `undefined` lets the built-in answer stand. */
+export type StubAnswer = (call: {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}) => Answer | Promise<Answer>
+
+export interface StubBackend {
+  readonly url: string
+  readonly calls: readonly string[]
+  close(): Promise<void>
+}
+
+const category = (id: number, path: string, title: string, parentId: number | null = null) => ({
+  id,
+  code: path.split('/').at(-1),
+  parentId,
+  childrenIds: [],
+  sort: id,
+  title,
+  image: null,
+  path,
+  productsCount: 3
+})
+
+const categories = [
+  category(1, 'school-uniform', 'Школьная форма'),
+  category(2, 'school-uniform/dresses', 'Сарафаны и платья', 1),
+  category(3, 'backpacks', 'Рюкзаки и ранцы')
+]
+
+const configuration = {
+  siteName: 'penal',
+  shopTitle: 'Пенал',
+  publicDomain: '',
+  phone: '8 800 000-00-00',
+  phoneNote: 'Ежедневно с 8 до 22 по Екатеринбургу',
+  email: 'help@penal.example',
+  analyticsKey: '',
+  ecommerceContainer: '',
+  allowForeignCurrencies: false,
+  needToUseBonuses: true,
+  removeSelectedNotInStock: false,
+  savedTokens: [],
+  catalogueCacheMs: 0,
+  freeDeliveryFrom: 5000,
+  social: [],
+  versions: []
+}
+
+const builtIn: Readonly<Record<string, unknown>> = {
+  'GET /config-provider/v1': configuration,
+  'GET /currencies/v1': { data: [{ id: '1', code: 'RUB', sign: '₽', rate: 1 }] },
+  'GET /sites/v1': { data: [{ id: '1', code: 'main', title: 'Пенал' }] },
+  'GET /init/v1': { roles: ['guest'], priceRole: 'guest_opt', profile: null, categories },
+  'GET /catalog/v1/categories': { data: categories },
+  'GET /banners/v1': { data: [] },
+  'POST /catalog/v1/products': {
+    data: [],
+    meta: { page: 1, limit: 10, total: 0, pages: 0 },
+    facets: null,
+    corrected: null
+  }
+}
+
+/** A backend on a real socket: a small public shop, and whatever a test adds to it. */
+export async function startStubBackend(answer: StubAnswer = () => undefined): Promise<StubBackend> {
+  const calls: string[] = []
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://backend')
+    const name = `${request.method} ${url.pathname}`
+    calls.push(name)
+    const found = await answer({
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: await textOf(request)
+    })
+    const { status = 200, body } = found ?? standard(name)
+    response.writeHead(status, ' ', { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(body))
+  })
+  const url = `http://127.0.0.1:${await open(server)}`
+  return { url, calls, close: () => close(server) }
+}
+
+const standard = (name: string) =>
+  name in builtIn
+    ? { status: 200, body: builtIn[name] }
+    : { status: 404, body: { message: 'Не найдено' } }
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Opens any server on a free port and tells which. */
+export function open(server: Server): Promise<number> {
+  return new Promise(resolve => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+export function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise(resolve => server.close(() => resolve()))
+}

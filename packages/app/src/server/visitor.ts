@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import {
+  COOKIE_LIFETIME_SECONDS,
+  cookieNames,
+  DEFAULT_CURRENCY_ID,
+  type SiteCookieNames,
+  siteCookieNames
+} from '@vitrina/core'
+
+import { type CookieToSet, readCookies } from './cookies.ts'
+
+const DEFAULT_SITE_ID = '1'
+const ID = /^[\w-]{1,36}$/
+const CART_TOKEN = /^[\w-]{8,64}$/
+const TOKEN = /^[\w.~+/=-]{1,4096}$/
+
+export type Theme = 'light' | 'dark'
+
+/** Who makes a request, by cookies that are checked before anything is done with them. */
+export interface Visitor {
+  readonly siteId: string
+  readonly currencyId: string
+  readonly authToken: string | undefined
+  readonly hasRefreshToken: boolean
+  readonly cartToken: string
+  /** The cart token is new: there can be no basket yet. */
+  readonly isNew: boolean
+  /** Undefined leaves the choice to the system. */
+  readonly theme: Theme | undefined
+  readonly userAgent: string
+  readonly ip: string
+  readonly cookieNames: SiteCookieNames
+}
+
+export function readVisitor(request: IncomingMessage, siteName: string): Visitor {
+  const cookies = readCookies(request.headers.cookie)
+  const names = siteCookieNames(siteName)
+  const checked = (name: string, pattern: RegExp) => {
+    const value = cookies.get(name) ?? ''
+    // Scripts of other makers write these words when a value is missing.
+    return pattern.test(value) && value !== 'undefined' && value !== 'null' ? value : undefined
+  }
+  const cartToken = checked(names.cartToken, CART_TOKEN)
+  const theme = cookies.get(cookieNames.theme)
+  return {
+    siteId: checked(names.siteId, ID) ?? DEFAULT_SITE_ID,
+    currencyId: checked(names.currencyId, ID) ?? DEFAULT_CURRENCY_ID,
+    authToken: checked(names.authToken, TOKEN),
+    hasRefreshToken: checked(names.refreshToken, TOKEN) !== undefined,
+    cartToken: cartToken ?? randomUUID(),
+    isNew: cartToken === undefined,
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    userAgent: request.headers['user-agent'] ?? '',
+    ip: request.socket.remoteAddress ?? '',
+    cookieNames: names
+  }
+}
+
+/** The cookies a first answer sets: made once on the server, read by the browser (B1). */
+export const firstCookies = ({ cookieNames: names, cartToken, isNew }: Visitor): CookieToSet[] =>
+  isNew ? [{ name: names.cartToken, value: cartToken, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []
+
+/** A session that ended for good: no refresh token is left to renew it (§4). */
+export const endedSessionCookies = ({ cookieNames: names }: Visitor): CookieToSet[] => [
+  { name: names.authToken, value: '', maxAgeSeconds: 0 }
+]

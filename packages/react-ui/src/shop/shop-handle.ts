@@ -1,0 +1,87 @@
+import {
+  type BasketCommand,
+  type BasketContext,
+  basketAfter,
+  nextIntentId,
+  type SessionContext,
+  type ShopState
+} from '@vitrina/core'
+
+/** The part of the shop that lives: what the engine changes after the page has come. */
+export interface LiveState {
+  readonly basket: BasketContext
+  readonly session: SessionContext
+}
+
+/** What the handle needs of the engine; `createShop` of the core gives more. */
+export interface ShopEngine {
+  getState(): LiveState
+  subscribe(listener: () => void): () => void
+  sendBasket(command: BasketCommand): void
+}
+
+export interface ShopHandle<Engine extends ShopEngine = ShopEngine> {
+  getState(): ShopState
+  subscribe(listener: () => void): () => void
+  /** Shows the effect of a command at once; the engine, which this loads, settles it. */
+  sendBasket(command: BasketCommand): void
+  /** The engine, loaded on the first call: everything that talks to the backend is in it. */
+  engine(): Promise<Engine>
+}
+
+interface IntentSource {
+  readonly now: () => number
+  readonly randomBytes: (count: number) => Uint8Array
+}
+
+/** One shop of one visitor: plain state until the first action, a living engine from then on. */
+export function createShopHandle<Engine extends ShopEngine>(
+  initial: ShopState,
+  loadEngine: (state: () => ShopState) => Promise<Engine>,
+  source: IntentSource
+): ShopHandle<Engine> {
+  const listeners = new Set<() => void>()
+  let state = initial
+  let running: Engine | undefined
+  let loading: Promise<Engine> | undefined
+
+  function change(live: Partial<LiveState>) {
+    state = { ...state, ...live }
+    for (const listener of listeners) listener()
+  }
+
+  async function start(): Promise<Engine> {
+    const engine = await loadEngine(() => state)
+    running = engine
+    engine.subscribe(() => change(engine.getState()))
+    change(engine.getState())
+    return engine
+  }
+
+  function engine(): Promise<Engine> {
+    loading ??= start().catch(error => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sendBasket(command) {
+      if (running !== undefined) {
+        running.sendBasket(command)
+        return
+      }
+      const id = nextIntentId(source, state.basket.lastIntentId)
+      change({ basket: basketAfter(state.basket, command, id) })
+      // The command stays in the log; the next action loads the engine again and settles it.
+      engine().catch(() => undefined)
+    },
+    engine
+  }
+}
