@@ -4,6 +4,7 @@ export const heroSliderStyle = style(`
   position: relative; border-radius: var(--r-xl); overflow: hidden;
   & > .slides { position: relative; display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
   & > .slides > * { scroll-snap-align: start; scroll-snap-stop: always; min-width: 0; display: grid; }
+  & > .slides:focus-visible { outline-offset: -3px; border-radius: var(--r-xl); }
   & > .controls { position: absolute; left: 64px; bottom: 26px; display: flex; align-items: center; gap: 14px; color: var(--c-heading); }
   & .arrows { display: flex; }
   & .timer { position: relative; width: 120px; height: 18px; }

@@ -35,6 +35,8 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
         ref={row}
         className="slides"
         aria-label="Слайды"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard.
+        tabIndex={0}
         aria-live={isPaused ? 'polite' : 'off'}
         onScroll={look}
       >

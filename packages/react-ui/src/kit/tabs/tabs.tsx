@@ -36,7 +36,8 @@ export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
           type="button"
           role="tab"
           id={`${id}-tab`}
-          aria-controls={`${id}-panel`}
+          // The other panels may not be on the page.
+          aria-controls={id === current ? `${id}-panel` : undefined}
           aria-selected={id === current}
           tabIndex={id === current ? 0 : -1}
           onClick={() => onSelect(id)}
