@@ -1,5 +1,5 @@
 // Cuts the two typefaces down to the letters a Russian shop front shows, so that fonts stay under 70 kB.
-// Run by hand after a font package is updated: node scripts/subset-fonts.mjs; the results are committed.
+// Run by hand after a font package is updated: pnpm fonts; the results are committed.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -14,16 +14,33 @@ const russian = `ЁёҐґІіЇїЄєЎў№\u0301${range(0x410, 0x44f)}`
 const latin = `${range(0x20, 0x7e)}\u00a0\u2009\u202f«»„“”‘’–—−…×°·•§©®™±²³½€′″`
 const ruble = '₽₸'
 
-const golos = '@fontsource-variable/golos-text/files/golos-text'
-const shantell = '@fontsource-variable/shantell-sans/files/shantell-sans'
-
 const subsets = [
-  { name: 'golos-cyrillic', source: `${golos}-cyrillic-wght-normal.woff2`, text: russian },
-  { name: 'golos-latin', source: `${golos}-latin-wght-normal.woff2`, text: latin },
-  { name: 'golos-ruble', source: `${golos}-latin-ext-wght-normal.woff2`, text: ruble },
+  {
+    name: 'golos-cyrillic',
+    source: require.resolve(
+      '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2'
+    ),
+    text: russian
+  },
+  {
+    name: 'golos-latin',
+    source: require.resolve(
+      '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'
+    ),
+    text: latin
+  },
+  {
+    name: 'golos-ruble',
+    source: require.resolve(
+      '@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2'
+    ),
+    text: ruble
+  },
   {
     name: 'shantell-cyrillic',
-    source: `${shantell}-cyrillic-wght-normal.woff2`,
+    source: require.resolve(
+      '@fontsource-variable/shantell-sans/files/shantell-sans-cyrillic-wght-normal.woff2'
+    ),
     text: `Ёё${range(0x410, 0x44f)}`,
     // Notes in the margin have one weight and no playful alternates: a third of the size.
     options: { variationAxes: { wght: 500 }, noLayoutClosure: true }
@@ -33,13 +50,16 @@ const subsets = [
 await mkdir(output, { recursive: true })
 
 for (const { name, source, text, options } of subsets) {
-  const whole = await readFile(require.resolve(source))
+  const whole = await readFile(source)
   const part = await subsetFont(whole, text, { targetFormat: 'woff2', ...options })
   await writeFile(new URL(`${name}.woff2`, output), part)
   console.log(`${name}.woff2 ${whole.length} → ${part.length}`)
 }
 
-for (const family of ['golos-text', 'shantell-sans']) {
-  const licence = require.resolve(`@fontsource-variable/${family}/LICENSE`)
+const licences = {
+  'golos-text': require.resolve('@fontsource-variable/golos-text/LICENSE'),
+  'shantell-sans': require.resolve('@fontsource-variable/shantell-sans/LICENSE')
+}
+for (const [family, licence] of Object.entries(licences)) {
   await copyFile(licence, new URL(`OFL-${family}.txt`, output))
 }
