@@ -100,6 +100,8 @@ test('stops both on Ctrl-C', async () => {
   const shop = await openShop('answering.mjs')
   await shop.opened
 
+  // The terminal sends one, npm sends another.
+  shop.child.kill('SIGINT')
   shop.child.kill('SIGINT')
 
   expect(await shop.closed).toBe(0)

@@ -25,7 +25,7 @@ export function startService({ title, command: [command, ...args], env, log }) {
     child.once('error', error => resolve(`${title} не запускается: ${error.message}`))
     child.once('close', code => resolve(explainExit(title, code, complaints, log)))
   })
-  return { exited, stop: () => stop(child, exited), kill: () => child.kill('SIGKILL') }
+  return { exited, stop: () => stop(child, exited) }
 }
 
 function keepOutput(child, log) {

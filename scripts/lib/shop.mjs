@@ -25,15 +25,12 @@ export async function runShop({ settings, backend, storefront, mode, logs }) {
     { title: 'Витрина', command: storefront, log: log('storefront', settings.port) }
   ].map(service => startService({ ...service, env }))
 
-  const signalled = nextSignal()
+  const signalled = firstSignal()
   const ended = Promise.race(services.map(service => service.exited))
   announceWhenOpen(settings, Promise.race([signalled, ended]))
 
   const reason = await Promise.race([signalled, ended])
   if (reason !== undefined) console.error(reason)
-  nextSignal().then(() => {
-    for (const service of services) service.kill()
-  })
   // The storefront first: what it still answers may need the backend.
   for (const service of services.toReversed()) await service.stop()
   return reason === undefined ? 0 : 1
@@ -63,7 +60,8 @@ async function isHealthy(address) {
   }
 }
 
-const nextSignal = () =>
+/** Later signals change nothing: npm repeats the Ctrl-C that the terminal already sent. */
+const firstSignal = () =>
   new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
   })
