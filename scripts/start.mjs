@@ -1,5 +1,4 @@
 // `npm start`: from a fresh clone to an open shop with one command.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
@@ -19,8 +18,6 @@ await runScript(async args => {
   await requireFreePorts({ PORT: settings.port, API_PORT: settings.apiPort })
   await ensureInstalled(console.error)
   await ensureBuilt(console.error)
-  if (!existsSync(settings.dataDir))
-    console.error('Первый запуск: наполняю магазин, это до минуты…')
   return runShop({
     settings,
     backend: [process.execPath, BACKEND],

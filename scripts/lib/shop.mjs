@@ -6,6 +6,8 @@ import { startService } from './service.mjs'
 
 const POLL_MS = 100
 const ANSWER_LIMIT_MS = 2000
+/** A usual start is shorter: longer silence needs a word. */
+const SILENCE_MS = 4000
 
 /**
  * Runs until a signal (exit code 0) or until one of the two ends by itself (exit code 1).
@@ -38,9 +40,15 @@ export async function runShop({ settings, backend, storefront, mode, logs }) {
 
 async function announceWhenOpen({ port, apiPort }, over) {
   const stopped = new AbortController()
-  over.then(() => stopped.abort())
+  const sayWait = () => console.error('Наполняю магазин: первый запуск длится до минуты…')
+  const silence = setTimeout(sayWait, SILENCE_MS)
+  over.then(() => {
+    clearTimeout(silence)
+    stopped.abort()
+  })
   await answers(`http://127.0.0.1:${apiPort}/health`, stopped.signal)
   await answers(`http://127.0.0.1:${port}/healthz`, stopped.signal)
+  clearTimeout(silence)
   if (!stopped.signal.aborted) console.log(`Магазин открыт: http://localhost:${port}`)
 }
 
