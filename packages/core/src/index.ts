@@ -78,6 +78,43 @@ export {
   searchText
 } from './catalog/catalog-query.ts'
 export { catalogSelection } from './catalog/catalog-selection.ts'
+export {
+  type CheckoutActor,
+  type CheckoutApi,
+  type CheckoutEvent,
+  type CheckoutFact,
+  createCheckoutMachine
+} from './checkout/checkout.machine.ts'
+export { checkoutMessages } from './checkout/checkout.messages.ts'
+export {
+  canSubmit,
+  checkoutMessage,
+  deliveryPrice,
+  errorSummary,
+  fieldError,
+  isDeliveryStale,
+  isWaitingForSums,
+  newTotal,
+  orderTotal,
+  placedOrder
+} from './checkout/checkout.selectors.ts'
+export {
+  type CheckoutContext,
+  checkoutState,
+  deliveryKey,
+  emptyOrderForm,
+  isDeliveryChosen,
+  type PlacedOrder
+} from './checkout/checkout-state.ts'
+export { validateOrderForm } from './checkout/order-form.ts'
+export {
+  createPaymentReturnMachine,
+  type PaymentReturnActor,
+  type PaymentReturnApi,
+  type PaymentReturnContext
+} from './checkout/payment-return.machine.ts'
+export { allowedPaymentUrl } from './checkout/payment-url.ts'
+export { createPlaceOrder, newTotalOf, type OrderBody } from './checkout/place-order.ts'
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
 export {
   type ConversionRules,
