@@ -1,3 +1,4 @@
+export { AddToBasket } from './add-to-basket/add-to-basket.tsx'
 export { Accordion } from './kit/accordion/accordion.tsx'
 export { Breadcrumbs } from './kit/breadcrumbs/breadcrumbs.tsx'
 export { Button, type ButtonLook, type ButtonProps } from './kit/button/button.tsx'
@@ -40,7 +41,19 @@ export { TextField, type TextFieldProps } from './kit/text-field/text-field.tsx'
 export { type CoverColor, Tile } from './kit/tile/tile.tsx'
 export { Toast, ToastViewport } from './kit/toast/toast.tsx'
 export { Zip } from './kit/zip/zip.tsx'
+export {
+  type CardView,
+  cardView,
+  type PriceRules,
+  priceRules,
+  productHref,
+  showPrice
+} from './product-card/card-view.ts'
+export { ProductCard } from './product-card/product-card.tsx'
+export { stickerTones } from './product-card/sticker-tones.ts'
+export { ProductGrid } from './product-grid/product-grid.tsx'
 export { loadOnIntent } from './shop/engine-intents.ts'
+export { type Media, MediaProvider, useMedia } from './shop/media-context.tsx'
 export { ShopProvider, useBasket, useSession, useShop, useShopState } from './shop/shop-context.tsx'
 export {
   createShopHandle,
@@ -48,6 +61,7 @@ export {
   type ShopEngine,
   type ShopHandle
 } from './shop/shop-handle.ts'
+export { ShopPicture } from './shop-picture/shop-picture.tsx'
 export { fontFiles } from './theme/fonts.styles.ts'
 export { collectStyles, globalStyle, style } from './theme/style.ts'
 export { Theme } from './theme/theme.tsx'

@@ -1,0 +1,94 @@
+import { enterQuantity, lineMessage, quantityOf } from '@vitrina/core'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
+
+import { Button } from '../kit/button/button.tsx'
+import { Counter } from '../kit/counter/counter.tsx'
+import { useBasket, useShop } from '../shop/shop-context.tsx'
+import { addToBasketStyle } from './add-to-basket.styles.ts'
+
+interface AddToBasketProps {
+  groupId: number
+  /** Pieces in stock. */
+  max: number
+  /** What is bought, for those who do not see it. */
+  title: string
+  size?: 'l' | undefined
+}
+
+/** «В корзину», which turns into the counter of the line; a form, so that it sells without script. */
+export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
+  const shop = useShop()
+  const count = useBasket(basket => quantityOf(basket, groupId))
+  const message = useBasket(basket => lineMessage(basket, groupId))
+  const isIn = count > 0
+  const focus = useFocusKept(isIn)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    focus.keep()
+    shop.sendBasket({ type: 'line.set', groupId, count: 1 })
+  }
+
+  function change(value: number) {
+    if (value === 0) focus.keep()
+    shop.sendBasket({ type: 'line.type', groupId, count: value })
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
+    <div
+      ref={focus.place}
+      className={addToBasketStyle()}
+      data-size={size}
+      data-intent
+      onBlur={() => isIn && shop.sendBasket({ type: 'line.flush', groupId })}
+    >
+      {isIn ? (
+        <Counter
+          value={count}
+          min={0}
+          max={max}
+          label={`Количество: ${title}`}
+          enter={(text, last) => enterQuantity(text, last, { min: 0, max })}
+          onChange={change}
+        />
+      ) : (
+        <form method="post" action="/basket" data-live onSubmit={add}>
+          <input type="hidden" name="group" value={groupId} />
+          <Button
+            variant={size === 'l' ? 'pen' : 'soft'}
+            size={size}
+            wide
+            aria-label={`В корзину: ${title}`}
+          >
+            В корзину
+          </Button>
+        </form>
+      )}
+      {message && (
+        <p className="refused" role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The pressed button goes away with the press: the focus moves to what stands in its place. */
+function useFocusKept(isIn: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one gives way to the other.
+  useLayoutEffect(() => {
+    if (isWanted.current) place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    isWanted.current = false
+  }, [isIn])
+
+  return {
+    place,
+    keep: () => {
+      isWanted.current = true
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Price } from '../kit/price/price.tsx'
+import { Rating } from '../kit/rating/rating.tsx'
+import { Tag } from '../kit/tag/tag.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import type { CardView } from './card-view.ts'
+import { productCardStyle } from './product-card.styles.ts'
+import { stickerTones } from './sticker-tones.ts'
+
+interface ProductCardProps {
+  card: CardView
+  /** Above the fold: its picture is fetched at once. */
+  priority?: boolean | undefined
+}
+
+const choices = { size: 'Выбрать размер', color: 'Выбрать цвет' } as const
+
+/** A product in a list: one link over the whole card, the purchase under it. */
+export function ProductCard({ card, priority }: ProductCardProps) {
+  return (
+    <article className={productCardStyle()}>
+      <div className="pic">
+        <Tile
+          cover={card.picture?.cover}
+          shape="card"
+          art={card.picture?.cover !== undefined}
+          gone={card.isGone}
+        >
+          <ShopPicture
+            picture={card.picture}
+            width={320}
+            sizes="(max-width: 767px) 42vw, (max-width: 1179px) 30vw, 300px"
+            alt=""
+            priority={priority}
+          />
+        </Tile>
+        <div className="marks">
+          {card.discount && <Tag tone="sale">{card.discount}</Tag>}
+          {card.stickers.map(({ title, tone }) => (
+            <Tag key={title} tone={stickerTones[tone]}>
+              {title}
+            </Tag>
+          ))}
+        </div>
+      </div>
+      <div className="words">
+        <Price current={card.price} old={card.oldPrice} muted={card.isGone} />
+        <a className="title" href={card.href}>
+          {card.title}
+        </a>
+        <Votes card={card} />
+        {card.sizes.length > 1 && <Sizes card={card} />}
+      </div>
+      <div className="act">
+        <Purchase card={card} />
+      </div>
+    </article>
+  )
+}
+
+const Votes = ({ card: { rating, reviews } }: { card: CardView }) => (
+  <p className="votes">
+    {rating === undefined ? 'Нет отзывов' : <Rating value={rating} />}
+    {reviews && <span className="count">{reviews}</span>}
+  </p>
+)
+
+const Sizes = ({ card: { sizes, moreSizes } }: { card: CardView }) => (
+  <p className="sizes">
+    <span className="vh">Размеры:</span>
+    {sizes.map(size => (
+      <span key={size}>{size}</span>
+    ))}
+    {moreSizes > 0 && <span className="more">{`+${moreSizes}`}</span>}
+  </p>
+)
+
+function Purchase({ card }: { card: CardView }) {
+  if (card.isGone) {
+    return (
+      <Button variant="grey" wide href={`${card.href}#restock`}>
+        Сообщить
+      </Button>
+    )
+  }
+  if (card.group !== undefined) {
+    return <AddToBasket groupId={card.group.id} max={card.group.max} title={card.title} />
+  }
+  return (
+    <Button variant="soft" wide href={card.href}>
+      {choices[card.choice ?? 'size']}
+    </Button>
+  )
+}

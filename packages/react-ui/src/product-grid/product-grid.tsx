@@ -1,0 +1,20 @@
+import type { CardView } from '../product-card/card-view.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { productGridStyle } from './product-grid.styles.ts'
+
+interface ProductGridProps {
+  cards: readonly CardView[]
+  columns?: 3 | 4 | undefined
+  /** Another list is on its way to this place. */
+  busy?: boolean | undefined
+  /** How many cards are in sight at once. */
+  eager?: number | undefined
+}
+
+export const ProductGrid = ({ cards, columns = 3, busy = false, eager = 0 }: ProductGridProps) => (
+  <div className={productGridStyle()} data-columns={columns} aria-busy={busy}>
+    {cards.map((card, place) => (
+      <ProductCard key={card.id} card={card} priority={place < eager} />
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+import { type ImageWidth, imageUrl, imageWidths, type Picture as PictureFile } from '@vitrina/core'
+
+import { NoImage, Picture } from '../kit/picture/picture.tsx'
+import { useMedia } from '../shop/media-context.tsx'
+
+interface ShopPictureProps {
+  picture: PictureFile | undefined
+  /** Pixels at which it is shown at most; twice as many are offered to dense screens. */
+  width: ImageWidth
+  /** How wide the place is, as in the `sizes` attribute. */
+  sizes?: string | undefined
+  /** Alternative text other than the file's own; empty where the words stand beside it. */
+  alt?: string | undefined
+  fit?: 'contain' | 'cover' | undefined
+  priority?: boolean | undefined
+}
+
+/** A picture of the image service in the widths a place may need. */
+export function ShopPicture({ picture, width, sizes, alt, fit, priority }: ShopPictureProps) {
+  const { apiUrl, format } = useMedia()
+  const shown = { width, height: width, alt: alt ?? picture?.alt ?? '', fit, priority }
+  if (picture === undefined)
+    return <NoImage alt={shown.alt} width={width} height={width} fit={fit} />
+  const file = (size: ImageWidth) => imageUrl(apiUrl, picture.fileId, format, `${size}`)
+  const widths = imageWidths.filter(size => size >= width / 2 && size <= width * 2)
+  const srcSet = widths.map(size => `${file(size)} ${size}w`).join(', ')
+  return <Picture {...shown} src={file(width)} srcSet={srcSet} sizes={sizes ?? `${width}px`} />
+}

@@ -1,0 +1,22 @@
+import type { ImageFormat } from '@vitrina/core'
+import { createContext, type ReactNode, useContext } from 'react'
+
+export interface Media {
+  /** Where pictures come from: the API's address without a slash at the end. */
+  readonly apiUrl: string
+  /** What the visitor's program shows (N15); the same on the server and in the browser. */
+  readonly format: ImageFormat
+}
+
+const MediaContext = createContext<Media>({ apiUrl: '/api', format: 'webp' })
+
+interface MediaProviderProps {
+  media: Media
+  children: ReactNode
+}
+
+export const MediaProvider = ({ media, children }: MediaProviderProps) => (
+  <MediaContext value={media}>{children}</MediaContext>
+)
+
+export const useMedia = () => useContext(MediaContext)
