@@ -3,12 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 
-import { createHandlers } from './handlers.ts'
+import { handlers } from './handlers.ts'
 import { type AppDeps, addEndpoints } from './http/adapter.ts'
 import { addressOf, isLoopback } from './http/address.ts'
 import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { imageRoutes } from './modules/images/image-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
 
@@ -27,6 +28,7 @@ export function createApp(deps: AppDeps): Hono {
     await deps.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
     return context.json({ status: 'ok' })
   })
+  app.route('/', imageRoutes(deps))
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody }))
   app.use(async (context, next) => {
     const ip = addressOf(context)
@@ -34,7 +36,7 @@ export function createApp(deps: AppDeps): Hono {
     if (!isLoopback(ip)) await deps.limits.spend('call', ip)
     await next()
   })
-  addEndpoints(app, createHandlers(), deps)
+  addEndpoints(app, handlers, deps)
   return app
 }
 

@@ -6,7 +6,7 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout } from './http/log.ts'
 import { type Listener, listen } from './listen.ts'
 import { identify } from './modules/auth/identify.ts'
-import { seedIfEmpty } from './seed/seed-if-empty.ts'
+import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const store = await openStore({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await migrate(store.db)
-    await seedIfEmpty(store.db, settings, say)
+    await seedIfEmpty(store.db, settings.seedProducts, say)
+    await layOutArt(settings.dataDir, say)
     const listener = await openShop(store, settings)
     say(`API: http://localhost:${settings.port} (${store.engine})`)
     stopOnSignal(listener, store)

@@ -10,6 +10,7 @@ import { StartFailure } from '../start-failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Store } from './open.ts'
 import { poolTypes } from './pool-types.ts'
+import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -64,7 +65,7 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
     types: poolTypes
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const upkeep = startUpkeep(pool)
   return {
     db,

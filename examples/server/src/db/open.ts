@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { poolTypes } from './pool-types.ts'
+import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 const ANSWER_MS = 5000
@@ -34,7 +35,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', () => undefined)
   await ask(pool)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, pool, engine: 'postgresql', close: () => db.destroy() }
 }
 

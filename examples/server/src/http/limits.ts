@@ -11,7 +11,6 @@ const BUCKETS = {
   promoCode: { points: 10, duration: 60 },
   form: { points: 5, duration: 60 },
   order: { points: 20, duration: 60 },
-  picture: { points: 600, duration: 60 },
   call: { points: 1200, duration: 60 }
 } as const
 

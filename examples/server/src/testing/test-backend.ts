@@ -39,11 +39,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
   const store = await openStore({ dataDir: 'memory://' })
   const dataDir = 'memory://'
   await migrate(store.db)
-  await seedIfEmpty(
-    store.db,
-    { seedProducts: options.products ?? PRODUCTS, dataDir },
-    () => undefined
-  )
+  await seedIfEmpty(store.db, options.products ?? PRODUCTS, () => undefined)
   const clock = createClock()
   const log: LogLine[] = []
   const deps: AppDeps = {

@@ -7,11 +7,15 @@ const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсми
 
 /** The text of a search as it is used: spaces joined, cut to 200 characters. */
 export const normalizeSearch = (text: string): string =>
-  text.slice(0, 4 * SEARCH_MAX).replaceAll(/\s+/g, ' ').trim().slice(0, SEARCH_MAX).trim()
+  text
+    .slice(0, 4 * SEARCH_MAX)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, SEARCH_MAX)
+    .trim()
 
 /** A vendor code without what people write between its parts. */
-export const codeKey = (text: string): string =>
-  text.toLowerCase().replaceAll(/[^a-zа-яё0-9]/g, '')
+export const codeKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё0-9]/g, '')
 
 /** Words as the dictionary of corrections keeps them. */
 export const wordsOf = (text: string): string[] =>
@@ -19,8 +23,6 @@ export const wordsOf = (text: string): string[] =>
 
 /** The same keys pressed in the other layout: «h.rpfr» is «рюкзак». */
 export function switchLayout(text: string): string {
-  const [from, to] = CYRILLIC.test(text)
-    ? [RUSSIAN_KEYS, LATIN_KEYS]
-    : [LATIN_KEYS, RUSSIAN_KEYS]
+  const [from, to] = CYRILLIC.test(text) ? [RUSSIAN_KEYS, LATIN_KEYS] : [LATIN_KEYS, RUSSIAN_KEYS]
   return Array.from(text.toLowerCase(), key => to[from.indexOf(key)] ?? key).join('')
 }

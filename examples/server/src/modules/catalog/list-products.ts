@@ -1,0 +1,70 @@
+import type { PagingMeta } from '@vitrina/core'
+import type { listProducts as contract, productSelection } from '@vitrina/core/contracts'
+import type * as z from 'zod/mini'
+
+import type { Call } from '../../http/call.ts'
+import { toFacets } from './facets.ts'
+import { type ListingQuery, queryListing } from './query-listing.ts'
+import { readCards } from './read-cards.ts'
+import { type Reference, takeReference } from './reference.ts'
+import { findMatch } from './search.ts'
+import { toSelection } from './selection.ts'
+import { visibleRoles } from './visible-roles.ts'
+
+const PAGE_SIZE = 24
+
+type WireSelection = z.output<typeof productSelection>
+type Answer = z.input<(typeof contract)['response']>
+
+/** One page of the catalogue with its total and, when asked for, its facets. */
+export async function listProducts(
+  wire: z.output<(typeof contract)['body']>,
+  { db, visitor }: Call
+): Promise<Answer> {
+  const reference = await takeReference(db)
+  const { page = 1, limit = PAGE_SIZE } = wire
+  const query: ListingQuery = {
+    ...(await commonQuery(wire, { db, visitor }, reference)),
+    sort: wire.sort,
+    limit,
+    offset: (page - 1) * limit,
+    facets: wire.facets ?? false
+  }
+  const rows = await queryListing(db, query)
+  return {
+    data: await readCards(db, rows.ids ?? [], visibleRoles(visitor)),
+    meta: toMeta(page, limit, rows.total),
+    facets: query.facets ? toFacets(rows, query.selection, reference.filters) : null,
+    corrected: query.match?.kind === 'text' ? (query.match.corrected ?? null) : null
+  }
+}
+
+/** How many products a selection has. */
+export async function countProducts(
+  wire: WireSelection,
+  { db, visitor }: Call
+): Promise<{ count: number }> {
+  const reference = await takeReference(db)
+  const common = await commonQuery(wire, { db, visitor }, reference)
+  const query = { ...common, sort: undefined, limit: 0, offset: 0, facets: false }
+  return { count: (await queryListing(db, query)).total }
+}
+
+async function commonQuery(
+  wire: WireSelection,
+  { db, visitor }: Pick<Call, 'db' | 'visitor'>,
+  reference: Reference
+) {
+  return {
+    selection: toSelection(wire, reference),
+    match: await findMatch(db, wire.search),
+    rolePosition: reference.rolePositions.get(visitor.priceRole) ?? 1
+  }
+}
+
+const toMeta = (page: number, limit: number, total: number): PagingMeta => ({
+  page,
+  limit,
+  total,
+  pages: Math.ceil(total / limit)
+})

@@ -1,0 +1,35 @@
+import { defaultSavedNames, type SiteConfiguration } from '@vitrina/core'
+
+import type { Call } from '../../http/call.ts'
+import { FREE_DELIVERY_KOPECKS } from '../basket/shop-rules.ts'
+
+const SITE_NAME = 'penal'
+const KOPECKS = 100
+
+const DEMO: Omit<SiteConfiguration, 'publicDomain'> = {
+  siteName: SITE_NAME,
+  shopTitle: 'Пенал',
+  phone: '8 800 000-00-00',
+  phoneNote: 'Звонок бесплатный, каждый день с 8 до 20 по Москве',
+  email: 'hello@penal.example',
+  analyticsKey: '',
+  ecommerceContainer: 'dataLayer',
+  allowForeignCurrencies: true,
+  needToUseBonuses: true,
+  removeSelectedNotInStock: false,
+  savedTokens: [...defaultSavedNames(SITE_NAME)],
+  catalogueCacheMs: 60_000,
+  freeDeliveryFrom: FREE_DELIVERY_KOPECKS / KOPECKS,
+  social: [
+    { href: 'https://vk.example/penal', code: 'vk' },
+    { href: 'https://t.example/penal', code: 'telegram' }
+  ],
+  versions: [{ timeline: '2026-01-01', breakingChange: false }]
+}
+
+/** The configuration of the shop; rows of `setting` named `shop.<field>` replace the demo's. */
+export async function readConfiguration({ db, settings }: Call): Promise<SiteConfiguration> {
+  const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'shop.%').execute()
+  const own = Object.fromEntries(rows.map(({ key, value }) => [key.slice('shop.'.length), value]))
+  return { ...DEMO, publicDomain: settings.publicDomain, ...own }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Log } from '../../http/log.ts'
+import type { Format } from './draw.ts'
+import { createPictureCache } from './picture-cache.ts'
+import type { Recipe } from './recipe.ts'
+
+const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
+const DRAWN_AT_ONCE = 2
+/** Grows when the way of drawing changes, so that old pictures are not served any more. */
+const DRAWING_VERSION = 1
+
+export interface Picture {
+  readonly etag: string
+  readonly bytes: Buffer
+}
+
+export interface PictureRequest {
+  readonly recipe: Recipe
+  /** Px. */
+  readonly side: number
+  readonly format: Format
+}
+
+/** Draws pictures on first request; the same picture asked for by many is drawn once. */
+export function createRenderer(dataDir: string, log: Log) {
+  const cache = createPictureCache(join(dataDir, 'cache', 'images'), CACHE_LIMIT_BYTES)
+  const underWay = new Map<string, Promise<Buffer>>()
+  const takeTurn = createQueue(DRAWN_AT_ONCE)
+
+  async function make(name: string, request: PictureRequest): Promise<Buffer> {
+    const kept = await cache.get(name)
+    if (kept !== undefined) return kept
+    const bytes = await takeTurn(() => drawFromArt(dataDir, request))
+    await cache.set(name, bytes).catch(error => {
+      log({ level: 'error', cache: 'images', error: String(error) })
+    })
+    return bytes
+  }
+
+  return async (request: PictureRequest): Promise<Picture> => {
+    const hash = hashOf(request)
+    const name = `${hash}.${request.format}`
+    const drawing = underWay.get(name) ?? make(name, request)
+    underWay.set(name, drawing)
+    try {
+      return { etag: `"${hash}"`, bytes: await drawing }
+    } finally {
+      underWay.delete(name)
+    }
+  }
+}
+
+const hashOf = ({ recipe, side, format }: PictureRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, recipe, side, format]))
+    .digest('hex')
+    .slice(0, 32)
+
+async function drawFromArt(dataDir: string, { recipe, side, format }: PictureRequest) {
+  const svg = await readArt(dataDir, recipe.art)
+  // sharp takes 60 ms and 30 MB to load: a backend behind a full cache never needs it.
+  const { draw } = await import('./draw.ts')
+  return draw(svg, recipe, side, format)
+}
+
+/** A drawing of the art folder; `name` is checked by the caller. */
+export const readArt = (dataDir: string, name: string): Promise<Buffer> =>
+  readFile(join(dataDir, 'art', `${name}.svg`))
+
+/** At most `limit` at once, the others in turn. */
+function createQueue(limit: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (running >= limit) await new Promise<void>(resolve => waiting.push(resolve))
+    running += 1
+    try {
+      return await run()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}

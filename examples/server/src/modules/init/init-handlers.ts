@@ -1,0 +1,28 @@
+import type { Category } from '@vitrina/core'
+
+import type { Handlers } from '../../http/handlers.ts'
+import { takeReference } from '../catalog/reference.ts'
+import { readProfile } from '../users/accounts.ts'
+
+const NESTING = 3
+
+export const initHandlers = {
+  /** Who the visitor is, and the upper levels of the category tree. */
+  getInit: async ({ query }, { db, visitor }) => {
+    const { categories } = await takeReference(db)
+    const depth = query.nestingLevel ?? NESTING
+    return {
+      roles: [...visitor.roles],
+      priceRole: visitor.priceRole,
+      profile: await readProfile(db, visitor.uid),
+      categories: categories
+        .filter(({ path }) => levelOf(path) <= depth)
+        .map(category => cutChildren(category, depth))
+    }
+  }
+} satisfies Partial<Handlers>
+
+const levelOf = (path: string) => path.split('/').length
+
+const cutChildren = (category: Category, depth: number): Category =>
+  levelOf(category.path) < depth ? category : { ...category, childrenIds: [] }
