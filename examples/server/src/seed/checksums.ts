@@ -1,20 +1,29 @@
-const digitsOf = (text: string) => Array.from(text, Number)
-
-const weigh = (digits: readonly number[], weights: readonly number[]) =>
-  weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0)
-
-const EAN_WEIGHTS = [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3]
 const INN_WEIGHTS = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 
-/** An EAN-13 from the range left for use inside one shop (prefix 20), so no real goods have it. */
+/** The range left for use inside one shop: no real goods have barcodes that open with 20. */
+const FIRST_12_DIGITS = 200_000_000_000
+
 export function shopBarcode(serial: number): string {
-  const body = `20${String(serial).padStart(10, '0')}`
-  return body + eanCheckDigit(body)
+  const first12 = FIRST_12_DIGITS + serial
+  return String(first12 * 10 + eanCheckDigit(first12))
 }
 
-export const eanCheckDigit = (first12: string) =>
-  String((10 - (weigh(digitsOf(first12), EAN_WEIGHTS) % 10)) % 10)
+/** Of an EAN-13, from its other twelve digits. */
+export function eanCheckDigit(first12: number): number {
+  let rest = first12
+  let sum = 0
+  for (let weight = 3; rest > 0; weight = 4 - weight) {
+    sum += (rest % 10) * weight
+    rest = Math.floor(rest / 10)
+  }
+  return (10 - (sum % 10)) % 10
+}
 
-/** The tenth digit of an organisation's INN. */
-export const innCheckDigit = (first9: string) =>
-  String((weigh(digitsOf(first9), INN_WEIGHTS) % 11) % 10)
+/** The tenth digit of an organisation's INN, from the other nine. */
+export function innCheckDigit(first9: string): string {
+  const sum = INN_WEIGHTS.reduce(
+    (total, weight, place) => total + weight * Number(first9[place]),
+    0
+  )
+  return String((sum % 11) % 10)
+}

@@ -1,5 +1,5 @@
 import { CITIES } from './places.ts'
-import { createRandom, type Random } from './random.ts'
+import { Random } from './random.ts'
 import type { Coordinates, DemoCity, DemoDeliveryPoint } from './shop-shapes.ts'
 import { STREET_TITLES } from './street-table.ts'
 
@@ -16,7 +16,7 @@ export const DELIVERY_POINTS: readonly DemoDeliveryPoint[] = CITIES.slice(0, POI
 )
 
 function pointsOf(city: DemoCity): readonly DemoDeliveryPoint[] {
-  const random = createRandom(7000 + city.id)
+  const random = new Random(7000 + city.id)
   const streets = STREET_TITLES.filter((_, index) => index % POINT_CITIES === city.id - 1)
   return streets.slice(0, random.integer(4, 5)).map((street, index) => ({
     code: `point-${city.id}-${index + 1}`,
@@ -35,4 +35,6 @@ function nearby([latitude, longitude]: Coordinates, random: Random): Coordinates
   return [round(latitude + shift()), round(longitude + shift())]
 }
 
-const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000
+}

@@ -1,6 +1,6 @@
 import { innCheckDigit } from './checksums.ts'
 import { CITY_ROWS } from './city-table.ts'
-import { createRandom } from './random.ts'
+import { Random } from './random.ts'
 import type { DemoOrganization } from './shop-shapes.ts'
 import { STREET_TITLES } from './street-table.ts'
 
@@ -15,13 +15,13 @@ const KINDS = [
   'ЧОУ «Начальная школа «Букварь» (демо)',
   'ООО «Школьный базар» (демо)',
   'ООО «Тетрадный двор» (демо)',
-  'ИП-партнёр «Линейка» (демо)'
+  'ООО «Школьная линейка» (демо)'
 ]
 
 /** Numbers of the tax office and the company are made up, the check digits are right. */
 export const ORGANIZATIONS: readonly DemoOrganization[] = CITY_ROWS.slice(0, COUNT).map(
   ([region, city, , , post], index) => {
-    const random = createRandom(9000 + index)
+    const random = new Random(9000 + index)
     const office = `${region}00`
     const first9 = office + String(random.integer(10_000, 99_999))
     return {

@@ -1,3 +1,4 @@
+import { FEATURED_PRODUCTS } from './featured-products.ts'
 import { filterValue } from './filters.ts'
 import { MODELS } from './models.ts'
 import type { ProductType } from './product-types/product-type.ts'
@@ -10,31 +11,33 @@ export interface ProductName {
   readonly grade: number | undefined
 }
 
-/** Prime, so that it walks over all combinations of parts before the first repeats. */
-const STRIDE = 7919
+const GOLDEN_RATIO = 0.618
+
+const featuredTitles = new Set(FEATURED_PRODUCTS.map(product => product.title))
 
 /** The nth name of a type; after all combinations are used, names continue as series. */
 export function nameProduct(type: ProductType, turn: number): ProductName {
   const models = MODELS[type.models]
-  const filterCodes = type.titleFilter ? (type.filters[type.titleFilter] ?? []) : []
-  const counts = [type.variants.length, models.length, type.tails.length, filterCodes.length || 1]
+  const codes = type.titleFilter ? (type.filters[type.titleFilter] ?? []) : []
+  const counts = [codes.length || 1, type.tails.length, type.variants.length, models.length]
   const total = counts.reduce((product, count) => product * count, 1)
-  const [variant = 0, model = 0, tail = 0, value = 0] = unfold((turn * STRIDE) % total, counts)
+  const combination = ((turn + type.code.length) * strideFor(total)) % total
+  const [value = 0, tail = 0, variant = 0, model = 0] = unfold(combination, counts)
 
-  const filterCode = filterCodes[value]
-  const series = Math.floor(turn / total) + 1
+  const filterCode = codes[value]
   const head = [type.noun, type.variants[variant], `«${models[model]}»`].filter(Boolean).join(' ')
-  const parts = [
-    head,
-    type.tails[tail],
-    filterCode && filterValue(`${type.titleFilter}:${filterCode}`).title,
-    series > 1 && `серия ${series}`
-  ]
+  const tailWords = filterCode && filterValue(`${type.titleFilter}:${filterCode}`).title
+  const title = [head, type.tails[tail], tailWords].filter(Boolean).join(', ')
   return {
-    title: parts.filter(Boolean).join(', '),
+    title: asSeries(title, Math.floor(turn / total) + 1),
     filterCode,
-    grade: gradeOf(type, tail, value, filterCodes.length)
+    grade: gradeOf(type, tail, value, codes.length)
   }
+}
+
+function asSeries(title: string, round: number): string {
+  const series = featuredTitles.has(title) ? round + 1 : round
+  return series > 1 ? `${title}, серия ${series}` : title
 }
 
 function gradeOf(type: ProductType, tail: number, value: number, values: number) {
@@ -42,6 +45,21 @@ function gradeOf(type: ProductType, tail: number, value: number, values: number)
   if (type.grows === 'titleFilter') return value / Math.max(1, values - 1)
   return undefined
 }
+
+const strides = new Map<number, number>()
+
+/** A step that visits every combination once, neighbours in time being far apart. */
+function strideFor(total: number): number {
+  const known = strides.get(total)
+  if (known !== undefined) return known
+  let stride = Math.max(1, Math.round(total * GOLDEN_RATIO))
+  while (commonDivisor(stride, total) > 1) stride += 1
+  strides.set(total, stride)
+  return stride
+}
+
+const commonDivisor = (left: number, right: number): number =>
+  right === 0 ? left : commonDivisor(right, left % right)
 
 function unfold(number: number, counts: readonly number[]): readonly number[] {
   let rest = number

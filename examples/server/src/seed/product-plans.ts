@@ -4,7 +4,7 @@ import { nameProduct } from './product-names.ts'
 import { shelfRubles } from './product-prices.ts'
 import type { ProductType } from './product-types/product-type.ts'
 import { productType, turnOf } from './product-types.ts'
-import { createRandom, type Random } from './random.ts'
+import { Random } from './random.ts'
 
 export interface ProductPlan {
   readonly id: number
@@ -32,11 +32,11 @@ const planFeatured = (id: number, featured: FeaturedProduct): ProductPlan => ({
   filters: featured.filters ?? {},
   retailKopecks: featured.rubles * 100,
   featured,
-  random: createRandom(id)
+  random: new Random(id)
 })
 
 function planFromTemplate(id: number): ProductPlan {
-  const random = createRandom(id)
+  const random = new Random(id)
   const { type, turn } = turnOf(id - 1 - FEATURED_PRODUCTS.length)
   const { title, filterCode, grade } = nameProduct(type, turn)
   return {

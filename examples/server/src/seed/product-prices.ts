@@ -32,21 +32,37 @@ function takeOff(kopecks: number, percent: number): number {
   return Math.floor(exact / step) * step
 }
 
-/** Retail price first, then the member's, then wholesale tiers. */
-export function priceTable(retailKopecks: number, random: Random): readonly DemoOfferPrice[] {
-  const member = takeOff(retailKopecks, random.pick(MEMBER_PERCENTS))
-  return [
+export interface PriceTable {
+  /** Retail price first, then the member's, then wholesale tiers. */
+  readonly offerPrices: readonly DemoOfferPrice[]
+  /** What one piece costs to each role. */
+  readonly cardPrices: readonly DemoCardPrice[]
+}
+
+const tables = new Map<string, PriceTable>()
+
+/** Goods of one price share one table: a hundred thousand products need few hundred of them. */
+export function priceTable(retailKopecks: number, random: Random): PriceTable {
+  const memberPercent = random.pick(MEMBER_PERCENTS)
+  const key = `${retailKopecks} ${memberPercent}`
+  const ready = tables.get(key)
+  if (ready) return ready
+  const fresh = countTable(retailKopecks, memberPercent)
+  tables.set(key, fresh)
+  return fresh
+}
+
+function countTable(retailKopecks: number, memberPercent: number): PriceTable {
+  const offerPrices: readonly DemoOfferPrice[] = [
     { priceRole: 'guest_opt', limit: 1, kopecks: retailKopecks },
-    { priceRole: 'user', limit: 1, kopecks: member },
+    { priceRole: 'user', limit: 1, kopecks: takeOff(retailKopecks, memberPercent) },
     ...WHOLESALE.map(({ priceRole, limit, percentOff }) => ({
       priceRole,
       limit,
       kopecks: takeOff(retailKopecks, percentOff)
     }))
   ]
+  const single = offerPrices.filter(price => price.limit === 1)
+  const cardPrices = single.map(({ priceRole, kopecks }) => ({ priceRole, kopecks }))
+  return { offerPrices, cardPrices }
 }
-
-export const cardPrices = (prices: readonly DemoOfferPrice[]): readonly DemoCardPrice[] =>
-  prices
-    .filter(price => price.limit === 1)
-    .map(({ priceRole, kopecks }) => ({ priceRole, kopecks }))

@@ -30,18 +30,30 @@ export function pickTraits(
 
   if (type.materials.length > 0) {
     const material = MATERIALS[random.pick(type.materials)]
-    characteristics.push({ title: 'Состав', value: material.text })
-    filterValueIds.push(...material.values.map(code => filterValue(`material:${code}`).id))
+    characteristics.push(characteristic('Состав', material.text))
+    for (const code of material.values) filterValueIds.push(filterValue(`material:${code}`).id)
   }
   for (const [filter, codes] of Object.entries(type.filters)) {
     const value = filterValue(`${filter}:${fixed[filter] ?? random.pick(codes)}`)
     filterValueIds.push(value.id)
-    characteristics.push({ title: filterTitle(filter), value: lowerFirst(value.title) })
+    characteristics.push(characteristic(filterTitle(filter), lowerFirst(value.title)))
   }
   for (const [title, options] of Object.entries(type.facts)) {
-    characteristics.push({ title, value: random.pick(options) })
+    characteristics.push(characteristic(title, random.pick(options)))
   }
   return { filterValueIds, characteristics }
+}
+
+const knownCharacteristics = new Map<string, DemoCharacteristic>()
+
+/** Goods share equal rows: a large shop has few different ones. */
+export function characteristic(title: string, value: string): DemoCharacteristic {
+  const key = `${title}: ${value}`
+  const known = knownCharacteristics.get(key)
+  if (known) return known
+  const fresh = { title, value }
+  knownCharacteristics.set(key, fresh)
+  return fresh
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,8 +5,8 @@ import { pickFame } from './product-fame.ts'
 import { findColors, makeGroups, pickColors, pickSizes } from './product-groups.ts'
 import { drawPictures } from './product-pictures.ts'
 import { type ProductPlan, planProduct } from './product-plans.ts'
-import { cardPrices, priceTable } from './product-prices.ts'
-import { describeProduct, pickLead, pickTraits } from './product-words.ts'
+import { priceTable } from './product-prices.ts'
+import { characteristic, describeProduct, pickLead, pickTraits } from './product-words.ts'
 import { slug } from './slug.ts'
 
 const OUT_OF_STOCK_SHARE = 0.04
@@ -37,9 +37,9 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
   const colors = featured?.colors ? findColors(featured.colors) : pickColors(type, random)
   const sizes = pickSizes(type, random)
   const traits = pickTraits(type, plan.filters, random)
-  const prices = priceTable(plan.retailKopecks, random)
+  const { offerPrices, cardPrices } = priceTable(plan.retailKopecks, random)
   const isOutOfStock = featured?.isOutOfStock ?? random.chance(OUT_OF_STOCK_SHARE)
-  const groupPlan = { firstId: firstGroupId, colors, sizes, prices, isOutOfStock }
+  const groupPlan = { firstId: firstGroupId, colors, sizes, prices: offerPrices, isOutOfStock }
   const groups = makeGroups(groupPlan, random)
   const vendorCode = `${brand.mark}-${1000 + id}-${random.integer(11, 99)}`
   const [weightGrams, lengthMm, widthMm, heightMm] = type.parcel
@@ -59,7 +59,7 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
       ...[...colors, ...sizes].map(option => option.filterValueId)
     ],
     ...pickFame(plan),
-    cardPrices: cardPrices(prices),
+    cardPrices,
     parcel: { weightGrams, lengthMm, widthMm, heightMm },
     pictures: drawPictures(type, title, colors, id),
     groups
@@ -67,7 +67,7 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
 }
 
 const passport = (brand: string, vendorCode: string) => [
-  { title: 'Бренд', value: brand },
-  { title: 'Страна', value: 'Россия' },
+  characteristic('Бренд', brand),
+  characteristic('Страна', 'Россия'),
   { title: 'Артикул', value: vendorCode }
 ]

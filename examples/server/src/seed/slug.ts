@@ -35,9 +35,21 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** A latin address part of a Russian title: «Школьная форма» gives `shkolnaya-forma`. */
-export const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[а-яё]/g, letter => LETTERS[letter] ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+export function slug(title: string): string {
+  const parts: string[] = []
+  let hasGap = false
+  for (const letter of title.toLowerCase()) {
+    const latin = LETTERS[letter] ?? (isLatinOrDigit(letter) ? letter : undefined)
+    if (latin === undefined) {
+      hasGap = parts.length > 0
+      continue
+    }
+    if (hasGap) parts.push('-')
+    hasGap = false
+    parts.push(latin)
+  }
+  return parts.join('')
+}
+
+const isLatinOrDigit = (letter: string) =>
+  (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')

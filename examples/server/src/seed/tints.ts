@@ -79,7 +79,7 @@ function countTint(tone: Tone, hex: string): Tint {
     hue: wanted.chroma < GREY_CHROMA ? 0 : turnBetween(tone.hue, wanted.hue),
     saturation: between(0.06, saturation, 1.7),
     // Half the way only: shades of a drawing must stay apart on dark and on light colours.
-    brightness: between(0.55, 0.35 + 0.65 * (wanted.lightness / tone.lightness), 1.45)
+    brightness: between(0.55, 0.35 + 0.65 * (wanted.lightness / tone.lightness), 1.9)
   }
 }
 

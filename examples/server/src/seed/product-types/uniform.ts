@@ -118,8 +118,13 @@ export const UNIFORM_TYPES: readonly ProductType[] = [
     code: 'shirt',
     category: 'Рубашки',
     share: 5,
-    noun: 'Рубашка с галстуком',
-    variants: ['', 'классическая', 'приталенная', 'прямая'],
+    noun: 'Рубашка',
+    variants: [
+      'с галстуком',
+      'классическая с галстуком',
+      'приталенная с галстуком',
+      'прямая с галстуком'
+    ],
     models: 'school',
     tails: ['', 'немнущаяся ткань', 'с длинным рукавом'],
     brands: ['starosta', '5-klass'],

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+
+import { innCheckDigit } from './checksums.ts'
+import { createDemoShop } from './demo-shop.ts'
+
+const shop = createDemoShop()
+
+/** Every text a shopper may read; addresses, codes and letters of sizes are not texts. */
+function shopperTexts(): readonly string[] {
+  const texts = [
+    shop.categories.map(({ title, description }) => [title, description]),
+    shop.brands.map(({ title, description }) => [title, description]),
+    shop.filters.filter(({ code }) => code !== 'letter').map(filter => filter.title),
+    shop.products.map(product => [
+      product.title,
+      product.description,
+      product.lead,
+      product.vendorCode,
+      product.characteristics.map(({ title, value }) => [title, value]),
+      product.pictures.map(picture => picture.alt)
+    ]),
+    shop.banners.map(({ title, text, link }) => [title, text, link.text]),
+    shop.pages.map(({ title, html }) => [title, html]),
+    shop.news.map(({ title, preview, html, tags }) => [title, preview, html, tags]),
+    shop.reviews.map(({ author, text, answer }) => [author, text, answer ?? '']),
+    shop.cities.map(({ title, region }) => [title, region]),
+    shop.deliveryPoints.map(({ title, address, hours }) => [title, address, hours]),
+    shop.organizations.map(({ title, address }) => [title, address])
+  ]
+  return texts.flat(Number.POSITIVE_INFINITY).map(String)
+}
+
+const withoutMarkup = (text: string) =>
+  text.replace(/<[^>]*>/g, ' ').replace(/\b[\w.]+@example\.(ru|org)\b/g, '')
+
+test('has 520 products unless asked otherwise', () => {
+  expect(shop.products).toHaveLength(520)
+  expect(createDemoShop({ products: 40 }).products).toHaveLength(40)
+})
+
+test('is the same shop every time', () => {
+  expect(createDemoShop()).toEqual(shop)
+})
+
+test('no text has a doubled space, an empty quote or a stray comma', () => {
+  const spoiled = shopperTexts().filter(text => / {2}|«»| ,|,,|undefined|^\s|\s$/.test(text))
+
+  expect(spoiled).toEqual([])
+})
+
+test('no latin word is left in the texts', () => {
+  const foreign = shopperTexts()
+    .map(withoutMarkup)
+    .filter(text => /[a-z]{2,}/i.test(text.replaceAll('cookie', '')))
+
+  expect(foreign).toEqual([])
+})
+
+test('no latin letter hides among the Russian ones', () => {
+  const mixed = shopperTexts()
+    .map(withoutMarkup)
+    .filter(text => /[а-яё][a-z]|[a-z][а-яё]/i.test(text))
+
+  expect(mixed).toEqual([])
+})
+
+test('contacts are invented ones', () => {
+  const texts = shopperTexts().join('\n')
+  const mails = texts.match(/[\w.]+@[\w.]+\w/g) ?? []
+
+  expect(mails.filter(mail => !/@example\.(ru|org)$/.test(mail))).toEqual([])
+  expect(shop.accounts.filter(({ email }) => !email.endsWith('@example.ru'))).toEqual([])
+  expect(shop.accounts.filter(({ phone }) => !phone.startsWith('+7 000 '))).toEqual([])
+})
+
+test('category addresses do not repeat and none is taken by the product page', () => {
+  const codes = shop.categories.map(category => category.code)
+
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes).not.toContain('detail')
+  expect(codes.filter(code => !/^[a-z0-9-]+$/.test(code))).toEqual([])
+})
+
+test('slider links lead to categories which exist', () => {
+  const codes = new Set(shop.categories.map(category => `/catalog/${category.code}`))
+  const links = shop.banners.map(({ link }) => link.url).filter(url => url.startsWith('/catalog'))
+
+  expect(links.filter(url => !codes.has(url))).toEqual([])
+  expect(shop.banners.filter(({ place }) => place === 'slider')).toHaveLength(4)
+})
+
+test('a slanted line is offered only for thin notebooks', () => {
+  const values = shop.filters.flatMap(filter => filter.values)
+  const slanted = values.find(value => value.title === 'Косая линейка')
+  const needed = values.filter(value => slanted?.dependedValues?.includes(value.id))
+
+  expect(needed.map(value => value.title)).toEqual(['12 листов', '18 листов'])
+})
+
+test('every shelf of the home page has goods to show', () => {
+  const sizes = shop.collections.map(({ code, productIds }) => [code, productIds.length >= 8])
+
+  expect(sizes).toEqual([
+    ['bestsellers', true],
+    ['new-arrivals', true],
+    ['sale', true],
+    ['first-grader', true]
+  ])
+})
+
+test('every INN has the right check digit', () => {
+  const wrong = shop.organizations.filter(
+    ({ inn }) => inn.slice(0, 9) + innCheckDigit(inn.slice(0, 9)) !== inn
+  )
+
+  expect(wrong).toEqual([])
+  expect(shop.organizations).toHaveLength(40)
+})
+
+test('cities lie in Russia and have ids of their own', () => {
+  const outside = shop.cities.filter(
+    ({ coordinates: [latitude, longitude] }) =>
+      latitude < 41 || latitude > 70 || longitude < 20 || longitude > 180
+  )
+
+  expect(outside).toEqual([])
+  expect(shop.cities.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(shop.cities.map(city => city.title)).size).toBe(shop.cities.length)
+  expect(new Set(shop.cities.map(city => city.kladrId)).size).toBe(shop.cities.length)
+  expect(shop.cities.filter(({ kladrId }) => !/^\d{13}$/.test(kladrId))).toEqual([])
+})
+
+test('twelve cities have delivery points near their centres', () => {
+  const far = shop.deliveryPoints.filter(point => {
+    const city = shop.cities.find(({ id }) => id === point.cityId)
+    const [latitude = 0, longitude = 0] = city?.coordinates ?? []
+    const [pointLatitude, pointLongitude] = point.coordinates
+    return Math.hypot(latitude - pointLatitude, longitude - pointLongitude) > 0.05
+  })
+
+  expect(far).toEqual([])
+  expect(new Set(shop.deliveryPoints.map(point => point.cityId)).size).toBe(12)
+})
+
+test('one delivery method and one payment method are the usual ones', () => {
+  expect(shop.deliveryMethods.filter(method => method.isDefault)).toHaveLength(1)
+  expect(shop.paymentMethods.filter(method => method.isDefault)).toHaveLength(1)
+})
+
+test('orders name accounts, goods and places that exist, and walk to their status', () => {
+  const barcodes = new Map(
+    shop.products.map(({ code, groups }) => [code, groups.map(group => group.barcode)])
+  )
+  const emails = new Set(shop.accounts.map(account => account.email))
+  const places = new Set([...shop.deliveryPoints, ...shop.stores].map(point => point.code))
+
+  for (const order of shop.orders) {
+    expect(emails).toContain(order.email)
+    expect(order.history.at(-1)?.status).toBe(order.status)
+    if (order.pointCode) expect(places).toContain(order.pointCode)
+    else expect(order.address).not.toBe(undefined)
+    for (const item of order.items) expect(barcodes.get(item.productCode)).toContain(item.barcode)
+  }
+  expect(new Set(shop.orders.map(order => order.status)).size).toBe(7)
+})

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { createDemoShop } from './demo-shop.ts'
+import { extractArt } from './pictures.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-art-'))
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('every drawing the shop names comes out of the art package as a whole file', async () => {
+  const { products, categories, banners, news, reviews } = createDemoShop()
+  const named = new Set([
+    ...products.flatMap(product => product.pictures.map(picture => picture.art)),
+    ...categories.map(category => category.art),
+    ...banners.flatMap(banner => banner.art),
+    ...news.map(item => item.art),
+    ...reviews.flatMap(review => review.picture?.art ?? [])
+  ])
+
+  await extractArt(folder)
+
+  const files = await readdir(folder)
+  expect([...named].filter(name => !files.includes(`${name}.svg`))).toEqual([])
+  const dress = await readFile(join(folder, 'dress.svg'), 'utf8')
+  expect(dress).toMatch(/^<svg xmlns="[^"]+" xmlns:xlink="[^"]+" viewBox="0 0 32 32" .*<\/svg>\n$/s)
+}, 20_000)
