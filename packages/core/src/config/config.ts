@@ -1,3 +1,5 @@
+import type { PhoneLengths } from '../phone/countries.ts'
+
 /** Names of the headers every call carries (N6). */
 export interface HeaderNames {
   readonly siteId: string
@@ -38,6 +40,8 @@ export interface ShopConfig {
   }
   /** Besides the shop's own host: where a payment may lead. */
   readonly paymentHosts: readonly string[]
+  /** Other lengths of phone numbers than the table of §9 (P1). */
+  readonly phoneLengths: PhoneLengths
 }
 
 const defaults: ShopConfig = {
@@ -63,7 +67,8 @@ const defaults: ShopConfig = {
   },
   timeoutMs: 15_000,
   refresh: { lockTimeoutMs: 5000, cooldownMs: 10_000 },
-  paymentHosts: []
+  paymentHosts: [],
+  phoneLengths: {}
 }
 
 /** The shop's configuration: what is given, else the default. */

@@ -58,6 +58,8 @@ export type SessionEvent =
   | { type: 'session.initialised'; init: Initialised }
   | { type: 'session.failed'; failure: Failure }
   | { type: 'profile.replaced'; profile: Profile }
+  /** What is known of the visitor is not his: ask again. */
+  | { type: 'session.reload' }
   | { type: 'otherTab.signedIn' }
   | { type: 'otherTab.signedOut' }
 
@@ -66,6 +68,7 @@ export type SignOutReason = 'asked' | 'expired' | 'otherTab'
 export type SessionFact =
   | { type: 'session.signedIn'; basket: Basket | undefined; by: 'form' | 'otherTab' }
   | { type: 'session.signedUp' }
+  | { type: 'session.outdated' }
   | { type: 'session.signedOut'; reason: SignOutReason }
   | { type: 'session.currencyChanged'; id: string }
   /** The tokens are kept: the server may answer later. */

@@ -67,6 +67,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
         ...fact
       })),
       announceSignUp: emit({ type: 'session.signedUp' as const }),
+      announceOutdated: emit({ type: 'session.outdated' as const }),
       announceSignOut: emit((_, reason: SignOutReason) => ({
         type: 'session.signedOut' as const,
         reason
@@ -93,6 +94,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
       'profile.replaced': {
         actions: { type: 'replaceProfile', params: ({ event }) => event.profile }
       },
+      'session.reload': { actions: 'announceOutdated' },
       'notice.dismiss': { actions: 'clearMessages' },
       'currency.choose': {
         actions: [

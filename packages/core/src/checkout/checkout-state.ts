@@ -1,0 +1,82 @@
+import type { DeliveryCalculation } from '../entities/delivery.ts'
+import type { OrderForm } from '../entities/order.ts'
+import type { Profile } from '../entities/profile.ts'
+import type { Failure, FieldErrors } from '../errors/api-error.ts'
+
+/** What is left of an order once it is placed. */
+export interface PlacedOrder {
+  readonly orderId: string
+  readonly number: string
+  /** The bill to pay online, or an empty string. */
+  readonly billId: string
+}
+
+/** Plain JSON, so that a page can be rendered from it before there is a machine. */
+export interface CheckoutContext {
+  readonly form: OrderForm
+  /** Rubles of the selected lines; undefined while the basket is unsettled. */
+  readonly goodsPrice?: number | undefined
+  readonly basketVersion: number
+  /** Of the chosen delivery; undefined while it is not fresh. */
+  readonly calculation?: DeliveryCalculation | undefined
+  /** Shown, marked as old, until there is a fresh one. */
+  readonly lastCalculation?: DeliveryCalculation | undefined
+  readonly deliveryFailure: string
+  /** Messages by field path: `personalData.email`. */
+  readonly errors: FieldErrors
+  /** Grows with every refused submit: the summary takes the focus then. */
+  readonly attempt: number
+  readonly failure?: Failure | undefined
+  /** Rubles the order costs now, for the visitor to confirm. */
+  readonly newTotal?: number | undefined
+  readonly placed?: PlacedOrder | undefined
+  readonly paymentFailure: string
+}
+
+/** The empty form; what the profile knows is filled in. */
+export const emptyOrderForm = (profile?: Profile): OrderForm => ({
+  accept: false,
+  scenario: profile?.organization ? 'organization' : 'person',
+  personalData: {
+    fio: profile?.fio ?? '',
+    email: profile?.email ?? '',
+    phone: profile?.phone ?? ''
+  },
+  ...(profile?.organization && { organization: profile.organization }),
+  personalCommentary: '',
+  personalPayment: '',
+  personalDelivery: {
+    method: '',
+    option: '',
+    type: 'courier',
+    deliveryPointCode: '',
+    calculationId: ''
+  },
+  deliveryDescription: { price: 0 },
+  personalShipping: { shippingId: '', shipping: null }
+})
+
+export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutContext => ({
+  form,
+  basketVersion: -1,
+  deliveryFailure: '',
+  errors: {},
+  attempt: 0,
+  paymentFailure: ''
+})
+
+/** The choice is complete enough to ask what the delivery costs. */
+export function isDeliveryChosen({ personalDelivery, personalShipping }: OrderForm): boolean {
+  if (personalDelivery.method === '') return false
+  if (personalDelivery.type !== 'courier') return personalDelivery.deliveryPointCode !== ''
+  return personalShipping.shipping !== null && personalShipping.shipping.address.value !== ''
+}
+
+/** Two forms with the same key cost the same delivery. */
+export const deliveryKey = ({ personalDelivery, personalShipping }: OrderForm): string =>
+  JSON.stringify([
+    personalDelivery.method,
+    personalDelivery.type,
+    personalDelivery.deliveryPointCode,
+    personalDelivery.type === 'courier' ? personalShipping.shipping : undefined
+  ])

@@ -1,0 +1,64 @@
+import type { OrderForm } from '../entities/order.ts'
+import type { FieldErrors } from '../errors/api-error.ts'
+import type { PhoneLengths } from '../phone/countries.ts'
+import { parsePhone } from '../phone/phone.ts'
+import { validateAddress } from '../validation/address.ts'
+import { email } from '../validation/email.ts'
+import { fullName } from '../validation/full-name.ts'
+import { phoneNumber } from '../validation/phone-number.ts'
+import { addressChecks, defaultRuleSets, type RuleSets } from '../validation/rule-sets.ts'
+import { validationMessages } from '../validation/validation.messages.ts'
+import { consent, inn, organisation } from '../validation/validators.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+
+export interface OrderFormRules {
+  readonly sets?: RuleSets
+  readonly phoneLengths?: PhoneLengths
+}
+
+/** What is wrong with the form, by field path, in the order of the page. */
+export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
+  const { personalData } = form
+  return found({
+    'personalData.fio': fullName(personalData.fio),
+    'personalData.email': email(personalData.email),
+    'personalData.phone': phone(personalData.phone, rules.phoneLengths),
+    ...(form.scenario === 'organization' && {
+      'organization.inn': inn(form.organization?.inn ?? ''),
+      'organization.title': organisation(form.organization?.title ?? '')
+    }),
+    ...deliveryMessages(form, rules.sets ?? defaultRuleSets),
+    personalPayment: form.personalPayment === '' ? checkoutMessages.choosePayment : undefined,
+    accept: consent()(form.accept)
+  })
+}
+
+function deliveryMessages(form: OrderForm, rules: RuleSets) {
+  const { method, type, deliveryPointCode } = form.personalDelivery
+  if (method === '') return { 'personalDelivery.method': checkoutMessages.chooseDelivery }
+  if (type !== 'courier') {
+    return {
+      'personalDelivery.deliveryPointCode':
+        deliveryPointCode === '' ? checkoutMessages.choosePoint : undefined
+    }
+  }
+  const path = 'personalShipping.shipping'
+  const { shipping } = form.personalShipping
+  if (shipping === null) return { [path]: validationMessages.required }
+  const messages = validateAddress(shipping, addressChecks(type, rules))
+  return Object.fromEntries(
+    Object.entries(messages).map(([check, message]) => [`${path}.${check}`, message])
+  )
+}
+
+function phone(value: string, lengths: PhoneLengths | undefined) {
+  const { country, digits } = parsePhone(value, undefined, lengths)
+  return phoneNumber(country, lengths)(digits)
+}
+
+const found = (messages: Record<string, string | undefined>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) =>
+      message === undefined ? [] : [[path, message]]
+    )
+  )

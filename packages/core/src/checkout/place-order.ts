@@ -1,0 +1,118 @@
+import type { Order, OrderForm } from '../entities/order.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { tabStorageKeys } from '../platform/keys.ts'
+import type { Platform } from '../platform/platform.ts'
+import { randomUuid } from '../platform/uuid.ts'
+
+/** How long a lost answer is waited for before the same order is posted again. */
+const REPEAT_DELAYS_MS = [1000, 2000, 4000]
+const CONFLICT = 409
+/** The status of an answer that could not be read. */
+const UNREADABLE = 501
+
+export type OrderBody = OrderForm & { readonly expectedPrice: number }
+
+/** An order that may have been placed: its key, and what was posted under it. */
+interface Pending {
+  readonly key: string
+  readonly bodies: readonly OrderBody[]
+}
+
+interface PlaceOrderParts {
+  readonly platform: Platform
+  readonly post: (body: OrderBody, key: string, signal: AbortSignal) => Promise<Order>
+}
+
+/**
+ * Places one order per intent: the key stays in the tab's storage until a definite answer, so that
+ * a second try after a lost answer, or after a reload, is the same order (R13).
+ */
+export function createPlaceOrder({ platform, post }: PlaceOrderParts) {
+  const store = createPendingStore(platform)
+
+  return async (body: OrderBody, signal: AbortSignal): Promise<Order> => {
+    const { key, bodies } = store.read() ?? { key: randomUuid(platform.randomBytes), bodies: [] }
+    const earlier = bodies.filter(sent => !isSame(sent, body))
+    store.write({ key, bodies: [...earlier, body] })
+    try {
+      const order = await repeated(platform, () => post(body, key, signal))
+      store.clear()
+      return order
+    } catch (error) {
+      if (!isDefinite(error)) throw error
+      const order = isConflict(error)
+        ? await firstPlaced(earlier, sent => post(sent, key, signal))
+        : undefined
+      store.clear()
+      if (order) return order
+      throw error
+    }
+  }
+}
+
+/** The rubles an order costs now, when that is why it was refused. */
+export function newTotalOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== CONFLICT) return undefined
+  const total = property(error.body, 'total')
+  const price = typeof total === 'number' ? total : property(total, 'price')
+  return typeof price === 'number' ? price : undefined
+}
+
+/** The key was used with another form: that form's order is the visitor's order. */
+async function firstPlaced(
+  bodies: readonly OrderBody[],
+  post: (body: OrderBody) => Promise<Order>
+): Promise<Order | undefined> {
+  for (const body of bodies) {
+    const order = await post(body).catch((error: unknown) => {
+      if (isDefinite(error)) return undefined
+      throw error
+    })
+    if (order) return order
+  }
+  return undefined
+}
+
+async function repeated<Answer>({ clock }: Platform, post: () => Promise<Answer>): Promise<Answer> {
+  for (const delay of REPEAT_DELAYS_MS) {
+    try {
+      return await post()
+    } catch (error) {
+      if (!(error instanceof ApiError) || isDefinite(error)) throw error
+      await new Promise<void>(done => clock.setTimeout(done, delay))
+    }
+  }
+  return post()
+}
+
+const isDefinite = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !error.retryable && error.status !== UNREADABLE
+
+const isConflict = (error: ApiError) => error.status === CONFLICT && newTotalOf(error) === undefined
+
+function createPendingStore({ tabStorage }: Platform) {
+  // Where storage is forbidden the key lives as long as the page.
+  let kept: string | undefined
+  const key = tabStorageKeys.orderKey
+  return {
+    read: () => pendingOf(tabStorage.get(key) ?? kept),
+    write(pending: Pending) {
+      kept = JSON.stringify(pending)
+      tabStorage.set(key, kept)
+    },
+    clear() {
+      kept = undefined
+      tabStorage.remove(key)
+    }
+  }
+}
+
+// Only this file writes the key: what it finds there is what it wrote.
+const pendingOf = (text: string | undefined): Pending | undefined =>
+  text === undefined ? undefined : JSON.parse(text)
+
+const isSame = (first: OrderBody, second: OrderBody) =>
+  JSON.stringify(first) === JSON.stringify(second)
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

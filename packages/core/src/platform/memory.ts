@@ -1,0 +1,113 @@
+import { createMemoryClock, type MemoryClock } from './memory-clock.ts'
+import type { Cookies, Device, Platform, Tabs, TextStorage } from './platform.ts'
+
+/** A browser without a browser: what its tabs share. */
+export interface MemoryBrowser {
+  readonly clock: MemoryClock
+  readonly cookies: Map<string, string>
+  readonly storage: Map<string, string>
+  /** Opens a tab. */
+  open(tab: MemoryTab): MemoryPlatform
+}
+
+export interface MemoryTab {
+  readonly fetch: Platform['fetch']
+  readonly randomBytes: Platform['randomBytes']
+  readonly apiUrl?: string
+}
+
+export interface LogEntry {
+  readonly level: string
+  readonly message: string
+}
+
+export interface MemoryPlatform extends Platform {
+  /** Addresses that the tab left for. */
+  readonly left: readonly string[]
+  readonly logged: readonly LogEntry[]
+}
+
+const device: Device = {
+  userAgent: 'Mozilla/5.0 (Memory)',
+  osVersion: 'Memory 1',
+  browser: 'Memory',
+  renderer: 'none',
+  cpuCount: 4,
+  screen: '1360x768'
+}
+
+export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser {
+  const cookies = new Map<string, string>()
+  const storage = new Map<string, string>()
+  const channel = createChannel()
+  return {
+    clock,
+    cookies,
+    storage,
+    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api' }) {
+      const left: string[] = []
+      const logged: LogEntry[] = []
+      return {
+        apiUrl,
+        fetch,
+        randomBytes,
+        cookies: mapCookies(cookies),
+        freshCookie: async name => cookies.get(name),
+        storage: mapStorage(storage),
+        tabStorage: mapStorage(new Map()),
+        clock,
+        tabs: channel.join(clock),
+        device,
+        reload: () => left.push('reload'),
+        leave: url => left.push(url),
+        log: (level, message) => logged.push({ level, message }),
+        left,
+        logged
+      }
+    }
+  }
+}
+
+const mapCookies = (map: Map<string, string>): Cookies => ({
+  get: name => map.get(name),
+  set: (name, value) => void map.set(name, value),
+  remove: name => void map.delete(name),
+  names: () => [...map.keys()]
+})
+
+const mapStorage = (map: Map<string, string>): TextStorage => ({
+  get: key => map.get(key),
+  set: (key, value) => map.set(key, value).has(key),
+  remove: key => void map.delete(key),
+  keys: () => [...map.keys()]
+})
+
+/** Messages go to the other tabs only; a lock is waited for, but never longer than its time. */
+function createChannel() {
+  const listeners = new Map<symbol, (message: unknown) => void>()
+  const locks = new Map<string, Promise<unknown>>()
+
+  function join(clock: MemoryClock): Tabs {
+    const own = Symbol('tab')
+    return {
+      async alone(name, timeoutMs, run) {
+        const before = locks.get(name) ?? Promise.resolve()
+        const mine = Promise.race([before, timeout(clock, timeoutMs)]).then(run)
+        const settled = mine.catch(() => undefined)
+        locks.set(name, settled)
+        return mine
+      },
+      send(message) {
+        for (const [tab, receive] of listeners) if (tab !== own) receive(message)
+      },
+      listen(receive) {
+        listeners.set(own, receive)
+        return () => void listeners.delete(own)
+      }
+    }
+  }
+  return { join }
+}
+
+const timeout = (clock: MemoryClock, ms: number) =>
+  new Promise<void>(done => clock.setTimeout(done, ms))

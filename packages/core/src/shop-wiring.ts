@@ -1,0 +1,115 @@
+import type { Api } from './api/api.ts'
+import type { BasketActor } from './basket/basket.machine.ts'
+import { isTotalStale } from './basket/basket.selectors.ts'
+import type { CheckoutActor } from './checkout/checkout.machine.ts'
+import { getInit } from './contracts/init.ts'
+import type { SiteConfiguration } from './entities/site.ts'
+import { errorMessages } from './errors/errors.messages.ts'
+import { tabStorageKeys } from './platform/keys.ts'
+import type { Platform } from './platform/platform.ts'
+import type { SessionActor } from './session/session.machine.ts'
+import type { TokenStore } from './session/tokens.ts'
+
+/** §8: the initialisation failed. */
+const INIT_FAILED = 502
+
+export interface ShopParts {
+  readonly platform: Platform
+  readonly api: Api
+  readonly session: SessionActor
+  readonly basket: BasketActor
+  readonly store: TokenStore
+  readonly configuration: SiteConfiguration | undefined
+}
+
+/** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
+export function wireShop(parts: ShopParts): () => void {
+  const { platform, session, basket } = parts
+  const subscriptions = [
+    session.on('session.signedIn', fact => {
+      basket.send({ type: 'basket.replace', basket: fact.basket })
+      void initialise(parts)
+      if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
+    }),
+    session.on('session.signedOut', ({ reason }) => {
+      platform.tabStorage.remove(tabStorageKeys.checkoutDraft)
+      platform.tabStorage.remove(tabStorageKeys.orderKey)
+      basket.send({ type: 'basket.forget' })
+      void initialise(parts)
+      if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })
+    }),
+    session.on('session.currencyChanged', () => basket.send({ type: 'basket.reload' })),
+    session.on('session.outdated', () => void initialise(parts)),
+    basket.on('basket.changed', ({ version }) => {
+      platform.tabs.send({ type: 'basket.changed', version })
+      removeSelectedNotInStock(parts)
+    })
+  ]
+  const stopListening = platform.tabs.listen(message => void hear(parts, message))
+  return () => {
+    stopListening()
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+/** The checkout counts with settled sums only; a placed order leaves another basket behind. */
+export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutActor): void {
+  const show = () => {
+    const { context } = basket.getSnapshot()
+    checkout.send({
+      type: 'basket.seen',
+      version: context.version,
+      goodsPrice: isTotalStale(context) ? undefined : context.total?.price
+    })
+  }
+  const subscription = basket.subscribe(show)
+  checkout.subscribe({ complete: () => subscription.unsubscribe() })
+  checkout.on('order.placed', () => basket.send({ type: 'basket.reload' }))
+  checkout.on('checkout.priceChanged', () => basket.send({ type: 'basket.reload' }))
+}
+
+async function initialise({ api, session }: ShopParts): Promise<void> {
+  try {
+    session.send({ type: 'session.initialised', init: await api(getInit, {}) })
+  } catch {
+    const failure = { message: errorMessages.init, status: INIT_FAILED, fieldErrors: {} }
+    session.send({ type: 'session.failed', failure: { ...failure, retryable: true } })
+  }
+}
+
+/** §4: selected lines that are out of stock go, where the configuration says so (C13). */
+function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
+  if (!configuration?.removeSelectedNotInStock) return
+  const buckets = basket.getSnapshot().context.buckets ?? []
+  const groupIds = buckets
+    .filter(bucket => !bucket.inStock)
+    .flatMap(bucket => bucket.products)
+    .flatMap(product => product.groups)
+    .filter(group => group.selected && group.count > 0)
+    .map(group => group.id)
+  if (groupIds.length > 0) basket.send({ type: 'lines.remove', groupIds })
+}
+
+/** What another tab says. Its cookies are there before its message is acted upon. */
+async function hear(parts: ShopParts, message: unknown): Promise<void> {
+  const { session, basket, store } = parts
+  switch (property(message, 'type')) {
+    case 'session.signedIn':
+      await store.readFresh()
+      // A member's tab leaves its account first: the other one may be somebody else.
+      session.send({ type: 'otherTab.signedOut' })
+      session.send({ type: 'otherTab.signedIn' })
+      return
+    case 'session.signedOut':
+      session.send({ type: 'otherTab.signedOut' })
+      return
+    case 'basket.changed': {
+      const version = property(message, 'version')
+      const isNews = typeof version === 'number' && version > basket.getSnapshot().context.version
+      if (isNews) basket.send({ type: 'basket.reload' })
+    }
+  }
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

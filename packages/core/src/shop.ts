@@ -1,0 +1,145 @@
+import { createActor } from 'xstate'
+
+import { type Api, createApi } from './api/api.ts'
+import { createServerTime } from './api/server-time.ts'
+import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
+import { createBasketApi } from './basket/basket-api.ts'
+import type { BasketCommand } from './basket/basket-log.ts'
+import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
+import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
+import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
+import { checkoutState, emptyOrderForm } from './checkout/checkout-state.ts'
+import {
+  createPaymentReturnMachine,
+  type PaymentReturnActor
+} from './checkout/payment-return.machine.ts'
+import type { ShopConfig } from './config/config.ts'
+import { getPaymentStatus } from './contracts/payments.ts'
+import type { OrderForm } from './entities/order.ts'
+import type { Platform } from './platform/platform.ts'
+import { createAuth } from './session/auth.ts'
+import { createSessionMachine, type SessionActor } from './session/session.machine.ts'
+import { createSessionApi } from './session/session-api.ts'
+import { guestSession, type SessionContext } from './session/session-state.ts'
+import { createTokenStore } from './session/tokens.ts'
+import type { ShopState } from './shop-state.ts'
+import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
+
+export interface LiveShopState {
+  readonly basket: BasketContext
+  readonly session: SessionContext
+}
+
+export interface Shop {
+  readonly api: Api
+  readonly session: SessionActor
+  readonly basket: BasketActor
+  getState(): LiveShopState
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  sendBasket(command: BasketCommand): void
+  /** A checkout of its own: stop it when its page is left. */
+  createCheckout(form?: OrderForm): CheckoutActor
+  /** Asks until the bank's answer for the order is known. */
+  createPaymentReturn(orderId: string): PaymentReturnActor
+  /** Ends all that runs: timers, calls, messages between tabs. */
+  stop(): void
+}
+
+/** The shop as plain JSON, with what its page has read besides. */
+export const dehydrate = (
+  shop: Pick<Shop, 'getState'>,
+  page: Pick<ShopState, 'configuration' | 'currencies' | 'categories'>
+): ShopState => ({ ...page, ...shop.getState() })
+
+/** The state of a page, as far as a shop can start from it. */
+export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | 'basket'>>
+
+/** The whole shop of one visitor; the only place where its machines meet. */
+export function createShop(platform: Platform, config: ShopConfig, state: KnownState = {}): Shop {
+  const store = createTokenStore(platform, config)
+  store.cartToken()
+  const isMember = store.read() !== undefined
+  const isSameVisitor = state.session?.signedIn === isMember
+  const clock = { clock: platform.clock }
+  const serverTime = createServerTime(platform.clock)
+
+  const session = createActor(
+    createSessionMachine(createSessionApi({ platform, config, store, api: () => api }), {
+      ...guestSession(),
+      ...state.session,
+      signedIn: isMember
+    }),
+    clock
+  )
+  const auth = createAuth(session, store)
+  const api = createApi({ platform, config, auth, serverTime })
+  const source = { now: serverTime.now, randomBytes: platform.randomBytes }
+  const known = { ...emptyBasket(), ...state.basket }
+  const basket = createActor(
+    createBasketMachine(
+      createBasketApi(api),
+      source,
+      isSameVisitor ? known : { ...emptyBasket(), log: known.log }
+    ),
+    clock
+  )
+
+  const parts: ShopParts = {
+    platform,
+    api,
+    session,
+    basket,
+    store,
+    configuration: state.configuration
+  }
+  const unwire = wireShop(parts)
+  const running = new Set<{ stop(): unknown }>([session, basket])
+  session.start()
+  basket.start()
+  if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
+
+  return {
+    api,
+    session,
+    basket,
+    getState: () => ({
+      basket: basket.getSnapshot().context,
+      session: session.getSnapshot().context
+    }),
+    subscribe(listener) {
+      const subscriptions = [session.subscribe(listener), basket.subscribe(listener)]
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe()
+      }
+    },
+    sendBasket: command => basket.send(command),
+    createCheckout(form) {
+      const profile = session.getSnapshot().context.profile
+      const start = readDraft(platform) ?? form ?? emptyOrderForm(profile)
+      const checkout = createActor(
+        createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start)),
+        clock
+      )
+      wireBasketToCheckout(parts, checkout)
+      running.add(checkout)
+      return checkout.start()
+    },
+    createPaymentReturn(orderId) {
+      const machine = createPaymentReturnMachine(
+        {
+          status: async (id, signal) =>
+            (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
+        },
+        orderId
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      return actor.start()
+    },
+    stop() {
+      unwire()
+      for (const actor of running) actor.stop()
+    }
+  }
+}

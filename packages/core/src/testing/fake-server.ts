@@ -1,0 +1,138 @@
+import type { EndpointShape } from '../api/endpoint.ts'
+import {
+  clearBasket,
+  getBasket,
+  putBasketProducts,
+  removeBasketProducts,
+  selectBasketProducts,
+  updateBasket
+} from '../contracts/basket.ts'
+import { getInit } from '../contracts/init.ts'
+import { login, refreshSession, signup } from '../contracts/users.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
+import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
+
+/** A call as the server saw it. */
+export interface FakeCall {
+  readonly name: string
+  readonly url: URL
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+type Handler = (call: FakeCall) => unknown
+
+export interface FakeServer {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly calls: readonly FakeCall[]
+  readonly accounts: FakeAccounts
+  /** Baskets by cart token or user id. */
+  basketOf(owner: string): FakeBasket
+  /** Answers an endpoint otherwise: with JSON, a Response, or by throwing. */
+  on(endpoint: EndpointShape, handle: Handler): void
+  countOf(endpoint: EndpointShape): number
+}
+
+const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
+
+/** The contracts in memory: enough of a backend for the core's own tests and for examples. */
+export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
+  const calls: FakeCall[] = []
+  const accounts = createFakeAccounts()
+  const baskets = new Map<string, FakeBasket>()
+  const handlers = new Map<string, Handler>()
+
+  function basketOf(owner: string): FakeBasket {
+    const found = baskets.get(owner) ?? createFakeBasket(options)
+    baskets.set(owner, found)
+    return found
+  }
+  const own = ({ headers }: FakeCall) =>
+    basketOf(accounts.authorize(headers)?.uid ?? headers.get('cart-token') ?? '')
+  const on = (endpoint: EndpointShape, handle: Handler) =>
+    void handlers.set(nameOf(endpoint), handle)
+
+  on(getBasket, call => own(call).read())
+  on(putBasketProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
+  on(selectBasketProducts, call =>
+    own(call).select(field(call, 'groupIds'), field(call, 'selected'))
+  )
+  on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
+  on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(Number)))
+  on(updateBasket, call => own(call).setPromo(field(call, 'promoCode')))
+  on(getInit, ({ headers }) => accounts.init(headers))
+  on(login, call => {
+    const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))
+    const merged = merge(basketOf(field(call, 'basket')), basketOf(tokens.uid))
+    return {
+      token: tokens.access,
+      refreshToken: tokens.refresh,
+      basket: merged,
+      passwordSent: false
+    }
+  })
+  on(signup, call => {
+    const tokens = accounts.signUp(field(call, 'email'), field(call, 'password'))
+    const merged = merge(basketOf(field(call, 'basket')), basketOf(tokens.uid))
+    return { token: tokens.access, refreshToken: tokens.refresh, basket: merged }
+  })
+  on(refreshSession, call => accounts.refresh(field(call, 'oldRefreshToken')))
+
+  return {
+    calls,
+    accounts,
+    basketOf,
+    on,
+    countOf: endpoint => calls.filter(({ name }) => name === nameOf(endpoint)).length,
+    async fetch(request) {
+      const url = new URL(request.url)
+      const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`
+      const text = await request.clone().text()
+      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      const call = { name, url, headers: request.headers, body }
+      calls.push(call)
+      return answer(handlers.get(name), call)
+    }
+  }
+}
+
+async function answer(handle: Handler | undefined, call: FakeCall): Promise<Response> {
+  try {
+    if (!handle) throw new ApiError({ message: 'Такого адреса нет', status: 404 })
+    const result = await handle(call)
+    return result instanceof Response ? result : json(200, result)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { message, fieldErrors, status, body } = error
+    return json(status, { message, errors: fieldErrors, ...(isRecord(body) ? body : {}) })
+  }
+}
+
+/** An answer as the reference backend sends it: JSON and a blank reason phrase. */
+export const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    statusText: ' ',
+    headers: { 'content-type': 'application/json; charset=utf-8' }
+  })
+
+/** The guest's lines go into the account's basket, the larger quantity wins; nothing stays behind. */
+function merge(guest: FakeBasket, account: FakeBasket) {
+  const lines = Object.entries(guest.counts())
+  const known = account.counts()
+  const intents = lines.map(([groupId, count]) => ({
+    id: `merge-${groupId}-${account.read().version}`,
+    groupId: Number(groupId),
+    count: Math.max(count, known[groupId] ?? 0)
+  }))
+  guest.remove(lines.map(([groupId]) => Number(groupId)))
+  return account.put(intents)
+}
+
+// The client's contracts have shaped the body: a test server takes its word for it.
+// biome-ignore lint/suspicious/noExplicitAny: one border of a test fake
+const field = ({ body }: FakeCall, name: string): any => (isRecord(body) ? body[name] : undefined)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
