@@ -6,6 +6,7 @@ import { writeAccounts } from './write-accounts.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeContent } from './write-content.ts'
 import { writeDelivery } from './write-delivery.ts'
+import { writeOrders } from './write-orders.ts'
 import { writePayments } from './write-payments.ts'
 import { createPictureStore } from './write-pictures.ts'
 import { writeProducts } from './write-products.ts'
@@ -20,5 +21,6 @@ export async function writeShop(db: Kysely<Database>, shop: DemoShop): Promise<v
     await writeDelivery(transaction, shop)
     await writePayments(transaction, shop)
     await writeAccounts(transaction, shop)
+    await writeOrders(transaction, shop)
   })
 }

@@ -91,7 +91,6 @@ export const ordersMigration: Migration = {
         reference text not null unique,
         amount_kopecks bigint not null check (amount_kopecks > 0),
         title text not null,
-        callback_url text not null,
         return_url text not null,
         decision text check (decision in ('paid', 'declined')),
         created_at timestamptz not null

@@ -97,7 +97,6 @@ export interface DemoBankSessionTable {
   reference: string
   amount_kopecks: number
   title: string
-  callback_url: string
   return_url: string
   decision: 'paid' | 'declined' | null
   created_at: Date

@@ -1,0 +1,50 @@
+import { consent, type OrderForm } from '@vitrina/core'
+
+import { addressErrors } from '../delivery/address-errors.ts'
+import { deliveryMessages } from '../delivery/delivery.messages.ts'
+import { refuseWrongFields } from '../users/field-errors.ts'
+import { checkOrganization, checkPersonal } from '../users/personal-fields.ts'
+import { orderMessages as messages } from './order.messages.ts'
+
+type Errors = Readonly<Record<string, string | undefined>>
+
+/** Refuses a form with wrong fields, each named by its path (§5). Prices in it are not looked at. */
+export function checkOrderForm(form: OrderForm): void {
+  refuseWrongFields({
+    accept: consent()(form.accept),
+    ...personErrors(form),
+    ...(form.scenario === 'organization' && checkOrganization(form.organization)),
+    personalPayment: form.personalPayment === '' ? messages.noPayment : undefined,
+    ...deliveryErrors(form)
+  })
+}
+
+function personErrors({ personalData }: OrderForm): Errors {
+  const { fio, email, phone } = checkPersonal(personalData)
+  return {
+    'personalData.fio': fio,
+    'personalData.email': email,
+    'personalData.phone': phone
+  }
+}
+
+function deliveryErrors({ personalDelivery, personalShipping }: OrderForm): Errors {
+  const { method, type, deliveryPointCode, calculationId } = personalDelivery
+  if (method === '') return { 'personalDelivery.method': deliveryMessages.noMethod }
+  if (type !== 'courier' && deliveryPointCode === '') {
+    const message = type === 'store' ? deliveryMessages.noStore : deliveryMessages.noPickupPoint
+    return { 'personalDelivery.deliveryPointCode': message }
+  }
+  const { shipping, shippingId } = personalShipping
+  if (type === 'courier' && shipping === null && shippingId === '') {
+    return { 'personalShipping.shipping.address.value': messages.noAddress }
+  }
+  const ofAddress =
+    type === 'courier' && shipping !== null
+      ? addressErrors(shipping, type, 'personalShipping.shipping.')
+      : {}
+  if (Object.keys(ofAddress).length > 0) return ofAddress
+  return {
+    'personalDelivery.calculationId': calculationId === '' ? messages.noCalculation : undefined
+  }
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@vitrina/core'
+
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { requireOwner } from '../basket/owner.ts'
+import { cancel } from './cancel-order.ts'
+import { hashRequest, requireKey } from './claim-key.ts'
+import { countOrders, listOrders } from './list-orders.ts'
+import { checkOrderForm } from './order-form.ts'
+import { orderLetter } from './order-letter.ts'
+import { placeOrder } from './place-order.ts'
+import { requireOrder, toOrder } from './read-orders.ts'
+import { repeat } from './repeat-order.ts'
+
+export const orderHandlers = {
+  listOrders,
+  countOrders,
+
+  viewOrder: ({ query }, call) => view(query.orderId, call),
+
+  async createOrder({ body }, call) {
+    const key = requireKey(call.headers)
+    const { expectedPrice, ...form } = body
+    checkOrderForm(form)
+    const { visitor, limits } = call
+    const { orderId, isNew } = await call.db.transaction().execute(trx =>
+      placeOrder(trx, {
+        form,
+        expectedPrice,
+        visitor,
+        key,
+        requestHash: hashRequest(body),
+        now: call.now(),
+        spend: () => limits.spend('order', requireOwner(visitor))
+      })
+    )
+    const order = await view(orderId, call)
+    const mailer = createFileMailer(call.settings.dataDir)
+    if (isNew) call.afterCommit(() => mailer.send(orderLetter(order)))
+    return order
+  },
+
+  async cancelOrder({ body: { orderId } }, call) {
+    const { visitor, now } = call
+    await call.db.transaction().execute(trx => cancel(trx, orderId, { visitor, now: now() }))
+    return view(orderId, call)
+  },
+
+  async repeatOrder({ body: { orderId } }, call) {
+    const { id } = await requireOrder(call.db, orderId, call.visitor)
+    const scope = {
+      owner: requireOwner(call.visitor),
+      priceRole: call.visitor.priceRole,
+      now: call.now()
+    }
+    return call.db.transaction().execute(trx => repeat(trx, id, scope))
+  }
+} satisfies Partial<Handlers>
+
+async function view(orderId: string, { db, visitor }: Call): Promise<Order> {
+  return toOrder(db, await requireOrder(db, orderId, visitor))
+}

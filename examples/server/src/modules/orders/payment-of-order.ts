@@ -1,0 +1,44 @@
+import type { PaymentMethod } from '@vitrina/core'
+import type { Kysely, Selectable } from 'kysely'
+import type { PaymentMethodTable } from '../../db/schema/orders.ts'
+import type { Database } from '../../db/schema.ts'
+import type { Visitor } from '../../http/call.ts'
+import { wrongField } from '../users/field-errors.ts'
+import { orderMessages as messages } from './order.messages.ts'
+
+/** What decides whether a method can be used. */
+export interface Payer {
+  readonly isOrganization: boolean
+}
+
+export const payerOf = ({ roles }: Visitor): Payer => ({
+  isOrganization: roles.some(role => role === 'org_user' || role === 'dealer')
+})
+
+export const toPaymentMethod = (
+  row: Selectable<PaymentMethodTable>,
+  payer: Payer
+): PaymentMethod => ({
+  id: row.id,
+  code: row.code,
+  title: row.title,
+  note: row.note,
+  isDefault: row.is_default,
+  unavailable: whyNot(row, payer)
+})
+
+/** The method an order names, if this buyer may use it. */
+export async function requirePayment(db: Kysely<Database>, id: string, payer: Payer) {
+  const row = await db
+    .selectFrom('payment_method')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw wrongField(422, 'personalPayment', messages.noPayment)
+  const refusal = whyNot(row, payer)
+  if (refusal !== '') throw wrongField(422, 'personalPayment', refusal)
+  return row
+}
+
+const whyNot = (row: Selectable<PaymentMethodTable>, { isOrganization }: Payer) =>
+  row.only_for_organizations && !isOrganization ? messages.onlyOrganizations : ''

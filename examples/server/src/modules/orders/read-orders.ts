@@ -1,0 +1,120 @@
+import type { Order, OrderCard, OrderItem } from '@vitrina/core'
+import type { Kysely, Selectable } from 'kysely'
+import type { BillTable, OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
+import type { Database } from '../../db/schema.ts'
+import type { Visitor } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import { hashCartToken } from '../basket/owner.ts'
+import { orderMessages as messages } from './order.messages.ts'
+import { readStatuses, type Statuses } from './statuses.ts'
+
+type OrderRow = Selectable<OrdersTable>
+type ItemRow = Selectable<OrderItemTable>
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The visitor's own order; anyone else's is as good as none (S5). */
+export async function requireOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  visitor: Visitor
+): Promise<OrderRow> {
+  const found = UUID.test(orderId)
+    ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+    : undefined
+  if (found === undefined || !isOwn(found, visitor)) throw new HttpError(404, messages.notFound)
+  return found
+}
+
+/** A guest's order belongs to whoever holds the cart token it was made with. */
+function isOwn({ user_id, guest_hash }: OrderRow, { uid, cartToken }: Visitor): boolean {
+  if (user_id !== null) return user_id === uid
+  return cartToken !== undefined && guest_hash === hashCartToken(cartToken)
+}
+
+/** Cards of orders with their items and bills, in the order given. */
+export async function toCards(
+  db: Kysely<Database>,
+  orders: readonly OrderRow[]
+): Promise<OrderCard[]> {
+  const ids = orders.map(order => order.id)
+  if (ids.length === 0) return []
+  const statuses = await readStatuses(db)
+  const items = await db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
+  return orders.map(order =>
+    toCard(
+      order,
+      items.filter(item => item.order_id === order.id),
+      bills.find(bill => bill.order_id === order.id),
+      statuses
+    )
+  )
+}
+
+/** An order with everything its own page shows. */
+export async function toOrder(db: Kysely<Database>, row: OrderRow): Promise<Order> {
+  const [card] = await toCards(db, [row])
+  if (card === undefined) throw new HttpError(404, messages.notFound)
+  const statuses = await readStatuses(db)
+  const events = await db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return {
+    ...card,
+    goodsPrice: row.goods_kopecks / 100,
+    discount: row.discount_kopecks / 100,
+    promoCode: row.promo_code,
+    bonusesSpent: 0,
+    bonusesForAccrual: 0,
+    delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
+    recipient: row.recipient,
+    commentary: row.commentary,
+    history: events.map(({ status, at }) => ({ status: statuses.of(status), at: at.toISOString() }))
+  }
+}
+
+function toCard(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  bill: Selectable<BillTable> | undefined,
+  statuses: Statuses
+): OrderCard {
+  const isPayable = bill?.status === 'waiting' || bill?.status === 'declined'
+  return {
+    id: order.id,
+    number: order.number,
+    createdAt: order.created_at.toISOString(),
+    status: statuses.of(order.status),
+    price: order.total_kopecks / 100,
+    count: items.reduce((count, item) => count + item.count, 0),
+    items: items.map(toItem),
+    payment: {
+      methodTitle: order.payment_title,
+      status: bill?.status ?? 'none',
+      billId: isPayable && order.status !== 'cancelled' ? bill.id : null
+    },
+    canCancel: statuses.cancellable.includes(order.status)
+  }
+}
+
+const toItem = (row: ItemRow): OrderItem => ({
+  groupId: row.group_id,
+  productId: row.product_id,
+  url: row.url,
+  title: row.title,
+  variant: row.variant,
+  image: row.image,
+  count: row.count,
+  price: row.price_kopecks / 100,
+  sum: row.sum_kopecks / 100
+})

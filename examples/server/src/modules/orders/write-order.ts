@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
+import type { OrderItemTable } from '../../db/schema/orders.ts'
+import type { Database } from '../../db/schema.ts'
+import { hashCartToken } from '../basket/owner.ts'
+import type { PricedBasket } from '../basket/priced-basket.ts'
+import { isBought } from '../basket/sums.ts'
+import { tidyPersonal } from '../users/personal-fields.ts'
+import { describeDelivery } from './delivery-of-order.ts'
+import { readItemFacts } from './item-facts.ts'
+import { payerOf, requirePayment } from './payment-of-order.ts'
+import type { OrderRequest } from './place-order.ts'
+
+interface NewOrder {
+  readonly orderId: string
+  readonly request: OrderRequest
+  readonly priced: PricedBasket
+  readonly calculation: Selectable<DeliveryCalculationTable>
+}
+
+/** Writes the order, its items as they are now, its bill and the beginning of its history. */
+export async function writeOrder(trx: Transaction<Database>, order: NewOrder): Promise<void> {
+  const { orderId, request, calculation } = order
+  const { sums } = order.priced
+  const { form, visitor, now } = request
+  const payment = await requirePayment(trx, form.personalPayment, payerOf(visitor))
+  const delivery = await describeDelivery(trx, form, calculation, visitor.uid)
+  const total = sums.price + calculation.price_kopecks
+  await trx
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      user_id: visitor.uid ?? null,
+      guest_hash: guestHash(request),
+      status: 'new',
+      created_at: now,
+      goods_kopecks: sums.goods,
+      discount_kopecks: sums.discount,
+      delivery_kopecks: calculation.price_kopecks,
+      total_kopecks: total,
+      promo_code: sums.discount > 0 ? (order.priced.promo?.code ?? null) : null,
+      recipient: JSON.stringify(tidyPersonal(form.personalData)),
+      organization: organizationOf(request),
+      commentary: form.personalCommentary.trim(),
+      delivery: JSON.stringify(delivery),
+      payment_method: payment.id,
+      payment_title: payment.title
+    })
+    .execute()
+  await trx
+    .insertInto('order_item')
+    .values(await snapshot(trx, order))
+    .execute()
+  await trx
+    .insertInto('order_event')
+    .values({ order_id: orderId, status: 'new', at: now })
+    .execute()
+  if (payment.is_online && total > 0) await writeBill(trx, orderId, total)
+}
+
+const guestHash = ({ visitor: { uid, cartToken } }: OrderRequest) =>
+  uid === undefined && cartToken !== undefined ? hashCartToken(cartToken) : null
+
+const organizationOf = ({ form: { scenario, organization } }: OrderRequest) =>
+  scenario === 'organization' && organization ? JSON.stringify(organization) : null
+
+const writeBill = (trx: Transaction<Database>, orderId: string, amount: number) =>
+  trx
+    .insertInto('bill')
+    .values({ id: randomUUID(), order_id: orderId, amount_kopecks: amount, status: 'waiting' })
+    .execute()
+
+async function snapshot(
+  trx: Transaction<Database>,
+  { orderId, priced }: NewOrder
+): Promise<Insertable<OrderItemTable>[]> {
+  const lines = priced.lines.filter(isBought)
+  const facts = await readItemFacts(
+    trx,
+    lines.map(line => line.groupId)
+  )
+  const portions = lines.flatMap(line => line.portions.map(portion => ({ line, portion })))
+  return portions.map(({ line, portion }, position) => {
+    const { image, ...named } = facts.get(line.groupId) ?? NOTHING
+    return {
+      order_id: orderId,
+      position,
+      group_id: line.groupId,
+      offer_id: portion.offerId,
+      product_id: line.productId,
+      ...named,
+      image: image === null ? null : JSON.stringify(image),
+      count: portion.count,
+      price_kopecks: portion.price,
+      sum_kopecks: portion.price * portion.count
+    }
+  })
+}
+
+const NOTHING = { title: '', variant: '', url: '', image: null } as const

@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
+import { paymentMessages as messages } from './payment.messages.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Applies what the bank told, each event once and only for the sum of its bill (R15). */
+export async function settlePayment(
+  trx: Transaction<Database>,
+  event: PaymentEvent,
+  now: Date
+): Promise<void> {
+  const { orderId, orderStatus, billId, paymentId } = await lockPayment(trx, event)
+  const isNew = await keepEvent(trx, event, paymentId, now)
+  if (!isNew) return
+  const bills = trx.updateTable('bill').where('id', '=', billId)
+  const payments = trx.updateTable('payment').where('id', '=', paymentId)
+  if (event.result === 'declined') {
+    const { numUpdatedRows } = await payments
+      .set({ status: 'declined' })
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await bills.set({ status: 'declined' }).where('status', '=', 'waiting').execute()
+    return
+  }
+  await payments.set({ status: 'paid' }).execute()
+  if (orderStatus === 'cancelled') {
+    // The money of a cancelled order goes back.
+    await bills.set({ status: 'refunded' }).execute()
+    return
+  }
+  const { numUpdatedRows } = await bills
+    .set({ status: 'paid' })
+    .where('status', 'in', ['waiting', 'declined'])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n || orderStatus !== 'new') return
+  await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
+  await trx
+    .insertInto('order_event')
+    .values({ order_id: orderId, status: 'paid', at: now })
+    .execute()
+}
+
+/** Holds the order, as its cancellation does: the two cannot cross. */
+async function lockPayment(trx: Transaction<Database>, { reference, amount }: PaymentEvent) {
+  const found = UUID.test(reference)
+    ? await trx
+        .selectFrom('payment')
+        .innerJoin('bill', 'bill.id', 'payment.bill_id')
+        .innerJoin('orders', 'orders.id', 'bill.order_id')
+        .where('payment.id', '=', reference)
+        .select([
+          'payment.id as paymentId',
+          'bill.id as billId',
+          'bill.amount_kopecks',
+          'orders.id as orderId',
+          'orders.status as orderStatus'
+        ])
+        .forUpdate('orders')
+        .executeTakeFirst()
+    : undefined
+  if (found === undefined) throw new HttpError(404, messages.unknownPayment)
+  if (found.amount_kopecks !== amount) throw new HttpError(422, messages.wrongAmount)
+  return found
+}
+
+async function keepEvent(
+  trx: Transaction<Database>,
+  event: PaymentEvent,
+  paymentId: string,
+  now: Date
+): Promise<boolean> {
+  const kept = await trx
+    .insertInto('payment_event')
+    .values({
+      provider_event_id: event.eventId,
+      payment_id: paymentId,
+      result: event.result,
+      amount_kopecks: event.amount,
+      received_at: now
+    })
+    .onConflict(conflict => conflict.column('provider_event_id').doNothing())
+    .returning('provider_event_id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
