@@ -10,6 +10,7 @@ import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageRoutes } from './modules/images/image-routes.ts'
+import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
 
@@ -37,6 +38,7 @@ export function createApp(deps: AppDeps): Hono {
     await next()
   })
   addEndpoints(app, handlers, deps)
+  addDemoPayment(app, deps)
   return app
 }
 

@@ -6,6 +6,7 @@ import { contentHandlers } from './modules/content/content-handlers.ts'
 import { deliveryHandlers } from './modules/delivery/delivery-handlers.ts'
 import { initHandlers } from './modules/init/init-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
+import { paymentHandlers } from './modules/payments/payment-handlers.ts'
 import { restockHandlers } from './modules/restock/restock-handlers.ts'
 import { suggestionHandlers } from './modules/suggestions/suggestion-handlers.ts'
 import { userHandlers } from './modules/users/user-handlers.ts'
@@ -19,6 +20,7 @@ export const handlers: Partial<Handlers> = {
   ...deliveryHandlers,
   ...initHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
   ...restockHandlers,
   ...suggestionHandlers,
   ...userHandlers

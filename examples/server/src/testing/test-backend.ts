@@ -1,14 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 
 import { createApp } from '../app.ts'
 import { migrate } from '../db/migrate.ts'
-import { openStore, type Store } from '../db/open.ts'
+import type { Store } from '../db/open.ts'
 import type { AppDeps } from '../http/adapter.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
 import { identify } from '../modules/auth/identify.ts'
 import { seedIfEmpty } from '../seed/seed-if-empty.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
+import { openTestStore } from './test-store.ts'
 
 const PRODUCTS = 60
 /** A weekday in the school season. */
@@ -36,8 +40,8 @@ interface TestOptions {
 
 /** A whole backend in memory, migrated and seeded; one per test file is enough. */
 export async function createTestBackend(options: TestOptions = {}): Promise<TestBackend> {
-  const store = await openStore({ dataDir: 'memory://' })
-  const dataDir = 'memory://'
+  const store = await openTestStore()
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-'))
   await migrate(store.db)
   await seedIfEmpty(store.db, options.products ?? PRODUCTS, () => undefined)
   const clock = createClock()
@@ -60,7 +64,11 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     ...options.deps
   }
   const app = createApp(deps)
-  return { app, db: store.db, deps, clock, log, close: store.close, ...createTestClient(app) }
+  async function close() {
+    await store.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { app, db: store.db, deps, clock, log, close, ...createTestClient(app) }
 }
 
 function createClock(): TestClock {

@@ -27,9 +27,9 @@ export const bankPage = ({ title, amount_kopecks }: BankSession, problem = '') =
   wrap(
     'Оплата заказа',
     `<small>Демонстрационный банк · деньги не списываются</small>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <output>${formatPrice(amount_kopecks / 100)}</output>
-${problem && `<p role="alert">${escape(problem)}</p>`}
+${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
 <form method="post">
 <button name="decision" value="pay">Оплатить</button>
 <button name="decision" value="decline" class="quiet">Отклонить</button>
@@ -43,7 +43,7 @@ export const gonePage = (shopUrl: string) =>
     `<small>Демонстрационный банк</small>
 <h1>Страница оплаты устарела</h1>
 <p>Вернитесь в магазин и нажмите «Оплатить» ещё раз.</p>
-<a href="${escape(shopUrl)}/">В магазин</a>`
+<a href="${escapeHtml(shopUrl)}/">В магазин</a>`
   )
 
 const wrap = (title: string, content: string) => `<!doctype html>
@@ -70,4 +70,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;'
 }
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
