@@ -1,4 +1,11 @@
-import { type ShopHandle, ShopProvider, Theme } from '@vitrina/react-ui'
+import {
+  type Media,
+  MediaProvider,
+  type ShopHandle,
+  ShopProvider,
+  Theme,
+  ToastsProvider
+} from '@vitrina/react-ui'
 
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -8,17 +15,22 @@ import { Routing, useNavigationState } from './routing/router.tsx'
 interface AppProps {
   readonly shop: ShopHandle
   readonly navigation: Navigation
+  readonly media: Media
 }
 
 /** The whole shop: the same tree on the server and in the browser. */
-export const App = ({ shop, navigation }: AppProps) => (
+export const App = ({ shop, navigation, media }: AppProps) => (
   <Theme fontsUrl={__FONTS_URL__}>
     <ShopProvider shop={shop}>
-      <Routing navigation={navigation}>
-        <Layout>
-          <Screen />
-        </Layout>
-      </Routing>
+      <MediaProvider media={media}>
+        <ToastsProvider>
+          <Routing navigation={navigation}>
+            <Layout>
+              <Screen />
+            </Layout>
+          </Routing>
+        </ToastsProvider>
+      </MediaProvider>
     </ShopProvider>
   </Theme>
 )

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { PagePayload } from './pages/page-payload.ts'
-import { browserSource, loadEngine } from './platform/browser.ts'
+import { browserMedia, browserSource, loadEngine } from './platform/browser.ts'
 import { createBrowserHistory } from './platform/browser-history.ts'
 import { loadPage, loadPayload, warmPage } from './platform/page-source.ts'
 import { followLinks } from './routing/link-intents.ts'
@@ -28,7 +28,7 @@ async function start() {
     { payload, page },
     { history: createBrowserHistory(), loadPayload, loadPage, warm: warmPage }
   )
-  hydrateRoot(root, <App shop={shop} navigation={navigation} />)
+  hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />)
   navigation.start()
   followLinks(navigation, document)
   loadOnIntent(shop, document)

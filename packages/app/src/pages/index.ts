@@ -8,6 +8,7 @@ interface PageModule {
 
 /** The code of every page of the shop, one chunk each; a route without one shows the 404 screen. */
 export const pages = {
+  cart: () => import('./cart/cart.page.tsx'),
   home: () => import('./home/home.page.tsx')
 } satisfies Partial<Record<Exclude<RouteName, 'constructor'>, () => Promise<PageModule>>>
 

@@ -1,5 +1,6 @@
 import type { RouteName } from '@vitrina/core'
 
+import { loadCart } from './cart/cart-data.ts'
 import { loadHome } from './home/home-data.ts'
 import type { BuiltRoute } from './index.ts'
 import type { PageLoader } from './page-loader.ts'
@@ -8,6 +9,7 @@ type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
 
 /** The loader of every page; server only. */
 export const loaders: Loaders = {
+  cart: loadCart,
   home: loadHome
 }
 

@@ -1,13 +1,19 @@
-import type { ShopState } from '@vitrina/core'
-import type { ShopEngine } from '@vitrina/react-ui'
+import { imageFormat, type Shop, type ShopState } from '@vitrina/core'
+import type { Media } from '@vitrina/react-ui'
 
 export const browserSource = {
   now: () => Date.now(),
   randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count))
 }
 
+/** The same as the server chose by the same words of the browser. */
+export const browserMedia = (): Media => ({
+  apiUrl: '/api',
+  format: imageFormat(navigator.userAgent)
+})
+
 /** Fetches the engine: everything that talks to the backend. */
-export async function loadEngine(state: () => ShopState): Promise<ShopEngine> {
+export async function loadEngine(state: () => ShopState): Promise<Shop> {
   const { createEngine } = await import('./engine.ts')
   return createEngine(state())
 }

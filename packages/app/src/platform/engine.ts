@@ -1,6 +1,11 @@
-import type { ShopState } from '@vitrina/core'
-import type { ShopEngine } from '@vitrina/react-ui'
+import { createShop, realLengths, type Shop, type ShopState, shopConfig } from '@vitrina/core'
 
-export function createEngine(state: ShopState): ShopEngine {
-  return { getState: () => state, subscribe: () => () => undefined, sendBasket: () => undefined }
-}
+import { createBrowserPlatform } from './browser-platform.ts'
+
+/** The living shop of this window, from what its page holds. */
+export const createEngine = (state: ShopState): Shop =>
+  createShop(
+    createBrowserPlatform(),
+    shopConfig({ siteName: state.configuration.siteName, phoneLengths: realLengths }),
+    state
+  )

@@ -7,6 +7,7 @@ import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
 import type { Exchange } from './exchange.ts'
 import { renderFatal } from './fatal.tsx'
+import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import type { Log } from './log.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
@@ -36,11 +37,12 @@ export function createPageResponder(parts: PageParts): PageResponder {
   return async (request, response) => {
     const wanted = readWanted(request.url ?? '/')
     response.setHeader('Vary', VARY)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
     try {
+      if (await answerForm(parts, wanted.url, request, response)) return
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+        return
+      }
       const context = await createPageContext(parts, request)
       setCookies(request, response, context.cookies)
       const answer = await answerWanted(context, wanted, request, response)
@@ -94,7 +96,10 @@ async function sendPage(
     await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
     return
   }
-  const [rendered, client] = await Promise.all([renderPage(payload, shop), parts.client()])
+  const [rendered, client] = await Promise.all([
+    renderPage(payload, shop, visitor.userAgent),
+    parts.client()
+  ])
   const { route, head } = payload
   const nonce = createNonce()
   const text = documentOf({

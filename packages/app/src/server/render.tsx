@@ -1,4 +1,4 @@
-import type { ShopState } from '@vitrina/core'
+import { imageFormat, type ShopState } from '@vitrina/core'
 import { collectStyles, createShopHandle, IconSprite } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
@@ -18,15 +18,23 @@ const noEngine = {
   source: { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }
 }
 
+/** The API as the browser sees it. */
+const API_URL = '/api'
+
 let sprite: string | undefined
 
 /** One synchronous render: what it collects belongs to this request alone. */
-export async function renderPage(payload: PagePayload, state: ShopState): Promise<RenderedPage> {
+export async function renderPage(
+  payload: PagePayload,
+  state: ShopState,
+  userAgent: string
+): Promise<RenderedPage> {
   const page = await loadPage(payload)
   const shop = createShopHandle(state, noEngine.load, noEngine.source)
   const navigation = createStillNavigation({ payload, page })
+  const media = { apiUrl: API_URL, format: imageFormat(userAgent) }
   const { result, css } = collectStyles(() =>
-    renderToString(<App shop={shop} navigation={navigation} />)
+    renderToString(<App shop={shop} navigation={navigation} media={media} />)
   )
   sprite ??= renderToStaticMarkup(<IconSprite />)
   return { html: result, css, sprite }

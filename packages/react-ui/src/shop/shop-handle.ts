@@ -4,6 +4,7 @@ import {
   basketAfter,
   nextIntentId,
   type SessionContext,
+  type Shop,
   type ShopState
 } from '@vitrina/core'
 
@@ -13,14 +14,14 @@ export interface LiveState {
   readonly session: SessionContext
 }
 
-/** What the handle needs of the engine; `createShop` of the core gives more. */
+/** What the handle itself needs of the engine. */
 export interface ShopEngine {
   getState(): LiveState
   subscribe(listener: () => void): () => void
   sendBasket(command: BasketCommand): void
 }
 
-export interface ShopHandle<Engine extends ShopEngine = ShopEngine> {
+export interface ShopHandle<Engine extends ShopEngine = Shop> {
   getState(): ShopState
   subscribe(listener: () => void): () => void
   /** Shows the effect of a command at once; the engine, which this loads, settles it. */

@@ -1,0 +1,26 @@
+import { style } from '@vitrina/react-ui'
+
+export const footerStyle = style(`
+  margin-top: var(--section); padding-block: clamp(40px, 5vw, 72px) 28px; background: var(--c-board); color: var(--c-on-board);
+  & a:hover { text-decoration: underline; text-underline-offset: .2em; }
+  & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: var(--s8); padding-bottom: clamp(32px, 4vw, 56px); }
+  & h2 { margin-bottom: 8px; color: var(--c-on-board-2); font: 500 var(--fs-sm)/1.43 var(--font-text); letter-spacing: 0; }
+  & li > a { display: inline-flex; align-items: center; min-height: 36px; font-size: .9375rem; }
+  & .phone { display: inline-flex; align-items: center; min-height: 44px; font-size: 1.5rem; font-weight: 800; letter-spacing: -.03em; }
+  & .note { margin-top: 4px; color: var(--c-on-board-2); font-size: var(--fs-sm); }
+  & .social { display: flex; gap: 8px; margin-top: 18px; }
+  & .social > a { display: grid; place-items: center; width: 44px; height: 44px; border: 1.5px solid rgb(255 255 255 / .32); border-radius: 50%; }
+  & .social > a:hover { background: rgb(255 255 255 / .12); }
+  & .end { display: flex; flex-wrap: wrap; align-items: center; gap: 0 28px; color: var(--c-on-board-2); font-size: var(--fs-sm); }
+  & .end > a { display: inline-flex; align-items: center; min-height: 44px; }
+  & .pay { display: flex; gap: 8px; margin-left: auto; }
+  & .pay > li { padding: 4px 9px; border: 1px solid rgb(255 255 255 / .32); border-radius: 6px; color: var(--c-on-board); font-size: var(--fs-xs); font-weight: 600; }
+  @media (max-width: 1179px) { & .columns { grid-template-columns: repeat(2, 1fr); } }
+  @media (max-width: 767px) {
+    padding-bottom: calc(92px + env(safe-area-inset-bottom));
+    & .columns { grid-template-columns: 1fr 1fr; gap: 28px 16px; }
+    & .columns > :first-child { grid-column: 1 / -1; }
+    & li > a { min-height: 44px; }
+    & .pay { flex-wrap: wrap; margin-left: 0; }
+  }
+`)

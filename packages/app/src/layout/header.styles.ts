@@ -1,0 +1,42 @@
+import { style } from '@vitrina/react-ui'
+
+export const headerStyle = style(`
+  position: relative; z-index: var(--z-header); background: var(--c-paper);
+  & .top { display: flex; align-items: center; gap: 22px; height: 44px; color: var(--c-ink-2); font-size: var(--fs-sm); white-space: nowrap; }
+  & .top > .links { flex: 1; display: flex; gap: 22px; min-width: 0; overflow: hidden; }
+  & .top a:hover, & .top button:hover { color: var(--c-pen); }
+  & .top a, & .top button { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
+  & .top .phone { color: var(--c-ink); font-weight: 600; }
+  & .main { display: grid; grid-template-columns: auto auto minmax(0, 1fr) auto; align-items: center; gap: 22px; padding-block: 10px 18px; }
+  & .logo { display: inline-grid; gap: 3px; padding: 4px 0; color: var(--c-pen); }
+  & .logo > b { font: 900 34px/.92 var(--font-display); letter-spacing: -.055em; }
+  & .logo > span { display: flex; align-items: center; height: 10px; }
+  & .logo > span > i { flex: 1; height: 6px; background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
+  & .logo svg { width: 24px; height: 11px; margin-right: -4px; }
+  & .acts { display: flex; gap: 2px; margin-right: -16px; }
+  & .acts > a { position: relative; display: grid; justify-items: center; gap: 3px; min-width: 74px; padding: 6px 4px; border-radius: var(--r-s); color: var(--c-ink-2); font-size: var(--fs-xs); line-height: 1.2; font-weight: 500; }
+  & .acts > a:hover { color: var(--c-pen); }
+  & .acts svg { width: 26px; height: 26px; color: var(--c-ink); }
+  & .acts > a:hover svg { color: var(--c-pen); }
+  & .acts b { position: absolute; top: 0; left: calc(50% + 3px); box-shadow: 0 0 0 2px var(--c-paper); }
+  & .acts > a > span { max-width: 96px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .cats { display: flex; gap: 6px; margin-inline: -12px; padding-bottom: 12px; overflow-x: auto; scrollbar-width: none; }
+  & .cats > a { display: inline-flex; align-items: center; min-height: 40px; padding: 0 12px; border-radius: var(--r-s); font-size: .9375rem; font-weight: 500; white-space: nowrap; }
+  & .cats > a:hover { background: var(--c-desk); }
+  & .cats > .sale { color: var(--c-red); font-weight: 600; }
+  & .cats > .schools { margin-left: auto; color: var(--c-green); font-weight: 600; }
+  @media (max-width: 1179px) {
+    & .main { gap: 14px; }
+    & .acts { margin-right: -10px; }
+    & .acts > a { min-width: 52px; }
+    & .acts > a > span { display: none; }
+  }
+  @media (max-width: 767px) {
+    position: sticky; top: 0; border-bottom: 1px solid var(--c-line);
+    & .top, & .cats, & .acts { display: none; }
+    & .main { grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; padding-block: 6px 12px; }
+    & .logo > b { font-size: 27px; }
+    & .main > .search { grid-column: 1 / -1; grid-row: 2; }
+    & .main > .menu { display: none; }
+  }
+`)

@@ -1,0 +1,49 @@
+import { type Category, routePath } from '@vitrina/core'
+import { HeaderSearch, useShopState } from '@vitrina/react-ui'
+
+import { useNavigation } from '../routing/router.tsx'
+import { Actions } from './actions.tsx'
+import { CatalogMenu } from './catalog-menu.tsx'
+import { headerStyle } from './header.styles.ts'
+import { Logo } from './logo.tsx'
+import { TopLine } from './top-line.tsx'
+
+export function Header() {
+  const { open } = useNavigation()
+  const categories = useShopState(state => state.categories)
+  const roots = categories.filter(({ parentId }) => parentId === null)
+  return (
+    <header className={headerStyle()}>
+      <div className="wrap">
+        <TopLine />
+        <div className="main">
+          <Logo />
+          <div className="menu">
+            <CatalogMenu categories={categories} />
+          </div>
+          <div className="search">
+            <HeaderSearch action={routePath('search')} onOpen={url => void open(url)} />
+          </div>
+          <Actions />
+        </div>
+        <Sections roots={roots} />
+      </div>
+    </header>
+  )
+}
+
+const Sections = ({ roots }: { roots: readonly Category[] }) => (
+  <nav className="cats" aria-label="Разделы">
+    {roots.map(({ id, path, title }) => (
+      <a key={id} href={`/catalog/${path}`}>
+        {title}
+      </a>
+    ))}
+    <a className="sale" href={`${routePath('search')}?sort=discount`}>
+      Распродажа
+    </a>
+    <a className="schools" href={routePath('user-signup')}>
+      Школам и дилерам
+    </a>
+  </nav>
+)

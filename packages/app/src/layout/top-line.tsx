@@ -1,0 +1,36 @@
+import { type RouteName, routeOf } from '@vitrina/core'
+import { Icon, useShopState } from '@vitrina/react-ui'
+
+import { CurrencyChoice } from './currency-choice.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const links = [
+  ['payments', 'Доставка и оплата'],
+  ['how-order', 'Как сделать заказ'],
+  ['refund', 'Возврат и обмен'],
+  ['about', 'О магазине']
+] as const satisfies readonly (readonly [RouteName, string])[]
+
+export function TopLine() {
+  const phone = useShopState(state => state.configuration.phone)
+  return (
+    <div className="top">
+      <a className="phone" href={routeOf('contacts').path}>
+        <Icon name="map-pin" size="s" />
+        Контакты
+      </a>
+      <div className="links">
+        {links.map(([name, title]) => (
+          <a key={name} href={routeOf(name).path}>
+            {title}
+          </a>
+        ))}
+      </div>
+      <a className="phone num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </a>
+      <CurrencyChoice />
+      <ThemeSwitch />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Clock, Device, Platform } from '@vitrina/core'
+
+import { browserSource } from './browser.ts'
+import { browserCookies, freshCookie } from './browser-cookies.ts'
+import { browserTabs } from './browser-tabs.ts'
+import { textStorage } from './text-storage.ts'
+
+/** What the core asks of its host, given by a browser window. */
+export const createBrowserPlatform = (): Platform => ({
+  apiUrl: `${location.origin}/api`,
+  fetch: request => fetch(request),
+  cookies: browserCookies,
+  freshCookie,
+  storage: textStorage(() => localStorage),
+  tabStorage: textStorage(() => sessionStorage),
+  clock,
+  randomBytes: browserSource.randomBytes,
+  tabs: browserTabs(),
+  device: readDevice(),
+  reload: () => location.reload(),
+  leave: url => location.assign(url),
+  log: (level, message, details) => console[level](message, details ?? '')
+})
+
+const clock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: timer => {
+    if (typeof timer === 'number') clearTimeout(timer)
+  }
+}
+
+function readDevice(): Device {
+  const { userAgent, hardwareConcurrency = 0 } = navigator
+  return {
+    userAgent,
+    osVersion: /\(([^)]*)\)/.exec(userAgent)?.[1] ?? '',
+    browser: userAgent.split(' ').at(-1) ?? '',
+    renderer: readRenderer(),
+    cpuCount: hardwareConcurrency,
+    screen: `${screen.width}x${screen.height}x${screen.colorDepth}`
+  }
+}
+
+/** Absent where a browser guards its visitors' privacy: then the other marks have to do. */
+function readRenderer(): string {
+  try {
+    const context = document.createElement('canvas').getContext('webgl')
+    return String(context?.getParameter(context.RENDERER) ?? '')
+  } catch {
+    return ''
+  }
+}

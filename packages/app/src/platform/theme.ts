@@ -1,0 +1,12 @@
+import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core'
+
+/** Turns the page to the other theme and remembers the choice for the server's next render. */
+export function toggleTheme(): void {
+  const root = document.documentElement
+  const shown =
+    root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  const theme = shown === 'dark' ? 'light' : 'dark'
+  root.dataset.theme = theme
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there on plain http.
+  document.cookie = `${cookieNames.theme}=${theme}; Path=/; Max-Age=${COOKIE_LIFETIME_SECONDS}; SameSite=Lax`
+}

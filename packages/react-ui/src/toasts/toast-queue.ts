@@ -1,0 +1,62 @@
+export interface ToastMessage {
+  readonly tone: 'good' | 'warning' | 'error'
+  readonly title?: string | undefined
+  readonly text: string
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+export interface ToastQueue {
+  /** The one on the screen. */
+  current(): ToastMessage | undefined
+  subscribe(listener: () => void): () => void
+  /** One visible, the rest wait in order; a duplicate is dropped (C17). */
+  show(toast: ToastMessage): void
+  close(): void
+  pause(): void
+  resume(): void
+}
+
+/** §9 */
+const TOAST_MS = 2500
+
+export function createToastQueue(): ToastQueue {
+  const listeners = new Set<() => void>()
+  let queue: readonly ToastMessage[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function set(next: readonly ToastMessage[]) {
+    const isSame = next[0] === queue[0]
+    queue = next
+    if (isSame) return
+    pause()
+    if (next[0] !== undefined) resume()
+    for (const listener of listeners) listener()
+  }
+
+  const close = () => set(queue.slice(1))
+
+  function pause() {
+    clearTimeout(timer)
+  }
+
+  function resume() {
+    clearTimeout(timer)
+    timer = setTimeout(close, TOAST_MS)
+  }
+
+  return {
+    current: () => queue[0],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show(toast) {
+      if (!queue.some(({ tone, text }) => tone === toast.tone && text === toast.text)) {
+        set([...queue, toast])
+      }
+    },
+    close,
+    pause,
+    resume
+  }
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+
+import { Toast, ToastViewport } from '../kit/toast/toast.tsx'
+import { createToastQueue, type ToastQueue } from './toast-queue.ts'
+
+const ToastsContext = createContext<ToastQueue | undefined>(undefined)
+
+/** Gives everything inside it one queue of toasts. */
+export function ToastsProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(createToastQueue)
+  return <ToastsContext value={queue}>{children}</ToastsContext>
+}
+
+/** `show({ tone, text })` from the handler of an event. */
+export function useToasts(): ToastQueue {
+  const queue = useContext(ToastsContext)
+  if (queue === undefined) throw new Error('useToasts is used outside ToastsProvider')
+  return queue
+}
+
+/** The place of toasts; stands on the page from the start, or screen readers would miss the first. */
+export function Toasts() {
+  const { current, subscribe, close, pause, resume } = useToasts()
+  const toast = useSyncExternalStore(subscribe, current, current)
+  return (
+    <ToastViewport>
+      {toast && (
+        <Toast key={toast.text} {...toast} onClose={close} onPause={pause} onResume={resume} />
+      )}
+    </ToastViewport>
+  )
+}
