@@ -34,14 +34,14 @@ interface Failed {
 }
 
 /** How long to wait before the next attempt, or undefined when there shall be none. */
-export function retryDelay(failed: Failed, { retry }: ShopConfig): number | undefined {
+export function retryDelay(failed: Failed, { retry, timeoutMs }: ShopConfig): number | undefined {
   // What the session decided is decided.
   if (failed.error instanceof ApiError) return undefined
   if (failed.status !== undefined && !isRetryableStatus(failed.status)) return undefined
   const asked = Number(failed.retryAfter ?? 0) * 1000
   if (!(asked <= retry.maxRetryAfterMs)) return undefined
   const delay = Math.max(asked, retry.firstDelayMs * 2 ** (failed.attempt - 1))
-  return failed.elapsedMs + delay > retry.budgetMs ? undefined : delay
+  return failed.elapsedMs + delay + timeoutMs > retry.budgetMs ? undefined : delay
 }
 
 /** Resolves after `ms`, rejects as soon as the call is given up. */

@@ -62,17 +62,25 @@ async function attempt(
     ...(token && { authorization: `Bearer ${token}` })
   }
   const limit = new AbortController()
-  const timer = platform.clock.setTimeout(() => limit.abort(), config.timeoutMs)
-  const late = new Promise<never>((_, reject) => {
-    limit.signal.addEventListener('abort', () => reject(new TypeError('No answer in time')))
-  })
+  const timer = platform.clock.setTimeout(
+    () => limit.abort(new TypeError('No answer in time')),
+    config.timeoutMs
+  )
+  const signal = AbortSignal.any([request.signal, limit.signal])
   try {
-    const signal = AbortSignal.any([request.signal, limit.signal])
-    return await Promise.race([whole(parts, withHeaders(request, headers, signal)), late])
+    const answer = whole(parts, withHeaders(request, headers, signal))
+    return await Promise.race([answer, aborted(signal)])
   } finally {
     platform.clock.clearTimeout(timer)
   }
 }
+
+/** Not every host gives a call up as soon as it is told to. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
 function withHeaders(request: Request, added: Record<string, string>, signal: AbortSignal) {
   const headers = new Headers(request.headers)

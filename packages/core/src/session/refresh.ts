@@ -47,6 +47,7 @@ async function renew(
 ): Promise<RefreshResult> {
   const { store, callRefresh } = parts
   const before = await store.readFresh()
+  if (signal.aborted) return 'ended'
   if (before && before.access !== refused) return 'renewed'
   if (!before?.refresh) return 'ended'
   try {
