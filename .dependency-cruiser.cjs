@@ -77,14 +77,21 @@ module.exports = {
     {
       name: '3-machines-meet-only-in-the-shop',
       severity: 'error',
-      from: { path: `${CORE}[^/]+[.]ts$`, pathNot: [TESTS, ...CORE_DOORS, `${CORE}shop[.]ts$`] },
+      from: {
+        path: `${CORE}[^/]+[.]ts$`,
+        pathNot: [TESTS, ...CORE_DOORS, `${CORE}shop(-wiring)?[.]ts$`]
+      },
       to: { path: `${CORE}.+[.]machine[.]ts$` }
     },
     {
       name: '4-the-base-knows-no-subject',
       severity: 'error',
       from: { path: `${CORE}${BASE_FOLDERS}/`, pathNot: TESTS },
-      to: { path: CORE, pathNot: `${CORE}${BASE_FOLDERS}/` }
+      to: {
+        path: CORE,
+        pathNot: `${CORE}${BASE_FOLDERS}/`,
+        dependencyTypesNot: ['type-only']
+      }
     },
     {
       name: '5-kit-knows-no-shop',
