@@ -98,6 +98,7 @@ export {
   orderTotal,
   placedOrder
 } from './checkout/checkout.selectors.ts'
+export { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
 export {
   type CheckoutContext,
   checkoutState,
@@ -106,7 +107,7 @@ export {
   isDeliveryChosen,
   type PlacedOrder
 } from './checkout/checkout-state.ts'
-export { validateOrderForm } from './checkout/order-form.ts'
+export { type OrderFormRules, validateOrderForm } from './checkout/order-form.ts'
 export {
   createPaymentReturnMachine,
   type PaymentReturnActor,
@@ -207,6 +208,13 @@ export {
   tabStorageKeys,
   tokenNames
 } from './platform/keys.ts'
+export {
+  createMemoryBrowser,
+  type LogEntry,
+  type MemoryBrowser,
+  type MemoryPlatform,
+  type MemoryTab
+} from './platform/memory.ts'
 export { createMemoryClock, type MemoryClock } from './platform/memory-clock.ts'
 export type {
   Clock,
@@ -302,7 +310,6 @@ export type {
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
 export { createShop, dehydrate, type KnownState, type LiveShopState, type Shop } from './shop.ts'
-export type { ShopState } from './shop-state.ts'
 export {
   type AddressCheck,
   addressRules,
