@@ -44,6 +44,7 @@ export { TextField, type TextFieldProps } from './kit/text-field/text-field.tsx'
 export { type CoverColor, Tile } from './kit/tile/tile.tsx'
 export { Toast, ToastViewport } from './kit/toast/toast.tsx'
 export { Zip } from './kit/zip/zip.tsx'
+export { PhoneInput } from './phone-input/phone-input.tsx'
 export {
   type CardView,
   cardView,

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+
+import { PhoneInput } from './phone-input.tsx'
+
+afterEach(cleanup)
+
+function Host({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start)
+  return <PhoneInput name="phone" label="Телефон" value={value} onValue={setValue} />
+}
+
+function field(): HTMLInputElement {
+  const input = screen.getByLabelText('Телефон')
+  if (input instanceof HTMLInputElement) return input
+  throw new Error('No input')
+}
+
+test('a number typed with 8 becomes an international one', async () => {
+  const user = userEvent.setup()
+  render(<Host />)
+
+  await user.type(field(), '89123456789')
+
+  expect(field().value).toBe('+7 (912) 345-67-89')
+  expect(field().type).toBe('tel')
+  expect(field().autocomplete).toBe('tel')
+})
+
+test('under a Russian number stands the warning about the international format', async () => {
+  const user = userEvent.setup()
+  render(<Host />)
+  const warning = /\+7 и ещё 10 цифр, всего 11 цифр/
+  expect(screen.getByText(warning)).toBeDefined()
+
+  await user.selectOptions(screen.getByLabelText('Код страны'), 'Беларусь, +375')
+
+  expect(screen.queryByText(warning)).toBeNull()
+})
+
+test('another country keeps the number and changes its code', async () => {
+  const user = userEvent.setup()
+  render(<Host start="+7 (291) 234-56-7" />)
+
+  await user.selectOptions(screen.getByLabelText('Код страны'), 'BY')
+
+  expect(field().value).toBe('+375 (29) 123-45-67')
+})
+
+test('a digit mended in the middle leaves the caret where it is', async () => {
+  const user = userEvent.setup()
+  render(<Host start="+7 (912) 345-67-89" />)
+  field().focus()
+  field().setSelectionRange(10, 10)
+
+  await user.keyboard('{Backspace}')
+
+  expect(field().value).toBe('+7 (912) 456-78-9')
+  expect(field().selectionStart).toBe(9)
+})

@@ -1,0 +1,81 @@
+import {
+  defaultPhoneCountry,
+  findPhoneCountry,
+  formatPhone,
+  type PhoneLengths,
+  parsePhone,
+  phoneCountries,
+  phoneWarning,
+  realLengths
+} from '@vitrina/core'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { PhoneField } from '../kit/phone-field/phone-field.tsx'
+import { typePhone } from './phone-typing.ts'
+
+interface PhoneInputProps {
+  id?: string | undefined
+  name: string
+  label: string
+  required?: boolean | undefined
+  /** As its mask shows it: «+7 (912) 345-67-89». */
+  value: string
+  onValue: (value: string) => void
+  onBlur?: ((event: FocusEvent) => void) | undefined
+  state?: 'neutral' | 'valid' | 'error' | undefined
+  error?: string | undefined
+  highlighted?: boolean | undefined
+  /** Why the number is asked for. */
+  purpose?: string | undefined
+  /** The storefront counts with the real numbering plans (P1). */
+  lengths?: PhoneLengths | undefined
+}
+
+const countries = phoneCountries.map(({ iso, title, dialCode }) => ({
+  code: iso,
+  title: `${title}, +${dialCode}`
+}))
+
+/** A phone number of the countries of §5: mask, pasted spellings, country by its code. */
+export function PhoneInput({ value, onValue, purpose, ...props }: PhoneInputProps) {
+  const { lengths = realLengths, ...field } = props
+  const [country, setCountry] = useState(() => parsePhone(value, undefined, lengths).country)
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    const place = caret.current
+    caret.current = undefined
+    if (place !== undefined) input.current?.setSelectionRange(place, place)
+  })
+
+  function mask(typed: string): string {
+    const place = input.current?.selectionStart ?? typed.length
+    const typing = typePhone({ before: value, typed, caret: place, country, lengths })
+    caret.current = typing.caret
+    setCountry(typing.number.country)
+    return typing.text
+  }
+
+  function choose(iso: string) {
+    const chosen = findPhoneCountry(iso) ?? defaultPhoneCountry
+    const digits = parsePhone(value, country, lengths).digits.slice(country.dialCode.length)
+    setCountry(chosen)
+    onValue(digits === '' ? '' : formatPhone(parsePhone(digits, chosen, lengths), lengths))
+  }
+
+  const hint = [purpose, phoneWarning(country)].filter(Boolean).join('. ')
+  return (
+    <PhoneField
+      {...field}
+      ref={input}
+      hint={hint || undefined}
+      countries={countries}
+      country={country.iso}
+      onCountry={choose}
+      value={value}
+      onMask={mask}
+      onValue={onValue}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  formatPhone,
+  type PhoneCountry,
+  type PhoneLengths,
+  type PhoneNumber,
+  parsePhone
+} from '@vitrina/core'
+
+/** What stands in a phone field: the text of its mask and the place of the caret. */
+interface PhoneText {
+  readonly number: PhoneNumber
+  readonly text: string
+  readonly caret: number
+}
+
+interface PhoneTyping {
+  /** The text before the key was pressed. */
+  readonly before: string
+  /** The text and the caret the browser made of it. */
+  readonly typed: string
+  readonly caret: number
+  readonly country: PhoneCountry
+  readonly lengths: PhoneLengths
+}
+
+/** Lays typed, pasted or deleted text into the mask; the caret stays behind the same digit. */
+export function typePhone({ before, typed, caret, country, lengths }: PhoneTyping): PhoneText {
+  const isMaskDeleted = typed.length < before.length && digitsOf(typed) === digitsOf(before)
+  const head = typed.slice(0, caret)
+  // A bracket or a space would come back at once: the digit before it is what was meant.
+  const kept = isMaskDeleted ? head.replace(/\d\D*$/, '') : head
+  const tail = typed.slice(caret)
+  const number = parsePhone(kept + tail, country, lengths)
+  const text = formatPhone(number, lengths)
+  return { number, text, caret: tail === '' ? text.length : placeAfter(text, kept, tail) }
+}
+
+/** The place behind the digits that were before the caret, with the code the mask has added. */
+function placeAfter(text: string, head: string, tail: string): number {
+  const shown = digitsOf(text).length
+  const typed = digitsOf(head).length
+  const isCut = typed + digitsOf(tail).length > shown
+  let left = isCut ? typed : shown - digitsOf(tail).length
+  let place = 0
+  // Past the signs of the mask as well, up to the digit that comes next.
+  while (place < text.length && (left > 0 || !/\d/.test(text.charAt(place)))) {
+    if (/\d/.test(text.charAt(place))) left -= 1
+    place += 1
+  }
+  return place
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
