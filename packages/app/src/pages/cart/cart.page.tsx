@@ -1,0 +1,17 @@
+import { BasketScreen, BasketSkeleton } from '@vitrina/react-ui'
+
+import { useNavigationState } from '../../routing/router.tsx'
+import { definePage } from '../define-page.ts'
+import type { CartData } from './cart-data.ts'
+
+export const page = definePage<CartData>('cart', { View: Cart })
+
+function Cart({ data }: { data: CartData }) {
+  // The session is being renewed: what was read is not this visitor's basket.
+  const isForeign = useNavigationState(state => state.current.payload.renew)
+  return (
+    <div className="wrap">
+      {isForeign ? <BasketSkeleton /> : <BasketScreen basket={data.basket} />}
+    </div>
+  )
+}

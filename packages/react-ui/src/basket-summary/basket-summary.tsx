@@ -1,0 +1,42 @@
+import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core'
+
+import { basketRows, wrongRow } from '../basket-list/basket-rows.ts'
+import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { PromoCode } from '../promo-code/promo-code.tsx'
+import { useShopState } from '../shop/shop-context.tsx'
+import { basketSums } from './basket-sums.ts'
+import { BonusWriteOff } from './bonus-write-off.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { SumRows } from './sum-rows.tsx'
+import { summaryBoxStyle } from './summary-box.styles.ts'
+
+/** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
+export function BasketSummary({ basket }: { basket: BasketContext }) {
+  const { show } = usePrices()
+  const withBonuses = useShopState(state => state.configuration.needToUseBonuses)
+  const { total } = basket
+  if (total === undefined) return undefined
+  const sums = basketSums(total)
+  const isStale = isTotalStale(basket)
+  return (
+    <aside className={summaryBoxStyle()} aria-label="Итого">
+      <FreeDelivery total={total} />
+      <PromoCode basket={basket} />
+      {withBonuses && <BonusWriteOff total={total} />}
+      <div aria-busy={isStale}>
+        <SumRows sums={sums} promoCode={appliedPromo(basket)} />
+        <p className="total">
+          <span>Итого</span>
+          <b>{show(sums.price)}</b>
+        </p>
+      </div>
+      {withBonuses && total.bonusesForAccrual > 0 && (
+        <p className="sm mut">Вернём +{total.bonusesForAccrual} Б после получения</p>
+      )}
+      <CheckoutLink total={total} wrong={wrongRow(basketRows(basket, true))} />
+      <LiveRegion>{isStale ? '' : `Итого ${show(sums.price)}`}</LiveRegion>
+    </aside>
+  )
+}

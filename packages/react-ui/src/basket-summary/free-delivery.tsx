@@ -1,0 +1,32 @@
+import { type BasketTotal, freeDeliveryRemainder } from '@vitrina/core'
+
+import { Zip } from '../kit/zip/zip.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { useShopState } from '../shop/shop-context.tsx'
+
+/** How far it is to free delivery. */
+export function FreeDelivery({ total }: { total: BasketTotal }) {
+  const { show } = usePrices()
+  const from = useShopState(state => state.configuration.freeDeliveryFrom)
+  const left = freeDeliveryRemainder(total)
+  if (from <= 0) return undefined
+  const done = Math.max(0, from - left)
+  return (
+    <div className="free">
+      <p>
+        {left === 0 ? (
+          <b>Доставим бесплатно</b>
+        ) : (
+          <>
+            <b>Ещё {show(left)}</b> до&nbsp;бесплатной доставки
+          </>
+        )}
+      </p>
+      <Zip value={done / from} label="До бесплатной доставки" />
+      <p className="ends">
+        <span>{show(done)}</span>
+        <span>{show(from)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { countedNouns, countOf } from '@vitrina/core'
+import type { ReactNode } from 'react'
+
+import { usePrices } from '../prices/use-prices.ts'
+import type { BasketSums } from './basket-sums.ts'
+import { sumRowsStyle } from './sum-rows.styles.ts'
+
+interface SumRowsProps {
+  sums: BasketSums
+  /** The code behind the discount of a promo code. */
+  promoCode: string
+  /** More rows, such as the delivery. */
+  children?: ReactNode
+}
+
+/** What the sum is made of; rows without a sum are not shown. */
+export function SumRows({ sums, promoCode, children }: SumRowsProps) {
+  const { show } = usePrices()
+  const less = (rubles: number) => show(-rubles)
+  return (
+    <dl className={sumRowsStyle()}>
+      <SumRow title={countOf(sums.count, countedNouns.products)}>{show(sums.goods)}</SumRow>
+      {sums.discount > 0 && (
+        <SumRow title="Скидка" isRed>
+          {less(sums.discount)}
+        </SumRow>
+      )}
+      {sums.promo > 0 && (
+        <SumRow title={`Промокод ${promoCode}`} isRed>
+          {less(sums.promo)}
+        </SumRow>
+      )}
+      {sums.bonuses > 0 && (
+        <SumRow title="Бонусы" isRed>
+          {less(sums.bonuses)}
+        </SumRow>
+      )}
+      {children}
+    </dl>
+  )
+}
+
+interface SumRowProps {
+  title: string
+  isRed?: boolean
+  children: ReactNode
+}
+
+export const SumRow = ({ title, isRed, children }: SumRowProps) => (
+  <div>
+    <dt>{title}</dt>
+    <dd data-tone={isRed ? 'red' : undefined}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { style } from '../theme/style.ts'
+
+/** The box with the sums, beside a basket and beside a checkout. */
+export const summaryBoxStyle = style(`
+  position: sticky; top: 16px; padding: 28px; border-radius: var(--r-xl); background: var(--c-desk);
+  & .free .ends { display: flex; justify-content: space-between; color: var(--c-ink-3); font-size: var(--fs-xs); font-variant-numeric: tabular-nums; }
+  & .free > svg { margin: 10px 0 4px; }
+  & .total { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; margin: 18px 0 8px; padding-top: 16px; border-top: 1px solid var(--c-line); font-weight: 700; font-size: 1.125rem; }
+  & .total > b { font-size: 2.125rem; font-weight: 800; letter-spacing: -.045em; line-height: 1; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; transition: color var(--t-fast); }
+  & [aria-busy=true] :is(dd, .total > b) { color: var(--c-ink-3); }
+  & .go { display: grid; gap: 10px; margin-top: 18px; }
+  & .stop { color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
+  & .fine { margin-top: 12px; color: var(--c-ink-3); font-size: var(--fs-xs); }
+  @media (max-width: 1179px) { position: static; }
+  @media (max-width: 767px) { margin-inline: -6px; padding: 24px 20px; }
+`)

@@ -1,0 +1,27 @@
+import { routePath } from '@vitrina/core'
+
+import { Button } from '../kit/button/button.tsx'
+import { EmptyState } from '../kit/empty-state/empty-state.tsx'
+import { PenCase } from './pen-case.tsx'
+
+/** Nothing in the basket: why, and where to go. */
+export const EmptyBasket = () => (
+  <EmptyState
+    level={1}
+    note="пусто, как в июле"
+    title="В пенале пока ничего нет"
+    art={<PenCase />}
+    actions={
+      <>
+        <Button size="l" href={routePath('catalog')}>
+          Перейти в каталог
+        </Button>
+        <Button size="l" variant="line" href={routePath('favorites')}>
+          Открыть избранное
+        </Button>
+      </>
+    }
+  >
+    Положите первое — карандаш. Остальное подскажем списком для вашего класса.
+  </EmptyState>
+)

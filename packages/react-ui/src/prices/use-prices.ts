@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+
+import { priceRules, showPrice } from '../product-card/card-view.ts'
+import { useSession, useShopState } from '../shop/shop-context.tsx'
+
+/** Prices as this visitor sees them: role, currency and its sign. */
+export function usePrices() {
+  const session = useSession(known => known)
+  const configuration = useShopState(state => state.configuration)
+  return useMemo(() => {
+    const rules = priceRules(session, configuration)
+    return { priceRole: rules.priceRole, show: (rubles: number) => showPrice(rubles, rules) }
+  }, [session, configuration])
+}
