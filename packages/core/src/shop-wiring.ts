@@ -62,6 +62,7 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
       goodsPrice: isTotalStale(context) ? undefined : context.total?.price
     })
   }
+  show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
   checkout.on('order.placed', () => basket.send({ type: 'basket.reload' }))

@@ -121,9 +121,10 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
         createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start)),
         clock
       )
+      checkout.start()
       wireBasketToCheckout(parts, checkout)
       running.add(checkout)
-      return checkout.start()
+      return checkout
     },
     createPaymentReturn(orderId) {
       const machine = createPaymentReturnMachine(

@@ -7,11 +7,18 @@ import {
   selectBasketProducts,
   updateBasket
 } from '../contracts/basket.ts'
+import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { getInit } from '../contracts/init.ts'
+import { createOrder } from '../contracts/orders.ts'
+import { createPaymentUrl, getPaymentStatus } from '../contracts/payments.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
+import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
+
+/** Rubles; what every delivery of the fake costs. */
+const DELIVERY_PRICE = 290
 
 /** A call as the server saw it. */
 export interface FakeCall {
@@ -27,6 +34,7 @@ export interface FakeServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly calls: readonly FakeCall[]
   readonly accounts: FakeAccounts
+  readonly orders: FakeOrders
   /** Baskets by cart token or user id. */
   basketOf(owner: string): FakeBasket
   /** Answers an endpoint otherwise: with JSON, a Response, or by throwing. */
@@ -40,6 +48,7 @@ const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
 export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   const calls: FakeCall[] = []
   const accounts = createFakeAccounts()
+  const orders = createFakeOrders()
   const baskets = new Map<string, FakeBasket>()
   const handlers = new Map<string, Handler>()
 
@@ -78,10 +87,24 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     return { token: tokens.access, refreshToken: tokens.refresh, basket: merged }
   })
   on(refreshSession, call => accounts.refresh(field(call, 'oldRefreshToken')))
+  on(calculateAddressDelivery, () => calculation)
+  on(calculatePickupPointDelivery, () => calculation)
+  on(createOrder, call => {
+    const price = own(call).read().total.price + DELIVERY_PRICE
+    if (field(call, 'expectedPrice') !== price) throw otherPrice(price)
+    return orders.place(call.headers.get('idempotency-key') ?? '', call.body, price)
+  })
+  on(createPaymentUrl, call => ({
+    url: `https://shop.example/demo-pay/${field(call, 'billId')}`
+  }))
+  on(getPaymentStatus, ({ url }) => ({
+    status: orders.statusOf(url.searchParams.get('orderId') ?? '')
+  }))
 
   return {
     calls,
     accounts,
+    orders,
     basketOf,
     on,
     countOf: endpoint => calls.filter(({ name }) => name === nameOf(endpoint)).length,
@@ -108,6 +131,17 @@ async function answer(handle: Handler | undefined, call: FakeCall): Promise<Resp
     return json(status, { message, errors: fieldErrors, ...(isRecord(body) ? body : {}) })
   }
 }
+
+const calculation = {
+  calculationId: 'calculation-1',
+  price: DELIVERY_PRICE,
+  date: '2026-11-24',
+  expiresAt: '2026-11-21T12:00:00.000Z',
+  description: '24 ноября'
+}
+
+const otherPrice = (total: number) =>
+  new ApiError({ message: 'Сумма заказа изменилась', status: 409, body: { total } })
 
 /** An answer as the reference backend sends it: JSON and a blank reason phrase. */
 export const json = (status: number, body: unknown): Response =>

@@ -1,0 +1,358 @@
+import { expect, test } from 'vitest'
+
+import { calculatePickupPointDelivery } from '../contracts/delivery.ts'
+import { createOrder } from '../contracts/orders.ts'
+import { createPaymentUrl } from '../contracts/payments.ts'
+import type { OrderForm } from '../entities/order.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { json } from '../testing/fake-server.ts'
+import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
+import {
+  canSubmit,
+  checkoutMessage,
+  deliveryPrice,
+  errorSummary,
+  isDeliveryStale,
+  newTotal,
+  orderTotal
+} from './checkout.selectors.ts'
+import { emptyOrderForm } from './checkout-state.ts'
+
+const goodForm: OrderForm = {
+  ...emptyOrderForm(),
+  accept: true,
+  personalData: {
+    fio: 'Иванова Мария Петровна',
+    email: 'maria@example.com',
+    phone: '+7 (999) 000-00-00'
+  },
+  personalPayment: 'card',
+  personalDelivery: {
+    method: 'pickup',
+    option: '',
+    type: 'pickupPoint',
+    deliveryPointCode: 'tula-1',
+    calculationId: ''
+  }
+}
+
+/** A guest with two notebooks for 900 rubles, who has filled in the whole form. */
+async function createBuyer(form = goodForm, options?: TestShopOptions) {
+  const shop = createTestShop(options)
+  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(0)
+  const checkout = shop.createCheckout()
+  checkout.send({ type: 'form.edit', form })
+  await shop.advance(1000)
+  const state = () => checkout.getSnapshot()
+  return { shop, checkout, state, context: () => state().context }
+}
+
+const postedOrders = ({ server }: TestShop) =>
+  server.calls.filter(({ name }) => name === 'POST /orders/v1')
+
+const keys = (shop: TestShop) =>
+  postedOrders(shop).map(({ headers }) => headers.get('idempotency-key'))
+
+test('counts the delivery once for choices made in a row', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  expect(deliveryPrice(context())).toBe(290)
+  expect(orderTotal(context())).toBe(1190)
+
+  for (const deliveryPointCode of ['tula-2', 'tula-3', 'tula-4']) {
+    const personalDelivery = { ...goodForm.personalDelivery, deliveryPointCode }
+    checkout.send({ type: 'form.edit', form: { personalDelivery } })
+  }
+  expect(isDeliveryStale(context())).toBe(true)
+  expect(deliveryPrice(context())).toBe(290)
+  expect(canSubmit(context())).toBe(false)
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(2)
+  expect(isDeliveryStale(context())).toBe(false)
+})
+
+test('does not count the delivery anew when a name changes', async () => {
+  const { shop, checkout } = await createBuyer()
+
+  checkout.send({ type: 'form.edit', form: { personalCommentary: 'Позвонить за час' } })
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(1)
+})
+
+test('counts the delivery anew when the basket changes', async () => {
+  const { shop, context } = await createBuyer()
+
+  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  expect(canSubmit(context())).toBe(false)
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(2)
+  expect(orderTotal(context())).toBe(3 * 450 + 290)
+})
+
+test('shows why the delivery cannot be counted and lets the visitor choose another', async () => {
+  const shop = createTestShop()
+  shop.server.on(calculatePickupPointDelivery, () => {
+    throw new ApiError({ message: 'Сюда не возим', status: 422 })
+  })
+  const checkout = shop.createCheckout(goodForm)
+  await shop.advance(1000)
+
+  expect(checkout.getSnapshot().context.deliveryFailure).toBe('Сюда не возим')
+})
+
+test('names everything that is wrong with an empty form, and places nothing', async () => {
+  const { shop, checkout, context } = await createBuyer(emptyOrderForm())
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(errorSummary(context())).toEqual([
+    { path: 'personalData.fio', message: 'Отсутствует ФИО' },
+    { path: 'personalData.email', message: 'Введите e-mail' },
+    { path: 'personalData.phone', message: 'Отсутствует номер телефона' },
+    { path: 'personalDelivery.method', message: 'Выберите способ доставки' },
+    { path: 'personalPayment', message: 'Выберите способ оплаты' },
+    { path: 'accept', message: 'Необходимо подтвердить обработку персональных данных' }
+  ])
+  expect(context().attempt).toBe(1)
+  expect(postedOrders(shop)).toHaveLength(0)
+})
+
+test('takes a message away as soon as its field is right', async () => {
+  const { checkout, context } = await createBuyer({ ...goodForm, accept: false })
+  checkout.send({ type: 'checkout.submit' })
+
+  checkout.send({ type: 'form.edit', form: { accept: true } })
+
+  expect(errorSummary(context())).toEqual([])
+})
+
+test('places the order with what the visitor saw and leaves for the bank', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  const facts: string[] = []
+  checkout.on('order.placed', ({ order }) => facts.push(order.id))
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(postedOrders(shop)[0]?.body).toMatchObject({
+    expectedPrice: 1190,
+    personalDelivery: { calculationId: 'calculation-1' },
+    deliveryDescription: { price: 290 }
+  })
+  expect(context().placed).toEqual({
+    orderId: 'order-1',
+    number: 'П-order-1',
+    billId: 'bill-order-1'
+  })
+  expect(state().matches('leaving')).toBe(true)
+  expect(shop.platform.left).toEqual(['https://shop.example/demo-pay/bill-order-1'])
+  expect(facts).toEqual(['order-1'])
+})
+
+test('places one order for ten clicks', async () => {
+  const { shop, checkout } = await createBuyer()
+
+  for (let click = 0; click < 10; click += 1) checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(postedOrders(shop)).toHaveLength(1)
+})
+
+test('places one order when its answer is lost', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  const { orders } = shop.server
+  let isLost = true
+  shop.server.on(createOrder, ({ headers, body }) => {
+    const order = orders.place(headers.get('idempotency-key') ?? '', body, 1190)
+    if (!isLost) return order
+    isLost = false
+    return Promise.reject(new TypeError('fetch failed'))
+  })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(5000)
+
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(orders.all()).toHaveLength(1)
+  expect(new Set(keys(shop)).size).toBe(1)
+  expect(postedOrders(shop)).toHaveLength(2)
+})
+
+/** The order is saved, every answer is lost, and the visitor gives up waiting. */
+async function loseEveryAnswer(shop: TestShop) {
+  const { orders } = shop.server
+  let isDown = true
+  shop.server.on(createOrder, ({ headers, body }) => {
+    const order = orders.place(headers.get('idempotency-key') ?? '', body, 1190)
+    return isDown ? json(504, {}) : order
+  })
+  return () => {
+    isDown = false
+  }
+}
+
+test('keeps the key for the visitor’s second try', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  const restore = await loseEveryAnswer(shop)
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(20_000)
+  expect(state().matches('editing')).toBe(true)
+  expect(checkoutMessage(context())).toBe('Произошла ошибка сервера')
+
+  restore()
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(shop.server.orders.all()).toHaveLength(1)
+  expect(new Set(keys(shop)).size).toBe(1)
+})
+
+test('finds the order that was placed when the form was changed after a lost answer', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  const restore = await loseEveryAnswer(shop)
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(20_000)
+
+  restore()
+  checkout.send({ type: 'form.edit', form: { personalCommentary: 'Позвонить за час' } })
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(shop.server.orders.all()).toHaveLength(1)
+})
+
+test('uses the same key after a reload of the page', async () => {
+  const { shop, checkout } = await createBuyer()
+  const restore = await loseEveryAnswer(shop)
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(20_000)
+  checkout.stop()
+  restore()
+
+  const reloaded = shop.createCheckout()
+  reloaded.send({ type: 'form.edit', form: { accept: true } })
+  await shop.advance(1000)
+  reloaded.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(reloaded.getSnapshot().context.placed?.orderId).toBe('order-1')
+  expect(shop.server.orders.all()).toHaveLength(1)
+})
+
+test('uses another key for another order', async () => {
+  const { shop, checkout } = await createBuyer()
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  const next = shop.createCheckout(goodForm)
+  await shop.advance(1000)
+  next.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(new Set(keys(shop)).size).toBe(2)
+  expect(shop.server.orders.all()).toHaveLength(2)
+})
+
+test('asks the visitor to confirm a sum that has moved', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  // Another device changed the same basket a moment ago.
+  const owner = shop.browser.cookies.get('cart_tokenpenal') ?? ''
+  shop.server.basketOf(owner).put([{ id: 'f', groupId: 8, count: 1 }])
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+  expect(state().matches('confirmingPrice')).toBe(true)
+  expect(newTotal(context())).toBe(1640)
+  expect(shop.server.orders.all()).toHaveLength(0)
+
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(0)
+
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(shop.server.orders.all()[0]?.price).toBe(1640)
+})
+
+test('goes back to the form when the visitor does not want the new sum', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  const owner = shop.browser.cookies.get('cart_tokenpenal') ?? ''
+  shop.server.basketOf(owner).put([{ id: 'f', groupId: 8, count: 1 }])
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  checkout.send({ type: 'price.decline' })
+  await shop.advance(1000)
+
+  expect(state().matches('editing')).toBe(true)
+  expect(newTotal(context())).toBeUndefined()
+  expect(orderTotal(context())).toBe(1640)
+})
+
+test('shows the server’s field errors at their fields', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  shop.server.on(createOrder, () => {
+    throw new ApiError({
+      message: 'Проверьте введённые данные',
+      status: 422,
+      fieldErrors: { 'personalData.phone': 'Вы ввели некорректный номер телефона' }
+    })
+  })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(errorSummary(context())).toEqual([
+    { path: 'personalData.phone', message: 'Вы ввели некорректный номер телефона' }
+  ])
+  expect(checkoutMessage(context())).toBe('Проверьте введённые данные')
+})
+
+test.each([
+  'https://evil.example/pay',
+  'http://bank.example/pay',
+  'javascript:alert(1)',
+  '//evil.example/pay',
+  'не адрес'
+])('does not leave for %s', async url => {
+  const config = { paymentHosts: ['bank.example'] }
+  const { shop, checkout, state, context } = await createBuyer(goodForm, { config })
+  shop.server.on(createPaymentUrl, () => ({ url }))
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(shop.platform.left).toEqual([])
+  expect(state().matches('placed')).toBe(true)
+  expect(context().paymentFailure).toBe('Не удалось открыть страницу оплаты. Попробуйте ещё раз')
+})
+
+test('leaves for a bank of the list', async () => {
+  const config = { paymentHosts: ['bank.example'] }
+  const { shop, checkout } = await createBuyer(goodForm, { config })
+  shop.server.on(createPaymentUrl, () => ({ url: 'https://bank.example/pay?bill=1' }))
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(shop.platform.left).toEqual(['https://bank.example/pay?bill=1'])
+})
+
+test('keeps what was typed for a reload, but asks for the consent again', async () => {
+  const { shop, checkout } = await createBuyer()
+  checkout.stop()
+
+  const { form } = shop.createCheckout().getSnapshot().context
+
+  expect(form).toEqual({ ...goodForm, accept: false })
+})
+
+test.each(['не JSON', '{"accept": true}', 'null'])('starts afresh from the draft %s', draft => {
+  const shop = createTestShop()
+  shop.platform.tabStorage.set('checkout_draft', draft)
+
+  expect(shop.createCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
+})

@@ -1,0 +1,58 @@
+import type { Order } from '../entities/order.ts'
+import type { PaymentStatus } from '../entities/payment.ts'
+import { ApiError } from '../errors/api-error.ts'
+
+interface Placed {
+  readonly body: string
+  readonly order: Order
+}
+
+export interface FakeOrders {
+  /** The same key and body is the same order; the same key and another body is refused. */
+  place(key: string, body: unknown, price: number): Order
+  pay(orderId: string, status: PaymentStatus): void
+  statusOf(orderId: string): PaymentStatus
+  all(): readonly Order[]
+}
+
+const waiting = { code: 'waiting', title: 'Ждёт оплаты', tone: 'waiting' } as const
+
+export function createFakeOrders(): FakeOrders {
+  const placed = new Map<string, Placed>()
+  const payments = new Map<string, PaymentStatus>()
+  return {
+    place(key, body, price) {
+      const text = JSON.stringify(body)
+      const known = placed.get(key)
+      if (known?.body === text) return known.order
+      if (known) throw new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
+      const order = demoOrder(`order-${placed.size + 1}`, price)
+      placed.set(key, { body: text, order })
+      return order
+    },
+    pay: (orderId, status) => void payments.set(orderId, status),
+    statusOf: orderId => payments.get(orderId) ?? 'waiting',
+    all: () => [...placed.values()].map(({ order }) => order)
+  }
+}
+
+export const demoOrder = (id: string, price: number): Order => ({
+  id,
+  number: `П-${id}`,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  status: waiting,
+  price,
+  count: 1,
+  items: [],
+  payment: { methodTitle: 'Картой онлайн', status: 'waiting', billId: `bill-${id}` },
+  canCancel: true,
+  goodsPrice: price,
+  discount: 0,
+  promoCode: null,
+  bonusesSpent: 0,
+  bonusesForAccrual: 0,
+  delivery: { title: 'Пункт выдачи', address: 'Тула, Советская, 1', price: 0, date: '2026-11-24' },
+  recipient: { fio: 'Иванова Мария', email: 'maria@example.com', phone: '+79990000000' },
+  commentary: '',
+  history: []
+})
