@@ -13,7 +13,11 @@ export function createFileMailer(dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(letter) {
-      const { message } = await transport.sendMail({ from: FROM, ...letter })
+      const { message } = await transport.sendMail({
+        from: FROM,
+        textEncoding: 'base64',
+        ...letter
+      })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`
       // Letters hold passwords: only the shop's own user reads them.
