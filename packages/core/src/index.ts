@@ -171,6 +171,7 @@ export {
   svgUrl,
   videoUrl
 } from './media/media-url.ts'
+export type { OwnOrders, Repetition } from './orders/own-orders.ts'
 export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
@@ -274,6 +275,7 @@ export { breadcrumbSchema, productSchema, type SchemaProduct } from './seo/json-
 export { plainText } from './seo/plain-text.ts'
 export { isNoindex } from './seo/robots.ts'
 export { seoMessages } from './seo/seo.messages.ts'
+export type { Account, PersonalForm } from './session/account.ts'
 export { createAuth } from './session/auth.ts'
 export { deviceId, newDeviceId, storedDeviceId } from './session/device-id.ts'
 export { createRefresh, type RefreshResult } from './session/refresh.ts'

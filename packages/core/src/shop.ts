@@ -16,7 +16,9 @@ import {
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
 import type { OrderForm } from './entities/order.ts'
+import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
+import { type Account, createAccount } from './session/account.ts'
 import { createAuth } from './session/auth.ts'
 import { createSessionMachine, type SessionActor } from './session/session.machine.ts'
 import { createSessionApi } from './session/session-api.ts'
@@ -34,6 +36,8 @@ export interface Shop {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
+  readonly account: Account
+  readonly orders: OwnOrders
   getState(): LiveShopState
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -103,6 +107,12 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     api,
     session,
     basket,
+    account: createAccount({ platform, api, store, session }),
+    orders: createOwnOrders({
+      api,
+      reloadBasket: () => basket.send({ type: 'basket.reload' }),
+      openPayment: createCheckoutApi({ api, platform, config }).openPayment
+    }),
     getState: () => ({
       basket: basket.getSnapshot().context,
       session: session.getSnapshot().context

@@ -1,0 +1,51 @@
+import type { Api } from '../api/api.ts'
+import { changePassword, resetPassword, updateProfile } from '../contracts/users.ts'
+import type { Profile } from '../entities/profile.ts'
+import type { Platform } from '../platform/platform.ts'
+import { storedDeviceId } from './device-id.ts'
+import type { SessionActor } from './session.machine.ts'
+import type { TokenStore } from './tokens.ts'
+
+export interface PersonalForm {
+  readonly fio: string
+  readonly email: string
+  readonly phone: string
+  /** `YYYY-MM-DD`; undefined where the visitor does not tell. */
+  readonly birthDate: string | undefined
+}
+
+/** What a visitor does with the account itself; every call rejects with ApiError. */
+export interface Account {
+  /** Resolves with the server's words, the same for a known and an unknown e-mail. */
+  resetPassword(email: string): Promise<string>
+  saveProfile(form: PersonalForm): Promise<Profile>
+  /** Signs every other device out; this one goes on with a new pair of tokens. */
+  changePassword(oldPassword: string, password: string): Promise<void>
+}
+
+interface AccountParts {
+  readonly platform: Platform
+  readonly api: Api
+  readonly store: TokenStore
+  readonly session: SessionActor
+}
+
+export const createAccount = ({ platform, api, store, session }: AccountParts): Account => ({
+  async resetPassword(email) {
+    const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
+    return message
+  },
+  async saveProfile({ birthDate, ...form }) {
+    const profile = await api(updateProfile, { body: { ...form, birthDate: birthDate ?? null } })
+    session.send({ type: 'profile.replaced', profile })
+    return profile
+  },
+  async changePassword(oldPassword, password) {
+    const body = {
+      oldPassword: oldPassword.trim(),
+      password: password.trim(),
+      deviceId: storedDeviceId(platform)
+    }
+    store.write(await api(changePassword, { body }))
+  }
+})
