@@ -54,6 +54,8 @@ export interface BasketContext {
   /** Why the basket could not be read or changed as a whole, or an empty string. */
   readonly failure: string
   readonly lastIntentId: string
+  /** Lines changed a moment ago: a further click on them waits for a pause, as typing does. */
+  readonly recent: readonly number[]
   /** Failed attempts in a row; the next one waits while `paused`. */
   readonly attempts: number
   readonly paused: boolean
@@ -71,6 +73,7 @@ export const emptyBasket = (epoch = 0): BasketContext => ({
   promoError: '',
   failure: '',
   lastIntentId: '',
+  recent: [],
   attempts: 0,
   paused: false
 })

@@ -14,8 +14,8 @@ import {
 } from './basket-state.ts'
 import { type IntentSource, nextIntentId } from './intent-id.ts'
 
-/** A typed quantity is sent after this pause in typing. */
-const TYPING_PAUSE_MS = 400
+/** A typed quantity, and clicks in a row after the first, are sent after this pause. */
+const PAUSE_MS = 400
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
 
@@ -30,6 +30,8 @@ export type BasketEvent =
   | BasketAnswer
   | { readonly type: 'courier.ready' }
   | { readonly type: 'basket.resume' }
+  /** The pause after the last change of a line is over. */
+  | { readonly type: 'line.rested'; readonly groupId: number }
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }
@@ -68,13 +70,11 @@ export const createBasketMachine = (
         if (event.type === 'basket.replace' && event.basket) {
           enqueue.emit({ type: 'basket.merged', count: event.basket.total.productsCountInBasket })
         }
-        if (event.type === 'line.type') {
+        if (event.type === 'line.type' || event.type === 'line.set') {
           const { groupId } = event
-          enqueue.cancel(`typing-${groupId}`)
-          enqueue.raise(
-            { type: 'line.flush', groupId },
-            { id: `typing-${groupId}`, delay: TYPING_PAUSE_MS }
-          )
+          const id = `pause-${groupId}`
+          enqueue.cancel(id)
+          enqueue.raise({ type: 'line.rested', groupId }, { id, delay: PAUSE_MS })
         }
         if (basket.paused && !context.paused) {
           enqueue.cancel('resume')
@@ -118,12 +118,26 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
     case 'answer.lost':
     case 'answer.refused':
       return answered(context, event)
-    default: {
-      // Whoever acts does not wait for the next try.
-      const known = { ...context, paused: false }
-      return basketAfter(known, event, nextIntentId(source, context.lastIntentId))
+    case 'line.rested': {
+      const recent = context.recent.filter(groupId => groupId !== event.groupId)
+      return basketAfter({ ...context, recent }, { ...event, type: 'line.flush' }, '')
     }
+    default:
+      return commanded(context, event, nextIntentId(source, context.lastIntentId))
   }
+}
+
+/** The first click on a line is sent at once, more of them in a row as one. */
+function commanded(context: BasketContext, command: BasketCommand, id: string): BasketContext {
+  // Whoever acts does not wait for the next try.
+  const known = { ...context, paused: false }
+  if (command.type !== 'line.set' && command.type !== 'line.type') {
+    return basketAfter(known, command, id)
+  }
+  const { groupId } = command
+  const type = known.recent.includes(groupId) && command.count > 0 ? 'line.type' : command.type
+  const next = basketAfter(known, { ...command, type }, id)
+  return { ...next, recent: [...known.recent.filter(other => other !== groupId), groupId] }
 }
 
 /** A basket from a page or another life: what was on its way is sent again under the same id. */
@@ -132,6 +146,7 @@ const revived = (basket: BasketContext): BasketContext => ({
   log: basket.log.map(intent => ({ ...intent, state: 'waiting' })),
   operations: basket.operations.map(operation => ({ ...operation, state: 'waiting' })),
   reading: basket.version < 0 || basket.reading !== 'no' ? 'wanted' : 'no',
+  recent: [],
   paused: false
 })
 
