@@ -1,16 +1,26 @@
 import type { RouteName } from '@vitrina/core'
 
 import { loadCart } from './cart/cart-data.ts'
+import { loadContent } from './content/content-data.ts'
 import { loadHome } from './home/home-data.ts'
 import type { BuiltRoute } from './index.ts'
 import type { PageLoader } from './page-loader.ts'
+import { loadProduct } from './product/product-data.ts'
 
 type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
 
 /** The loader of every page; server only. */
 export const loaders: Loaders = {
+  about: loadContent,
   cart: loadCart,
-  home: loadHome
+  contacts: loadContent,
+  home: loadHome,
+  'how-order': loadContent,
+  info: loadContent,
+  payments: loadContent,
+  policy: loadContent,
+  product: loadProduct,
+  refund: loadContent
 }
 
 /** The loader of a matched route, for callers that know its name only at run time. */

@@ -1,7 +1,15 @@
 import type { BuiltRoute } from '../pages/index.ts'
 
 /** Routes that share the folder of another one. */
-const folders: Partial<Record<BuiltRoute, string>> = {}
+const folders: Partial<Record<BuiltRoute, string>> = {
+  about: 'content',
+  contacts: 'content',
+  'how-order': 'content',
+  info: 'content',
+  payments: 'content',
+  policy: 'content',
+  refund: 'content'
+}
 
 /** The source file of a page, as the build's manifest names it. */
 export function pageFile(route: BuiltRoute): string {
