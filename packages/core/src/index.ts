@@ -312,6 +312,7 @@ export type {
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
 export { createShop, dehydrate, type KnownState, type LiveShopState, type Shop } from './shop.ts'
+export type { ShopState } from './shop-state.ts'
 export {
   type AddressCheck,
   addressRules,
