@@ -17,6 +17,7 @@ import {
   createShopper,
   fillCheckout,
   key,
+  type OrderBody,
   type Shopper,
   sellGroup,
   setStock,
@@ -146,7 +147,7 @@ test('an order without a key is refused', async () => {
 test('forty buyers of ten pieces get ten', async () => {
   const group = await sellGroup(backend, { stock: 10 })
   const buyers = Array.from({ length: 40 }, () => createShopper(backend))
-  const forms = []
+  const forms: OrderBody[] = []
   for (const buyer of buyers) {
     await buyer.put(group, 1)
     forms.push(await fillCheckout(buyer))
@@ -163,7 +164,7 @@ test('forty buyers of ten pieces get ten', async () => {
 test('fifty buyers of a code that may be used once use it once', async () => {
   const group = await sellGroup(backend, { stock: 99 })
   const buyers = Array.from({ length: 50 }, () => createShopper(backend))
-  const forms = []
+  const forms: OrderBody[] = []
   for (const buyer of buyers) {
     await buyer.put(group, 1)
     await buyer.call(updateBasket, { body: { promoCode: 'ОДИН' } })

@@ -207,7 +207,7 @@ test('an e-mail has one account, however it is spelled and however often it is p
 test('roles and prices follow from the account and cannot be sent', async () => {
   const shopper = createShopper(backend)
   const forged = { roles: ['dealer'], priceRole: 'dealer', bonus_kopecks: 1_000_000 }
-  const { email } = await shopper.signUp({ ...forged })
+  const { email } = await shopper.signUp(Object.assign(signupForm(), forged))
 
   const body = { fio: 'Ёлкин Пётр', email, phone: '89123456789', birthDate: '01.09.2001' }
   const profile = await shopper.call(updateProfile, { body: { ...body, ...forged } })

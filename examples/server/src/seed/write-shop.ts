@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { writeAccounts } from './write-accounts.ts'
+import { writeAddresses } from './write-addresses.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeContent } from './write-content.ts'
 import { writeDelivery } from './write-delivery.ts'
@@ -21,6 +22,7 @@ export async function writeShop(db: Kysely<Database>, shop: DemoShop): Promise<v
     await writeDelivery(transaction, shop)
     await writePayments(transaction, shop)
     await writeAccounts(transaction, shop)
+    await writeAddresses(transaction, shop)
     await writeOrders(transaction, shop)
   })
 }

@@ -1,25 +1,13 @@
-import { type AddressCheck, addressChecks, type Shipping, validateAddress } from '@vitrina/core'
+import { addressChecks, type Shipping, validateAddress } from '@vitrina/core'
 
-/** Where the value a rule looks at stands in a shipping object. */
-const FIELDS: Readonly<Record<AddressCheck, string>> = {
-  address: 'address.value',
-  postalCode: 'zip',
-  region: 'kladrId',
-  city: 'address.city',
-  street: 'address.street',
-  house: 'address.house'
-}
-
-/** Messages of §5 by field path, for the rules of a delivery type (P20). */
-export function addressErrors(
+/** Messages of §5 for the rules of a delivery type (P20), by `prefix` and the rule's name. */
+export const addressErrors = (
   shipping: Shipping,
   deliveryType: string,
   prefix: string
-): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const check of addressChecks(deliveryType)) {
-    const message = validateAddress(shipping, [check])[check]
-    if (message !== undefined) errors[`${prefix}${FIELDS[check]}`] = message
-  }
-  return errors
-}
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(validateAddress(shipping, addressChecks(deliveryType))).map(
+      ([check, message]) => [`${prefix}${check}`, message]
+    )
+  )

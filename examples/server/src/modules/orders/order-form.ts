@@ -1,4 +1,4 @@
-import { consent, type OrderForm } from '@vitrina/core'
+import { consent, type OrderForm, validationMessages } from '@vitrina/core'
 
 import { addressErrors } from '../delivery/address-errors.ts'
 import { deliveryMessages } from '../delivery/delivery.messages.ts'
@@ -37,7 +37,7 @@ function deliveryErrors({ personalDelivery, personalShipping }: OrderForm): Erro
   }
   const { shipping, shippingId } = personalShipping
   if (type === 'courier' && shipping === null && shippingId === '') {
-    return { 'personalShipping.shipping.address.value': messages.noAddress }
+    return { 'personalShipping.shipping': validationMessages.required }
   }
   const ofAddress =
     type === 'courier' && shipping !== null

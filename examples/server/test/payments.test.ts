@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import {
+  cancelOrder,
+  createOrder,
+  createPaymentUrl,
+  getPaymentStatus,
+  listPaymentMethods,
+  viewOrder
+} from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { deriveKey } from '../src/modules/auth/derive-key.ts'
+import { sign } from '../src/providers/payment/signature.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+/** An order of 1 000 ₽ to be paid by card. */
+async function ordered() {
+  const shopper = createShopper(backend)
+  await shopper.put(await sellGroup(backend, { stock: 5, kopecks: 100_000 }), 1)
+  const { data } = await shopper.call(listPaymentMethods, {})
+  const card = data.find(({ code }) => code === 'card')?.id ?? ''
+  const body = await fillCheckout(shopper, { personalPayment: card })
+  const order = await shopper.call(createOrder, { body }, key())
+  return { shopper, orderId: order.id, billId: order.payment.billId ?? '' }
+}
+
+const open = async (shopper: Shopper, billId: string) =>
+  (await shopper.call(createPaymentUrl, { body: { billId } })).url
+
+/** The page's own path at the backend: the storefront takes `/api` off. */
+const pathOf = (url: string) => new URL(url).pathname.replace('/api', '')
+
+const press = (url: string, decision: 'pay' | 'decline') =>
+  backend.app.request(pathOf(url), {
+    method: 'POST',
+    body: new URLSearchParams({ decision })
+  })
+
+const status = async (shopper: Shopper, orderId: string) =>
+  (await shopper.call(getPaymentStatus, { query: { orderId } })).status
+
+async function callBack(event: object, at = backend.clock.now()) {
+  const body = JSON.stringify(event)
+  const bankKey = deriveKey(backend.deps.settings.secret, 'bank')
+  return backend.app.request('/payments/v1/demo-callback', {
+    method: 'POST',
+    headers: { 'x-bank-signature': sign(bankKey, body, at) },
+    body
+  })
+}
+
+async function paymentOf(billId: string) {
+  const { id } = await backend.db
+    .selectFrom('payment')
+    .select('id')
+    .where('bill_id', '=', billId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('an order is paid on the bank’s page and the buyer comes back to it', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+
+  const page = await backend.app.request(pathOf(url))
+  const before = await status(shopper, orderId)
+  const answer = await press(url, 'pay')
+
+  expect(url).toMatch(/^http:\/\/shop\.test\/api\/demo-pay\/[0-9a-f-]{36}$/)
+  const html = await page.text()
+  expect(html).toContain('1\u00a0000\u00a0₽')
+  expect(html).toContain('Оплатить')
+  expect(html).toContain('Отклонить')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-/
+  )
+  expect(before).toBe('waiting')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `http://shop.test/checkout?order=${orderId}`
+  ])
+  expect(await status(shopper, orderId)).toBe('paid')
+  const order = await shopper.call(viewOrder, { query: { orderId } })
+  expect(order.status).toEqual({ code: 'paid', title: 'Оплачен', tone: 'moving' })
+  expect(order.payment.billId).toBeNull()
+})
+
+test('a declined payment may be tried again', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+
+  await press(url, 'decline')
+  const declined = await status(shopper, orderId)
+  const second = await open(shopper, billId)
+  await press(second, 'pay')
+
+  expect(declined).toBe('declined')
+  expect(second).not.toBe(url)
+  expect(await status(shopper, orderId)).toBe('paid')
+})
+
+test('three parallel calls and a repeated one get one page', async () => {
+  const { shopper, billId } = await ordered()
+
+  const urls = await Promise.all([1, 2, 3].map(() => open(shopper, billId)))
+
+  expect(new Set([...urls, await open(shopper, billId)]).size).toBe(1)
+})
+
+test('a page that is pressed twice, or both ways, counts once', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+
+  const answers = await Promise.all([press(url, 'pay'), press(url, 'pay'), press(url, 'decline')])
+
+  expect(answers.map(answer => answer.status)).toEqual([303, 303, 303])
+  expect(await status(shopper, orderId)).toBe('paid')
+  const { history } = await shopper.call(viewOrder, { query: { orderId } })
+  expect(history.map(event => event.status.code)).toEqual(['new', 'paid'])
+})
+
+test('a paid bill is not paid again', async () => {
+  const { shopper, billId } = await ordered()
+  await press(await open(shopper, billId), 'pay')
+
+  const refusal = await shopper.refused(createPaymentUrl, { body: { billId } })
+
+  expect([refusal.status, refusal.message]).toEqual([409, 'Заказ уже оплачен'])
+})
+
+test('twenty repeated and reordered callbacks change the state once', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  await open(shopper, billId)
+  const reference = await paymentOf(billId)
+  const paid = { eventId: randomUUID(), reference, result: 'paid', amount: 100_000 }
+  const declined = { ...paid, eventId: randomUUID(), result: 'declined' }
+
+  await callBack(paid)
+  await Promise.all(Array.from({ length: 20 }, (_, index) => callBack(index % 2 ? paid : declined)))
+
+  expect(await status(shopper, orderId)).toBe('paid')
+  const { history } = await shopper.call(viewOrder, { query: { orderId } })
+  expect(history).toHaveLength(2)
+})
+
+test('a forged, an old and a wrong callback change nothing', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  await open(shopper, billId)
+  const reference = await paymentOf(billId)
+  const event = { eventId: randomUUID(), reference, result: 'paid', amount: 100_000 }
+  const body = JSON.stringify(event)
+  const post = (signature: string) =>
+    backend.app.request('/payments/v1/demo-callback', {
+      method: 'POST',
+      headers: { 'x-bank-signature': signature },
+      body
+    })
+
+  const now = backend.clock.now()
+  const forged = await post(sign(deriveKey('another secret', 'bank'), body, now))
+  const unsigned = await post('')
+  const old = await callBack(event, new Date(now.getTime() - 301_000))
+  const cheap = await callBack({ ...event, amount: 100 })
+  const unknown = await callBack({ ...event, reference: randomUUID() })
+
+  expect([forged, unsigned, old, cheap, unknown].map(answer => answer.status)).toEqual([
+    401, 401, 401, 422, 404
+  ])
+  expect(await status(shopper, orderId)).toBe('waiting')
+})
+
+test('a page that is not there any more says what to do', async () => {
+  const { shopper, billId } = await ordered()
+  const url = await open(shopper, billId)
+  backend.clock.advance(3_600_001)
+
+  const gone = await backend.app.request(pathOf(url))
+  const wrong = await backend.app.request('/demo-pay/../../etc/passwd')
+
+  expect([gone.status, wrong.status]).toEqual([404, 404])
+  expect(await gone.text()).toContain('Вернитесь в магазин и нажмите «Оплатить» ещё раз.')
+  expect(await open(shopper, billId)).not.toBe(url)
+})
+
+test('a cancelled order cannot be paid, and money that comes all the same goes back', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+  await shopper.call(cancelOrder, { body: { orderId } })
+
+  const refusal = await shopper.refused(createPaymentUrl, { body: { billId } })
+  await press(url, 'pay')
+
+  expect(refusal.status).toBe(409)
+  expect(await status(shopper, orderId)).toBe('refunded')
+  const order = await shopper.call(viewOrder, { query: { orderId } })
+  expect(order.status.code).toBe('cancelled')
+})
+
+test('the money of a paid order that is cancelled goes back', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  await press(await open(shopper, billId), 'pay')
+
+  await shopper.call(cancelOrder, { body: { orderId } })
+
+  expect(await status(shopper, orderId)).toBe('refunded')
+})
+
+test('the methods say which of them this buyer cannot use', async () => {
+  const { data } = await createShopper(backend).call(listPaymentMethods, {})
+
+  expect(data.map(({ code, unavailable }) => [code, unavailable])).toEqual([
+    ['sbp', ''],
+    ['card', ''],
+    ['on_receipt', ''],
+    ['invoice', 'Только для организаций']
+  ])
+})
