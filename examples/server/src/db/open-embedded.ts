@@ -16,8 +16,17 @@ import { startUpkeep } from './upkeep.ts'
 
 const IN_MEMORY = 'memory://'
 
+export interface EmbeddedStore extends Store {
+  /** The whole store as one file, for `openEmbedded` in memory. */
+  dump(): Promise<Blob>
+}
+
 /** Opens PGlite on a locked folder, or in memory, optionally from a dump of another store. */
-export async function openEmbedded(dataDir: string, answerMs: number, dump?: Blob): Promise<Store> {
+export async function openEmbedded(
+  dataDir: string,
+  answerMs: number,
+  dump?: Blob
+): Promise<EmbeddedStore> {
   if (dataDir === IN_MEMORY) {
     const lite = await createLite({ ...(dump && { loadDataDir: dump }) })
     return toStore(lite, answerMs, async () => undefined)
@@ -56,7 +65,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>): Store {
+function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>): EmbeddedStore {
   const pool = new Pool({
     ...createPgConfig(lite),
     // PGlite has one connection; a second one breaks it.
@@ -71,6 +80,7 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
     db,
     pool,
     engine: 'embedded',
+    dump: () => lite.dumpDataDir('none'),
     async close() {
       upkeep.stop()
       await db.destroy()

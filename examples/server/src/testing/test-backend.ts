@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 
 import { createApp } from '../app.ts'
-import { migrate } from '../db/migrate.ts'
 import type { Store } from '../db/open.ts'
 import type { AppDeps } from '../http/adapter.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
 import { identify } from '../modules/auth/identify.ts'
-import { seedIfEmpty } from '../seed/seed-if-empty.ts'
+import { openSeededStore } from './seeded-store.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
-import { openTestStore } from './test-store.ts'
 
 const PRODUCTS = 60
 /** A weekday in the school season. */
@@ -40,10 +38,8 @@ interface TestOptions {
 
 /** A whole backend in memory, migrated and seeded; one per test file is enough. */
 export async function createTestBackend(options: TestOptions = {}): Promise<TestBackend> {
-  const store = await openTestStore()
+  const store = await openSeededStore(options.products ?? PRODUCTS)
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-'))
-  await migrate(store.db)
-  await seedIfEmpty(store.db, options.products ?? PRODUCTS, () => undefined)
   const clock = createClock()
   const log: LogLine[] = []
   const deps: AppDeps = {

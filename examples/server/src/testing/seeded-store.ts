@@ -1,0 +1,25 @@
+import { migrate } from '../db/migrate.ts'
+import type { Store } from '../db/open.ts'
+import { openEmbedded } from '../db/open-embedded.ts'
+import { seedIfEmpty } from '../seed/seed-if-empty.ts'
+import { findDump } from './store-dump.ts'
+import { openTestStore } from './test-store.ts'
+
+const ANSWER_MS = 5000
+
+/** A store with so many demo products; in memory it is made once and copied from then on. */
+export async function openSeededStore(products: number): Promise<Store> {
+  if (process.env.DATABASE_URL) return fill(await openTestStore(), products)
+  const kept = findDump(products)
+  const dump = kept.read()
+  if (dump !== undefined) return openEmbedded('memory://', ANSWER_MS, dump)
+  const store = await fill(await openEmbedded('memory://', ANSWER_MS), products)
+  await kept.write(await store.dump())
+  return store
+}
+
+async function fill<Opened extends Store>(store: Opened, products: number): Promise<Opened> {
+  await migrate(store.db)
+  await seedIfEmpty(store.db, products, () => undefined)
+  return store
+}
