@@ -66,7 +66,7 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
   checkout.on('order.placed', () => basket.send({ type: 'basket.reload' }))
-  checkout.on('checkout.priceChanged', () => basket.send({ type: 'basket.reload' }))
+  checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 
 async function initialise({ api, session }: ShopParts): Promise<void> {

@@ -270,11 +270,32 @@ test('asks the visitor to confirm a sum that has moved', async () => {
   expect(newTotal(context())).toBe(1640)
   expect(shop.server.orders.all()).toHaveLength(0)
 
+  expect(orderTotal(context())).toBe(1640)
   checkout.send({ type: 'price.confirm' })
   await shop.advance(0)
 
   expect(context().placed?.orderId).toBe('order-1')
   expect(shop.server.orders.all()[0]?.price).toBe(1640)
+})
+
+test('counts everything anew when the server finds the delivery too old', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  let isOld = true
+  shop.server.on(createOrder, ({ headers, body }) => {
+    if (!isOld) return shop.server.orders.place(headers.get('idempotency-key') ?? '', body, 1190)
+    isOld = false
+    throw new ApiError({ message: 'Стоимость доставки изменилась', status: 409 })
+  })
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(1000)
+  expect(state().matches('editing')).toBe(true)
+  expect(checkoutMessage(context())).toBe('Стоимость доставки изменилась')
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(2)
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(context().placed?.orderId).toBe('order-1')
 })
 
 test('goes back to the form when the visitor does not want the new sum', async () => {

@@ -2,50 +2,21 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { Order, OrderForm } from '../entities/order.ts'
-import { type Failure, type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { type Failure, toFailure } from '../errors/api-error.ts'
 import { orderTotal } from './checkout.selectors.ts'
+import type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
+import { bodyOf, placedFrom, type Refusal, refusalOf, stillWrong } from './checkout-order.ts'
 import {
   type CheckoutContext,
   checkoutState,
   deliveryKey,
-  isDeliveryChosen,
-  type PlacedOrder
+  isDeliveryChosen
 } from './checkout-state.ts'
-import { newTotalOf, type OrderBody } from './place-order.ts'
+import type { OrderBody } from './place-order.ts'
 
 /** Choices in a row ask for one calculation. */
 const CALCULATION_PAUSE_MS = 300
 const CONFLICT = 409
-
-export interface CheckoutApi {
-  calculate(form: OrderForm, signal: AbortSignal): Promise<DeliveryCalculation>
-  place(body: OrderBody, signal: AbortSignal): Promise<Order>
-  /** Leaves for the bank's page of the bill; rejects when its address may not be opened. */
-  openPayment(billId: string, signal: AbortSignal): Promise<void>
-  validate(form: OrderForm): FieldErrors
-  saveDraft(form: OrderForm): void
-  dropDraft(): void
-}
-
-export type CheckoutEvent =
-  | { type: 'form.edit'; form: Partial<OrderForm> }
-  | { type: 'delivery.recalculate' }
-  | { type: 'checkout.submit' }
-  | { type: 'price.confirm' }
-  | { type: 'price.decline' }
-  | { type: 'payment.open' }
-  /** The basket as it is now; no price while it is unsettled. */
-  | { type: 'basket.seen'; version: number; goodsPrice: number | undefined }
-
-export type CheckoutFact =
-  | { type: 'order.placed'; order: Order }
-  | { type: 'checkout.priceChanged'; total: number }
-
-interface Refusal {
-  readonly status: number
-  /** Rubles the order costs now, when that is why it was refused. */
-  readonly total: number | undefined
-}
 
 export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext = checkoutState()) =>
   setup({
@@ -93,10 +64,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       askPrice: assign((_, { total }: Refusal) => ({ newTotal: total })),
       forgetPrice: assign({ newTotal: undefined }),
       announceOrder: emit((_, order: Order) => ({ type: 'order.placed' as const, order })),
-      announcePrice: emit((_, { total = 0 }: Refusal) => ({
-        type: 'checkout.priceChanged' as const,
-        total
-      })),
+      announceOutdated: emit({ type: 'checkout.outdated' as const }),
       keepOrder: assign((_, order: Order) => ({ placed: placedFrom(order) })),
       clearPaymentFailure: assign({ paymentFailure: '' }),
       showPaymentFailure: assign((_, { message }: Failure) => ({ paymentFailure: message }))
@@ -206,7 +174,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
               target: 'confirmingPrice',
               actions: [
                 { type: 'askPrice', params: ({ event }) => refusalOf(event.error) },
-                { type: 'announcePrice', params: ({ event }) => refusalOf(event.error) }
+                'announceOutdated'
               ]
             },
             {
@@ -215,6 +183,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
               target: 'editing',
               actions: [
                 'dropCalculation',
+                'announceOutdated',
                 { type: 'showFailure', params: ({ event }) => toFailure(event.error) }
               ]
             },
@@ -225,9 +194,19 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
           ]
         }
       },
+      // The sum moved because the basket did: the old calculation does not fit it either.
       confirmingPrice: {
+        entry: 'dropCalculation',
+        invoke: {
+          src: 'calculate',
+          input: ({ context }) => context.form,
+          onDone: { actions: { type: 'showCalculation', params: ({ event }) => event.output } },
+          onError: {
+            actions: { type: 'showDeliveryFailure', params: ({ event }) => toFailure(event.error) }
+          }
+        },
         on: {
-          'price.confirm': 'submitting',
+          'price.confirm': { guard: 'isFresh', target: 'submitting' },
           'price.decline': {
             target: 'editing',
             actions: ['dropCalculation', 'forgetPrice']
@@ -254,32 +233,5 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
     }
   })
 
+export type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
 export type CheckoutActor = ActorRefFrom<ReturnType<typeof createCheckoutMachine>>
-
-/** A message goes as soon as its field is right; no new ones come before the next submit. */
-const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
-
-function bodyOf(checkout: CheckoutContext): OrderBody {
-  const { form, calculation, newTotal } = checkout
-  return {
-    ...form,
-    personalDelivery: {
-      ...form.personalDelivery,
-      calculationId: calculation?.calculationId ?? ''
-    },
-    deliveryDescription: { price: calculation?.price ?? 0 },
-    expectedPrice: newTotal ?? orderTotal(checkout) ?? 0
-  }
-}
-
-const refusalOf = (error: unknown): Refusal => ({
-  status: toFailure(error).status,
-  total: newTotalOf(error)
-})
-
-const placedFrom = ({ id, number, payment }: Order): PlacedOrder => ({
-  orderId: id,
-  number,
-  billId: payment.billId ?? ''
-})

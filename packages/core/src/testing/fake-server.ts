@@ -12,6 +12,7 @@ import { getInit } from '../contracts/init.ts'
 import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl, getPaymentStatus } from '../contracts/payments.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
+import type { Basket } from '../entities/basket.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
@@ -87,11 +88,14 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     return { token: tokens.access, refreshToken: tokens.refresh, basket: merged }
   })
   on(refreshSession, call => accounts.refresh(field(call, 'oldRefreshToken')))
-  on(calculateAddressDelivery, () => calculation)
-  on(calculatePickupPointDelivery, () => calculation)
+  on(calculateAddressDelivery, call => calculationFor(own(call).read()))
+  on(calculatePickupPointDelivery, call => calculationFor(own(call).read()))
   on(createOrder, call => {
-    const price = own(call).read().total.price + DELIVERY_PRICE
+    const basket = own(call).read()
+    const price = basket.total.price + DELIVERY_PRICE
     if (field(call, 'expectedPrice') !== price) throw otherPrice(price)
+    const { calculationId } = field(call, 'personalDelivery')
+    if (calculationId !== calculationFor(basket).calculationId) throw oldCalculation()
     return orders.place(call.headers.get('idempotency-key') ?? '', call.body, price)
   })
   on(createPaymentUrl, call => ({
@@ -132,13 +136,16 @@ async function answer(handle: Handler | undefined, call: FakeCall): Promise<Resp
   }
 }
 
-const calculation = {
-  calculationId: 'calculation-1',
+/** Holds for this state of the basket only. */
+const calculationFor = ({ version }: Basket) => ({
+  calculationId: `calculation-${version}`,
   price: DELIVERY_PRICE,
   date: '2026-11-24',
   expiresAt: '2026-11-21T12:00:00.000Z',
   description: '24 ноября'
-}
+})
+
+const oldCalculation = () => new ApiError({ message: 'Стоимость доставки изменилась', status: 409 })
 
 const otherPrice = (total: number) =>
   new ApiError({ message: 'Сумма заказа изменилась', status: 409, body: { total } })

@@ -1,0 +1,40 @@
+import type { Order } from '../entities/order.ts'
+import { type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { orderTotal } from './checkout.selectors.ts'
+import type { CheckoutContext, PlacedOrder } from './checkout-state.ts'
+import { newTotalOf, type OrderBody } from './place-order.ts'
+
+/** Why an order was not placed. */
+export interface Refusal {
+  readonly status: number
+  /** Rubles the order costs now, when that is why it was refused. */
+  readonly total: number | undefined
+}
+
+/** A message goes as soon as its field is right; no new ones come before the next submit. */
+export const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
+
+export function bodyOf(checkout: CheckoutContext): OrderBody {
+  const { form, calculation, newTotal } = checkout
+  return {
+    ...form,
+    personalDelivery: {
+      ...form.personalDelivery,
+      calculationId: calculation?.calculationId ?? ''
+    },
+    deliveryDescription: { price: calculation?.price ?? 0 },
+    expectedPrice: newTotal ?? orderTotal(checkout) ?? 0
+  }
+}
+
+export const refusalOf = (error: unknown): Refusal => ({
+  status: toFailure(error).status,
+  total: newTotalOf(error)
+})
+
+export const placedFrom = ({ id, number, payment }: Order): PlacedOrder => ({
+  orderId: id,
+  number,
+  billId: payment.billId ?? ''
+})
