@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 
 export type LogLine = Readonly<Record<string, unknown>>
 export type Log = (line: LogLine) => void
@@ -19,8 +19,12 @@ export const logRequests =
       level: 'info',
       requestId: context.get('requestId'),
       method: context.req.method,
-      route: routePath(context, -1),
+      route: patternOf(context),
       status: context.res.status,
       ms: Math.round(performance.now() - started)
     })
   }
+
+/** Middleware matches every path under the method `ALL`; the route itself names its method. */
+const patternOf = (context: Context) =>
+  matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unknown'
