@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+
+import type { OrderForm } from '../entities/order.ts'
+import { realLengths } from '../phone/countries.ts'
+import { emptyOrderForm, isDeliveryChosen } from './checkout-state.ts'
+import { validateOrderForm } from './order-form.ts'
+
+const shipping = {
+  coord: [] as [],
+  zip: '300000',
+  kladrId: '7100000100000',
+  cityFiasId: '',
+  isDefault: true,
+  address: {
+    country: 'Россия',
+    region: 'Тульская область',
+    city: 'Тула',
+    settlement: '',
+    street: 'Советская',
+    house: '1',
+    flat: '',
+    value: 'Тула, Советская, 1'
+  }
+}
+
+const courier = (address: Partial<typeof shipping.address> = {}): OrderForm => ({
+  ...emptyOrderForm(),
+  accept: true,
+  personalData: {
+    fio: 'Иванова Мария',
+    email: 'maria@example.com',
+    phone: '8 999 000-00-00'
+  },
+  personalPayment: 'card',
+  personalDelivery: {
+    method: 'courier',
+    option: '',
+    type: 'courier',
+    deliveryPointCode: '',
+    calculationId: ''
+  },
+  personalShipping: {
+    shippingId: '',
+    shipping: { ...shipping, address: { ...shipping.address, ...address } }
+  }
+})
+
+test('finds nothing wrong with a good form', () => {
+  expect(validateOrderForm(courier())).toEqual({})
+})
+
+test('wants an address for the courier', () => {
+  const form = { ...courier(), personalShipping: { shippingId: '', shipping: null } }
+
+  expect(validateOrderForm(form)).toEqual({ 'personalShipping.shipping': 'Поле не заполнено' })
+})
+
+test('names what an address lacks', () => {
+  expect(validateOrderForm(courier({ city: '', house: '' }))).toEqual({
+    'personalShipping.shipping.city': 'Укажите населенный пункт',
+    'personalShipping.shipping.house': 'Укажите номер дома'
+  })
+})
+
+test('wants a point, and no address, for a pick-up', () => {
+  const form = courier()
+  const personalDelivery = { ...form.personalDelivery, type: 'pickupPoint' as const }
+
+  expect(
+    validateOrderForm({
+      ...form,
+      personalDelivery,
+      personalShipping: { shippingId: '', shipping: null }
+    })
+  ).toEqual({ 'personalDelivery.deliveryPointCode': 'Выберите пункт выдачи' })
+})
+
+test('wants the papers of an organisation', () => {
+  const form: OrderForm = { ...courier(), scenario: 'organization' }
+
+  expect(validateOrderForm(form)).toEqual({
+    'organization.inn': 'Укажите ИНН',
+    'organization.title': 'Укажите организацию'
+  })
+})
+
+test('lets a buyer from Armenia order where the configuration has the real lengths', () => {
+  const form = courier()
+  const armenian = { ...form, personalData: { ...form.personalData, phone: '+374 91 123456' } }
+
+  expect(validateOrderForm(armenian)).toEqual({
+    'personalData.phone': 'Вы ввели некорректный номер телефона'
+  })
+  expect(validateOrderForm(armenian, { phoneLengths: realLengths })).toEqual({})
+})
+
+test('asks for a delivery price only when the choice is complete', () => {
+  expect(isDeliveryChosen(courier())).toBe(true)
+  expect(isDeliveryChosen(courier({ value: '' }))).toBe(false)
+  expect(isDeliveryChosen(emptyOrderForm())).toBe(false)
+})
