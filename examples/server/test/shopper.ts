@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core
 import * as api from '@vitrina/core/contracts'
 
 import type { TestBackend } from '../src/testing/test-backend.ts'
-import type { Refusal } from '../src/testing/test-client.ts'
+import type { Refusal, TestClient } from '../src/testing/test-client.ts'
 
 export const PASSWORD = 'пароль-42'
 
@@ -33,7 +33,7 @@ export interface Shopper {
   put(groupId: number, count: number): Promise<Basket>
 }
 
-export function createShopper(backend: TestBackend): Shopper {
+export function createShopper(backend: TestClient): Shopper {
   let cartToken: string = randomUUID()
   let tokens: { access: string; refresh: string } | undefined
   let intents = 0

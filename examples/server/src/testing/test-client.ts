@@ -1,5 +1,4 @@
 import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
-import type { Hono } from 'hono'
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
@@ -29,8 +28,12 @@ export interface TestClient {
   ): Promise<Refusal>
 }
 
-/** Speaks the contracts to an application without a socket. */
-export function createTestClient(app: Hono): TestClient {
+interface Answering {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+/** Speaks the contracts to an application, with or without a socket. */
+export function createTestClient(app: Answering): TestClient {
   return {
     async call(endpoint, input, options) {
       const response = await app.fetch(toRequest(endpoint, input, options))
