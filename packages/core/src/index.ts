@@ -78,13 +78,7 @@ export {
   searchText
 } from './catalog/catalog-query.ts'
 export { catalogSelection } from './catalog/catalog-selection.ts'
-export {
-  type CheckoutActor,
-  type CheckoutApi,
-  type CheckoutEvent,
-  type CheckoutFact,
-  createCheckoutMachine
-} from './checkout/checkout.machine.ts'
+export { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
 export { checkoutMessages } from './checkout/checkout.messages.ts'
 export {
   canSubmit,
@@ -99,6 +93,14 @@ export {
   placedOrder
 } from './checkout/checkout.selectors.ts'
 export { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
+export type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout/checkout-events.ts'
+export {
+  bodyOf,
+  placedFrom,
+  type Refusal,
+  refusalOf,
+  stillWrong
+} from './checkout/checkout-order.ts'
 export {
   type CheckoutContext,
   checkoutState,
@@ -171,7 +173,7 @@ export {
   svgUrl,
   videoUrl
 } from './media/media-url.ts'
-export type { OwnOrders, Repetition } from './orders/own-orders.ts'
+export { createOwnOrders, type OwnOrders, type Repetition } from './orders/own-orders.ts'
 export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
@@ -275,7 +277,7 @@ export { breadcrumbSchema, productSchema, type SchemaProduct } from './seo/json-
 export { plainText } from './seo/plain-text.ts'
 export { isNoindex } from './seo/robots.ts'
 export { seoMessages } from './seo/seo.messages.ts'
-export type { Account, PersonalForm } from './session/account.ts'
+export { type Account, createAccount, type PersonalForm } from './session/account.ts'
 export { createAuth } from './session/auth.ts'
 export { deviceId, newDeviceId, storedDeviceId } from './session/device-id.ts'
 export { createRefresh, type RefreshResult } from './session/refresh.ts'
@@ -312,7 +314,6 @@ export type {
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
 export { createShop, dehydrate, type KnownState, type LiveShopState, type Shop } from './shop.ts'
-export type { ShopState } from './shop-state.ts'
 export {
   type AddressCheck,
   addressRules,
