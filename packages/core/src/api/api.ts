@@ -49,6 +49,8 @@ export function createApi(parts: ApiParts): Api {
       // ky calls it with the request it built.
       fetch: request => transport(endpoint)(new Request(request)),
       timeout: false,
+      // A change that is on its way outlives the page it was made on.
+      keepalive: endpoint.method !== 'GET' && endpoint.reads !== true,
       ...retrying(endpoint, parts, bucket, signal)
     }
     const text = await answerText(endpoint, url, options)

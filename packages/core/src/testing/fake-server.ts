@@ -40,6 +40,9 @@ export interface FakeServer {
   basketOf(owner: string): FakeBasket
   /** Answers an endpoint otherwise: with JSON, a Response, or by throwing. */
   on(endpoint: EndpointShape, handle: Handler): void
+  /** Like `on`, until `heal`. */
+  fail(endpoint: EndpointShape, handle: Handler): void
+  heal(): void
   countOf(endpoint: EndpointShape): number
 }
 
@@ -52,6 +55,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   const orders = createFakeOrders()
   const baskets = new Map<string, FakeBasket>()
   const handlers = new Map<string, Handler>()
+  const faults = new Map<string, Handler>()
 
   function basketOf(owner: string): FakeBasket {
     const found = baskets.get(owner) ?? createFakeBasket(options)
@@ -111,6 +115,8 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     orders,
     basketOf,
     on,
+    fail: (endpoint, handle) => void faults.set(nameOf(endpoint), handle),
+    heal: () => faults.clear(),
     countOf: endpoint => calls.filter(({ name }) => name === nameOf(endpoint)).length,
     async fetch(request) {
       const url = new URL(request.url)
@@ -119,7 +125,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       const call = { name, url, headers: request.headers, body }
       calls.push(call)
-      return answer(handlers.get(name), call)
+      return answer(faults.get(name) ?? handlers.get(name), call)
     }
   }
 }
