@@ -7,10 +7,9 @@ import {
   isTotalStale,
   routePath
 } from '@vitrina/core'
-import { useMemo } from 'react'
 
 import { BasketList } from '../basket-list/basket-list.tsx'
-import { withPageBasket } from '../basket-list/page-basket.ts'
+import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { BasketSummary } from '../basket-summary/basket-summary.tsx'
 import { basketSums } from '../basket-summary/basket-sums.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
@@ -18,7 +17,6 @@ import { EmptyBasket } from '../empty-basket/empty-basket.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { useBasket } from '../shop/shop-context.tsx'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 
 const kilograms = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
@@ -27,8 +25,7 @@ const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина
 
 /** The basket as a whole screen; `basket` is what the page was read with. */
 export function BasketScreen({ basket: page }: { basket: Basket }) {
-  const live = useBasket(known => known)
-  const basket = useMemo(() => withPageBasket(live, page), [live, page])
+  const basket = usePageBasket(page)
   const { show } = usePrices()
   const { total } = basket
   if (total === undefined || isBasketEmpty(basket)) return <EmptyBasket />

@@ -43,12 +43,14 @@ export function SumRows({ sums, promoCode, children }: SumRowsProps) {
 interface SumRowProps {
   title: string
   isRed?: boolean
+  /** Words in place of a sum. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
-export const SumRow = ({ title, isRed, children }: SumRowProps) => (
+export const SumRow = ({ title, isRed, isQuiet, children }: SumRowProps) => (
   <div>
     <dt>{title}</dt>
-    <dd data-tone={isRed ? 'red' : undefined}>{children}</dd>
+    <dd data-tone={isRed ? 'red' : isQuiet ? 'quiet' : undefined}>{children}</dd>
   </div>
 )

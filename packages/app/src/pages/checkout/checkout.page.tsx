@@ -1,0 +1,30 @@
+import { routePath } from '@vitrina/core'
+import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
+
+import { hasCheckoutDraft } from '../../platform/checkout-draft.ts'
+import { useNavigation } from '../../routing/router.tsx'
+import { definePage } from '../define-page.ts'
+import type { CheckoutData } from './checkout-data.ts'
+
+export const page = definePage<CheckoutData>('checkout', { View: Checkout })
+
+function Checkout({ data }: { data: CheckoutData }) {
+  const navigation = useNavigation()
+
+  function showOrder(orderId: string, isLeaving: boolean) {
+    const url = `${routePath('checkout')}?order=${encodeURIComponent(orderId)}`
+    // Back from the bank, and Back from the order, must not show a form to send again.
+    if (isLeaving) navigation.rewrite(url)
+    else void navigation.open(url, { replace: true })
+  }
+
+  return (
+    <div className="wrap">
+      {data.kind === 'placed' ? (
+        <OrderPlaced order={data.order} />
+      ) : (
+        <CheckoutScreen {...data} hasDraft={hasCheckoutDraft} onPlaced={showOrder} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Basket, BasketContext } from '@vitrina/core'
+import { useMemo } from 'react'
+
+import { useBasket } from '../shop/shop-context.tsx'
+import { withPageBasket } from './page-basket.ts'
+
+/** The visitor's basket with its lines, from what the page was read with and what has lived since. */
+export function usePageBasket(page: Basket): BasketContext {
+  const live = useBasket(known => known)
+  return useMemo(() => withPageBasket(live, page), [live, page])
+}

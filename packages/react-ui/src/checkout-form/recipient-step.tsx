@@ -1,0 +1,109 @@
+import { fieldMasks } from '@vitrina/core'
+
+import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
+import { Segment } from '../kit/segment/segment.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { NameInput } from '../name-input/name-input.tsx'
+import { PhoneInput } from '../phone-input/phone-input.tsx'
+import { useOrderForm } from './checkout-context.tsx'
+import { CheckoutStep } from './checkout-step.tsx'
+import { useField } from './use-field.ts'
+
+const buyers = [
+  { value: 'person', title: 'Частное лицо' },
+  { value: 'organization', title: 'Организация' }
+] as const
+
+export function RecipientStep() {
+  const { form, edit } = useOrderForm()
+  return (
+    <CheckoutStep number={1} title="Кто получит">
+      <Segment
+        legend="Покупатель"
+        name="scenario"
+        options={buyers}
+        value={form.scenario}
+        onChange={value => edit({ scenario: value === 'organization' ? value : 'person' })}
+      />
+      <div className="fields">
+        <PersonFields />
+        {form.scenario === 'organization' && <OrganizationFields />}
+      </div>
+    </CheckoutStep>
+  )
+}
+
+function PersonFields() {
+  const { form, edit } = useOrderForm()
+  const { fio, phone, email } = form.personalData
+  const change = (part: Partial<typeof form.personalData>) =>
+    edit({ personalData: { ...form.personalData, ...part } })
+  return (
+    <>
+      <div className="whole">
+        <NameInput
+          {...useField('fio', fio)}
+          name="fio"
+          label="ФИО"
+          required
+          value={fio}
+          onValue={value => change({ fio: value })}
+        />
+      </div>
+      <PhoneInput
+        {...useField('phone', phone)}
+        name="phone"
+        label="Телефон"
+        purpose="Для курьера и сообщений о заказе"
+        required
+        value={phone}
+        onValue={value => change({ phone: value })}
+      />
+      <TextField
+        {...useField('email', email)}
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Пришлём чек и письмо о заказе"
+        required
+        value={email}
+        onChange={event => change({ email: event.target.value })}
+      />
+    </>
+  )
+}
+
+const nobody = { inn: '', title: '' }
+
+function OrganizationFields() {
+  const { form, edit } = useOrderForm()
+  const organization = form.organization ?? nobody
+  const change = (part: Partial<typeof organization>) =>
+    edit({ organization: { ...organization, ...part } })
+  return (
+    <>
+      <MaskedInput
+        {...useField('inn', organization.inn)}
+        name="inn"
+        label="ИНН"
+        mask={fieldMasks.inn}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={organization.inn}
+        onValue={inn => change({ inn })}
+      />
+      <TextField
+        {...useField('organization', organization.title)}
+        name="organization"
+        label="Организация"
+        autoComplete="organization"
+        required
+        value={organization.title}
+        onChange={event => change({ title: event.target.value })}
+      />
+    </>
+  )
+}

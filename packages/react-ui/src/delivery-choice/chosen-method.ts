@@ -1,0 +1,15 @@
+import type { DeliveryMethod, OrderForm } from '@vitrina/core'
+
+import { emptyShipping } from '../address-field/shipping.ts'
+
+/** The form with another delivery; an address typed before is kept, a point belongs to its method. */
+export const chosenMethod = (
+  { id, type }: Pick<DeliveryMethod, 'id' | 'type'>,
+  { personalShipping }: Pick<OrderForm, 'personalShipping'>
+): Pick<OrderForm, 'personalDelivery' | 'personalShipping'> => ({
+  personalDelivery: { method: id, type, option: '', deliveryPointCode: '', calculationId: '' },
+  personalShipping:
+    type === 'courier'
+      ? { ...personalShipping, shipping: personalShipping.shipping ?? emptyShipping }
+      : personalShipping
+})

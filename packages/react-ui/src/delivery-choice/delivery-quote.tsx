@@ -1,0 +1,31 @@
+import { isDeliveryStale } from '@vitrina/core'
+
+import { useCheckout, useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
+import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
+
+/** What the chosen delivery promises, or why it could not be counted; its place is always there. */
+export function DeliveryQuote() {
+  const { send } = useCheckoutHandle()
+  const failure = useCheckout(({ checkout }) => checkout.deliveryFailure)
+  const isStale = useCheckout(({ checkout }) => isDeliveryStale(checkout))
+  const words = useCheckout(({ checkout }) => checkout.calculation?.description ?? '')
+  if (failure !== '') {
+    return (
+      <p className={deliveryQuoteStyle()} data-tone="wrong" role="alert">
+        {failure}{' '}
+        <button
+          type="button"
+          className="link"
+          onClick={() => send({ type: 'delivery.recalculate' })}
+        >
+          Рассчитать ещё раз
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p className={deliveryQuoteStyle()} role="status" aria-busy={isStale}>
+      {isStale ? 'Рассчитываем доставку…' : words}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core'
+
+import { AddressField } from '../address-field/address-field.tsx'
+import { emptyShipping, fromSaved } from '../address-field/shipping.ts'
+import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
+import { useField } from '../checkout-form/use-field.ts'
+import type { IconName } from '../kit/icon/icon.tsx'
+import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { chosenMethod } from './chosen-method.ts'
+import { DeliveryQuote } from './delivery-quote.tsx'
+import { PickupPoints } from './pickup-points.tsx'
+
+const icons = {
+  courier: 'truck-delivery',
+  pickupPoint: 'package',
+  store: 'building-store'
+} as const satisfies Record<DeliveryMethod['type'], IconName>
+
+interface DeliveryStepProps {
+  methods: readonly DeliveryMethod[]
+  /** Of the main city. */
+  points: readonly DeliveryPoint[]
+  /** Addresses of the visitor's account. */
+  saved: readonly ShippingAddress[]
+}
+
+export function DeliveryStep({ methods, points, saved }: DeliveryStepProps) {
+  const { form, edit } = useOrderForm()
+  const { show } = usePrices()
+  const { error } = useField('delivery', form.personalDelivery.method)
+  const { type, method: chosen } = form.personalDelivery
+  return (
+    <CheckoutStep number={2} title="Как доставить">
+      <RadioCards legend="Способ доставки" columns={3}>
+        {methods.map((method, index) => (
+          <RadioCard
+            key={method.id}
+            id={index === 0 ? 'delivery' : undefined}
+            name="delivery"
+            tall
+            icon={icons[method.type]}
+            title={method.title}
+            note={method.unavailable || method.note}
+            cost={method.priceFrom > 0 ? `от ${show(method.priceFrom)}` : show(0)}
+            disabled={method.unavailable !== ''}
+            checked={chosen === method.id}
+            onChange={() => edit(chosenMethod(method, form))}
+          />
+        ))}
+      </RadioCards>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      {chosen !== '' && type === 'courier' && <CourierAddress saved={saved} />}
+      {chosen !== '' && type !== 'courier' && (
+        <PickupPoints key={type} type={type} points={points} />
+      )}
+      <DeliveryQuote />
+    </CheckoutStep>
+  )
+}
+
+function CourierAddress({ saved }: Pick<DeliveryStepProps, 'saved'>) {
+  const { form, edit } = useOrderForm()
+  const shipping = form.personalShipping.shipping ?? emptyShipping
+  const choose = (next: typeof shipping) =>
+    edit({ personalShipping: { shippingId: '', shipping: next } })
+  return (
+    <>
+      {saved.length > 0 && (
+        <ul className="saved" aria-label="Сохранённые адреса">
+          {saved.map(known => (
+            <li key={known.id}>
+              <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>
+                {known.address.value}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddressField shipping={shipping} onChange={choose} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '../theme/style.ts'
+
+export const pickupPointsStyle = style(`
+  margin-top: 16px; border-radius: var(--r-l); box-shadow: inset 0 0 0 1.5px var(--c-line);
+  & > .ask { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; padding: 16px 16px 0; }
+  & .list { max-height: 420px; padding: 12px; overflow: auto; overscroll-behavior: contain; }
+  & .list > label { position: relative; display: block; cursor: pointer; }
+  & .list input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  & .point { display: flex; gap: 12px; padding: 12px 10px; border-radius: var(--r-m); line-height: 1.35; }
+  & .point > .words { flex: 1; min-width: 0; }
+  & .point b { display: block; font-weight: 600; }
+  & .point > .words > span { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); }
+  & .point > .cost { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & .dot { width: 24px; height: 24px; flex: none; border: 1.5px solid var(--c-line-2); border-radius: 50%; background: var(--c-sheet); }
+  & label:hover > .point { background: var(--c-desk); }
+  & input:checked + .point { background: var(--c-pen-soft); }
+  & input:checked + .point > .dot { border: 7px solid var(--c-pen); }
+  & input:focus-visible + .point { outline: 3px solid var(--c-focus); outline-offset: -3px; }
+  & .none { padding: 20px 10px; color: var(--c-ink-2); }
+  & > .error { padding: 0 16px 16px; }
+  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .list { max-height: 360px; } }
+`)

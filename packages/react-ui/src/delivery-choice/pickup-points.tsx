@@ -1,0 +1,85 @@
+import type { DeliveryPoint } from '@vitrina/core'
+import { useState } from 'react'
+
+import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import { useLookups } from '../address-field/use-lookups.ts'
+import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useField } from '../checkout-form/use-field.ts'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { pickupPointsStyle } from './pickup-points.styles.ts'
+import { PointChoice } from './point-choice.tsx'
+
+interface PickupPointsProps {
+  type: 'pickupPoint' | 'store'
+  /** Of the city that is shown first. */
+  points: readonly DeliveryPoint[]
+}
+
+/** Points and stores of a city as a list that can be searched. */
+export function PickupPoints({ type, points: first }: PickupPointsProps) {
+  const { form, edit } = useOrderForm()
+  const lookups = useLookups()
+  const [points, setPoints] = useState(first)
+  const [city, setCity] = useState(first[0]?.city ?? '')
+  const [search, setSearch] = useState('')
+  const { error } = useField('delivery-point', form.personalDelivery.deliveryPointCode)
+  const shown = points.filter(point => point.type === type && isFound(point, search))
+
+  function choose(deliveryPointCode: string) {
+    edit({ personalDelivery: { ...form.personalDelivery, deliveryPointCode } })
+  }
+
+  return (
+    <div className={pickupPointsStyle()}>
+      <div className="ask">
+        <PlaceCombobox
+          label="Город"
+          name="pointCity"
+          value={city}
+          onValue={setCity}
+          lookup={lookups.cities}
+          onPick={option => {
+            setCity(option.address.city)
+            void lookups.points(option.address.kladr_id).then(setPoints, () => setPoints([]))
+          }}
+          titleOf={option => option.address.city}
+          noteOf={option => option.address.region}
+        />
+        <TextField
+          label="Улица или название"
+          name="pointSearch"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+      </div>
+      <fieldset>
+        <legend className="vh">{type === 'store' ? 'Магазин' : 'Пункт выдачи'}</legend>
+        <div className="list">
+          {shown.map((point, index) => (
+            <PointChoice
+              key={point.code}
+              id={index === 0 ? 'delivery-point' : undefined}
+              point={point}
+              isChosen={form.personalDelivery.deliveryPointCode === point.code}
+              onChoose={() => choose(point.code)}
+            />
+          ))}
+          {shown.length === 0 && <p className="none">Здесь ничего не нашлось.</p>}
+        </div>
+      </fieldset>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function isFound({ title, address, note }: DeliveryPoint, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = `${title} ${address} ${note}`.toLowerCase()
+  return words.every(word => text.includes(word))
+}

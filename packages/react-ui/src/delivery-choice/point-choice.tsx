@@ -1,0 +1,35 @@
+import type { DeliveryPoint } from '@vitrina/core'
+
+import { usePrices } from '../prices/use-prices.ts'
+
+interface PointChoiceProps {
+  id: string | undefined
+  point: DeliveryPoint
+  isChosen: boolean
+  onChoose: () => void
+}
+
+export function PointChoice({ id, point, isChosen, onChoose }: PointChoiceProps) {
+  const { show } = usePrices()
+  return (
+    <label>
+      <input
+        id={id}
+        type="radio"
+        name="deliveryPoint"
+        value={point.code}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="point">
+        <span className="dot" />
+        <span className="words">
+          <b>{point.address}</b>
+          <span>{[point.title, point.note].filter(Boolean).join(', ')}</span>
+          <span>{point.hours}</span>
+        </span>
+        <span className="cost">{show(point.price)}</span>
+      </span>
+    </label>
+  )
+}

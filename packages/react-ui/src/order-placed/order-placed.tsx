@@ -1,0 +1,104 @@
+import { formatDay, isSignedIn, type Order, routePath } from '@vitrina/core'
+
+import { Button } from '../kit/button/button.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
+import { usePrices } from '../prices/use-prices.ts'
+import { useSession } from '../shop/shop-context.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { orderPlacedStyle, printedPage } from './order-placed.styles.ts'
+
+/** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
+export function OrderPlaced({ order }: { order: Order }) {
+  const isMember = useSession(isSignedIn)
+  printedPage()
+  return (
+    <article className={orderPlacedStyle()}>
+      <h1>Заказ № {order.number} принят</h1>
+      <p className="lead mut">
+        Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему мы найдём
+        заказ.
+      </p>
+      <OrderPayment order={order} />
+      <div className="columns">
+        <Facts order={order} />
+        <Items order={order} />
+      </div>
+      <div className="actions" data-live>
+        {isMember && (
+          <Button variant="soft" href={routePath('user-profile-order-detail-id', { id: order.id })}>
+            Следить за заказом
+          </Button>
+        )}
+        <Button variant="line" href={routePath('catalog')}>
+          Вернуться в каталог
+        </Button>
+        <Button variant="grey" type="button" onClick={() => print()}>
+          Распечатать
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const { delivery, recipient, payment } = order
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{delivery.title}</dt>
+        <dd>
+          {delivery.address}
+          {delivery.date !== '' && <b>{`с ${formatDay(delivery.date)}`}</b>}
+        </dd>
+      </div>
+      <div>
+        <dt>Получатель</dt>
+        <dd>
+          {recipient.fio}, {recipient.phone}
+        </dd>
+      </div>
+      <div>
+        <dt>Оплата</dt>
+        <dd>{payment.methodTitle}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Items({ order }: { order: Order }) {
+  const { show } = usePrices()
+  return (
+    <section className="items" aria-label="Состав заказа">
+      <ul className={orderLinesStyle()}>
+        {order.items.map(({ groupId, url, title, variant, image, count, sum }) => (
+          <li key={groupId}>
+            <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
+              <ShopPicture picture={image ?? undefined} width={80} sizes="56px" alt="" />
+            </Tile>
+            <span>
+              {url === '' ? title : <a href={url}>{title}</a>}
+              <small>{[variant, `${count} шт.`].filter(Boolean).join(', ')}</small>
+            </span>
+            <b>{show(sum)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        {order.discount > 0 && <Sum title="Скидка">{show(-order.discount)}</Sum>}
+        <Sum title="Доставка">
+          {order.delivery.price === 0 ? 'бесплатно' : show(order.delivery.price)}
+        </Sum>
+        <Sum title="Итого">{show(order.price)}</Sum>
+      </dl>
+    </section>
+  )
+}
+
+const Sum = ({ title, children }: { title: string; children: string }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,32 @@
+import type { Order, PaymentReturnActor, PaymentStatus } from '@vitrina/core'
+import { useEffect, useState } from 'react'
+
+import { useShop } from '../shop/shop-context.tsx'
+
+/** The state of an order's payment, asked again while the bank's word is on its way (R15). */
+export function usePaymentStatus({ id, payment }: Order): PaymentStatus {
+  const shop = useShop()
+  const [status, setStatus] = useState(payment.status)
+  const isWaiting = payment.status === 'waiting'
+
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    let asking: PaymentReturnActor | undefined
+    let isLeft = false
+    shop.engine().then(
+      engine => {
+        if (isLeft) return
+        asking = engine.createPaymentReturn(id)
+        asking.subscribe(({ context }) => setStatus(context.status))
+      },
+      // Without the engine the page keeps the server's last word, and a reload asks again.
+      () => undefined
+    )
+    return () => {
+      isLeft = true
+      asking?.stop()
+    }
+  }, [shop, id, isWaiting])
+
+  return status
+}

@@ -1,0 +1,81 @@
+import {
+  appliedPromo,
+  type BasketContext,
+  deliveryPrice,
+  isTotalStale,
+  isWaitingForSums,
+  orderTotal,
+  routePath
+} from '@vitrina/core'
+
+import { basketRows, selectedRows } from '../basket-list/basket-rows.ts'
+import { basketSums } from '../basket-summary/basket-sums.ts'
+import { SumRow, SumRows } from '../basket-summary/sum-rows.tsx'
+import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'
+import { useCheckout } from '../checkout-form/checkout-context.tsx'
+import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { OrderLine } from './order-line.tsx'
+import { orderLinesStyle } from './order-summary.styles.ts'
+import { PlaceOrder } from './place-order.tsx'
+
+/** What is ordered and what it costs with its delivery, beside the form all the time. */
+export function OrderSummary({ basket }: { basket: BasketContext }) {
+  const { show } = usePrices()
+  const { sum, isStale, isWhole } = useOrderSum(basket)
+  if (basket.total === undefined) return undefined
+  return (
+    <aside className={summaryBoxStyle()} aria-label="Ваш заказ">
+      <div className="row between">
+        <h2 className="h3">Ваш заказ</h2>
+        <a className="link sm" href={routePath('cart')}>
+          Изменить
+        </a>
+      </div>
+      <ul className={orderLinesStyle()}>
+        {selectedRows(basketRows(basket, true)).map(row => (
+          <OrderLine key={row.group.id} row={row} />
+        ))}
+      </ul>
+      <div aria-busy={isStale}>
+        <SumRows sums={basketSums(basket.total)} promoCode={appliedPromo(basket)}>
+          <DeliveryRow />
+        </SumRows>
+        <p className="total">
+          <span>{isWhole ? 'К оплате' : 'Без доставки'}</span>
+          <b>{show(sum)}</b>
+        </p>
+      </div>
+      <div className="go">
+        <PlaceOrder wide />
+      </div>
+      <LiveRegion>{isStale || !isWhole ? '' : `К оплате ${show(sum)}`}</LiveRegion>
+    </aside>
+  )
+}
+
+/** Rubles to pay as far as they are known: fresh, or the last ones while new ones are counted. */
+export function useOrderSum({ total, ...basket }: BasketContext) {
+  const fresh = useCheckout(({ checkout }) => orderTotal(checkout))
+  const delivery = useCheckout(({ checkout }) => deliveryPrice(checkout))
+  const isWaiting = useCheckout(({ checkout }) => isWaitingForSums(checkout))
+  const goods = total?.price ?? 0
+  return {
+    sum: fresh ?? goods + (delivery ?? 0),
+    isWhole: delivery !== undefined,
+    isStale: isWaiting || isTotalStale({ total, ...basket })
+  }
+}
+
+function DeliveryRow() {
+  const { show } = usePrices()
+  const price = useCheckout(({ checkout }) => deliveryPrice(checkout))
+  if (price === undefined) {
+    return (
+      <SumRow title="Доставка" isQuiet>
+        выберите, куда привезти
+      </SumRow>
+    )
+  }
+  return <SumRow title="Доставка">{price === 0 ? 'бесплатно' : show(price)}</SumRow>
+}
