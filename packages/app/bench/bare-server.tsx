@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { ShopState } from '@vitrina/core'
+import { createShopHandle } from '@vitrina/react-ui'
+import { renderToString } from 'react-dom/server'
+
+import { App } from '../src/app.tsx'
+import { isBuilt, pages } from '../src/pages/index.ts'
+import type { PagePayload } from '../src/pages/page-payload.ts'
+import { createStillNavigation } from '../src/routing/still-navigation.ts'
+import { type BareNode, BareTree } from './bare-tree.tsx'
+
+/** The markup of a tree, for the page that hydrates it. */
+export const renderBareTree = (nodes: readonly BareNode[]) =>
+  renderToString(<BareTree nodes={nodes} />)
+
+/** The shop's own tree on `node:http` with nothing around it: no data, no styles, no document. */
+export async function serveBare(
+  { payload, shop: state }: { payload: PagePayload; shop: ShopState },
+  port: number
+) {
+  const { route } = payload
+  if (route === undefined || !isBuilt(route.name)) throw new Error(`No page at ${payload.url}`)
+  const { page } = await pages[route.name]()
+  const noEngine = () => Promise.reject(new Error('The engine runs in the browser only'))
+  const source = { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }
+  const media = { apiUrl: '/api', format: 'webp' } as const
+  const server = createServer((_, response) => {
+    const shop = createShopHandle(state, noEngine, source)
+    const navigation = createStillNavigation({ payload, page })
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(renderToString(<App shop={shop} navigation={navigation} media={media} />))
+  })
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return server
+}

@@ -1,0 +1,128 @@
+// `--help` `--runs` `--loads`: paint, blocking and CPU of first loads against the same pages without script
+import lighthouse from 'lighthouse'
+import { buildBareBrowser, buildBareServer } from './support/bare-build.mjs'
+import { BARE_SCRIPT, bareDocument, readTree } from './support/bare-page.mjs'
+import { openBrowser } from './support/browser.mjs'
+import { createReport, medianOf } from './support/figures.mjs'
+import { readOptions } from './support/options.mjs'
+import { findPages } from './support/pages.mjs'
+import { freePort, openShop } from './support/processes.mjs'
+import { threadTimes } from './support/thread-time.mjs'
+import { openTwin, withoutScripts } from './support/twins.mjs'
+
+const HELP =
+  'Lighthouse mobile, simulated throttling: home, listing and product, each against a copy of the ' +
+  'same page with no script, served in the same way; main-thread time of a load against a bare ' +
+  'React page with the same content.'
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  fcp: 'first-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift'
+}
+const WARM_LOADS = 2
+
+export async function bench(args) {
+  const options = readOptions(args, { runs: 5, loads: 5, page: 'all' }, HELP)
+  if (options === undefined) return 0
+  const opened = []
+  const keep = async opening => {
+    const thing = await opening
+    opened.unshift(thing)
+    return thing
+  }
+  try {
+    const shop = await keep(openShop())
+    const own = await keep(openTwin(shop.url))
+    const still = await keep(openTwin(shop.url, withoutScripts))
+    const report = createReport()
+    const pages = Object.entries(await findPages(shop)).filter(
+      ([name]) => options.page === 'all' || options.page === name
+    )
+    for (const [name, path] of pages) {
+      console.log(`\n${name} ${path}`)
+      await comparePaint(report, own.url + path, still.url + path, options.runs)
+    }
+    await compareThread(report, { shop, own, still }, pages, options.loads)
+    return report.missed === 0 ? 0 : 1
+  } finally {
+    for (const thing of opened) await thing.close()
+  }
+}
+
+async function comparePaint(report, url, stillUrl, runs) {
+  const port = await freePort()
+  const browser = await openBrowser({ debugPort: port })
+  try {
+    await warm(browser, [url, stillUrl])
+    const results = { own: [], still: [] }
+    for (let run = 0; run < runs; run += 1) {
+      results.own.push(await audit(url, port))
+      results.still.push(await audit(stillUrl, port))
+    }
+    const [own, still] = [results.own, results.still].map(medians)
+    for (const name of ['lcp', 'fcp']) {
+      const range = results.own.map(result => Math.round(result[name])).toSorted((a, b) => a - b)
+      report.atMost(`${name.toUpperCase()} ms`, own[name], undefined, `${range[0]}–${range.at(-1)}`)
+      report.atMost(`${name.toUpperCase()} ms without script`, still[name])
+    }
+    report.atMost('LCP / without script', own.lcp / still.lcp, 1.1)
+    report.atMost('FCP / without script', own.fcp / still.fcp, 1.05)
+    report.atMost('TBT ms', own.tbt, 30, `without script ${Math.round(still.tbt)}`)
+    report.atMost('CLS', own.cls, 0.001)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Pictures are drawn on their first request: that is not what is measured. */
+async function warm(browser, urls) {
+  for (const url of urls) {
+    for (let load = 0; load < WARM_LOADS; load += 1) {
+      const page = await browser.newPage()
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.close()
+    }
+  }
+}
+
+async function audit(url, port) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyAudits: Object.values(AUDITS)
+  })
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return Object.fromEntries(
+    Object.entries(AUDITS).map(([name, id]) => [name, lhr.audits[id].numericValue])
+  )
+}
+
+const medians = results =>
+  Object.fromEntries(Object.keys(AUDITS).map(name => [name, medianOf(results, row => row[name])]))
+
+/** The floor: React hydrating what stands between the shop's header and footer. */
+async function compareThread(report, { shop, own, still }, pages, loads) {
+  process.env.NODE_ENV = 'production'
+  const script = await buildBareBrowser()
+  const { renderBareTree } = await import(await buildBareServer())
+  const browser = await openBrowser()
+  try {
+    for (const [name, path] of pages) {
+      const reader = await browser.newPage()
+      const nodes = await readTree(reader, still.url + path, '#main > *')
+      await reader.close()
+      const change = html => bareDocument(html, nodes, renderBareTree)
+      const bare = await openTwin(shop.url, change, { [BARE_SCRIPT]: script })
+      const urls = [own.url + path, bare.url + path, still.url + path]
+      const [mine, floor, markup] = await threadTimes(browser, urls, loads)
+      await bare.close()
+      console.log(`\n${name}, main thread`)
+      report.atMost('main thread of a load, ms', mine)
+      report.atMost('bare React page, ms', floor, undefined, `without script ${markup.toFixed(1)}`)
+      report.atMost('main thread / bare React', mine / floor, 1.5)
+    }
+  } finally {
+    await browser.close()
+  }
+}

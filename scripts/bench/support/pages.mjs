@@ -1,0 +1,31 @@
+// The pages that benches measure: home, a listing, a product with sizes.
+
+const LOOKED_AT = 100
+
+/** Paths by name, found in the shop itself: its goods may change. */
+export async function findPages({ apiUrl }) {
+  const { data } = await readGoods(apiUrl)
+  const product = data.find(hasSizes) ?? data[0]
+  const sold = data.find(isSoldFromList) ?? data[0]
+  return { home: '/', listing: listingOf(sold), product: addressOf(product) }
+}
+
+/** Bought from its card: nothing is to be chosen first. */
+const isSoldFromList = ({ groups }) => groups.length === 1 && groups[0].remnants > 0
+
+const hasSizes = ({ groups }) =>
+  new Set(groups.filter(group => group.remnants > 0).map(group => group.size?.code)).size > 2
+
+const listingOf = ({ categories: [{ path }] }) => `/catalog/${path.split('/')[0]}`
+
+const addressOf = ({ code, categories: [{ path }] }) => `/catalog/${path}/detail/${code}`
+
+async function readGoods(apiUrl) {
+  const response = await fetch(`${apiUrl}/catalog/v1/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ limit: LOOKED_AT, inStock: true })
+  })
+  if (!response.ok) throw new Error(`The catalogue answers ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,89 @@
+// Starts the shop for a bench: the built backend and storefront on free ports, limits off.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { BACKEND, ensureBuilt, STOREFRONT } from '../../lib/build.mjs'
+import { Refusal } from '../../lib/script.mjs'
+import { root } from '../../lib/workspace.mjs'
+
+const OPEN_LIMIT_MS = 120_000
+const POLL_MS = 100
+/** Kept between benches: filling a shop takes longer than most of them. */
+const DATA_DIR = join(root, '.cache/bench-shop')
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+/**
+ * `nodeArgs` are for the storefront's process, which has an IPC channel.
+ * Returns both addresses, the storefront's process, and `close`.
+ */
+export async function openShop({ nodeArgs = [] } = {}) {
+  await ensureBuilt(console.error)
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR,
+    RATE_LIMITS: 'off'
+  }
+  const backend = start([BACKEND], env)
+  const storefront = start([...nodeArgs, STOREFRONT], env)
+  const close = () => Promise.all([storefront, backend].map(end))
+  try {
+    await answers(`http://127.0.0.1:${apiPort}/health`, backend)
+    await answers(`http://127.0.0.1:${port}/healthz`, storefront)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url: `http://localhost:${port}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    storefront: storefront.child,
+    close
+  }
+}
+
+/** Starts a node process that ends with `end`; its last words are kept for a failure. */
+export function start(args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc']
+  })
+  const started = { child, words: '' }
+  child.stderr.setEncoding('utf8').on('data', chunk => {
+    started.words = (started.words + chunk).slice(-2000)
+  })
+  return started
+}
+
+export async function end({ child }) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await exited
+}
+
+/** Waits until the address answers, as long as its process lives. */
+export async function answers(address, started) {
+  const deadline = Date.now() + OPEN_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (started.child.exitCode !== null) break
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
+    await wait(POLL_MS)
+  }
+  throw new Refusal(`${address} does not answer. ${started.words.trim()}`)
+}
