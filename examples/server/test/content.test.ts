@@ -1,0 +1,161 @@
+import {
+  getConfiguration,
+  getInit,
+  getPage,
+  getSeo,
+  listBanners,
+  listCategories,
+  listCurrencies,
+  listSites,
+  requestRestockLetter
+} from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { cleanHtml } from '../src/modules/content/clean-html.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+test('tells a guest who they are and shows the upper levels of the tree', async () => {
+  const { data: all } = await backend.call(listCategories, {})
+  const init = await backend.call(getInit, { query: { nestingLevel: 1 } })
+
+  expect(init).toMatchObject({ roles: ['guest'], priceRole: 'guest_opt', profile: null })
+  expect(init.categories.map(({ id }) => id)).toEqual(
+    all.filter(({ parentId }) => parentId === null).map(({ id }) => id)
+  )
+  expect(init.categories.every(({ childrenIds }) => childrenIds.length === 0)).toBe(true)
+})
+
+test('names every child it shows, and no other', async () => {
+  const { categories } = await backend.call(getInit, { query: { nestingLevel: 2 } })
+  const shown = new Set(categories.map(({ id }) => id))
+
+  expect(categories.flatMap(({ childrenIds }) => childrenIds).every(id => shown.has(id))).toBe(true)
+})
+
+test('sells in rubles and shows two more currencies', async () => {
+  const { data } = await backend.call(listCurrencies, {})
+
+  expect(data.map(({ code, sign }) => [code, sign])).toEqual([
+    ['RUB', '₽'],
+    ['BYN', 'Br'],
+    ['KZT', '₸']
+  ])
+  expect(data[0]?.rate).toBe(1)
+})
+
+test('names its sites by text ids', async () => {
+  const { data } = await backend.call(listSites, {})
+
+  expect(data[0]).toEqual({ id: '1', code: 'main', title: 'Пенал' })
+})
+
+test('configures the shop, and lets a setting replace a value', async () => {
+  const before = await backend.call(getConfiguration, {})
+  const value = JSON.stringify('Пенал на Садовой')
+  await backend.db.insertInto('setting').values({ key: 'shop.shopTitle', value }).execute()
+
+  const after = await backend.call(getConfiguration, {})
+
+  expect(before).toMatchObject({ siteName: 'penal', shopTitle: 'Пенал', freeDeliveryFrom: 5000 })
+  expect(after).toEqual({ ...before, shopTitle: 'Пенал на Садовой' })
+})
+
+test('never tells the secret that signs tokens', async () => {
+  expect(JSON.stringify(await backend.call(getConfiguration, {}))).not.toContain('secret')
+})
+
+test('shows banners in their order with pictures', async () => {
+  const { data } = await backend.call(listBanners, {})
+
+  expect(data.length).toBeGreaterThan(3)
+  expect(data.every(({ images }) => images.length > 0)).toBe(true)
+})
+
+test('shows a page of texts, and says when there is none', async () => {
+  const page = await backend.call(getPage, { query: { code: 'about' } })
+  const refusal = await backend.refused(getPage, { query: { code: 'net-takoj' } })
+
+  expect(page.html).toContain('<p>')
+  expect(refusal).toMatchObject({ status: 404, message: 'Страница не найдена' })
+})
+
+test('has texts for the addresses they were written for', async () => {
+  const texts = { title: 'Рюкзаки', description: '', keywords: '', h1: 'Рюкзаки для школы' }
+  await backend.db
+    .insertInto('seo_page')
+    .values({ url: '/catalog/ryukzaki', og_title: '', og_description: '', ...texts })
+    .execute()
+
+  const known = await backend.call(getSeo, { query: { url: '/catalog/ryukzaki' } })
+  const unknown = await backend.call(getSeo, { query: { url: '/nothing' } })
+
+  expect(known.data).toEqual({ ...texts, ogTitle: '', ogDescription: '' })
+  expect(unknown.data).toBeNull()
+})
+
+test('keeps one wish for one address however often it is sent', async () => {
+  const wish = (email: string) =>
+    backend.call(requestRestockLetter, { body: { groupId: 1, email } })
+
+  await wish('anna@pochta.example')
+  await wish(' Anna@Pochta.example ')
+
+  const rows = await backend.db.selectFrom('restock_request').selectAll().execute()
+  expect(rows.map(({ email }) => email)).toEqual(['anna@pochta.example'])
+})
+
+test('refuses a wish for goods that are gone or with a wrong address', async () => {
+  const gone = await backend.refused(requestRestockLetter, {
+    body: { groupId: 999_999, email: 'anna@pochta.example' }
+  })
+  const wrong = await backend.refused(requestRestockLetter, { body: { groupId: 1, email: 'anna' } })
+
+  expect(gone).toMatchObject({ status: 404, message: 'Товар не найден' })
+  expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['email']])
+})
+
+test('slows down who asks too often, and says when to come back', async () => {
+  const body = { groupId: 1, email: 'anna@pochta.example' }
+  const other = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+  for (let call = 0; call < 5; call++) await backend.call(requestRestockLetter, { body }, other)
+
+  const refusal = await backend.refused(requestRestockLetter, { body }, other)
+
+  expect(refusal.status).toBe(429)
+  expect(refusal.message).toMatch(/^Слишком много попыток\. Повторите через \d+ с$|1 мин$/)
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test.each([
+  ['<p onclick="steal()">Текст</p>', '<p>Текст</p>'],
+  ['<script>steal()</script>Текст', 'Текст'],
+  ['<a href="javascript:steal()">Сюда</a>', '<a>Сюда</a>'],
+  [
+    '<img src="https://shop.example/a.png" onerror="steal()">',
+    '<img src="https://shop.example/a.png" />'
+  ],
+  ['<iframe src="https://shop.example"></iframe>', ''],
+  ['<form action="/steal"><input name="a"></form>', ''],
+  [
+    '<a href="https://shop.example" target="_blank">Там</a>',
+    '<a href="https://shop.example" target="_blank" rel="noopener noreferrer">Там</a>'
+  ]
+])('keeps of %s only %s', (html, kept) => {
+  expect(cleanHtml(html)).toBe(kept)
+})
+
+test('logs the pattern of a route and nothing of the visitor', async () => {
+  await backend.app.request('/seo/v1?url=/canary-path', { headers: { authorization: 'canary' } })
+
+  const lines = JSON.stringify(backend.log)
+  expect(lines).toContain('"route":"/seo/v1"')
+  expect(lines).not.toContain('canary')
+})

@@ -1,0 +1,166 @@
+import { countProducts, type EndpointInput, listProducts } from '@vitrina/core/contracts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { DemoProduct } from '../src/seed/catalogue-shapes.ts'
+import { createDemoShop } from '../src/seed/demo-shop.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+
+const shop = createDemoShop({ products: 60 })
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+interface Wish {
+  readonly categoryId: number | undefined
+  readonly valueIds: readonly number[]
+  readonly priceFrom: number | undefined
+  readonly priceTo: number | undefined
+  readonly inStock: boolean
+}
+
+const valueIds = shop.filters.flatMap(({ values }) => values.map(({ id }) => id))
+const usedIds = [...new Set(shop.products.flatMap(product => product.filterValueIds))]
+
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  categoryId: fc.option(fc.constantFrom(...shop.categories.map(({ id }) => id)), {
+    nil: undefined,
+    freq: 2
+  }),
+  valueIds: fc.uniqueArray(
+    fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...usedIds) }, fc.constantFrom(...valueIds)),
+    { maxLength: 8 }
+  ),
+  priceFrom: fc.option(fc.integer({ min: 0, max: 3000 }), { nil: undefined }),
+  priceTo: fc.option(fc.integer({ min: 100, max: 9000 }), { nil: undefined }),
+  inStock: fc.boolean()
+})
+
+const categoryById = new Map(shop.categories.map(category => [category.id, category]))
+
+function chain(id: number | null): number[] {
+  const category = categoryById.get(id ?? 0)
+  return category === undefined ? [] : [...chain(category.parentId), category.id]
+}
+
+const pathOf = (id: number) =>
+  chain(id)
+    .map(step => categoryById.get(step)?.code)
+    .join('/')
+
+const priceOf = (product: DemoProduct) =>
+  (product.cardPrices.find(({ priceRole }) => priceRole === 'guest_opt')?.kopecks ?? 0) / 100
+
+/** A chosen value counts when it depends on nothing, or on something chosen. */
+function countingFilters(wish: Wish) {
+  const chosen = new Set(wish.valueIds)
+  return shop.filters
+    .map(({ code, values }) => ({
+      code,
+      ids: values
+        .filter(({ id }) => chosen.has(id))
+        .filter(({ dependedValues = [] }) =>
+          dependedValues.length === 0 ? true : dependedValues.some(id => chosen.has(id))
+        )
+        .map(({ id }) => id)
+    }))
+    .filter(({ ids }) => ids.length > 0)
+}
+
+type Condition = { readonly name: string; readonly isMet: (product: DemoProduct) => boolean }
+
+function conditions(wish: Wish): Condition[] {
+  return [
+    {
+      name: 'price',
+      isMet: product =>
+        priceOf(product) >= (wish.priceFrom ?? 0) && priceOf(product) <= (wish.priceTo ?? Infinity)
+    },
+    {
+      name: 'stock',
+      isMet: product => !wish.inStock || product.groups.some(({ stock }) => stock > 0)
+    },
+    ...countingFilters(wish).map(({ code, ids }) => ({
+      name: code,
+      isMet: (product: DemoProduct) => ids.some(id => product.filterValueIds.includes(id))
+    }))
+  ]
+}
+
+/** Products of the category that meet every condition but the named one. */
+function without(wish: Wish, name: string): DemoProduct[] {
+  const others = conditions(wish).filter(condition => condition.name !== name)
+  return shop.products
+    .filter(
+      ({ categoryIds }) =>
+        wish.categoryId === undefined ||
+        categoryIds.some(id => chain(id).includes(wish.categoryId ?? 0))
+    )
+    .filter(product => others.every(({ isMet }) => isMet(product)))
+}
+
+function expectedFacets(wish: Wish) {
+  const prices = without(wish, 'price').map(priceOf)
+  return {
+    filters: shop.filters
+      .map(({ code, values }) => ({
+        code,
+        values: values
+          .map(({ id }) => ({
+            id,
+            count: without(wish, code).filter(({ filterValueIds }) => filterValueIds.includes(id))
+              .length
+          }))
+          .filter(({ count }) => count > 0)
+      }))
+      .filter(({ values }) => values.length > 0),
+    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+    inStock: without(wish, 'stock').filter(({ groups }) => groups.some(({ stock }) => stock > 0))
+      .length
+  }
+}
+
+function toBody(wish: Wish): EndpointInput<typeof countProducts>['body'] {
+  const chosen = new Set(wish.valueIds)
+  const filters = shop.filters
+    .map(({ code, values }) => [code, values.filter(({ id }) => chosen.has(id))] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([code, values]) => [code, values.map(value => value.code)])
+  return {
+    ...(wish.categoryId !== undefined && { category: pathOf(wish.categoryId) }),
+    filters: Object.fromEntries(filters),
+    priceFrom: wish.priceFrom,
+    priceTo: wish.priceTo,
+    inStock: wish.inStock
+  }
+}
+
+test('every count equals the one made by hand, whatever is chosen', async () => {
+  await fc.assert(
+    fc.asyncProperty(wishes, async wish => {
+      const body = toBody(wish)
+      const { data, meta, facets } = await backend.call(listProducts, {
+        body: { ...body, facets: true, limit: 100 }
+      })
+      const { count } = await backend.call(countProducts, { body })
+
+      const wanted = without(wish, 'nothing').map(({ id }) => id)
+      expect(new Set(data.map(({ id }) => id))).toEqual(new Set(wanted))
+      expect([meta.total, count]).toEqual([wanted.length, wanted.length])
+      expect(facets).toEqual(expectedFacets(wish))
+    }),
+    { numRuns: 150 }
+  )
+})
+
+test('ignores filters and values that do not exist', async () => {
+  const { meta } = await backend.call(listProducts, {
+    body: { filters: { 'net-takogo': ['a'], brand: ['net-takogo'], __proto__: ['x'] } }
+  })
+
+  expect(meta.total).toBe(60)
+})

@@ -1,0 +1,123 @@
+import * as contracts from '@vitrina/core/contracts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+
+const MINE = [
+  contracts.listProducts,
+  contracts.countProducts,
+  contracts.viewProduct,
+  contracts.listProductsByIds,
+  contracts.listFilters,
+  contracts.listSimilarProducts,
+  contracts.listCategorySuggestions,
+  contracts.getInit,
+  contracts.getPage,
+  contracts.getSeo,
+  contracts.requestRestockLetter
+]
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+const field = fc.constantFrom(
+  ...['search', 'category', 'filters', 'page', 'limit', 'sort', 'priceFrom', 'collection'],
+  ...['productId', 'groupId', 'email', 'inStock', 'facets', '__proto__']
+)
+
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constantFrom(null, '\u0000', '\ud800', 'a\u0000b', 1e21, -1, 2 ** 31, '{}', "'", '%'),
+  fc.dictionary(fc.string(), fc.array(fc.string()))
+)
+
+test('junk in a body is refused or answered, never an error of the server', async () => {
+  const posts = MINE.filter(({ method }) => method === 'POST')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...posts),
+      fc.oneof(fc.dictionary(field, value), fc.jsonValue()),
+      async ({ path }, junk) => {
+        const body = JSON.stringify(junk)
+        const response = await backend.app.request(path, { method: 'POST', body })
+
+        expect(response.status, `${path} ${body}`).toBeLessThan(500)
+      }
+    ),
+    { numRuns: 300 }
+  )
+})
+
+test('junk in a query is refused or answered, never an error of the server', async () => {
+  const gets = MINE.filter(({ method }) => method === 'GET')
+  const names = fc.constantFrom('id', 'ids', 'ids[]', 'code', 'category', 'categoryId', 'url', 'x')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...gets),
+      fc.array(
+        fc.tuple(
+          names,
+          value.map(junk => (typeof junk === 'string' ? junk : JSON.stringify(junk)))
+        ),
+        { maxLength: 6 }
+      ),
+      async ({ path }, pairs) => {
+        const query = new URLSearchParams(pairs).toString()
+        const response = await backend.app.request(`${path}?${query}`)
+
+        expect(response.status, `${path}?${query}`).toBeLessThan(500)
+      }
+    ),
+    { numRuns: 300 }
+  )
+})
+
+test.each([
+  ['a broken percent sign', '?code=%E0%A4%A'],
+  ['a prototype', '?__proto__[x]=1&constructor[prototype][x]=1'],
+  ['10 000 parameters', `?${Array.from({ length: 10_000 }, (_, at) => `p${at}=1`).join('&')}`],
+  ['one name 10 000 times', `?${'ids=1&'.repeat(10_000)}`]
+])('reads a query with %s quickly and leaves objects alone', async (_, query) => {
+  const started = performance.now()
+
+  const response = await backend.app.request(`/catalog/v1/products/by-ids${query}`)
+
+  expect(response.status).toBe(400)
+  expect(performance.now() - started).toBeLessThan(500)
+  expect({}).not.toHaveProperty('x')
+})
+
+test('names the wrong fields in Russian', async () => {
+  const response = await backend.app.request('/catalog/v1/products', {
+    method: 'POST',
+    body: JSON.stringify({ page: 0, sort: 'cheap', search: 7 })
+  })
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    message: 'Проверьте введённые данные',
+    errors: { page: 'Не меньше 1', sort: 'Недопустимое значение', search: 'Неверное значение' }
+  })
+})
+
+test('refuses half a body and a body that is too large', async () => {
+  const send = (body: string) =>
+    backend.app.request('/catalog/v1/products', { method: 'POST', body })
+  const half = await send('{"search": "рюк')
+  const large = await send(JSON.stringify({ search: 'а'.repeat(200_000) }))
+
+  expect([half.status, await half.json()]).toEqual([
+    400,
+    { message: 'Тело запроса не похоже на JSON' }
+  ])
+  expect([large.status, await large.json()]).toEqual([413, { message: 'Слишком большой запрос' }])
+})
