@@ -78,10 +78,10 @@ export function createProxy(apiUrl: string) {
 function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   const { headers, socket } = request
   const chain = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+  // The API knows visitors by their headers; cookies of the page are not its business.
+  const { cookie: _, ...passed } = withoutHops(headers)
   return {
-    ...withoutHops(headers),
-    // The API knows visitors by their headers; cookies of the page are not its business.
-    cookie: undefined,
+    ...passed,
     'x-forwarded-for': chain,
     'x-forwarded-host': headers.host,
     'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http'
