@@ -313,7 +313,14 @@ export type {
 } from './session/session-events.ts'
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
-export { createShop, dehydrate, type KnownState, type LiveShopState, type Shop } from './shop.ts'
+export {
+  createShop,
+  dehydrate,
+  type KnownState,
+  type LiveShopState,
+  type Shop,
+  type ShopState
+} from './shop.ts'
 export {
   type AddressCheck,
   addressRules,

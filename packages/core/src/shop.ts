@@ -15,7 +15,9 @@ import {
 } from './checkout/payment-return.machine.ts'
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
+import type { Category } from './entities/category.ts'
 import type { OrderForm } from './entities/order.ts'
+import type { Currency, SiteConfiguration } from './entities/site.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Account, createAccount } from './session/account.ts'
@@ -24,7 +26,6 @@ import { createSessionMachine, type SessionActor } from './session/session.machi
 import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
 import { createTokenStore } from './session/tokens.ts'
-import type { ShopState } from './shop-state.ts'
 import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
 
 export interface LiveShopState {
@@ -48,6 +49,13 @@ export interface Shop {
   createPaymentReturn(orderId: string): PaymentReturnActor
   /** Ends all that runs: timers, calls, messages between tabs. */
   stop(): void
+}
+
+/** What the server hands to the browser with a page: plain JSON, no token in it. */
+export interface ShopState extends LiveShopState {
+  readonly configuration: SiteConfiguration
+  readonly currencies: readonly Currency[]
+  readonly categories: readonly Category[]
 }
 
 /** The shop as plain JSON, with what its page has read besides. */
