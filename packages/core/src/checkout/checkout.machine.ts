@@ -233,5 +233,4 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
     }
   })
 
-export type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
 export type CheckoutActor = ActorRefFrom<ReturnType<typeof createCheckoutMachine>>

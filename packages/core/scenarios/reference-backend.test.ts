@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import {
+  createTestBackend,
+  type TestBackend
+} from '../../../examples/server/src/testing/test-backend.ts'
+import { badgeCount, isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
+import { newTotal, orderTotal } from '../src/checkout/checkout.selectors.ts'
+import { shopConfig } from '../src/config/config.ts'
+import { listProducts } from '../src/contracts/catalog.ts'
+import { listDeliveryMethods, listDeliveryPoints } from '../src/contracts/delivery.ts'
+import { viewOrder } from '../src/contracts/orders.ts'
+import { listPaymentMethods } from '../src/contracts/payments.ts'
+import { createMemoryBrowser } from '../src/platform/memory.ts'
+import { createShop, type Shop } from '../src/shop.ts'
+import { createRandomBytes } from '../src/testing/random.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+}, 120_000)
+
+afterAll(() => backend.close())
+
+const soon = { timeout: 10_000, interval: 10 }
+
+/** A tab of the core whose network is the reference backend itself. */
+function openShop(seed: number) {
+  const browser = createMemoryBrowser()
+  const platform = {
+    ...browser.open({
+      randomBytes: createRandomBytes(seed),
+      fetch: async request => backend.app.fetch(request),
+      apiUrl: 'http://shop.test'
+    }),
+    clock: {
+      now: () => backend.clock.now().getTime(),
+      setTimeout: (run: () => void, ms: number) => setTimeout(run, Math.min(ms, 20_000)),
+      clearTimeout: (timer: unknown) => clearTimeout(Number(timer))
+    }
+  }
+  const shop = createShop(platform, shopConfig({ siteName: 'penal' }))
+  return { shop, browser, platform }
+}
+
+const settled = (shop: Shop) =>
+  vi.waitFor(() => expect(isUnsettled(shop.getState().basket)).toBe(false), soon)
+
+async function buyable(shop: Shop, count: number): Promise<number[]> {
+  const { data } = await shop.api(listProducts, { body: { inStock: true, limit: 20 } })
+  return data
+    .flatMap(product => product.groups)
+    .filter(group => group.remnants >= 5)
+    .slice(0, count)
+    .map(group => group.id)
+}
+
+/** The first delivery to a point and the first payment that can be used. */
+async function choices(shop: Shop) {
+  const { data: methods } = await shop.api(listDeliveryMethods, { query: {} })
+  const method = methods.find(({ type, unavailable }) => type !== 'courier' && unavailable === '')
+  const type = method?.type ?? 'pickupPoint'
+  const query = type === 'courier' ? {} : { type }
+  const { data: points } = await shop.api(listDeliveryPoints, { query })
+  const { data: payments } = await shop.api(listPaymentMethods, {})
+  return {
+    personalPayment: payments.find(({ unavailable }) => unavailable === '')?.id ?? '',
+    personalDelivery: {
+      method: method?.id ?? '',
+      option: '',
+      type,
+      deliveryPointCode: points[0]?.code ?? '',
+      calculationId: ''
+    }
+  }
+}
+
+const buyer = {
+  accept: true,
+  personalData: {
+    fio: 'Иванова Мария Петровна',
+    email: 'maria@example.com',
+    phone: '+79991234567'
+  }
+}
+
+async function openCheckout(shop: Shop) {
+  const checkout = shop.createCheckout()
+  checkout.send({ type: 'form.edit', form: { ...buyer, ...(await choices(shop)) } })
+  const context = () => checkout.getSnapshot().context
+  await vi.waitFor(() => expect(orderTotal(context())).toBeGreaterThan(0), soon)
+  return { checkout, context }
+}
+
+test('a guest fills a basket and orders from the reference backend', async () => {
+  const { shop, platform } = openShop(1)
+  const [first = 0, second = 0] = await buyable(shop, 2)
+  shop.sendBasket({ type: 'line.set', groupId: first, count: 2 })
+  shop.sendBasket({ type: 'line.set', groupId: second, count: 4 })
+  shop.sendBasket({ type: 'line.remove', groupId: second })
+  shop.sendBasket({ type: 'line.restore', groupId: second })
+  await settled(shop)
+  expect(shop.getState().basket.counts).toEqual({ [first]: 2, [second]: 4 })
+  expect(badgeCount(shop.getState().basket)).toBe(6)
+
+  const { checkout, context } = await openCheckout(shop)
+  const total = orderTotal(context())
+  checkout.send({ type: 'checkout.submit' })
+  await vi.waitFor(() => expect(context().placed).toBeDefined(), soon)
+
+  const order = await shop.api(viewOrder, { query: { orderId: context().placed?.orderId ?? '' } })
+  expect(order.price).toBe(total)
+  expect(order.count).toBe(6)
+  await settled(shop)
+  expect(shop.getState().basket.counts).toEqual({})
+  if (context().placed?.billId !== '') {
+    await vi.waitFor(() => expect(platform.left).toHaveLength(1), soon)
+  }
+  shop.stop()
+})
+
+test('a basket changed on another device asks to confirm the new sum', async () => {
+  const { shop, browser } = openShop(2)
+  const [first = 0, second = 0] = await buyable(shop, 2)
+  shop.sendBasket({ type: 'line.set', groupId: first, count: 3 })
+  await settled(shop)
+  const { checkout, context } = await openCheckout(shop)
+  const other = openShop(3)
+  other.browser.cookies.set('cart_tokenpenal', browser.cookies.get('cart_tokenpenal') ?? '')
+  other.shop.sendBasket({ type: 'line.set', groupId: second, count: 1 })
+  await settled(other.shop)
+
+  checkout.send({ type: 'checkout.submit' })
+  await vi.waitFor(() => expect(newTotal(context())).toBeGreaterThan(0), soon)
+  await vi.waitFor(() => expect(orderTotal(context())).toBe(newTotal(context())), soon)
+  checkout.send({ type: 'price.confirm' })
+  await vi.waitFor(() => expect(context().placed).toBeDefined(), soon)
+
+  const order = await shop.api(viewOrder, { query: { orderId: context().placed?.orderId ?? '' } })
+  expect(order.price).toBe(newTotal(context()))
+  shop.stop()
+  other.shop.stop()
+})
+
+test('a new customer signs up, keeps his basket, signs out and in again', async () => {
+  const { shop } = openShop(4)
+  const [first = 0] = await buyable(shop, 1)
+  shop.sendBasket({ type: 'line.set', groupId: first, count: 2 })
+  await settled(shop)
+  const account = { email: 'petrova@example.com', password: 'пенал2026' }
+
+  shop.session.send({
+    type: 'signup.submit',
+    form: { fio: 'Петрова Анна Сергеевна', phone: '+79991234568', accept: true, ...account }
+  })
+  await vi.waitFor(() => expect(shop.getState().session.profile).toBeDefined(), soon)
+  await settled(shop)
+  expect(quantityOf(shop.getState().basket, first)).toBe(2)
+
+  shop.session.send({ type: 'signout.submit' })
+  await settled(shop)
+  expect(quantityOf(shop.getState().basket, first)).toBe(0)
+
+  const { email, password } = account
+  shop.session.send({ type: 'signin.submit', form: { username: email, password } })
+  await vi.waitFor(() => expect(shop.getState().session.profile?.email).toBe(email), soon)
+  await settled(shop)
+  expect(shop.getState().basket.counts).toEqual({ [first]: 2 })
+  shop.stop()
+})
