@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
@@ -55,14 +55,22 @@ const createLite = (place: { dataDir?: string; loadDataDir?: Blob }) =>
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK | constants.R_OK)
+    createFolder(folder)
+    readdirSync(folder)
+    accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartFailure(
       `В папку данных ${folder} нельзя писать: дайте этому пользователю права или задайте другую в DATA_DIR.`,
       error
     )
   }
+}
+
+/** Step by step: Node 20's recursive `mkdir` never ends where a system folder refuses it. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>): EmbeddedStore {
