@@ -1,25 +1,33 @@
 import { SkipLink } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
+import { useNavigationState } from '../routing/router.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Progress } from './progress.tsx'
+import { SlimFooter } from './slim-footer.tsx'
+import { SlimHeader } from './slim-header.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** What every page has around it. */
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink target="main" />
-    <Progress />
-    <Header />
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
-    <Footer />
-    <BottomBar />
-    <Toasts />
-    <Arrival />
-  </>
-)
+/**
+ * What every page has around it; a checkout has less, so that nothing leads away from it. The large
+ * footer stands below, outside of the application.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  const isSlim = useNavigationState(state => state.current.payload.route?.name === 'checkout')
+  return (
+    <>
+      <SkipLink target="main" />
+      <Progress />
+      {isSlim ? <SlimHeader /> : <Header />}
+      <main id="main" tabIndex={-1} data-slim={isSlim || undefined}>
+        {children}
+      </main>
+      {isSlim && <SlimFooter />}
+      {!isSlim && <BottomBar />}
+      <Toasts />
+      <Arrival />
+    </>
+  )
+}

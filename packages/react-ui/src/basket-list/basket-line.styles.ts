@@ -4,6 +4,7 @@ export const basketLineStyle = style(`
   display: grid; grid-template-columns: 24px 116px minmax(0, 1fr) 136px 124px; gap: 0 20px; padding: 22px 0; border-bottom: 1px solid var(--c-line); align-items: start; outline-offset: -3px; scroll-margin-top: 24px;
   & > .choice > label { padding: 0; align-items: center; }
   & > .cover > div { border-radius: var(--r-ml); }
+  & > .cover > [data-art] img { width: 92%; }
   & > .words { display: grid; gap: 4px; align-content: start; min-width: 0; }
   & .title { font-weight: 500; line-height: 1.35; }
   & .title:hover { color: var(--c-pen); }

@@ -30,6 +30,8 @@ const fieldIds: Readonly<Record<string, string>> = {
   accept: 'accept'
 }
 
+const ORDER = [...new Set(Object.values(fieldIds))]
+
 /** The whole address is named only when none of its parts is. */
 const WHOLE_ADDRESS = [ADDRESS, `${ADDRESS}.address`, `${ADDRESS}.address.value`]
 
@@ -48,7 +50,10 @@ export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
     const id = fieldIds[path] ?? ''
     if (!found.has(id)) found.set(id, errors[path] ?? '')
   }
-  return [...found].map(([fieldId, message]) => ({ fieldId, message }))
+  return ORDER.flatMap(fieldId => {
+    const message = found.get(fieldId)
+    return message === undefined ? [] : [{ fieldId, message }]
+  })
 }
 
 /** The message of one field, whatever path it came by. */

@@ -52,7 +52,7 @@ export function CheckoutScreen({ basket: page, offers, hasDraft, onPlaced }: Che
   return (
     <CheckoutProvider handle={handle}>
       <div className={basketScreenStyle()}>
-        <div className="head">
+        <div className="head" data-top>
           <h1>Оформление заказа</h1>
         </div>
         <CheckoutForm offers={offers} />

@@ -12,14 +12,9 @@ export const EmptyBasket = () => (
     title="В пенале пока ничего нет"
     art={<PenCase />}
     actions={
-      <>
-        <Button size="l" href={routePath('catalog')}>
-          Перейти в каталог
-        </Button>
-        <Button size="l" variant="line" href={routePath('favorites')}>
-          Открыть избранное
-        </Button>
-      </>
+      <Button size="l" href={routePath('catalog')}>
+        Перейти в каталог
+      </Button>
     }
   >
     Положите первое — карандаш. Остальное подскажем списком для вашего класса.

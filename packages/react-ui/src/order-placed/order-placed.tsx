@@ -1,4 +1,11 @@
-import { formatDay, isSignedIn, type Order, routePath } from '@vitrina/core'
+import {
+  formatDay,
+  formatPhone,
+  isSignedIn,
+  type Order,
+  parsePhone,
+  routePath
+} from '@vitrina/core'
 
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
@@ -56,7 +63,7 @@ function Facts({ order }: { order: Order }) {
       <div>
         <dt>Получатель</dt>
         <dd>
-          {recipient.fio}, {recipient.phone}
+          {recipient.fio}, {formatPhone(parsePhone(recipient.phone))}
         </dd>
       </div>
       <div>

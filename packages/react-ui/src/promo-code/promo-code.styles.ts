@@ -7,5 +7,6 @@ export const promoCodeStyle = style(`
   & .box { grid-column: 1; grid-row: 2; align-self: start; }
   & .error { grid-column: 1 / -1; grid-row: 3; }
   & .input { text-transform: uppercase; letter-spacing: .02em; font-weight: 600; }
+  & > button[data-variant=grey] { --bg: var(--c-line); }
   & > button { grid-column: 2; grid-row: 2; width: 98px; min-height: 52px; padding: 0; font-size: .9375rem; }
 `)

@@ -1,0 +1,16 @@
+import { routePath } from '@vitrina/core'
+import { useShopState } from '@vitrina/react-ui'
+
+import { slimFooterStyle } from './slim-frame.styles.ts'
+
+export function SlimFooter() {
+  const title = useShopState(state => state.configuration.shopTitle)
+  return (
+    <footer className={`${slimFooterStyle()} wrap`}>
+      <span>{`© «${title}»`}</span>
+      <a href={routePath('policy')}>Обработка персональных данных</a>
+      <a href={routePath('refund')}>Возврат</a>
+      <a href={routePath('contacts')}>Помощь</a>
+    </footer>
+  )
+}
