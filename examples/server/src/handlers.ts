@@ -12,7 +12,7 @@ import { suggestionHandlers } from './modules/suggestions/suggestion-handlers.ts
 import { userHandlers } from './modules/users/user-handlers.ts'
 
 /** Every contract's handler, one spread per module. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   ...authHandlers,
   ...basketHandlers,
   ...catalogHandlers,

@@ -35,7 +35,7 @@ export interface AppDeps {
 }
 
 /** Gives every contract its route. */
-export function addEndpoints(app: Hono, handlers: Partial<Handlers>, deps: AppDeps): void {
+export function addEndpoints(app: Hono, handlers: Handlers, deps: AppDeps): void {
   for (const [name, shape] of Object.entries(contracts)) {
     if (!isEndpoint(shape)) continue
     const handler = Object.entries(handlers).find(([key]) => key === name)?.[1]
