@@ -4,10 +4,18 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
+import { loadPage } from './pages/index.ts'
 import type { PagePayload } from './pages/page-payload.ts'
 import { browserMedia, browserSource, loadEngine } from './platform/browser.ts'
-import { createBrowserHistory } from './platform/browser-history.ts'
-import { loadPage, loadPayload, warmPage } from './platform/page-source.ts'
+import { warmPage } from './platform/page-source.ts'
+import {
+  createPayloadSource,
+  renewSession,
+  takePreviousLink,
+  watchOtherTabs
+} from './platform/session-source.ts'
+import { createBrowserHistory } from './routing/browser-history.ts'
+import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation } from './routing/navigation.ts'
 
@@ -26,15 +34,22 @@ async function start() {
   const shop = createShopHandle(shopState, loadEngine, browserSource)
   const navigation = createNavigation(
     { payload, page },
-    { history: createBrowserHistory(), loadPayload, loadPage, warm: warmPage }
+    {
+      history: createBrowserHistory(),
+      loadPayload: createPayloadSource(shop),
+      loadPage,
+      warm: warmPage
+    }
   )
   hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />)
   navigation.start()
   followLinks(navigation, document)
   loadOnIntent(shop, document)
+  followSession(shop, navigation, takePreviousLink)
+  watchOtherTabs(shop)
   // After the first commit, which `hydrateRoot` schedules.
   requestIdleCallback(replayEarlyEvents)
-  if (payload.renew) void shop.engine().then(() => navigation.refresh())
+  if (payload.renew) void renewSession(shop).then(() => navigation.refresh())
 }
 
 /** Written by this shop's own server into this very document. */

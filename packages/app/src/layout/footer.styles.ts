@@ -1,4 +1,4 @@
-import { style } from '@vitrina/react-ui'
+import { globalStyle, style } from '@vitrina/react-ui'
 
 export const footerStyle = style(`
   margin-top: var(--section); padding-block: clamp(40px, 5vw, 72px) 28px; background: var(--c-board); color: var(--c-on-board);
@@ -24,3 +24,6 @@ export const footerStyle = style(`
     & .pay { flex-wrap: wrap; margin-left: 0; }
   }
 `)
+
+/** A page with a footer of its own. */
+export const hideUnderSlimPage = globalStyle(`body:has(main[data-slim]) .site { display: none; }`)

@@ -1,7 +1,7 @@
 import { type RouteName, routeOf, type SiteConfiguration } from '@vitrina/core'
-import { Icon, type IconName, useShopState } from '@vitrina/react-ui'
+import { Icon, type IconName } from '@vitrina/react-ui'
 
-import { footerStyle } from './footer.styles.ts'
+import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
 
 type FooterLink = readonly [RouteName, string]
 
@@ -34,10 +34,15 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
 
 const payments = ['МИР', 'СБП', 'При получении', 'По счёту']
 
-export function Footer() {
-  const configuration = useShopState(state => state.configuration)
+interface FooterProps {
+  readonly configuration: SiteConfiguration
+}
+
+/** Only links and words: it stands in the document below the application, which need not know it. */
+export function Footer({ configuration }: FooterProps) {
+  hideUnderSlimPage()
   return (
-    <footer className={footerStyle()}>
+    <footer className={`${footerStyle()} site`}>
       <div className="wrap">
         <div className="columns">
           <Contacts configuration={configuration} />
@@ -74,7 +79,7 @@ const networks: Readonly<Record<string, { name: string; icon: IconName }>> = {
   ok: { name: 'Одноклассники', icon: 'brand-ok-ru' }
 }
 
-const Contacts = ({ configuration }: { configuration: SiteConfiguration }) => (
+const Contacts = ({ configuration }: FooterProps) => (
   <div>
     <a className="phone num" href={`tel:${configuration.phone.replace(/[^\d+]/g, '')}`}>
       {configuration.phone}

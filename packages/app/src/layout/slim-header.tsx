@@ -1,20 +1,26 @@
 import { routePath } from '@vitrina/core'
 import { Icon, useShopState } from '@vitrina/react-ui'
 
+import { useUrl } from '../routing/router.tsx'
 import { Logo } from './logo.tsx'
 import { slimHeaderStyle } from './slim-frame.styles.ts'
 
-/** Of a checkout: nothing leads away but the way back to the basket. */
+const toBasket = { href: routePath('cart'), title: 'Вернуться в корзину' }
+const toShop = { href: routePath('home'), title: 'Вернуться в магазин' }
+
+/** Of a checkout: nothing leads away but the way back. */
 export function SlimHeader() {
+  const isOrdered = useUrl().includes('?order=')
+  const { href, title } = isOrdered ? toShop : toBasket
   const phone = useShopState(state => state.configuration.phone)
   return (
     <header className={slimHeaderStyle()}>
       <div className="wrap">
         <div className="main">
           <Logo />
-          <a className="link sm back" href={routePath('cart')}>
+          <a className="link sm back" href={href}>
             <Icon name="arrow-left" size="xs" />
-            Вернуться в корзину
+            {title}
           </a>
           <a className="num b phone d-only" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             {phone}

@@ -1,9 +1,14 @@
 import type { RouteName } from '@vitrina/core'
 
+import { loadNothing } from '../account/no-data.ts'
 import { loadCart } from './cart/cart-data.ts'
+import { loadCatalog } from './catalog/catalog-data.ts'
+import { loadCheckout } from './checkout/checkout-data.ts'
 import { loadContent } from './content/content-data.ts'
 import { loadHome } from './home/home-data.ts'
 import type { BuiltRoute } from './index.ts'
+import { loadCategory } from './listing/category-data.ts'
+import { loadSearch } from './listing/search-data.ts'
 import type { PageLoader } from './page-loader.ts'
 import { loadProduct } from './product/product-data.ts'
 
@@ -13,6 +18,9 @@ type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
 export const loaders: Loaders = {
   about: loadContent,
   cart: loadCart,
+  checkout: loadCheckout,
+  catalog: loadCatalog,
+  'catalog-category': loadCategory,
   contacts: loadContent,
   home: loadHome,
   'how-order': loadContent,
@@ -20,7 +28,13 @@ export const loaders: Loaders = {
   payments: loadContent,
   policy: loadContent,
   product: loadProduct,
-  refund: loadContent
+  refund: loadContent,
+  search: loadSearch,
+  'user-signin': loadNothing,
+  'user-signup': loadNothing,
+  'user-signup-complete': loadNothing,
+  'user-password-reset': loadNothing,
+  'user-password-reset-complete': loadNothing
 }
 
 /** The loader of a matched route, for callers that know its name only at run time. */

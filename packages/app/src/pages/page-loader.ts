@@ -8,10 +8,9 @@ import type {
 
 import type { Backend } from '../server/backend.ts'
 
-/** What a loader may use. It runs on the storefront's server only. */
-export interface PageRequest<Name extends RouteName> {
-  readonly name: Name
-  readonly params: RouteParams<Name>
+/** What a loader of any page may use. It runs on the storefront's server only. */
+export interface ShopRequest {
+  readonly name: RouteName
   /** Path and query, as in the address bar. */
   readonly url: string
   readonly path: string
@@ -26,6 +25,11 @@ export interface PageRequest<Name extends RouteName> {
     key: string,
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
+}
+
+export interface PageRequest<Name extends RouteName> extends ShopRequest {
+  readonly name: Name
+  readonly params: RouteParams<Name>
 }
 
 export interface LoadedData<Data> {

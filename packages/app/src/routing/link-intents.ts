@@ -7,6 +7,7 @@ const NOT_PAGES = /^\/(?:api|assets)\/|\.(?:xml|txt|pdf|json|svg)$/
  * Makes plain links and GET forms of the whole document move inside the application, and fetches
  * their pages when a visitor is about to use them. Components need no link of their own.
  * `data-keep-place` on a link or form: the same screen in another state, scroll and focus stay.
+ * `data-no-prefetch` on a link: with script it needs no page at all.
  */
 export function followLinks(navigation: Navigation, root: Document): () => void {
   const stop = new AbortController()
@@ -39,7 +40,8 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       intent,
       event => {
         const link = linkOf(event)
-        if (link !== undefined && !isSamePlace(link, root)) navigation.prefetch(urlOf(link))
+        if (link === undefined || link.dataset.noPrefetch !== undefined) return
+        if (!isSamePlace(link, root)) navigation.prefetch(urlOf(link))
       },
       { ...options, passive: true }
     )

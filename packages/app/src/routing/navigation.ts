@@ -4,10 +4,10 @@ import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
 import { createPrefetch } from './prefetch.ts'
 
-/** A page ready to be shown: its data and its code; no code means the error screen. */
+/** A page ready to be shown: its data and its code. */
 export interface LoadedPage {
   readonly payload: PagePayload
-  readonly page: Page | undefined
+  readonly page: Page
 }
 
 export interface NavigationState {
@@ -30,7 +30,7 @@ export interface NavigationPorts {
   readonly history: HistoryPort
   readonly loadPayload: (url: string) => Promise<PagePayload | PayloadRedirect>
   /** Throws when the code cannot be fetched: a new build has replaced it, or the network is gone. */
-  readonly loadPage: (payload: PagePayload) => Promise<Page | undefined>
+  readonly loadPage: (payload: PagePayload) => Promise<Page>
   /** Fetches the code of the page at an address while its data is on the way. */
   readonly warm: (url: string) => void
 }
@@ -43,6 +43,8 @@ export interface Navigation {
   prefetch(url: string): void
   /** Reads the shown page again: after sign-in, sign-out, another currency. */
   refresh(): Promise<void>
+  /** Goes on as another visitor: nothing that was read before is shown again. */
+  openAfresh(url: string): Promise<void>
   /** The payload of another address, for a list that grows in place. */
   read(url: string): Promise<PagePayload | PayloadRedirect>
   /** Keeps what a screen has grown to, so that Back shows it again. */
@@ -122,6 +124,11 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     history.restore(known.place ?? TOP)
   }
 
+  function forget() {
+    entries.clear()
+    prefetch.clear()
+  }
+
   function replaceCurrent(patch: Partial<PagePayload>) {
     const current = { ...state.current, payload: { ...state.current.payload, ...patch } }
     entries.keep(key, current)
@@ -137,9 +144,12 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     open,
     prefetch: prefetch.start,
     refresh() {
-      entries.clear()
-      prefetch.clear()
+      forget()
       return open(history.url(), { replace: true, keepPlace: true })
+    },
+    openAfresh(url) {
+      forget()
+      return open(url, { replace: true })
     },
     read: ports.loadPayload,
     extend: data => replaceCurrent({ data }),

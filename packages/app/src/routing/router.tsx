@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { Router } from 'wouter'
 
 import type { Navigation, NavigationState } from './navigation.ts'
 
@@ -11,13 +10,9 @@ interface RoutingProps {
 }
 
 /** Puts the address of the shown page, and the way to another one, in reach of every component. */
-export function Routing({ navigation, children }: RoutingProps) {
-  return (
-    <NavigationContext value={navigation}>
-      <Router hook={useAddress}>{children}</Router>
-    </NavigationContext>
-  )
-}
+export const Routing = ({ navigation, children }: RoutingProps) => (
+  <NavigationContext value={navigation}>{children}</NavigationContext>
+)
 
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
@@ -34,9 +29,3 @@ export function useNavigationState<Part>(select: (state: NavigationState) => Par
 
 /** Path and query of the shown page. */
 export const useUrl = () => useNavigationState(state => state.current.payload.url)
-
-function useAddress(): [string, (url: string) => void] {
-  const { open } = useNavigation()
-  const url = useUrl()
-  return [url.split('?', 1)[0] ?? '/', url => void open(url)]
-}

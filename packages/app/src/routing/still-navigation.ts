@@ -12,6 +12,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     open: nowhere,
     prefetch: nowhere,
     refresh: nowhere,
+    openAfresh: nowhere,
     read: nowhere,
     extend: nowhere,
     rewrite: nowhere,

@@ -23,7 +23,7 @@ interface DocumentParts extends RenderedPage {
 export function documentOf(parts: DocumentParts): string {
   const { client, nonce, head } = parts
   const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
-  return `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">${parts.css}</style></head><body>${parts.sprite}<div id="root">${parts.html}</div>${dataMarkup(head)}${startMarkup(parts)}</body></html>`
+  return `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">${parts.css}</style></head><body>${parts.sprite}<div id="root">${parts.html}</div>${parts.footer}${dataMarkup(head)}${startMarkup(parts)}</body></html>`
 }
 
 function startMarkup({ start, nonce, client }: DocumentParts): string {

@@ -3,7 +3,7 @@ import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { errorHead } from '../head/head-of.ts'
-import { ErrorScreen } from '../layout/error-screen.tsx'
+import { ErrorScreen } from '../pages/failure/error-screen.tsx'
 import type { PagePayload } from '../pages/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
@@ -33,8 +33,8 @@ export function renderFatal(
     )
   )
   const status = failure.status === 501 ? 503 : failure.status
-  const payload = { url, route: undefined, status, head, data: null, failure, renew: false }
-  const rendered = { html: result, css, sprite: '' }
+  const payload = { url, route: undefined, status, head, data: failure, failure, renew: false }
+  const rendered = { html: result, css, sprite: '', footer: '' }
   const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
   return { status, payload, text }
 }

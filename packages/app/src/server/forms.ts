@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId, safeInternalPath } from '@vitrina/core'
-import { putBasketProducts } from '@vitrina/core/contracts'
+import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts'
 
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
@@ -15,9 +15,17 @@ type Form = (context: PageContext, fields: URLSearchParams) => Promise<readonly 
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
   '/basket': async ({ backend }, fields) => {
-    const id = nextIntentId({ now: Date.now, randomBytes })
-    const groups = [{ id, groupId: Number(fields.get('group')), count: 1 }]
-    await backend(putBasketProducts, { body: { groups, change: false } })
+    const groups = fields.getAll('group').map(group => ({
+      id: nextIntentId({ now: Date.now, randomBytes }),
+      groupId: Number(group),
+      count: 1
+    }))
+    if (groups.length > 0) await backend(putBasketProducts, { body: { groups, change: false } })
+    return []
+  },
+  '/restock': async ({ backend }, fields) => {
+    const body = { groupId: Number(fields.get('group')), email: fields.get('email') ?? '' }
+    await backend(requestRestockLetter, { body })
     return []
   },
   '/preferences': async ({ visitor }, fields) => [

@@ -1,9 +1,10 @@
 import { imageFormat, type ShopState } from '@vitrina/core'
-import { collectStyles, createShopHandle, IconSprite } from '@vitrina/react-ui'
+import { collectStyles, createShopHandle, IconSprite, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
-import { isBuilt, pages } from '../pages/index.ts'
+import { Footer } from '../layout/footer.tsx'
+import { loadPage } from '../pages/index.ts'
 import type { PagePayload } from '../pages/page-payload.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 
@@ -11,6 +12,8 @@ export interface RenderedPage {
   readonly html: string
   readonly css: string
   readonly sprite: string
+  /** What stands below the application and never changes. */
+  readonly footer: string
 }
 
 const noEngine = {
@@ -33,15 +36,14 @@ export async function renderPage(
   const shop = createShopHandle(state, noEngine.load, noEngine.source)
   const navigation = createStillNavigation({ payload, page })
   const media = { apiUrl: API_URL, format: imageFormat(userAgent) }
-  const { result, css } = collectStyles(() =>
-    renderToString(<App shop={shop} navigation={navigation} media={media} />)
-  )
+  const { result, css } = collectStyles(() => ({
+    html: renderToString(
+      <Theme fontsUrl={__FONTS_URL__}>
+        <App shop={shop} navigation={navigation} media={media} />
+      </Theme>
+    ),
+    footer: renderToStaticMarkup(<Footer configuration={state.configuration} />)
+  }))
   sprite ??= renderToStaticMarkup(<IconSprite />)
-  return { html: result, css, sprite }
-}
-
-async function loadPage({ route, failure }: PagePayload) {
-  if (failure !== undefined || route === undefined || !isBuilt(route.name)) return undefined
-  const { page } = await pages[route.name]()
-  return page
+  return { ...result, css, sprite }
 }

@@ -1,14 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 
-import { SuggestList } from '../kit/combobox/combobox.tsx'
-import { Marked } from '../kit/combobox/marked.tsx'
-import { useCombobox } from '../kit/combobox/use-combobox.ts'
-import { Icon } from '../kit/icon/icon.tsx'
-import { LiveRegion } from '../kit/live-region/live-region.tsx'
-import { Tile } from '../kit/tile/tile.tsx'
-import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { headerSearchStyle } from './header-search.styles.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import type { SearchCombobox } from './search-combobox.tsx'
+import { SearchForm } from './search-form.tsx'
 
 interface HeaderSearchProps {
   /** Address of the page of search results. */
@@ -16,81 +10,29 @@ interface HeaderSearchProps {
   onOpen: (url: string) => void
 }
 
-/** The shop's search: a plain form with a list of suggestions over it. */
+type Loaded = ComponentType<Parameters<typeof SearchCombobox>[0]>
+
+/** The shop's search: a plain form; the suggestions come with the first focus. */
 export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
-  const [text, setText] = useState('')
-  const items = useSuggestions(text)
-  const combobox = useCombobox({
-    count: items.length,
-    onPick: index => onOpen(items[index]?.href ?? action)
-  })
+  const [Combobox, setCombobox] = useState<Loaded>()
+  const typed = useRef<HTMLInputElement>(null)
 
-  function close(event: FormEvent<HTMLFormElement>) {
-    combobox.close()
-    event.currentTarget.querySelector('input')?.blur()
+  async function load() {
+    const loaded = await import('./search-combobox.tsx')
+    setCombobox(() => loaded.SearchCombobox)
   }
 
   return (
-    <search className={headerSearchStyle()}>
-      <form action={action} onSubmit={close}>
-        <Icon name="search" />
-        <input
-          {...combobox.inputProps}
-          type="search"
-          name="q"
-          maxLength={200}
-          aria-label="Поиск по магазину"
-          placeholder="Рюкзак, сарафан 134, тетради…"
-          enterKeyHint="search"
-          data-intent
-          value={text}
-          onChange={event => {
-            setText(event.target.value)
-            combobox.open()
-          }}
+    <search className={headerSearchStyle()} data-intent>
+      {Combobox ? (
+        <Combobox action={action} onOpen={onOpen} typed={typed.current?.value ?? ''} />
+      ) : (
+        // Without the suggestions the form still searches.
+        <SearchForm
+          action={action}
+          input={{ ref: typed, onFocus: () => void load().catch(() => undefined) }}
         />
-        <button type="submit">Найти</button>
-      </form>
-      {combobox.isOpen && (
-        <div className="list">
-          <SuggestList
-            label="Подсказки"
-            list={combobox.list}
-            items={items}
-            itemKey={({ href }) => href}
-          >
-            {item => <Option item={item} text={text} />}
-          </SuggestList>
-        </div>
       )}
-      <LiveRegion>{combobox.isOpen ? `Подсказок: ${items.length}` : ''}</LiveRegion>
     </search>
-  )
-}
-
-function Option({ item, text }: { item: Suggestion; text: string }) {
-  const words = (
-    <span className="words">
-      <Marked text={item.title} match={text} />
-    </span>
-  )
-  if (item.kind === 'category') {
-    return (
-      <span className="option">
-        <Icon name="layout-grid" size="s" />
-        {words}
-      </span>
-    )
-  }
-  return (
-    <span className="option">
-      <span className="tile">
-        <Tile cover={item.picture?.cover} shape="thumb" art>
-          <ShopPicture picture={item.picture} width={80} alt="" />
-        </Tile>
-      </span>
-      {words}
-      <span className="price num">{item.price}</span>
-    </span>
   )
 }

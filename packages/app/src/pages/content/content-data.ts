@@ -1,16 +1,26 @@
-import type { ContentPage } from '@vitrina/core'
+import { type Breadcrumb, breadcrumbs } from '@vitrina/core'
 import { getPage } from '@vitrina/core/contracts'
 
-import type { PageLoader } from '../page-loader.ts'
-
-type ContentRoute = 'about' | 'contacts' | 'how-order' | 'info' | 'payments' | 'policy' | 'refund'
+import { cleanHtml } from '../../server/clean-html.ts'
+import type { LoadedData, ShopRequest } from '../page-loader.ts'
 
 export interface ContentData {
-  readonly page: ContentPage
+  readonly title: string
+  readonly html: string
+  readonly crumbs: readonly Breadcrumb[]
 }
 
-/** The texts of a page, kept by the backend under the name of its route. */
-export const loadContent: PageLoader<ContentRoute, ContentData> = async ({ name, shared }) => {
-  const page = await shared(`page:${name}`, backend => backend(getPage, { query: { code: name } }))
-  return { data: { page }, head: { title: page.title, description: page.html } }
+/** A page of texts, written by the shop's editors. */
+export async function loadContent({
+  name,
+  path,
+  shared
+}: ShopRequest): Promise<LoadedData<ContentData>> {
+  const { title, html } = await shared(`page ${name}`, backend =>
+    backend(getPage, { query: { code: name } })
+  )
+  return {
+    data: { title, html: cleanHtml(html), crumbs: breadcrumbs(name, [{ title, path }]) },
+    head: { title, description: html }
+  }
 }

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { Button, HandNote } from '@vitrina/react-ui'
 
-import type { PageFailure } from '../pages/page-payload.ts'
+import type { PageFailure } from '../page-payload.ts'
 import { errorScreenStyle } from './error-screen.styles.ts'
 
 interface ErrorScreenProps {

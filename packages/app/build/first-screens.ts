@@ -1,0 +1,21 @@
+/**
+ * What the home page, lists and products share comes as one file, not as one file per pair of pages.
+ * Only what all of them need may stand here: every visitor's first load pays for it.
+ */
+const FIRST_SCREENS = [
+  /node_modules\/(react|react-dom|scheduler|goober|wouter|regexparam|use-sync-external-store)\//,
+  /packages\/react-ui\/src\/(theme|shop|shop-picture|product-card|add-to-basket|toasts)\/|search-form/,
+  /packages\/react-ui\/src\/kit\/(button|icon|icon-button|price|picture|tile|tag|counter|rating)\//,
+  /packages\/react-ui\/src\/kit\/(shelf|breadcrumbs|toast|live-region|facts|empty-state|checkbox)\//,
+  /packages\/core\/src\/(routes|basket|price|plural|currency|quantity|media|pagination)\//,
+  /packages\/core\/src\/(platform\/keys|keyboard-layout|session\/.*selectors)/,
+  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|trusted-html))/,
+  /rolldown\/runtime|build\/react-store/
+]
+
+/** They come with the engine, on the first intent. */
+const ENGINE =
+  /\.machine\.ts$|(basket-(api|facts|projection|requests|settle)|browser-(cookies|tabs|platform))\.ts$/
+
+export const isFirstScreens = (id: string): boolean =>
+  !ENGINE.test(id) && FIRST_SCREENS.some(pattern => pattern.test(id))

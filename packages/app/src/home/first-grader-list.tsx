@@ -1,0 +1,108 @@
+import { formatPrice, quantityOf } from '@vitrina/core'
+import {
+  Button,
+  Checkbox,
+  HandNote,
+  ShopPicture,
+  style,
+  useShop,
+  useToasts
+} from '@vitrina/react-ui'
+import { type FormEvent, useState } from 'react'
+
+import type { ListItem } from '../pages/home/home-data.ts'
+
+const listStyle = style(`
+  --margin-x: 96px; --cell: 24px; display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, .9fr); grid-template-rows: auto 1fr; gap: 8px 48px; padding: 60px 56px 56px 136px; overflow: hidden; border: 1px solid var(--c-cell); border-radius: var(--r-xl);
+  & > .words > p { max-width: 22em; margin-top: 14px; }
+  & > .hand { position: absolute; left: 10px; top: 62px; width: 76px; font-size: 26px; line-height: 1.1; rotate: -4deg; text-align: center; }
+  & > .things { grid-column: 2; grid-row: 1 / span 2; }
+  & > .things > li { border-bottom: 1px solid var(--c-cell); }
+  & > .things > li:last-child { border: 0; }
+  & > .put { grid-column: 1; align-self: end; justify-self: start; }
+  & > .art { grid-column: 3; grid-row: 1 / span 2; position: relative; min-height: 360px; }
+  & > .art > img { position: absolute; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
+  & > .art > img:nth-of-type(1) { left: -4px; top: 0; width: 250px; }
+  & > .art > img:nth-of-type(2) { right: -20px; top: 186px; width: 150px; }
+  & > .art > img:nth-of-type(3) { left: 0; top: 246px; width: 110px; }
+  @media (max-width: 1179px) { grid-template-columns: 1fr 1fr; & > .art { display: none; } }
+  @media (max-width: 767px) {
+    --margin-x: 44px; --cell: 20px; display: block; margin-inline: -6px; padding: 28px 16px 24px 60px;
+    & > .hand { left: 0; top: 30px; width: 44px; font-size: 17px; }
+    & > .things { margin-block: 12px; }
+    & > .put > * { width: 100%; padding: 0 12px; }
+  }
+`)
+
+interface FirstGraderListProps {
+  readonly items: readonly ListItem[]
+  readonly sign: string
+}
+
+/** The list a first-grader's mother carries: untick what is at home, put the rest into the basket. */
+export function FirstGraderList({ items, sign }: FirstGraderListProps) {
+  const shop = useShop()
+  const toasts = useToasts()
+  const [left, setLeft] = useState<readonly number[]>([])
+  const chosen = items.filter(({ groupId }) => !left.includes(groupId))
+  const sum = chosen.reduce((total, { price }) => total + price, 0)
+
+  function toggle(groupId: number) {
+    setLeft(left.includes(groupId) ? left.filter(id => id !== groupId) : [...left, groupId])
+  }
+
+  function put(event: FormEvent) {
+    event.preventDefault()
+    const { basket } = shop.getState()
+    for (const { groupId } of chosen) {
+      const count = Math.max(1, quantityOf(basket, groupId))
+      shop.sendBasket({ type: 'line.set', groupId, count })
+    }
+    toasts.show({ tone: 'good', text: 'Список первоклассника в корзине' })
+  }
+
+  if (items.length === 0) return null
+  return (
+    <section className="sec wrap">
+      <form
+        className={`${listStyle()} cells margin`}
+        method="post"
+        action="/basket"
+        data-live
+        data-intent
+        onSubmit={put}
+      >
+        <HandNote>1 «А»</HandNote>
+        <div className="words">
+          <h2>Список первоклассника</h2>
+          <p>Собрали с завучем начальной школы. Снимите галочку с того, что уже есть дома.</p>
+        </div>
+        <ul className="things">
+          {items.map(({ groupId, title, price }) => (
+            <li key={groupId}>
+              <Checkbox
+                name="group"
+                value={groupId}
+                defaultChecked
+                count={formatPrice(price, sign)}
+                onChange={() => toggle(groupId)}
+              >
+                {title}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        <div className="put">
+          <Button type="submit" size="l" disabled={chosen.length === 0}>
+            {`Положить в корзину · ${formatPrice(sum, sign)}`}
+          </Button>
+        </div>
+        <div className="art" aria-hidden="true">
+          {items.slice(0, 3).map(({ groupId, picture }) => (
+            <ShopPicture key={groupId} picture={picture} width={320} sizes="250px" alt="" />
+          ))}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vitrina/react-ui'
+
+export const homeStyle = style(`
+  & .facts { margin-top: 22px; }
+  & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
+  & .covers { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--gap); }
+  & .covers > :first-child { grid-column: span 2; }
+  & .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
+  & .brands { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid var(--c-line); }
+  & .brands a { display: grid; place-items: center; height: 120px; padding: 0 12px; color: var(--c-ink-2); font-size: 22px; font-weight: 700; letter-spacing: -.03em; text-align: center; }
+  & .brands li + li { border-left: 1px solid var(--c-line); }
+  & .brands a:hover { color: var(--c-pen); }
+  @media (max-width: 1179px) {
+    & .covers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & .brands { grid-template-columns: repeat(3, 1fr); }
+  }
+  @media (max-width: 767px) {
+    & .covers { gap: 12px; }
+    & .tiles { grid-template-columns: 1fr; gap: 12px; }
+    & .brands { grid-template-columns: repeat(2, 1fr); }
+    & .brands a { height: 92px; font-size: 19px; }
+  }
+`)

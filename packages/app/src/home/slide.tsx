@@ -1,0 +1,62 @@
+import type { Banner } from '@vitrina/core'
+import { Button, ShopPicture } from '@vitrina/react-ui'
+
+import { pencilCaseStyle, slideStyle } from './slide.styles.ts'
+
+interface SlideProps {
+  readonly banner: Banner
+  readonly isFirst: boolean
+}
+
+/** As many things as the pencil case needs not to look empty. */
+const CASE_MIN = 5
+
+export const Slide = ({ banner, isFirst }: SlideProps) => (
+  <div className={slideStyle()} data-cover={banner.cover}>
+    <div className="words">
+      <h2 className="hero-t">{banner.title}</h2>
+      <p className="lead">{banner.text}</p>
+      {banner.link && (
+        <div className="act">
+          <Button size="l" href={banner.link.url}>
+            {banner.link.text}
+          </Button>
+        </div>
+      )}
+    </div>
+    <div className="art">
+      {banner.images.length >= CASE_MIN ? (
+        <PencilCase banner={banner} isFirst={isFirst} />
+      ) : (
+        banner.images.map((image, place) => (
+          <ShopPicture
+            key={image.fileId}
+            picture={image}
+            width={320}
+            alt=""
+            priority={isFirst && place === 0}
+          />
+        ))
+      )}
+    </div>
+  </div>
+)
+
+/** The open pencil case: one thing in every pocket. */
+const PencilCase = ({ banner, isFirst }: SlideProps) => (
+  <div className={pencilCaseStyle()} aria-hidden="true">
+    <svg className="teeth" aria-hidden="true">
+      <rect />
+    </svg>
+    <svg className="pull" aria-hidden="true">
+      <use href="#pull" />
+    </svg>
+    <div className="inside">
+      {banner.images.map(image => (
+        <span key={image.fileId} className="slot">
+          <ShopPicture picture={image} width={320} sizes="260px" alt="" priority={isFirst} />
+        </span>
+      ))}
+    </div>
+  </div>
+)

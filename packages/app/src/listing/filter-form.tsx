@@ -1,0 +1,151 @@
+import { priceFields } from '@vitrina/core'
+import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
+import type { ReactNode } from 'react'
+
+import { filterFormStyle } from './filter-form.styles.ts'
+import type { FilterView } from './filter-view.ts'
+import type { ListingData } from './listing-data.ts'
+
+interface FilterFormProps {
+  readonly data: ListingData
+  /** After every choice. Without script the button below sends the form. */
+  readonly onChange: (form: HTMLFormElement) => void
+  readonly id?: string
+}
+
+/** Filters that start open: the ones most often used. */
+const OPEN_FILTERS = 4
+
+/** Everything that narrows a list: a plain form that leads to the narrowed list's address. */
+export function FilterForm({ data, onChange, id }: FilterFormProps) {
+  const { query, filters } = data
+  return (
+    <form
+      id={id}
+      key={JSON.stringify(query.filters)}
+      className={filterFormStyle()}
+      action={data.path}
+      data-keep-place
+      onChange={event => {
+        if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return
+        onChange(event.currentTarget)
+      }}
+      onBlur={event => {
+        if (isChangedPrice(event.target)) onChange(event.currentTarget)
+      }}
+    >
+      {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
+      {query.sort !== 'popular' && <input type="hidden" name="sort" value={query.sort} />}
+      <PriceRange data={data} />
+      {filters.map((filter, place) => (
+        <Accordion
+          key={filter.code}
+          title={filter.title}
+          count={filter.chosen}
+          open={place < OPEN_FILTERS || filter.chosen > 0}
+        >
+          <Values filter={filter} />
+        </Accordion>
+      ))}
+      <Switch name="in-stock" value="1" defaultChecked={query.inStock === true}>
+        Только в наличии
+      </Switch>
+      <noscript>
+        <div className="apply">
+          <Button wide>Показать товары</Button>
+        </div>
+      </noscript>
+    </form>
+  )
+}
+
+const isChangedPrice = (target: EventTarget) =>
+  target instanceof HTMLInputElement &&
+  target.inputMode === 'numeric' &&
+  target.value !== target.defaultValue
+
+const PriceRange = ({ data: { price, query } }: Pick<FilterFormProps, 'data'>) => (
+  <Accordion title="Цена, ₽" open>
+    <div className="range">
+      <PriceField name={priceFields.from} title="от" value={query.priceFrom} hint={price?.min} />
+      <PriceField name={priceFields.to} title="до" value={query.priceTo} hint={price?.max} />
+    </div>
+  </Accordion>
+)
+
+interface PriceFieldProps {
+  readonly name: string
+  readonly title: string
+  readonly value: number | undefined
+  readonly hint: number | undefined
+}
+
+const PriceField = ({ name, title, value, hint }: PriceFieldProps) => (
+  <label>
+    <span>{title}</span>
+    <input
+      name={name}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={9}
+      autoComplete="off"
+      aria-label={`Цена ${title}, рублей`}
+      defaultValue={value}
+      placeholder={hint === undefined ? undefined : String(Math.floor(hint))}
+    />
+  </label>
+)
+
+function Values({ filter }: { readonly filter: FilterView }): ReactNode {
+  const { code, kind, values } = filter
+  if (kind === 'size') {
+    return (
+      <div className="sizes">
+        {values.map(value => (
+          <OptionBox
+            key={value.code}
+            type="checkbox"
+            name={code}
+            value={value.code}
+            defaultChecked={value.isChosen}
+          >
+            {value.title}
+          </OptionBox>
+        ))}
+      </div>
+    )
+  }
+  if (kind === 'color') return <Colors filter={filter} />
+  return values.map(value => (
+    <Checkbox
+      key={value.code}
+      compact
+      name={code}
+      value={value.code}
+      defaultChecked={value.isChosen}
+      count={value.count}
+    >
+      {value.title}
+    </Checkbox>
+  ))
+}
+
+const Colors = ({ filter: { code, values } }: { readonly filter: FilterView }) => (
+  <div className="colors">
+    {values.map(value => (
+      <label key={value.code} className="color">
+        <input
+          type="checkbox"
+          className="vh"
+          name={code}
+          value={value.code}
+          defaultChecked={value.isChosen}
+        />
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <rect width="36" height="36" fill={value.hex} />
+        </svg>
+        <span>{value.title}</span>
+      </label>
+    ))}
+  </div>
+)

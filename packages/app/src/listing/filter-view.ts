@@ -1,0 +1,42 @@
+import { type CatalogQuery, chosenValues, type Facets, type Filter } from '@vitrina/core'
+
+export interface FilterValueView {
+  readonly code: string
+  readonly title: string
+  readonly hex: string | undefined
+  /** Products this value would leave. */
+  readonly count: number
+  readonly isChosen: boolean
+}
+
+/** A filter as a page shows it: only values that lead somewhere, or are chosen already. */
+export interface FilterView {
+  readonly code: string
+  readonly title: string
+  readonly kind: Filter['kind']
+  readonly chosen: number
+  readonly values: readonly FilterValueView[]
+}
+
+export const filterViews = (
+  filters: readonly Filter[],
+  facets: Facets | null,
+  query: CatalogQuery
+): readonly FilterView[] =>
+  filters
+    .map(filter => filterView(filter, facets, query))
+    .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
+
+function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery): FilterView {
+  const chosen = chosenValues(query, filter.code)
+  const counted = facets?.filters.find(({ code }) => code === filter.code)?.values ?? []
+  const counts = new Map(counted.map(({ id, count }) => [id, count]))
+  const values = filter.values
+    .map(({ id, code, title, hex }) => {
+      const [count, isChosen] = [counts.get(id) ?? 0, chosen.includes(code)]
+      return { code, title, hex, count, isChosen }
+    })
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+  const { code, title, kind } = filter
+  return { code, title, kind, chosen: chosen.length, values }
+}

@@ -1,0 +1,75 @@
+import { countedNouns, countOf } from '@vitrina/core'
+import { Breadcrumbs, ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
+
+import { useNavigationState } from '../routing/router.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { ListingData, SectionLink } from './listing-data.ts'
+import { listingStyle } from './listing-screen.styles.ts'
+import { MoreProducts } from './more-products.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useFilterAddress } from './use-filter-address.ts'
+
+/** Cards in sight of a wide screen before it is scrolled. */
+const EAGER_CARDS = 3
+
+/** A list of products with everything that narrows, orders and continues it. */
+export function ListingScreen({ data }: { readonly data: ListingData }) {
+  const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
+  const apply = useFilterAddress(data.path)
+  return (
+    <div className={`wrap ${listingStyle()}`}>
+      <Breadcrumbs items={data.crumbs} />
+      <div className="head">
+        <h1>{data.title}</h1>
+        <span className="mut3 num" role="status">
+          {countOf(data.total, countedNouns.products)}
+        </span>
+      </div>
+      {data.corrected && (
+        <p className="mut">{`Показаны результаты по запросу «${data.corrected}»`}</p>
+      )}
+      {data.cards.length > 0 && <Sections links={data.sections} />}
+      <div className="columns">
+        <aside id="filters" aria-label="Фильтры">
+          <FilterForm data={data} onChange={apply} />
+        </aside>
+        <div>
+          <div className="bar">
+            <FilterSheet data={data} />
+            <div className="chosen">
+              <ChosenFilters data={data} />
+            </div>
+            <SortChoice path={data.path} query={data.query} />
+          </div>
+          {data.cards.length > 0 ? (
+            <>
+              <ProductGrid cards={data.cards} busy={isBusy} eager={EAGER_CARDS} />
+              <MoreProducts data={data} />
+            </>
+          ) : (
+            <EmptyListing data={data} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Sections = ({ links }: { readonly links: readonly SectionLink[] }) =>
+  links.length > 0 && (
+    <nav className="sections" aria-label="Подразделы">
+      {links.map(({ href, title, picture }) => (
+        <a key={href} href={href}>
+          <span>
+            <Tile cover={picture?.cover} shape="thumb" art>
+              <ShopPicture picture={picture} width={80} alt="" />
+            </Tile>
+          </span>
+          <span>{title}</span>
+        </a>
+      ))}
+    </nav>
+  )

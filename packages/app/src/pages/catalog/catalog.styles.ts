@@ -1,0 +1,15 @@
+import { style } from '@vitrina/react-ui'
+
+export const catalogStyle = style(`
+  & > h1 { margin: 6px 0 32px; }
+  & > .sections { display: grid; gap: clamp(40px, 5vw, 64px); }
+  & .section { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: 24px 48px; align-items: start; }
+  & .section h2 { margin-bottom: 16px; }
+  & .groups { columns: 3; column-gap: 32px; }
+  & .groups > li { break-inside: avoid; margin-bottom: 20px; }
+  & .groups a { display: flex; justify-content: space-between; gap: 12px; align-items: center; min-height: 36px; }
+  & .groups a:hover { color: var(--c-pen); }
+  & .groups > li > a { font-weight: 700; }
+  @media (max-width: 1179px) { & .groups { columns: 2; } & .section { grid-template-columns: 200px minmax(0, 1fr); } }
+  @media (max-width: 767px) { & .section { grid-template-columns: minmax(0, 1fr); } & .groups { columns: 1; } & .groups a { min-height: 44px; } }
+`)

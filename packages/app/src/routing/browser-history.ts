@@ -1,0 +1,49 @@
+import { navigate } from 'wouter/use-browser-location'
+
+import { mayReload } from '../platform/reload-guard.ts'
+import type { HistoryPort, Place } from './history-port.ts'
+
+/** The history of this window. Scroll is ours to restore as soon as the first page was left. */
+export function createBrowserHistory(): HistoryPort {
+  return {
+    url: () => location.pathname + location.search + location.hash,
+    key: currentKey,
+    write(url, replace) {
+      history.scrollRestoration = 'manual'
+      const key = replace ? currentKey() : randomKey()
+      navigate(url, { replace, state: { key } })
+      return key
+    },
+    listen(moved) {
+      const stop = new AbortController()
+      addEventListener('popstate', moved, { signal: stop.signal })
+      // A reload and a return from another site restore the scroll by themselves.
+      addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), {
+        signal: stop.signal
+      })
+      return () => stop.abort()
+    },
+    place: () => ({ x: scrollX, y: scrollY }),
+    restore,
+    reload(url) {
+      if (!navigator.onLine || !mayReload(url)) return false
+      location.assign(url)
+      return true
+    }
+  }
+}
+
+function restore(target: Place | { readonly id: string }) {
+  requestAnimationFrame(() => {
+    if ('id' in target) document.getElementById(target.id)?.scrollIntoView()
+    else scrollTo({ left: target.x, top: target.y, behavior: 'instant' })
+  })
+}
+
+function currentKey(): string {
+  const state: unknown = history.state
+  if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key)
+  return 'first'
+}
+
+const randomKey = () => Math.random().toString(36).slice(2)

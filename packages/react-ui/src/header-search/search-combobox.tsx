@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { SuggestList } from '../kit/combobox/combobox.tsx'
+import { Marked } from '../kit/combobox/marked.tsx'
+import { useCombobox } from '../kit/combobox/use-combobox.ts'
+import { Icon } from '../kit/icon/icon.tsx'
+import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+interface SearchComboboxProps extends Pick<SearchFormProps, 'action'> {
+  /** What was typed into the plain field before. */
+  typed: string
+  onOpen: (url: string) => void
+}
+
+/** The search field with its list of suggestions; takes over the focus of the plain field. */
+export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
+  const [text, setText] = useState(typed)
+  const items = useSuggestions(text)
+  const input = useRef<HTMLInputElement>(null)
+  const combobox = useCombobox({
+    count: items.length,
+    onPick: index => onOpen(items[index]?.href ?? action)
+  })
+
+  useEffect(() => input.current?.focus(), [])
+
+  function close(event: FormEvent<HTMLFormElement>) {
+    combobox.close()
+    event.currentTarget.querySelector('input')?.blur()
+  }
+
+  return (
+    <>
+      <SearchForm
+        action={action}
+        onSubmit={close}
+        input={{
+          ...combobox.inputProps,
+          ref: input,
+          value: text,
+          onChange: event => {
+            setText(event.target.value)
+            combobox.open()
+          }
+        }}
+      />
+      {combobox.isOpen && (
+        <div className="list">
+          <SuggestList
+            label="Подсказки"
+            list={combobox.list}
+            items={items}
+            itemKey={({ href }) => href}
+          >
+            {item => <Option item={item} text={text} />}
+          </SuggestList>
+        </div>
+      )}
+      <LiveRegion>{combobox.isOpen ? `Подсказок: ${items.length}` : ''}</LiveRegion>
+    </>
+  )
+}
+
+function Option({ item, text }: { item: Suggestion; text: string }) {
+  const words = (
+    <span className="words">
+      <Marked text={item.title} match={text} />
+    </span>
+  )
+  if (item.kind === 'category') {
+    return (
+      <span className="option">
+        <Icon name="layout-grid" size="s" />
+        {words}
+      </span>
+    )
+  }
+  return (
+    <span className="option">
+      <span className="tile">
+        <Tile cover={item.picture?.cover} shape="thumb" art>
+          <ShopPicture picture={item.picture} width={80} alt="" />
+        </Tile>
+      </span>
+      {words}
+      <span className="price num">{item.price}</span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, FormEventHandler } from 'react'
+
+import { Icon } from '../kit/icon/icon.tsx'
+
+export interface SearchFormProps {
+  /** Address of the page of search results. */
+  action: string
+  input: ComponentProps<'input'>
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+}
+
+export const SearchForm = ({ action, input, onSubmit }: SearchFormProps) => (
+  <form action={action} onSubmit={onSubmit}>
+    <Icon name="search" />
+    <input
+      type="search"
+      name="q"
+      maxLength={200}
+      aria-label="Поиск по магазину"
+      placeholder="Рюкзак, сарафан 134, тетради…"
+      enterKeyHint="search"
+      autoComplete="off"
+      {...input}
+    />
+    <button type="submit">Найти</button>
+  </form>
+)
