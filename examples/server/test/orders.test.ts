@@ -362,6 +362,47 @@ test('a cancelled order gives its goods and its promo code back, once', async ()
   await shopper.call(updateBasket, { body: { promoCode: 'ПЕРВЫЙ500' } })
 })
 
+test('bonuses lower the sum, are written off with the order and come back with its cancellation', async () => {
+  const shopper = createShopper(backend)
+  const { email } = await shopper.signUp()
+  const balance = async () =>
+    (
+      await backend.db
+        .selectFrom('app_user')
+        .select('bonus_kopecks')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).bonus_kopecks
+  await backend.db
+    .updateTable('app_user')
+    .set({ bonus_kopecks: 42_000 })
+    .where('email', '=', email)
+    .execute()
+  await shopper.put(await sellGroup(backend, { stock: 9, kopecks: 100_000 }), 1)
+
+  const { total } = await shopper.call(updateBasket, { body: { bonuses: 1_000_000 } })
+  const order = await post(shopper)
+
+  expect(total).toMatchObject({
+    price: 580,
+    bonusesForWriteOff: 420,
+    availableBonuses: [{ accountType: 'user', value: 420 }],
+    remainsUntilFreeDelivery: 4000
+  })
+  expect(order).toMatchObject({ price: 580, goodsPrice: 1000, bonusesSpent: 420 })
+  expect(await balance()).toBe(0)
+  await shopper.call(cancelOrder, { body: { orderId: order.id } })
+  expect(await balance()).toBe(42_000)
+})
+
+test('a guest and an empty account have no bonuses to write off', async () => {
+  const { shopper } = await withGoods()
+
+  const refusal = await shopper.refused(updateBasket, { body: { bonuses: 10 } })
+
+  expect(refusal.errors).toEqual({ bonuses: 'Списание бонусов сейчас недоступно' })
+})
+
 test('an order on its way cannot be cancelled', async () => {
   const { shopper, group } = await withGoods()
   const { id } = await post(shopper)

@@ -54,24 +54,33 @@ const promo: fc.Arbitrary<Promo | undefined> = fc.oneof(
   })
 )
 
-test('a total is the sum of its lines less the discount, whole kopecks and never below zero', () => {
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), role, promo, (lines, priceRole, code) => {
-      const priced = lines.map(each => priceLine(each, priceRole))
-      const sums = sumLines(priced, code)
+const bonuses = fc.integer({ min: 0, max: 1_000_000 })
 
-      const bought = priced.filter(each => each.selected && each.isInStock)
-      const portions = bought.flatMap(each => each.portions)
-      const goods = portions.reduce((sum, { price, count }) => sum + price * count, 0)
-      expect(sums.goods).toBe(goods)
-      expect(sums.price).toBe(goods - sums.discount)
-      for (const sum of Object.values(sums)) {
-        expect(Number.isSafeInteger(sum)).toBe(true)
-        expect(sum).toBeGreaterThanOrEqual(0)
+test('a total is the sum of its lines less discount and bonuses, whole kopecks and never below zero', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 8 }),
+      role,
+      promo,
+      bonuses,
+      (lines, priceRole, code, wanted) => {
+        const priced = lines.map(each => priceLine(each, priceRole))
+        const sums = sumLines(priced, code, wanted)
+
+        const bought = priced.filter(each => each.selected && each.isInStock)
+        const portions = bought.flatMap(each => each.portions)
+        const goods = portions.reduce((sum, { price, count }) => sum + price * count, 0)
+        expect(sums.goods).toBe(goods)
+        expect(sums.price).toBe(goods - sums.discount - sums.bonuses)
+        expect(sums.bonuses).toBeLessThanOrEqual(wanted)
+        for (const sum of Object.values(sums)) {
+          expect(Number.isSafeInteger(sum)).toBe(true)
+          expect(sum).toBeGreaterThanOrEqual(0)
+        }
+        expect(sums.discount).toBeLessThanOrEqual(sums.goods)
+        expect(sums.oldGoods).toBeGreaterThanOrEqual(sums.goods)
       }
-      expect(sums.discount).toBeLessThanOrEqual(sums.goods)
-      expect(sums.oldGoods).toBeGreaterThanOrEqual(sums.goods)
-    }),
+    ),
     { numRuns: 10_000 }
   )
 })

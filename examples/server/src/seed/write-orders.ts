@@ -34,6 +34,7 @@ export async function writeOrders(db: Kysely<Database>, shop: DemoShop): Promise
         created_at: new Date(order.createdAt),
         goods_kopecks: goods,
         discount_kopecks: 0,
+        bonus_kopecks: 0,
         delivery_kopecks: order.deliveryKopecks,
         total_kopecks: goods + order.deliveryKopecks,
         promo_code: null,

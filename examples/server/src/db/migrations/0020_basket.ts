@@ -9,6 +9,7 @@ export const basketMigration: Migration = {
         owner text not null unique,
         version bigint not null,
         promo_code text,
+        bonus_kopecks bigint not null default 0 check (bonus_kopecks >= 0),
         updated_at timestamptz not null
       );
       create table basket_item (

@@ -29,9 +29,12 @@ export const ordersMigration: Migration = {
         created_at timestamptz not null,
         goods_kopecks bigint not null check (goods_kopecks >= 0),
         discount_kopecks bigint not null check (discount_kopecks between 0 and goods_kopecks),
+        bonus_kopecks bigint not null
+          check (bonus_kopecks between 0 and goods_kopecks - discount_kopecks),
         delivery_kopecks bigint not null check (delivery_kopecks >= 0),
         total_kopecks bigint not null
-          check (total_kopecks = goods_kopecks - discount_kopecks + delivery_kopecks),
+          check (total_kopecks =
+            goods_kopecks - discount_kopecks - bonus_kopecks + delivery_kopecks),
         promo_code text,
         recipient jsonb not null,
         organization jsonb,

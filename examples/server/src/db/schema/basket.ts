@@ -7,6 +7,8 @@ export interface BasketTable {
   /** Taken from one sequence for all baskets, so it also grows when a visitor changes basket. */
   version: number
   promo_code: string | null
+  /** What the account's owner wants to write off; he may have less by now. */
+  bonus_kopecks: Generated<number>
   updated_at: Date
 }
 

@@ -32,6 +32,8 @@ export interface OrdersTable {
   created_at: Date
   goods_kopecks: number
   discount_kopecks: number
+  /** Bonuses written off. */
+  bonus_kopecks: number
   delivery_kopecks: number
   total_kopecks: number
   promo_code: string | null

@@ -30,28 +30,31 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   await call.limits.forgive('login', username)
   const cartToken = guestToken(body.basket, call)
   const pair = await call.db.transaction().execute(async trx => {
+    // Baskets before accounts, as orders hold them.
+    await takeGuestBasket(trx, account, cartToken, call)
     if (match === 'temporary') await adoptTemporary(trx, account, call.now())
-    return enter(trx, account, { cartToken, deviceId: body.deviceId }, call)
+    return openSession(trx, account, body.deviceId, call)
   })
   return { ...(await answer(account, pair, call)), passwordSent: false }
 }
 
-interface Entrance {
-  readonly cartToken: string | undefined
-  readonly deviceId: string
-}
-
-/** Opens a session and moves the guest's basket into the account's, both or none. */
-export async function enter(
+/** The guest's lines become the account's, if he has any. */
+export async function takeGuestBasket(
   trx: Transaction<Database>,
   account: Account,
-  { cartToken, deviceId }: Entrance,
+  cartToken: string | undefined,
   call: Call
-): Promise<TokenPair> {
-  const now = call.now()
-  if (cartToken !== undefined) await mergeGuestBasket(trx, cartToken, account.id, now)
-  return startSession(trx, account, deviceId, { secret: call.settings.secret, now })
+): Promise<void> {
+  if (cartToken === undefined) return
+  await mergeGuestBasket(trx, cartToken, account.id, call.now())
 }
+
+export const openSession = (
+  trx: Transaction<Database>,
+  account: Account,
+  deviceId: string,
+  { settings: { secret }, now }: Call
+): Promise<TokenPair> => startSession(trx, account, deviceId, { secret, now: now() })
 
 export const answer = async (account: Account, pair: TokenPair, call: Call) => ({
   token: pair.access,

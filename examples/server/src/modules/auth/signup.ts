@@ -9,7 +9,7 @@ import type { Account } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
 import { authMessages as messages } from './auth.messages.ts'
-import { answer, enter, guestToken } from './login.ts'
+import { answer, guestToken, openSession, takeGuestBasket } from './login.ts'
 import { hashPassword } from './passwords.ts'
 
 type SignupForm = EndpointInput<typeof signupContract>['body']
@@ -23,10 +23,11 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   })
   await call.limits.spend('signup', call.visitor.ip)
   const hash = await hashPassword(body.password.trim())
-  const entrance = { cartToken: guestToken(body.basket, call), deviceId: body.deviceId }
+  const cartToken = guestToken(body.basket, call)
   const { account, pair } = await call.db.transaction().execute(async trx => {
     const account = await insertAccount(trx, body, hash, call.now())
-    return { account, pair: await enter(trx, account, entrance, call) }
+    await takeGuestBasket(trx, account, cartToken, call)
+    return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
   return answer(account, pair, call)
 }

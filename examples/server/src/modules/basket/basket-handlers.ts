@@ -1,11 +1,16 @@
 import type { Basket } from '@vitrina/core'
 
 import type { Call } from '../../http/call.ts'
-import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { applyIntents } from './apply-intents.ts'
-import { basketMessages as messages } from './basket.messages.ts'
-import { type BasketScope, changePromo, clear, select, takeOut } from './change-basket.ts'
+import {
+  type BasketScope,
+  changeBonuses,
+  changePromo,
+  clear,
+  select,
+  takeOut
+} from './change-basket.ts'
 import { ownerOf, requireOwner } from './owner.ts'
 import { emptyBasket, viewBasket, viewTotal } from './view-basket.ts'
 
@@ -44,11 +49,13 @@ export const basketHandlers = {
 
   async updateBasket({ body: { promoCode, bonuses } }, call) {
     const scope = scopeOf(call)
-    if (bonuses) throw new HttpError(422, messages.noBonuses, { bonuses: messages.noBonuses })
     if (promoCode) await spendPromo(call, scope)
     if (promoCode !== undefined) {
       const wish = { code: promoCode, buyer: { uid: call.visitor.uid } }
       await inTransaction(call, trx => changePromo(trx, scope, wish))
+    }
+    if (bonuses !== undefined) {
+      await inTransaction(call, trx => changeBonuses(trx, scope, Math.round(bonuses * 100)))
     }
     return view(call)
   }

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { readBonuses } from '../bonuses/bonuses.ts'
 import { type Buyer, findPromo, refusePromo } from '../promo/promo-codes.ts'
 import { wrongField } from '../users/field-errors.ts'
+import { basketMessages as messages } from './basket.messages.ts'
 import { type BasketRow, lockBasket, removeLines, touchBasket } from './basket-rows.ts'
 import { priceLine } from './price-lines.ts'
 import { readLines } from './read-lines.ts'
@@ -85,6 +87,23 @@ export async function changePromo(
   const refusal = await refusePromo(trx, promo, { buyer, goods, now })
   if (refusal !== undefined) throw wrongField(422, 'promoCode', refusal)
   await setPromo(trx, basket, promo?.code, now)
+}
+
+/** Keeps how many bonuses are wanted, at most those there are; kopecks. */
+export async function changeBonuses(
+  trx: Transaction<Database>,
+  { owner, now }: BasketScope,
+  wanted: number
+): Promise<void> {
+  const balance = await readBonuses(trx, owner)
+  if (wanted > 0 && balance === 0) throw wrongField(422, 'bonuses', messages.noBonuses)
+  const basket = await lockBasket(trx, owner, now)
+  await trx
+    .updateTable('basket')
+    .set({ bonus_kopecks: Math.min(wanted, balance) })
+    .where('id', '=', basket.id)
+    .execute()
+  await touchBasket(trx, basket.id, now)
 }
 
 async function setPromo(

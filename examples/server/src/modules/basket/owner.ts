@@ -10,6 +10,10 @@ export const hashCartToken = (token: string) =>
 export const userOwner = (uid: string) => `user:${uid}`
 export const guestOwner = (cartToken: string) => `guest:${hashCartToken(cartToken)}`
 
+/** The account an owner is, or undefined for a guest. */
+export const uidOf = (owner: string) =>
+  owner.startsWith(userOwner('')) ? owner.slice(userOwner('').length) : undefined
+
 /** Whose basket the visitor sees: the account's, else the one of his cart token. */
 export function ownerOf({ uid, cartToken }: Visitor): string | undefined {
   if (uid !== undefined) return userOwner(uid)

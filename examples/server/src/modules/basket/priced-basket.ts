@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { readBonuses } from '../bonuses/bonuses.ts'
 import type { Promo } from '../promo/discount.ts'
 import { findPromo, isAlive } from '../promo/promo-codes.ts'
 import { type BasketRow, findBasket } from './basket-rows.ts'
@@ -14,6 +15,8 @@ export interface PricedBasket {
   readonly lines: readonly PricedLine[]
   /** The basket's code while it can still be used. */
   readonly promo: Promo | undefined
+  /** Bonuses of the account, kopecks; 0 where they cannot be used. */
+  readonly balance: number
   readonly sums: Sums
 }
 
@@ -37,10 +40,12 @@ async function price(
   db: Kysely<Database>,
   row: BasketRow | undefined,
   stocked: readonly StockedLine[],
-  { priceRole, now }: BasketScope
+  { owner, priceRole, now }: BasketScope
 ): Promise<PricedBasket> {
   const lines = stocked.map(line => priceLine(line, priceRole))
   const promo = row?.promo_code ? await findPromo(db, row.promo_code) : undefined
   const living = promo !== undefined && isAlive(promo, now) ? promo : undefined
-  return { row, lines, promo: living, sums: sumLines(lines, living) }
+  const balance = await readBonuses(db, owner)
+  const bonuses = Math.min(row?.bonus_kopecks ?? 0, balance)
+  return { row, lines, promo: living, balance, sums: sumLines(lines, living, bonuses) }
 }

@@ -6,23 +6,35 @@ export interface Sums {
   readonly goods: number
   readonly oldGoods: number
   readonly discount: number
-  /** What the goods cost in the end. */
+  /** What the goods cost: the sum that limits and free delivery look at. */
+  readonly worth: number
+  /** Bonuses written off. */
+  readonly bonuses: number
+  /** What is to be paid for the goods. */
   readonly price: number
   readonly count: number
 }
 
 export const isBought = (line: PricedLine) => line.selected && line.isInStock
 
-/** The sum of an order without its delivery: Σ lines − discount, never below zero. */
-export function sumLines(lines: readonly PricedLine[], promo: Promo | undefined): Sums {
+/** The sum of an order without its delivery: Σ lines − discount − bonuses, never below zero. */
+export function sumLines(
+  lines: readonly PricedLine[],
+  promo: Promo | undefined,
+  wantedBonuses = 0
+): Sums {
   const bought = lines.filter(isBought)
   const goods = total(bought, line => line.sum)
   const discount = promo === undefined ? 0 : discountOf(promo, goods)
+  const worth = goods - discount
+  const bonuses = Math.min(wantedBonuses, worth)
   return {
     goods,
     oldGoods: total(bought, line => line.oldSum),
     discount,
-    price: goods - discount,
+    worth,
+    bonuses,
+    price: worth - bonuses,
     count: total(bought, line => line.count)
   }
 }

@@ -10,6 +10,9 @@ import { type PricedBasket, readPricedBasket } from './priced-basket.ts'
 import { FREE_DELIVERY_KOPECKS, LEAST_ORDER_KOPECKS } from './shop-rules.ts'
 import { measure, sumLines } from './sums.ts'
 
+/** The kind of a shopper's bonus account (§6). */
+const BONUS_ACCOUNT = 'user'
+
 /** The basket as its owner sees it, at the prices of this moment. */
 export async function viewBasket(db: Kysely<Database>, scope: BasketScope): Promise<Basket> {
   const priced = await readPricedBasket(db, scope)
@@ -40,7 +43,7 @@ export const viewTotal = async (db: Kysely<Database>, scope: BasketScope) =>
 export const emptyBasket = (): Basket => ({
   version: 0,
   data: [toBucket(true, [], []), toBucket(false, [], [])],
-  total: toTotal({ lines: [], promo: undefined, sums: sumLines([], undefined) })
+  total: toTotal({ lines: [], promo: undefined, balance: 0, sums: sumLines([], undefined) })
 })
 
 function toBucket(
@@ -66,13 +69,13 @@ function withLines(card: ProductCard, lines: readonly PricedLine[]): ProductCard
   return { ...card, groups }
 }
 
-function toTotal({ lines, promo, sums }: Omit<PricedBasket, 'row'>): BasketTotal {
+function toTotal({ lines, promo, balance, sums }: Omit<PricedBasket, 'row'>): BasketTotal {
   return {
-    availableBonuses: [],
-    bonusesForWriteOff: 0,
+    availableBonuses: balance > 0 ? [{ accountType: BONUS_ACCOUNT, value: rubles(balance) }] : [],
+    bonusesForWriteOff: rubles(sums.bonuses),
     bonusesForAccrual: 0,
     calculationalLimitPrice: rubles(LEAST_ORDER_KOPECKS),
-    factualLimitPrice: rubles(sums.price),
+    factualLimitPrice: rubles(sums.worth),
     count: sums.count,
     ...measure(lines),
     multiplier: 1,
@@ -80,7 +83,7 @@ function toTotal({ lines, promo, sums }: Omit<PricedBasket, 'row'>): BasketTotal
     price: rubles(sums.price),
     promoCodeDiscountValue: rubles(sums.discount),
     promocodeUsed: promo?.code ?? null,
-    remainsUntilFreeDelivery: rubles(Math.max(0, FREE_DELIVERY_KOPECKS - sums.price)),
+    remainsUntilFreeDelivery: rubles(Math.max(0, FREE_DELIVERY_KOPECKS - sums.worth)),
     productsCountInBasket: lines.reduce((count, line) => count + line.count, 0)
   }
 }

@@ -14,4 +14,4 @@ export function hashBasket(lines: readonly PricedLine[], sums: Sums): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }
 
-export const isFreeDelivery = ({ price }: Sums) => price >= FREE_DELIVERY_KOPECKS
+export const isFreeDelivery = ({ worth }: Sums) => worth >= FREE_DELIVERY_KOPECKS

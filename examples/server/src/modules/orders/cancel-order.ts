@@ -3,19 +3,20 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { giveBonuses } from '../bonuses/bonuses.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { requireOrder } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 import { returnStock } from './stock.ts'
 
-/** Cancels the visitor's own order: pieces, promo code and money go back. */
+/** Cancels the visitor's own order: pieces, promo code, bonuses and money go back. */
 export async function cancel(
   trx: Transaction<Database>,
   orderId: string,
   { visitor, now }: { visitor: Visitor; now: Date }
 ): Promise<void> {
-  const { id } = await requireOrder(trx, orderId, visitor)
+  const { id, user_id, bonus_kopecks } = await requireOrder(trx, orderId, visitor)
   const held = await trx
     .selectFrom('orders')
     .select('status')
@@ -27,6 +28,7 @@ export async function cancel(
   if (!cancellable.includes(held.status)) throw new HttpError(409, messages.cannotCancel)
   await returnStock(trx, id)
   await returnPromo(trx, id)
+  await giveBonuses(trx, user_id ?? undefined, bonus_kopecks)
   await closeBill(trx, id)
   await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()
   await trx

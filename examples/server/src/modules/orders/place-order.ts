@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice, type OrderForm } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket, type PricedBasket } from '../basket/priced-basket.ts'
 import { LEAST_ORDER_KOPECKS } from '../basket/shop-rules.ts'
 import { isBought } from '../basket/sums.ts'
+import { takeBonuses } from '../bonuses/bonuses.ts'
 import { lockPromo, refusePromo, usePromo } from '../promo/promo-codes.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
 import { claimKey } from './claim-key.ts'
 import { refuseStaleCalculation, requireCalculation } from './delivery-of-order.ts'
 import { orderMessages as messages } from './order.messages.ts'
+import type { OrderRequest } from './order-request.ts'
 import { takeStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
-
-export interface OrderRequest {
-  readonly form: OrderForm
-  /** Rubles, as the visitor saw them: goods and delivery. */
-  readonly expectedPrice: number
-  readonly visitor: Visitor
-  readonly key: string
-  readonly requestHash: string
-  readonly now: Date
-  /** Called for a new order only, not for one that is posted again. */
-  readonly spend: () => Promise<void>
-}
 
 /** An order in one transaction: all of it happens, or none. Returns its id, also a repeated one's. */
 export async function placeOrder(
@@ -49,18 +38,23 @@ export async function placeOrder(
   refuseWrongSum(priced, total, request.expectedPrice)
   refuseStaleCalculation(calculation, priced, now)
   await takePromo(trx, orderId, priced, request)
+  await takeBonuses(trx, visitor.uid, priced.sums.bonuses)
   await takeStock(trx, priced.lines.filter(isBought))
   await writeOrder(trx, { orderId, request, priced, calculation })
   const bought = priced.lines.filter(isBought).map(line => line.groupId)
   await removeLines(trx, basket.id, bought)
-  await trx.updateTable('basket').set({ promo_code: null }).where('id', '=', basket.id).execute()
+  await trx
+    .updateTable('basket')
+    .set({ promo_code: null, bonus_kopecks: 0 })
+    .where('id', '=', basket.id)
+    .execute()
   await touchBasket(trx, basket.id, now)
   return { orderId, isNew: true }
 }
 
 function refuseWrongSum({ sums }: PricedBasket, total: number, expectedPrice: number): void {
   if (sums.count === 0) throw new HttpError(409, messages.emptyBasket)
-  if (sums.price < LEAST_ORDER_KOPECKS) {
+  if (sums.worth < LEAST_ORDER_KOPECKS) {
     throw new HttpError(409, messages.belowLeast(formatPrice(LEAST_ORDER_KOPECKS / 100)))
   }
   if (Math.round(expectedPrice * 100) === total) return

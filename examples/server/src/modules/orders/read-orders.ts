@@ -74,7 +74,7 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow): Promise<Orde
     goodsPrice: row.goods_kopecks / 100,
     discount: row.discount_kopecks / 100,
     promoCode: row.promo_code,
-    bonusesSpent: 0,
+    bonusesSpent: row.bonus_kopecks / 100,
     bonusesForAccrual: 0,
     delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
     recipient: row.recipient,

@@ -9,8 +9,8 @@ import { isBought } from '../basket/sums.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
 import { describeDelivery } from './delivery-of-order.ts'
 import { readItemFacts } from './item-facts.ts'
+import type { OrderRequest } from './order-request.ts'
 import { payerOf, requirePayment } from './payment-of-order.ts'
-import type { OrderRequest } from './place-order.ts'
 
 interface NewOrder {
   readonly orderId: string
@@ -37,6 +37,7 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder): P
       created_at: now,
       goods_kopecks: sums.goods,
       discount_kopecks: sums.discount,
+      bonus_kopecks: sums.bonuses,
       delivery_kopecks: calculation.price_kopecks,
       total_kopecks: total,
       promo_code: sums.discount > 0 ? (order.priced.promo?.code ?? null) : null,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-
+import type { BillTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
@@ -7,42 +7,61 @@ import { paymentMessages as messages } from './payment.messages.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+type BillStatus = BillTable['status']
+
 /** Applies what the bank told, each event once and only for the sum of its bill (R15). */
 export async function settlePayment(
   trx: Transaction<Database>,
   event: PaymentEvent,
   now: Date
 ): Promise<void> {
-  const { orderId, orderStatus, billId, paymentId } = await lockPayment(trx, event)
-  const isNew = await keepEvent(trx, event, paymentId, now)
+  const payment = await lockPayment(trx, event)
+  const isNew = await keepEvent(trx, event, payment.paymentId, now)
   if (!isNew) return
-  const bills = trx.updateTable('bill').where('id', '=', billId)
-  const payments = trx.updateTable('payment').where('id', '=', paymentId)
-  if (event.result === 'declined') {
-    const { numUpdatedRows } = await payments
-      .set({ status: 'declined' })
-      .where('status', '=', 'open')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    await bills.set({ status: 'declined' }).where('status', '=', 'waiting').execute()
-    return
-  }
-  await payments.set({ status: 'paid' }).execute()
-  if (orderStatus === 'cancelled') {
-    // The money of a cancelled order goes back.
-    await bills.set({ status: 'refunded' }).execute()
-    return
-  }
-  const { numUpdatedRows } = await bills
-    .set({ status: 'paid' })
-    .where('status', 'in', ['waiting', 'declined'])
+  if (event.result === 'declined') await decline(trx, payment)
+  else await accept(trx, payment, now)
+}
+
+type Payment = Awaited<ReturnType<typeof lockPayment>>
+
+/** Says nothing against money that has come already. */
+async function decline(trx: Transaction<Database>, { paymentId, billId }: Payment): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment')
+    .set({ status: 'declined' })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'open')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n || orderStatus !== 'new') return
+  if (numUpdatedRows > 0n) await moveBill(trx, billId, ['waiting'], 'declined')
+}
+
+async function accept(trx: Transaction<Database>, payment: Payment, now: Date): Promise<void> {
+  const { paymentId, billId, orderId, orderStatus } = payment
+  await trx.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute()
+  // The money of a cancelled order goes back.
+  const result = orderStatus === 'cancelled' ? 'refunded' : 'paid'
+  const isMoved = await moveBill(trx, billId, ['waiting', 'declined'], result)
+  if (!isMoved || orderStatus !== 'new') return
   await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
   await trx
     .insertInto('order_event')
     .values({ order_id: orderId, status: 'paid', at: now })
     .execute()
+}
+
+async function moveBill(
+  trx: Transaction<Database>,
+  billId: string,
+  from: readonly BillStatus[],
+  to: BillStatus
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('bill')
+    .set({ status: to })
+    .where('id', '=', billId)
+    .where('status', 'in', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Holds the order, as its cancellation does: the two cannot cross. */

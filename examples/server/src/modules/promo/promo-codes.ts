@@ -18,7 +18,7 @@ const messages = {
   belowMinimum: (rubles: number) => `Промокод действует при заказе от ${formatPrice(rubles)}`
 } as const
 
-export const spellCode = (code: string) => code.trim().toUpperCase()
+const spellCode = (code: string) => code.trim().toUpperCase()
 
 export const findPromo = (db: Kysely<Database>, code: string) =>
   db.selectFrom('promo').selectAll().where('code', '=', spellCode(code)).executeTakeFirst()
