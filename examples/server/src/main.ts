@@ -4,6 +4,7 @@ import { openStore, type Store } from './db/open.ts'
 import { takeSecret } from './db/secret.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout } from './http/log.ts'
+import { createProofCheck } from './http/proof.ts'
 import { type Listener, listen } from './listen.ts'
 import { identify } from './modules/auth/identify.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
@@ -36,6 +37,7 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
     log: logToStdout,
     now: () => new Date(),
     random: Math.random,
+    checkProof: createProofCheck({ required: settings.antiBot }),
     identify
   })
   return listen(app, settings.port)

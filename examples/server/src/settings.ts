@@ -10,6 +10,8 @@ export interface StartSettings extends Omit<Settings, 'secret'> {
   readonly seedProducts: number | undefined
   /** Off in load tests only. */
   readonly rateLimits: boolean
+  /** Refuses guarded calls that carry no anti-bot proof. */
+  readonly antiBot: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,6 +36,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
     seedProducts:
       seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
     rateLimits: value('RATE_LIMITS', 'on') !== 'off',
+    antiBot: value('ANTI_BOT', 'off') === 'on',
     checkedAnswers: value('NODE_ENV', '') === 'production' ? CHECKED_IN_PRODUCTION : 1
   }
 }

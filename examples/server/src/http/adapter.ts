@@ -31,7 +31,7 @@ export interface AppDeps {
   /** Who asks: throws 401 for a token that is no longer good. */
   readonly identify: (caller: Caller, deps: AppDeps) => Promise<Visitor>
   /** Refuses a guarded call without a fresh proof. */
-  readonly checkProof?: (call: Call) => Promise<void>
+  readonly checkProof: (call: Call) => void
 }
 
 /** Gives every contract its route. */
@@ -56,7 +56,7 @@ function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
     const later: (() => Promise<void> | void)[] = []
     const call = await createCall(context, deps, later)
     if (shape.signedIn && call.visitor.uid === undefined) throw new HttpError(401, SIGN_IN_FIRST)
-    if (shape.guarded) await deps.checkProof?.(call)
+    if (shape.guarded) deps.checkProof(call)
     const input = await readInput(shape, context.req.raw)
     const answer = await handler({ ...input, params: context.req.param() }, call)
     if (deps.random() < deps.settings.checkedAnswers) checkAnswer(shape, answer, deps.log)

@@ -8,6 +8,7 @@ import type { Store } from '../db/open.ts'
 import type { AppDeps } from '../http/adapter.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
+import { createProofCheck } from '../http/proof.ts'
 import { identify } from '../modules/auth/identify.ts'
 import { openSeededStore } from './seeded-store.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
@@ -56,6 +57,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     log: line => log.push(line),
     now: clock.now,
     random: () => 0.5,
+    checkProof: createProofCheck({ required: false }),
     identify,
     ...options.deps
   }
