@@ -2,6 +2,7 @@ export { AccountFrame } from './account-frame/account-frame.tsx'
 export { AddToBasket } from './add-to-basket/add-to-basket.tsx'
 export { BasketScreen } from './basket-screen/basket-screen.tsx'
 export { BasketSkeleton } from './basket-screen/basket-skeleton.tsx'
+export { BuyBar } from './buy-bar/buy-bar.tsx'
 export type { CheckoutOffers } from './checkout-form/checkout-form.tsx'
 export { CheckoutScreen } from './checkout-screen/checkout-screen.tsx'
 export { FormMessage } from './form-message/form-message.tsx'
@@ -48,23 +49,34 @@ export { TextField, type TextFieldProps } from './kit/text-field/text-field.tsx'
 export { type CoverColor, Tile } from './kit/tile/tile.tsx'
 export { Toast, ToastViewport } from './kit/toast/toast.tsx'
 export { Zip } from './kit/zip/zip.tsx'
+export { MemberFrame, MemberSkeleton } from './member-frame/member-frame.tsx'
 export { NameInput } from './name-input/name-input.tsx'
+export { OrderDetail } from './order-detail/order-detail.tsx'
+export { LastOrders, OrderList, type OrderPage } from './order-list/order-list.tsx'
 export { OrderPlaced } from './order-placed/order-placed.tsx'
+export type { OrderFlow } from './order-track/order-stages.ts'
 export { PasswordForm } from './password-form/password-form.tsx'
 export { PasswordResetForm } from './password-reset-form/password-reset-form.tsx'
 export { PersonalForm } from './personal-form/personal-form.tsx'
 export { PhoneInput } from './phone-input/phone-input.tsx'
+export { ProductBuy } from './product-buy/product-buy.tsx'
 export {
   type CardView,
   cardView,
   type PriceRules,
   priceRules,
   productHref,
-  showPrice
+  showPrice,
+  showRating
 } from './product-card/card-view.ts'
 export { ProductCard } from './product-card/product-card.tsx'
 export { stickerTones } from './product-card/sticker-tones.ts'
+export { readChoice } from './product-choice/choice.ts'
+export { type GroupView, groupViews } from './product-choice/group-view.ts'
+export { ProductChoice } from './product-choice/product-choice.tsx'
 export { ProductGrid } from './product-grid/product-grid.tsx'
+export { ProfileSummary } from './profile-summary/profile-summary.tsx'
+export { ShareMenu } from './share-menu/share-menu.tsx'
 export { loadOnIntent } from './shop/engine-intents.ts'
 export { type Media, MediaProvider, useMedia } from './shop/media-context.tsx'
 export { ShopProvider, useBasket, useSession, useShop, useShopState } from './shop/shop-context.tsx'

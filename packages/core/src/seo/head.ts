@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
 
 const LOCALE = 'ru_RU'
-const IMAGE_WIDTH_PX = 1200
-const IMAGE_HEIGHT_PX = 630
+/** What social networks ask for. */
+const DEFAULT_IMAGE_SIZE = { width: 1200, height: 630 }
 
 export interface HeadQuestion {
   /** Texts set by hand; an empty one gives way to the page's own. */
@@ -21,8 +21,10 @@ export interface HeadQuestion {
   readonly page?: number | undefined
   readonly noindex?: boolean | undefined
   readonly type?: 'website' | 'product' | 'article' | undefined
-  /** Absolute address of a picture of the default size. */
+  /** Absolute address of a picture. */
   readonly image: string
+  /** In px; 1200 × 630 when it is not told. */
+  readonly imageSize?: { readonly width: number; readonly height: number } | undefined
 }
 
 export interface HeadMeta {
@@ -66,7 +68,7 @@ export function pageHead(question: HeadQuestion): Head {
 }
 
 function openGraph(
-  { type = 'website', siteName, image }: HeadQuestion,
+  { type = 'website', siteName, image, imageSize = DEFAULT_IMAGE_SIZE }: HeadQuestion,
   texts: { readonly title: string; readonly description: string; readonly url: string }
 ): readonly HeadMeta[] {
   return [
@@ -77,7 +79,7 @@ function openGraph(
     { property: 'og:description', content: texts.description },
     { property: 'og:url', content: texts.url },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(IMAGE_WIDTH_PX) },
-    { property: 'og:image:height', content: String(IMAGE_HEIGHT_PX) }
+    { property: 'og:image:width', content: String(imageSize.width) },
+    { property: 'og:image:height', content: String(imageSize.height) }
   ]
 }

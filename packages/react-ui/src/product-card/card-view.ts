@@ -5,7 +5,6 @@ import {
   countedNouns,
   countOf,
   discountPercent,
-  formatAmount,
   formatPrice,
   type Picture,
   type ProductCard,
@@ -57,6 +56,9 @@ export function priceRules(
 export const showPrice = (rubles: number, { currency, rate }: PriceRules) =>
   formatPrice(rubles * rate, currency.sign)
 
+/** «4,9»: a rating has one decimal at most. */
+export const showRating = (rating: number) => String(Math.round(rating * 10) / 10).replace('.', ',')
+
 export function cardView(product: ProductCard, rules: PriceRules): CardView {
   const { value } = cardPrice(product.cardPrices, rules.priceRole)
   const off = discountPercent(value, product.oldPrice)
@@ -70,7 +72,7 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
     oldPrice: off > 0 ? showPrice(product.oldPrice ?? 0, rules) : undefined,
     discount: off > 0 ? `−${off} %` : undefined,
     stickers: stickersOf(product, off),
-    rating: product.reviewsCount > 0 ? formatAmount(product.rating) : undefined,
+    rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
     reviews:
       product.reviewsCount > 0 ? countOf(product.reviewsCount, countedNouns.reviews) : undefined,
     sizes: sizes.slice(0, SIZES_SHOWN),

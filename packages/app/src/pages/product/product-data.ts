@@ -1,17 +1,109 @@
-import { ApiError, type Product } from '@vitrina/core'
-import { viewProduct } from '@vitrina/core/contracts'
+import {
+  ApiError,
+  type Breadcrumb,
+  breadcrumbSchema,
+  breadcrumbs,
+  cardPrice,
+  type DeliveryMethod,
+  imageUrl,
+  type Product,
+  productSchema,
+  routePath,
+  routeTitle
+} from '@vitrina/core'
+import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
+import { cardView, type PriceRules, priceRules, productHref, showPrice } from '@vitrina/react-ui'
 
-import type { PageLoader } from '../page-loader.ts'
+import { type DeliveryFact, type ProductData, productView } from '../../product/product-view.ts'
+import { cleanHtml } from '../../server/clean-html.ts'
+import type { PageLoader, PageRequest } from '../page-loader.ts'
 
-export interface ProductData {
-  readonly product: Product
+const SIMILAR_MAX = 8
+const SHARED_PICTURE_PX = 1280
+const DELIVERY_ORDER = ['courier', 'pickupPoint', 'store'] as const
+
+export const loadProduct: PageLoader<'product', ProductData> = async request => {
+  const { backend, params, shared } = request
+  const product = await backend(viewProduct, { query: { code: params.code } })
+  requireTruePath(product, request)
+  const [similar, delivery] = await Promise.all([
+    shared(`similar ${product.id}`, anyone =>
+      anyone(listSimilarProducts, { body: { productId: product.id, limit: SIMILAR_MAX } })
+    ),
+    shared('delivery', anyone => anyone(listDeliveryMethods, {}))
+  ])
+  const rules = priceRules(request.session, request.configuration)
+  const crumbs = breadcrumbs('product', crumbsOf(product))
+  return {
+    data: {
+      ...productView(product, rules),
+      origin: request.origin,
+      crumbs,
+      descriptionHtml: cleanHtml(product.description),
+      delivery: deliveryFacts(delivery.data, rules),
+      similar: similar.data.map(card => cardView(card, rules))
+    },
+    head: headOf(product, request.origin),
+    jsonLd: schemas(product, crumbs, request)
+  }
 }
 
-export const loadProduct: PageLoader<'product', ProductData> = async ({ params, shared }) => {
-  const product = await shared(`product:${params.code}`, backend =>
-    backend(viewProduct, { query: { code: params.code } })
-  )
-  const path = product.trail.map(({ code }) => code).join('/')
-  if (path !== [params.category, ...params.slug].join('/')) throw new ApiError({ status: 404 })
-  return { data: { product }, head: { title: product.title } }
+/** Only the chain of the product's first category leads to it (A5). */
+function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {
+  const path = [params.category, ...params.slug].join('/')
+  if (trail.at(-1)?.path !== path) throw new ApiError({ status: 404 })
 }
+
+const crumbsOf = (product: Product) => [
+  { title: routeTitle('catalog'), path: routePath('catalog') },
+  ...product.trail.map(({ title, path }) => ({ title, path: `/catalog/${path}` })),
+  { title: product.title, path: productHref(product) }
+]
+
+const headOf = (product: Product, origin: string) => ({
+  title: product.title,
+  description: product.lead || product.description,
+  seo: product.seoPage,
+  type: 'product' as const,
+  ...pictureOf(product, origin)
+})
+
+function pictureOf(product: Product, origin: string) {
+  const [image] = pictureUrls(product, origin)
+  const imageSize = { width: SHARED_PICTURE_PX, height: SHARED_PICTURE_PX }
+  return image === undefined ? {} : { image, imageSize }
+}
+
+const pictureUrls = ({ images }: Product, origin: string) =>
+  images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${SHARED_PICTURE_PX}`))
+
+function schemas(
+  product: Product,
+  crumbs: readonly Breadcrumb[],
+  { origin, path, session }: PageRequest<'product'>
+) {
+  const offers = product.groups.flatMap(group => group.offers)
+  return [
+    productSchema({
+      ...{ title: product.title, description: product.description, url: origin + path },
+      images: pictureUrls(product, origin),
+      vendorCode: product.vendorCode,
+      barcode: offers[0]?.barcode,
+      brand: product.partner?.title,
+      price: cardPrice(product.cardPrices, session.priceRole).value,
+      isInStock: product.groups.some(({ remnants }) => remnants > 0),
+      rating: product.rating,
+      reviewsCount: product.reviewsCount
+    }),
+    breadcrumbSchema(crumbs, { origin, url: origin + path })
+  ]
+}
+
+/** The ways that are open now, the one to the door first. */
+const deliveryFacts = (methods: readonly DeliveryMethod[], rules: PriceRules): DeliveryFact[] =>
+  DELIVERY_ORDER.flatMap(kind =>
+    methods.filter(({ type, unavailable }) => type === kind && unavailable === '')
+  ).map(({ type, title, note, priceFrom }) => ({
+    ...{ kind: type, title, note },
+    price: priceFrom > 0 ? `от ${showPrice(priceFrom, rules)}` : showPrice(0, rules)
+  }))

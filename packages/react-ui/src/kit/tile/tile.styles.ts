@@ -13,6 +13,6 @@ export const tileStyle = style(`
   &[data-shape=wide] { aspect-ratio: 16 / 10; }
   @media (max-width: 767px) { &[data-shape=main] { aspect-ratio: 1; border-radius: 0; } }
   & img { grid-area: 1 / 1; }
-  &[data-art] img { width: 68%; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
+  &[data-art] img { width: 100%; height: 100%; object-fit: cover; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
   &[data-gone] img { filter: grayscale(1) opacity(.55); }
 `)

@@ -1,0 +1,65 @@
+import {
+  Gallery,
+  type GroupView,
+  ShareMenu,
+  ShopPicture,
+  stickerTones,
+  Tag,
+  Tile
+} from '@vitrina/react-ui'
+
+import { useUrl } from '../routing/router.tsx'
+import type { ProductData } from './product-view.ts'
+
+/** The picture fills its tile, which is higher than wide on wide screens. */
+const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
+
+interface ProductGalleryProps {
+  readonly data: ProductData
+  readonly group: GroupView | undefined
+}
+
+/** All pictures, those from the chosen colour on first. */
+export function ProductGallery({ data, group }: ProductGalleryProps) {
+  const url = useUrl()
+  const first = group?.picture ?? 0
+  const images = [...data.images.slice(first), ...data.images.slice(0, first)]
+  return (
+    <Gallery
+      key={first}
+      label={`Фото: ${data.title}`}
+      items={images.map((image, place) => ({
+        key: image.fileId,
+        name: image.alt || `Фото ${place + 1}`,
+        picture: (
+          <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
+            <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+          </Tile>
+        ),
+        thumb: (
+          <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
+            <ShopPicture picture={image} width={80} alt="" />
+          </Tile>
+        )
+      }))}
+      marks={<Marks stickers={data.stickers} discount={group?.discount} />}
+      tools={<ShareMenu url={data.origin + url} title={data.title} />}
+    />
+  )
+}
+
+interface MarksProps {
+  readonly stickers: ProductData['stickers']
+  readonly discount: string | undefined
+}
+
+const Marks = ({ stickers, discount }: MarksProps) => (
+  <>
+    {discount && <Tag tone="sale">{discount}</Tag>}
+    {stickers.map(({ title, tone }) => (
+      <Tag key={title} tone={stickerTones[tone]}>
+        {title}
+      </Tag>
+    ))}
+  </>
+)

@@ -1,0 +1,103 @@
+import { isSignedIn, quantityOf, routePath } from '@vitrina/core'
+
+import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { Icon } from '../kit/icon/icon.tsx'
+import { Price } from '../kit/price/price.tsx'
+import { isFew } from '../product-choice/few.ts'
+import { type GroupView, type TierView, tierAt } from '../product-choice/group-view.ts'
+import { RestockForm } from '../restock-form/restock-form.tsx'
+import { useBasket, useSession } from '../shop/shop-context.tsx'
+import { productBuyStyle } from './product-buy.styles.ts'
+
+interface ProductBuyProps {
+  group: GroupView
+  /** Whose purchase it is, for those who do not see it. */
+  title: string
+  /** Where a form without script leads back to: the address of this very choice. */
+  href: string
+  /** The letter about new stock has just been asked for, without script. */
+  isLetterWanted?: boolean | undefined
+}
+
+/** The price of the chosen colour and size, and its way into the basket. */
+export function ProductBuy({ group, title, href, isLetterWanted }: ProductBuyProps) {
+  const tier = tierAt(
+    group,
+    useBasket(basket => quantityOf(basket, group.id))
+  )
+  const isGone = group.remnants === 0
+  return (
+    <div className={productBuyStyle()}>
+      <Price
+        size="l"
+        current={tier.price}
+        old={group.oldPrice}
+        discount={tier === group.tiers[0] ? group.discount : undefined}
+        muted={isGone}
+      />
+      {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
+      <SchoolsNote />
+      {isGone ? (
+        <RestockForm key={group.id} groupId={group.id} href={href} isSent={isLetterWanted} />
+      ) : (
+        <div className="act">
+          <AddToBasket
+            key={group.id}
+            groupId={group.id}
+            max={group.remnants}
+            title={title}
+            size="l"
+          />
+        </div>
+      )}
+      <p className="stock" role="status" data-few={isFew(group.remnants) || undefined}>
+        {stockWords(group)}
+      </p>
+    </div>
+  )
+}
+
+const Tiers = ({ tiers, current }: { tiers: readonly TierView[]; current: TierView }) => (
+  <table className="tiers">
+    <thead>
+      <tr>
+        <th scope="col">Количество</th>
+        <th scope="col">Цена за штуку</th>
+      </tr>
+    </thead>
+    <tbody>
+      {tiers.map(tier => (
+        <tr key={tier.limit} data-current={tier === current || undefined}>
+          <td>{`от ${tier.limit} шт.`}</td>
+          <td>{tier.price}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Wholesale prices are shown to their own roles only; guests learn how to see them. */
+function SchoolsNote() {
+  if (useSession(isSignedIn)) return null
+  return (
+    <p className="schools">
+      <b>
+        <Icon name="school" size="s" />
+        Школам и дилерам
+      </b>
+      <span>
+        {'Своя цена появится после '}
+        <a className="link" href={routePath('user-signin')}>
+          входа для организаций
+        </a>
+      </span>
+    </p>
+  )
+}
+
+function stockWords({ remnants, size, color }: GroupView): string {
+  const choice = [size && `размер ${size.title}`, color?.title].filter(Boolean).join(', ')
+  const what = choice === '' ? '' : ` — ${choice}`
+  if (remnants === 0) return `Нет в наличии${what}`
+  return isFew(remnants) ? `Осталось ${remnants}${what}` : `В наличии${what}`
+}

@@ -1,0 +1,108 @@
+import type { Picture } from '@vitrina/core'
+import type { MouseEvent } from 'react'
+
+import { Icon } from '../kit/icon/icon.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import type { Choice, Option } from './choice.ts'
+import { isFew } from './few.ts'
+import { productChoiceStyle } from './product-choice.styles.ts'
+
+interface ProductChoiceProps {
+  choice: Choice
+  images: readonly Picture[]
+  /** Shows another colour or size at once; without script its link loads the page again. */
+  onChoose: (url: string) => void
+}
+
+/** Colours and sizes as links, each an address of its own. */
+export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) {
+  const { group, colors, sizes } = choice
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { pathname, search } = event.currentTarget
+    onChoose(pathname + search)
+  }
+  return (
+    <>
+      {colors.length > 1 && (
+        <div className={productChoiceStyle()}>
+          <p>
+            Цвет: <b>{group?.color?.title}</b>
+          </p>
+          <nav className="colors" aria-label="Цвет">
+            {colors.map(option => (
+              <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
+                <ColorTile picture={images[option.picture]} isGone={option.remnants === 0} />
+              </a>
+            ))}
+          </nav>
+        </div>
+      )}
+      {sizes.length > 0 && (
+        <div className={productChoiceStyle()}>
+          <p>
+            Размер: <b>{group?.size?.title}</b>
+          </p>
+          <nav className="sizes" aria-label="Размер">
+            {sizes.map(option => (
+              <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
+                <b>{option.title}</b>
+                {isFew(option.remnants) && <small>{leftOf(option)}</small>}
+              </a>
+            ))}
+          </nav>
+          <RestockHint sizes={sizes} onClick={choose} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const ColorTile = ({ picture, isGone }: { picture: Picture | undefined; isGone: boolean }) => (
+  <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined} gone={isGone}>
+    <ShopPicture picture={picture} width={80} alt="" />
+  </Tile>
+)
+
+interface RestockHintProps {
+  sizes: readonly Option[]
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** «Нужен 152?»: the way to the letter, as long as the chosen size can be bought. */
+function RestockHint({ sizes, onClick }: RestockHintProps) {
+  const gone = sizes.find(({ remnants }) => remnants === 0)
+  if (gone === undefined || sizes.some(option => option.isChosen && option.remnants === 0))
+    return null
+  return (
+    <p className="hint">
+      <Icon name="bell" size="xs" />
+      <span>
+        {`Нужен ${gone.title}? `}
+        <a className="link" href={`${gone.href}#restock`} {...SAME_PAGE} onClick={onClick}>
+          Сообщим, когда привезут
+        </a>
+      </span>
+    </p>
+  )
+}
+
+/** Another state of the same page: nothing to fetch before a click, nothing to index. */
+const SAME_PAGE = { 'data-keep-place': true, 'data-no-prefetch': true, rel: 'nofollow' } as const
+
+const stateOf = (option: Option) =>
+  ({
+    ...SAME_PAGE,
+    'aria-label': spoken(option),
+    'aria-current': option.isChosen ? 'true' : undefined,
+    'data-gone': option.remnants === 0 || undefined
+  }) as const
+
+const leftOf = ({ remnants }: Option) => (remnants === 0 ? 'нет' : `${remnants} шт.`)
+
+function spoken(option: Option): string {
+  if (option.remnants === 0) return `${option.title}, нет в наличии`
+  return isFew(option.remnants) ? `${option.title}, осталось ${leftOf(option)}` : option.title
+}

@@ -1,0 +1,46 @@
+import { type ShareLink, shareLinks } from '@vitrina/core'
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+import { Icon, type IconName } from '../kit/icon/icon.tsx'
+import { shareMenuStyle } from './share-menu.styles.ts'
+
+interface ShareMenuProps {
+  /** Absolute address of what is shared. */
+  url: string
+  title: string
+}
+
+const icons: Record<ShareLink['code'], IconName> = {
+  vk: 'brand-vk',
+  telegram: 'brand-telegram',
+  ok: 'brand-ok-ru'
+}
+
+/** ВКонтакте, Telegram, Одноклассники (A24); opens without script, closes on Escape and when left. */
+export const ShareMenu = ({ url, title }: ShareMenuProps) => (
+  <details className={shareMenuStyle()} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <summary aria-label="Поделиться" title="Поделиться">
+      <Icon name="share" />
+    </summary>
+    <ul>
+      {shareLinks({ url, title }).map(({ code, title: name, href }) => (
+        <li key={code}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <Icon name={icons[code]} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
