@@ -28,7 +28,14 @@ export const pages = {
   'user-signup-complete': () => import('./user-signup-complete/user-signup-complete.page.tsx'),
   'user-password-reset': () => import('./user-password-reset/user-password-reset.page.tsx'),
   'user-password-reset-complete': () =>
-    import('./user-password-reset-complete/user-password-reset-complete.page.tsx')
+    import('./user-password-reset-complete/user-password-reset-complete.page.tsx'),
+  'user-profile': () => import('./user-profile/user-profile.page.tsx'),
+  'user-profile-personal': () => import('./user-profile-personal/user-profile-personal.page.tsx'),
+  'user-profile-password': () => import('./user-profile-password/user-profile-password.page.tsx'),
+  'user-profile-order-status': () =>
+    import('./user-profile-order-status/user-profile-order-status.page.tsx'),
+  'user-profile-order-detail-id': () =>
+    import('./user-profile-order-detail-id/user-profile-order-detail-id.page.tsx')
 } satisfies Partial<Record<Exclude<RouteName, 'constructor'>, () => Promise<PageModule>>>
 
 export type BuiltRoute = keyof typeof pages

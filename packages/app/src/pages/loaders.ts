@@ -11,6 +11,11 @@ import { loadCategory } from './listing/category-data.ts'
 import { loadSearch } from './listing/search-data.ts'
 import type { PageLoader } from './page-loader.ts'
 import { loadProduct } from './product/product-data.ts'
+import { loadProfile } from './user-profile/user-profile-data.ts'
+import { loadOrder } from './user-profile-order-detail-id/user-profile-order-detail-id-data.ts'
+import { loadOrders } from './user-profile-order-status/user-profile-order-status-data.ts'
+import { loadPassword } from './user-profile-password/user-profile-password-data.ts'
+import { loadPersonal } from './user-profile-personal/user-profile-personal-data.ts'
 
 type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
 
@@ -34,7 +39,12 @@ export const loaders: Loaders = {
   'user-signup': loadNothing,
   'user-signup-complete': loadNothing,
   'user-password-reset': loadNothing,
-  'user-password-reset-complete': loadNothing
+  'user-password-reset-complete': loadNothing,
+  'user-profile': loadProfile,
+  'user-profile-personal': loadPersonal,
+  'user-profile-password': loadPassword,
+  'user-profile-order-status': loadOrders,
+  'user-profile-order-detail-id': loadOrder
 }
 
 /** The loader of a matched route, for callers that know its name only at run time. */

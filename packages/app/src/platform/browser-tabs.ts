@@ -1,11 +1,11 @@
 import type { Tabs } from '@vitrina/core'
 
-const CHANNEL = 'vitrina'
+export const TABS_CHANNEL = 'vitrina'
 
 /** The other windows of this browser. Plain http has no locks: then each tab goes on alone. */
 export function browserTabs(): Tabs {
   const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(TABS_CHANNEL)
   return {
     alone,
     send: message => channel?.postMessage(message),

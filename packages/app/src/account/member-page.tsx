@@ -1,0 +1,28 @@
+import { breadcrumbs, type Crumb, type RouteName, routePath, routeTitle } from '@vitrina/core'
+import { Breadcrumbs, MemberFrame, MemberSkeleton } from '@vitrina/react-ui'
+import type { ReactNode } from 'react'
+
+interface MemberPageProps<Data> {
+  route: RouteName
+  title: string
+  /** The pages between the account and this one, and this one. */
+  trail: readonly Crumb[]
+  /** `null` while the session is being renewed (R10). */
+  data: Data | null
+  orders: (data: Data) => number
+  children: (data: Data) => ReactNode
+}
+
+const account: Crumb = { title: routeTitle('user-profile'), path: routePath('user-profile') }
+
+export function MemberPage<Data>(props: MemberPageProps<Data>) {
+  const { route, title, trail, data, orders, children } = props
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={breadcrumbs(route, [account, ...trail])} />
+      <MemberFrame route={route} title={title} orders={data === null ? undefined : orders(data)}>
+        {data === null ? <MemberSkeleton /> : children(data)}
+      </MemberFrame>
+    </div>
+  )
+}

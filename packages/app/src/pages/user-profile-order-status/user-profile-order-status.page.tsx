@@ -1,0 +1,21 @@
+import { routePath, routeTitle } from '@vitrina/core'
+import { OrderList, type OrderPage } from '@vitrina/react-ui'
+
+import { MemberPage } from '../../account/member-page.tsx'
+import { definePage } from '../define-page.ts'
+
+const title = routeTitle('user-profile-order-status')
+
+export const page = definePage<OrderPage | null>('user-profile-order-status', {
+  View: ({ data }) => (
+    <MemberPage
+      route="user-profile-order-status"
+      title={title}
+      trail={[{ title, path: routePath('user-profile-order-status', { status: 'all' }) }]}
+      data={data}
+      orders={({ counts }) => counts.all}
+    >
+      {orders => <OrderList orders={orders} />}
+    </MemberPage>
+  )
+})

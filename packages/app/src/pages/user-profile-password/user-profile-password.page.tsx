@@ -1,0 +1,27 @@
+import { routePath, routeTitle } from '@vitrina/core'
+import { PasswordForm } from '@vitrina/react-ui'
+
+import { MemberPage } from '../../account/member-page.tsx'
+import { definePage } from '../define-page.ts'
+import type { PasswordData } from './user-profile-password-data.ts'
+
+const title = routeTitle('user-profile-password')
+const trail = [{ title, path: routePath('user-profile-password') }]
+
+export const page = definePage<PasswordData | null>('user-profile-password', {
+  View: ({ data }) => (
+    <MemberPage
+      route="user-profile-password"
+      title={title}
+      trail={trail}
+      data={data}
+      orders={({ orders }) => orders}
+    >
+      {({ email }) => (
+        <div className="narrow">
+          <PasswordForm username={email} />
+        </div>
+      )}
+    </MemberPage>
+  )
+})

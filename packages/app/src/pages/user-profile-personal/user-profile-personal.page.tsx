@@ -1,0 +1,27 @@
+import { routePath, routeTitle } from '@vitrina/core'
+import { PersonalForm } from '@vitrina/react-ui'
+
+import { MemberPage } from '../../account/member-page.tsx'
+import { definePage } from '../define-page.ts'
+import type { PersonalData } from './user-profile-personal-data.ts'
+
+const title = routeTitle('user-profile-personal')
+const trail = [{ title, path: routePath('user-profile-personal') }]
+
+export const page = definePage<PersonalData | null>('user-profile-personal', {
+  View: ({ data }) => (
+    <MemberPage
+      route="user-profile-personal"
+      title={title}
+      trail={trail}
+      data={data}
+      orders={({ orders }) => orders}
+    >
+      {({ profile }) => (
+        <div className="narrow">
+          <PersonalForm profile={profile} />
+        </div>
+      )}
+    </MemberPage>
+  )
+})

@@ -1,0 +1,48 @@
+import { cookieNames, siteCookieNames } from '@vitrina/core'
+import type { ShopHandle } from '@vitrina/react-ui'
+
+import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import { browserCookies } from './browser-cookies.ts'
+import { TABS_CHANNEL } from './browser-tabs.ts'
+import { loadPayload } from './page-source.ts'
+
+/** Where a guest wanted to go before he was asked to sign in; told once (A21). */
+export function takePreviousLink(): string | undefined {
+  const link = browserCookies.get(cookieNames.previousLink)
+  browserCookies.remove(cookieNames.previousLink)
+  return link
+}
+
+/** The data of a page; when its session has to be renewed first, that is done before (R10). */
+export const createPayloadSource =
+  (shop: ShopHandle) =>
+  async (url: string): Promise<PagePayload | PayloadRedirect> => {
+    const payload = await loadPayload(url)
+    if ('redirect' in payload || !payload.renew) return payload
+    await renewSession(shop)
+    return loadPayload(url)
+  }
+
+/** Gets a new pair of tokens, or ends the session when there is none to be had. */
+export async function renewSession(shop: ShopHandle): Promise<void> {
+  const { readVisitor } = await import('./engine.ts')
+  await readVisitor(await shop.engine())
+}
+
+/**
+ * Another window signs in or out: the engine, if it does not run here yet, finds that the cookies
+ * are not those its page was made with.
+ */
+export function watchOtherTabs(shop: ShopHandle): void {
+  const names = siteCookieNames(shop.getState().configuration.siteName)
+  const look = () => {
+    const isMember = browserCookies.get(names.authToken) !== undefined
+    // Without an engine nothing can be shown otherwise; the next look tries again.
+    if (isMember !== shop.getState().session.signedIn) shop.engine().catch(() => undefined)
+  }
+  if (typeof BroadcastChannel !== 'undefined') {
+    new BroadcastChannel(TABS_CHANNEL).addEventListener('message', look)
+  }
+  addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+}

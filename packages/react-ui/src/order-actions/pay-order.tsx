@@ -1,0 +1,28 @@
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { orderActionStyle } from './order-actions.styles.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+interface PayOrderProps {
+  billId: string
+  size?: 's' | 'l' | undefined
+}
+
+/** Leads to the bank's page of a bill that waits. */
+export function PayOrder({ billId, size }: PayOrderProps) {
+  const { isBusy, failure, run } = useOrderAction()
+  return (
+    <div className={orderActionStyle()} data-intent>
+      <Button
+        type="button"
+        size={size}
+        busy={isBusy}
+        data-live
+        onClick={() => void run(orders => orders.pay(billId))}
+      >
+        Оплатить
+      </Button>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type OrderCard as Card,
+  countedNouns,
+  countOf,
+  formatDay,
+  type OrderItem,
+  routePath
+} from '@vitrina/core'
+
+import { Button } from '../kit/button/button.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { PayOrder } from '../order-actions/pay-order.tsx'
+import { RepeatOrder } from '../order-actions/repeat-order.tsx'
+import type { OrderFlow } from '../order-track/order-stages.ts'
+import { OrderTrack } from '../order-track/order-track.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { orderCardStyle } from './order-card.styles.ts'
+import { OrderStatusMark } from './order-status-mark.tsx'
+
+const THINGS_SHOWN = 4
+
+interface OrderCardProps {
+  order: Card
+  flow: OrderFlow
+  /** Of its heading in the page. */
+  level?: 2 | 3 | undefined
+}
+
+/** An order in a list: where it is, what is in it, what to do with it. */
+export function OrderCard({ order, flow, level = 2 }: OrderCardProps) {
+  const Heading = `h${level}` as const
+  const { show } = usePrices()
+  const { id, number, createdAt, count, status } = order
+  return (
+    <article className={orderCardStyle()}>
+      <div className="head">
+        <div>
+          <Heading className="h4">
+            <a href={routePath('user-profile-order-detail-id', { id })}>{`Заказ ${number}`}</a>
+          </Heading>
+          <p className="sm mut3">
+            {`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}
+          </p>
+        </div>
+        <OrderStatusMark {...order} />
+      </div>
+      {status.tone === 'moving' && <OrderTrack status={status} flow={flow} />}
+      <div className="foot">
+        <Things items={order.items} />
+        <b className="price sum">{show(order.price)}</b>
+        <div className="acts">
+          <Action order={order} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Things = ({ items }: { items: readonly OrderItem[] }) => (
+  <div className="things">
+    {items.slice(0, THINGS_SHOWN).map(({ groupId, image, title }) => (
+      <div key={groupId}>
+        <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
+          <ShopPicture picture={image ?? undefined} width={80} sizes="64px" alt={title} />
+        </Tile>
+      </div>
+    ))}
+    {items.length > THINGS_SHOWN && (
+      <span className="more num">{`+${items.length - THINGS_SHOWN}`}</span>
+    )}
+  </div>
+)
+
+function Action({ order: { id, status, payment } }: { order: Card }) {
+  if (payment.billId !== null) return <PayOrder billId={payment.billId} size="s" />
+  const isOver = status.tone === 'done' || status.tone === 'cancelled'
+  if (isOver) return <RepeatOrder orderId={id} size="s" />
+  return (
+    <Button variant="soft" size="s" href={routePath('user-profile-order-detail-id', { id })}>
+      {status.tone === 'moving' ? 'Отследить' : 'Подробнее'}
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import type { OrderStatus } from '@vitrina/core'
+
+export const statusTones = {
+  waiting: 'waiting',
+  moving: 'going',
+  ready: 'good',
+  done: 'quiet',
+  cancelled: 'bad'
+} as const satisfies Record<OrderStatus['tone'], string>

@@ -1,0 +1,44 @@
+import { formatDate, formatTime, type Order } from '@vitrina/core'
+
+import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
+import type { OrderFlow } from '../order-track/order-stages.ts'
+import { OrderHistory } from '../order-track/order-track.tsx'
+import { orderDetailStyle, printedOrder } from './order-detail.styles.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderThings } from './order-things.tsx'
+
+interface OrderDetailProps {
+  order: Order
+  flow: OrderFlow
+  /** The order is another one now: its page has to be read again. */
+  onChanged: () => void
+}
+
+/** Everything about one order: its way, its things, its sums; fit for paper. */
+export function OrderDetail({ order, flow, onChanged }: OrderDetailProps) {
+  printedOrder()
+  const { createdAt } = order
+  return (
+    <article className={orderDetailStyle()}>
+      <p className="line">
+        <OrderStatusMark {...order} />
+        {`от ${formatDate(createdAt)}, ${formatTime(createdAt)}`}
+      </p>
+      <div className="main">
+        <section>
+          <h2>Путь заказа</h2>
+          <OrderHistory order={order} flow={flow} />
+        </section>
+        <section>
+          <h2>Состав заказа</h2>
+          <OrderThings items={order.items} />
+        </section>
+      </div>
+      <div className="side">
+        <OrderSums order={order} onChanged={onChanged} />
+        <OrderFacts order={order} />
+      </div>
+    </article>
+  )
+}

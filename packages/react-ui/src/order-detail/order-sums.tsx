@@ -1,0 +1,50 @@
+import type { Order } from '@vitrina/core'
+import type { ReactNode } from 'react'
+
+import { Button } from '../kit/button/button.tsx'
+import { CancelOrder } from '../order-actions/cancel-order.tsx'
+import { PayOrder } from '../order-actions/pay-order.tsx'
+import { RepeatOrder } from '../order-actions/repeat-order.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+
+interface OrderSumsProps {
+  order: Order
+  onChanged: () => void
+}
+
+/** What an order costs, and what can still be done with it. */
+export function OrderSums({ order, onChanged }: OrderSumsProps) {
+  const { show } = usePrices()
+  const { goodsPrice, discount, promoCode, delivery, price, payment } = order
+  const free = delivery.price === 0
+  return (
+    <section className="sums" aria-label="Сумма заказа">
+      <dl>
+        <Sum name="Товары">{show(goodsPrice)}</Sum>
+        {discount > 0 && (
+          <Sum name={promoCode ? `Скидка по коду ${promoCode}` : 'Скидка'}>{show(-discount)}</Sum>
+        )}
+        <Sum name="Доставка">{free ? 'бесплатно' : show(delivery.price)}</Sum>
+        <div className="whole">
+          <dt>Итого</dt>
+          <dd>{show(price)}</dd>
+        </div>
+      </dl>
+      <div className="acts">
+        {payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
+        <RepeatOrder orderId={order.id} />
+        <Button type="button" variant="grey" data-live onClick={() => window.print()}>
+          Распечатать
+        </Button>
+        {order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
+      </div>
+    </section>
+  )
+}
+
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

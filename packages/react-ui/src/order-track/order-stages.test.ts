@@ -1,0 +1,53 @@
+import type { Order, OrderStatus } from '@vitrina/core'
+import { demoOrder } from '@vitrina/core/testing'
+import { expect, test } from 'vitest'
+
+import { shortWay, wholeWay } from './order-stages.ts'
+
+const status = (code: string, title: string, tone: OrderStatus['tone']) => ({ code, title, tone })
+const created = status('new', 'Новый', 'waiting')
+const paid = status('paid', 'Оплачен', 'moving')
+const shipping = status('shipping', 'В пути', 'moving')
+const ready = status('ready', 'Можно забирать', 'ready')
+const done = status('done', 'Получен', 'done')
+const cancelled = status('cancelled', 'Отменён', 'cancelled')
+const flow = [created, paid, shipping, ready, done, cancelled]
+
+const orderWith = (...passed: readonly OrderStatus[]): Order => ({
+  ...demoOrder('1', 900),
+  status: passed.at(-1) ?? created,
+  history: passed.map((each, day) => ({ status: each, at: `2026-11-0${day + 1}T10:00:00.000Z` }))
+})
+
+test.each([
+  [created, 0, ['now', 'ahead', 'ahead', 'ahead'], 'В пути'],
+  [paid, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'Оплачен'],
+  [shipping, 0.5, ['done', 'now', 'ahead', 'ahead'], 'В пути'],
+  [ready, 2 / 3, ['done', 'done', 'now', 'ahead'], 'В пути'],
+  [done, 1, ['done', 'done', 'done', 'now'], 'В пути']
+] as const)('on a card «$title» stands at its milestone', (now, value, places, second) => {
+  const way = shortWay(now, flow)
+
+  expect(way.value).toBeCloseTo(value)
+  expect(way.stages.map(({ place }) => place)).toEqual(places)
+  expect(way.stages[1]?.title).toBe(second)
+})
+
+test('the whole way tells the days that were and the stages to come', () => {
+  expect(wholeWay(orderWith(created, paid), flow)).toEqual({
+    stages: [
+      { title: 'Новый', place: 'done', at: '2026-11-01T10:00:00.000Z' },
+      { title: 'Оплачен', place: 'now', at: '2026-11-02T10:00:00.000Z' },
+      { title: 'В пути', place: 'ahead' },
+      { title: 'Можно забирать', place: 'ahead' },
+      { title: 'Получен', place: 'ahead' }
+    ],
+    value: 0.25
+  })
+})
+
+test('a cancelled order has nothing ahead of it', () => {
+  const { stages } = wholeWay(orderWith(created, cancelled), flow)
+
+  expect(stages.map(({ title }) => title)).toEqual(['Новый', 'Отменён'])
+})

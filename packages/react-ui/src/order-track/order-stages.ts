@@ -1,0 +1,65 @@
+import type { Order, OrderStatus } from '@vitrina/core'
+
+export interface OrderStage {
+  readonly title: string
+  readonly place: 'done' | 'now' | 'ahead'
+  /** ISO time; undefined where the order has not been or nobody wrote it down. */
+  readonly at?: string | undefined
+}
+
+export interface OrderWay {
+  readonly stages: readonly OrderStage[]
+  /** How far the zip is, from 0 to 1. */
+  readonly value: number
+}
+
+/** The statuses of an order's life in their order, as the server lists them. */
+export type OrderFlow = readonly OrderStatus[]
+
+type Tone = OrderStatus['tone']
+
+const milestones: readonly Tone[] = ['waiting', 'moving', 'ready', 'done']
+
+/** The four milestones of a card: one for each tone, told by the status the order has or will have. */
+export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
+  const now = milestones.indexOf(status.tone)
+  const stages = milestones.map((tone, index) => {
+    const own = flow.filter(each => each.tone === tone)
+    const title = index === now ? status.title : (own.at(-1)?.title ?? '')
+    return { title, place: placeOf(index, now) }
+  })
+  const own = flow.filter(each => each.tone === status.tone)
+  const step =
+    Math.max(
+      0,
+      own.findIndex(each => each.code === status.code)
+    ) / own.length
+  return { stages, value: Math.min(1, (now + step) / (milestones.length - 1)) }
+}
+
+/** Everything the order went through, with its days, and what is still ahead of it. */
+export function wholeWay({ status, history }: Order, flow: OrderFlow): OrderWay {
+  const last = history.length - 1
+  const past = history.map((each, index) => ({
+    title: each.status.title,
+    at: each.at,
+    place: placeOf(index, last)
+  }))
+  const ahead = aheadOf(status, flow)
+  const count = past.length + ahead.length - 1
+  return { stages: [...past, ...ahead], value: count > 0 ? last / count : 1 }
+}
+
+function aheadOf(status: OrderStatus, flow: OrderFlow): OrderStage[] {
+  const from = flow.findIndex(each => each.code === status.code)
+  if (from === -1 || status.tone === 'cancelled') return []
+  return flow
+    .slice(from + 1)
+    .filter(({ tone }) => tone !== 'cancelled')
+    .map(({ title }) => ({ title, place: 'ahead' }))
+}
+
+function placeOf(index: number, now: number): OrderStage['place'] {
+  if (index === now) return 'now'
+  return index < now ? 'done' : 'ahead'
+}

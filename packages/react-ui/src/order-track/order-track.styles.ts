@@ -1,0 +1,22 @@
+import { style } from '../theme/style.ts'
+
+export const orderTrackStyle = style(`
+  & > ol { display: grid; grid-template-columns: 1fr 2fr 2fr 1fr; margin-top: 8px; color: var(--c-ink-3); font-size: var(--fs-sm); line-height: 1.3; text-align: center; }
+  & li:first-child { text-align: left; }
+  & li:last-child { text-align: right; }
+  & [data-place=done] { color: var(--c-ink-2); }
+  & [data-place=now] { color: var(--c-pen); font-weight: 600; }
+  @media (max-width: 767px) { & > ol { font-size: 12px; } }
+`)
+
+export const orderHistoryStyle = style(`
+  display: grid; gap: 18px;
+  & > ol > li { position: relative; display: flex; justify-content: space-between; gap: 16px; padding: 0 0 14px 26px; color: var(--c-ink-3); }
+  & > ol > li::before { content: ""; position: absolute; left: 3px; top: 7px; width: 10px; height: 10px; border-radius: 50%; background: var(--c-sheet); box-shadow: inset 0 0 0 2px var(--c-line-2); }
+  & > ol > li:not(:last-child)::after { content: ""; position: absolute; left: 7px; top: 21px; bottom: -3px; width: 2px; background: var(--c-line); }
+  & [data-place=done] { color: var(--c-ink); }
+  & [data-place=done]::before, & [data-place=now]::before { background: currentColor; box-shadow: none; }
+  & [data-place=done]::before { background: var(--c-pen); }
+  & [data-place=now] { color: var(--c-pen); font-weight: 600; }
+  & time { flex: none; color: var(--c-ink-3); font-size: var(--fs-sm); font-weight: 400; white-space: nowrap; }
+`)

@@ -1,0 +1,25 @@
+import { style } from '../theme/style.ts'
+
+export const profileSummaryStyle = style(`
+  display: grid; grid-template-columns: minmax(0, 1.12fr) minmax(0, 1fr); gap: var(--gap);
+  & > .current { display: flex; flex-direction: column; min-height: 260px; padding: 28px 32px; border-radius: var(--r-xl); color: var(--case-lining); background-color: var(--case); background-image: linear-gradient(color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px), linear-gradient(90deg, color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px); background-size: 24px 24px; }
+  & > .current > .top { display: flex; justify-content: space-between; gap: 16px; }
+  & > .current a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -11px; text-decoration: underline; text-underline-offset: .2em; }
+  & > .current > .state { margin-top: 18px; font-size: clamp(2rem, 1.5rem + 1.6vw, 3rem); font-weight: 800; letter-spacing: -.045em; line-height: 1.05; }
+  & > .current > .what { margin-top: 8px; }
+  & > .current > .way { display: grid; gap: 8px; margin-top: auto; padding-top: 22px; }
+  & > .current [role=progressbar], & > .current [role=progressbar] .open { color: inherit; }
+  & > .current :focus-visible { outline-color: currentColor; }
+  & > .person { padding: 26px 28px 22px; border: 1px solid var(--c-line); border-radius: var(--r-xl); }
+  & > .person dl { margin: 8px 0 10px; }
+  & > .person dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 9px 0; border-bottom: 1px solid var(--c-line); line-height: 1.3; }
+  & > .person dt { color: var(--c-ink-3); }
+  & > .person dd { min-width: 0; font-weight: 500; text-align: right; overflow-wrap: anywhere; }
+  & > .person > .links { display: flex; flex-wrap: wrap; gap: 0 20px; }
+  & > .person > .links a { display: inline-flex; align-items: center; min-height: 44px; }
+  @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) {
+    & > .current { min-height: 230px; margin-inline: -6px; padding: 24px; }
+    & > .person { margin-inline: -6px; padding: 22px 20px; }
+  }
+`)

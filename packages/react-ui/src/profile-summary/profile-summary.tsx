@@ -1,0 +1,108 @@
+import {
+  countedNouns,
+  countOf,
+  formatDay,
+  formatPhone,
+  type OrderCard,
+  type Profile,
+  parsePhone,
+  realLengths,
+  routePath
+} from '@vitrina/core'
+
+import { Zip } from '../kit/zip/zip.tsx'
+import { type OrderFlow, shortWay } from '../order-track/order-stages.ts'
+import { profileSummaryStyle } from './profile-summary.styles.ts'
+
+interface ProfileSummaryProps {
+  profile: Profile
+  /** The newest order, if there is one. */
+  order: OrderCard | undefined
+  flow: OrderFlow
+}
+
+/** The first look at an account: how the last order is doing, and who the buyer is. */
+export const ProfileSummary = ({ profile, order, flow }: ProfileSummaryProps) => (
+  <div className={profileSummaryStyle()}>
+    {order === undefined ? <FirstOrder /> : <LastOrder order={order} flow={flow} />}
+    <Person profile={profile} />
+  </div>
+)
+
+function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
+  const { id, number, createdAt, count, status } = order
+  const { stages, value } = shortWay(status, flow)
+  return (
+    <section className="current" aria-label="Последний заказ">
+      <div className="top">
+        <span className="b">{`Заказ ${number}`}</span>
+        <a className="sm" href={routePath('user-profile-order-detail-id', { id })}>
+          Подробнее
+        </a>
+      </div>
+      <p className="state">{status.title}</p>
+      <p className="what">{`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}</p>
+      {status.tone !== 'cancelled' && (
+        <div className="way">
+          <span className="sm">{nextOf(stages)}</span>
+          <Zip value={value} label="Ход последнего заказа" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const FirstOrder = () => (
+  <section className="current" aria-label="Первый заказ">
+    <div className="top">
+      <span className="b">Заказы</span>
+      <a className="sm" href={routePath('catalog')}>
+        В каталог
+      </a>
+    </div>
+    <p className="state">Пенал пока пуст</p>
+    <p className="what">Соберите первый заказ: его путь будет виден здесь.</p>
+    <div className="way">
+      <Zip value={0} label="Ход последнего заказа" />
+    </div>
+  </section>
+)
+
+function nextOf(stages: readonly { readonly title: string; readonly place: string }[]): string {
+  const next = stages.find(({ place }) => place === 'ahead')
+  return next === undefined ? 'Заказ у вас' : `Дальше: ${next.title.toLowerCase()}`
+}
+
+function Person({ profile }: { profile: Profile }) {
+  const phone = formatPhone(parsePhone(profile.phone, undefined, realLengths), realLengths)
+  return (
+    <section className="person">
+      <h2 className="h4">{profile.fio}</h2>
+      <dl>
+        <Row name="E-mail" value={profile.email} />
+        <Row name="Телефон" value={phone} />
+        {profile.organization && (
+          <>
+            <Row name="Организация" value={profile.organization.title} />
+            <Row name="ИНН" value={profile.organization.inn} />
+          </>
+        )}
+      </dl>
+      <p className="links sm">
+        <a className="link" href={routePath('user-profile-personal')}>
+          Изменить данные
+        </a>
+        <a className="link" href={routePath('user-profile-password')}>
+          Сменить пароль
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="sm">{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
