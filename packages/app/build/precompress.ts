@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -8,18 +10,15 @@ const WORTH_BYTES = 512
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
+  // From the written files: while the bundle is generated, Vite still puts its last words into them.
+  async writeBundle({ dir = '' }, bundle) {
     if (this.environment.config.consumer === 'server') return
-    for (const [fileName, file] of Object.entries(bundle)) {
-      const text = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-      if (!COMPRESSIBLE.test(fileName) || text.length < WORTH_BYTES) continue
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli(text) })
-      this.emitFile({
-        type: 'asset',
-        fileName: `${fileName}.gz`,
-        source: gzipSync(text, { level: 9 })
-      })
+    for (const fileName of Object.keys(bundle).filter(name => COMPRESSIBLE.test(name))) {
+      const path = join(dir, fileName)
+      const text = await readFile(path)
+      if (text.length < WORTH_BYTES) continue
+      await writeFile(`${path}.br`, brotli(text))
+      await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }))
     }
   }
 })
