@@ -16,6 +16,7 @@ export const sumBarStyle = style(`
 /** The fixed bar covers nothing that belongs to the page. */
 export const sumBarRoom = globalStyle(`
   @media (max-width: 767px) {
+    html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
     body:has([data-sum-bar]) { padding-bottom: 76px; }
     body:has([data-sum-bar=solo]) { padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
   }

@@ -1,7 +1,9 @@
 import {
   appliedPromo,
   type BasketContext,
+  type CheckoutContext,
   deliveryPrice,
+  isDeliveryChosen,
   isTotalStale,
   isWaitingForSums,
   orderTotal,
@@ -57,7 +59,7 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
 /** Rubles to pay as far as they are known: fresh, or the last ones while new ones are counted. */
 export function useOrderSum({ total, ...basket }: BasketContext) {
   const fresh = useCheckout(({ checkout }) => orderTotal(checkout))
-  const delivery = useCheckout(({ checkout }) => deliveryPrice(checkout))
+  const delivery = useCheckout(({ checkout }) => shownDelivery(checkout))
   const isWaiting = useCheckout(({ checkout }) => isWaitingForSums(checkout))
   const goods = total?.price ?? 0
   return {
@@ -69,7 +71,7 @@ export function useOrderSum({ total, ...basket }: BasketContext) {
 
 function DeliveryRow() {
   const { show } = usePrices()
-  const price = useCheckout(({ checkout }) => deliveryPrice(checkout))
+  const price = useCheckout(({ checkout }) => shownDelivery(checkout))
   if (price === undefined) {
     return (
       <SumRow title="Доставка" isQuiet>
@@ -79,3 +81,7 @@ function DeliveryRow() {
   }
   return <SumRow title="Доставка">{price === 0 ? 'бесплатно' : show(price)}</SumRow>
 }
+
+/** The last price says nothing of a delivery that is not chosen yet. */
+const shownDelivery = (checkout: CheckoutContext) =>
+  isDeliveryChosen(checkout.form) ? deliveryPrice(checkout) : undefined
