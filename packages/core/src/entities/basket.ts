@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { productCard } from './product.ts'
 
-export const constructorSet = z.object({
+const constructorSet = z.object({
   id: z.string(),
   title: z.string(),
   count: z.number(),

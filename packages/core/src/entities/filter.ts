@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** `dependedValues`: ids of values of other filters, one of which must be chosen for this one to count. */
-export const filterValue = z.object({
+const filterValue = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),

@@ -4,11 +4,11 @@ import { picture } from './picture.ts'
 import { cardPrice, offerPrice } from './price.ts'
 import { seoPage } from './seo-page.ts'
 
-export const productColor = z.object({ code: z.string(), title: z.string(), hex: z.string() })
-export const productSize = z.object({ code: z.string(), title: z.string() })
+const productColor = z.object({ code: z.string(), title: z.string(), hex: z.string() })
+const productSize = z.object({ code: z.string(), title: z.string() })
 
 /** What is bought under one barcode; `prices` hold every role's quantity tiers that may be shown. */
-export const offer = z.object({
+const offer = z.object({
   id: z.number(),
   barcode: z.string(),
   remnants: z.number(),
@@ -37,9 +37,9 @@ export const sticker = z.object({
   tone: z.enum(['sale', 'hit', 'new', 'school', 'plain'])
 })
 
-export const partnerName = z.object({ id: z.number(), code: z.string(), title: z.string() })
+const partnerName = z.object({ id: z.number(), code: z.string(), title: z.string() })
 
-export const productCategory = z.object({
+const productCategory = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),

@@ -13,7 +13,7 @@ export const address = z.object({
 })
 
 /** Latitude and longitude in degrees, or nothing. */
-export const coord = z.union([z.tuple([z.number(), z.number()]), z.tuple([])])
+const coord = z.union([z.tuple([z.number(), z.number()]), z.tuple([])])
 
 /** A saved address of an account. */
 export const shippingAddress = z.object({

@@ -12,7 +12,7 @@ export const currency = z.object({
 })
 
 /** A newer `timeline` than the stored one makes the browser start afresh (B10). */
-export const versionEntry = z.object({
+const versionEntry = z.object({
   timeline: z.union([z.string(), z.number()]),
   breakingChange: z.boolean()
 })
