@@ -15,6 +15,8 @@ import type { Database } from './schema.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const IN_MEMORY = 'memory://'
+/** Checkpoints do not shrink the log below its limit; a listing of the whole shop needs the memory. */
+const SETTINGS = ['max_wal_size=128MB', 'work_mem=64MB']
 
 export interface EmbeddedStore extends Store {
   /** The whole store as one file, for `openEmbedded` in memory. */
@@ -50,7 +52,7 @@ const createLite = (place: { dataDir?: string; loadDataDir?: Blob }) =>
   PGlite.create({
     ...place,
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB']
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap(setting => ['-c', setting])]
   })
 
 function makeFolder(folder: string): void {
