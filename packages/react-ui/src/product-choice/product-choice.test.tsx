@@ -1,0 +1,180 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { guestSession, type OfferPrice, type Product, type ProductGroup } from '@vitrina/core'
+import { demoGroup, demoProduct } from '@vitrina/core/testing'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ProductBuy } from '../product-buy/product-buy.tsx'
+import { priceRules } from '../product-card/card-view.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { readChoice } from './choice.ts'
+import { groupViews } from './group-view.ts'
+import { ProductChoice } from './product-choice.tsx'
+
+afterEach(cleanup)
+
+const PATH = '/catalog/shkolnaya-forma/sarafany/detail/linejka'
+const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }
+const grey = { code: 'grey', title: 'серый', hex: '#888888' }
+const size = (title: string) => ({ code: title, title })
+const retail: OfferPrice[] = [{ price: 2490, limit: 1, priceRole: 'guest_opt' }]
+
+const group = (patch: Partial<ProductGroup>, prices = retail) =>
+  demoGroup({ ...patch, offers: [{ id: 1, barcode: '4600000000017', remnants: 8, prices }] })
+
+const dress: Product = {
+  ...demoProduct({
+    title: 'Сарафан «Линейка»',
+    oldPrice: 3190,
+    groups: [
+      group({ id: 1, color: blue, size: size('128'), remnants: 0 }),
+      group({ id: 2, color: blue, size: size('134'), remnants: 30 }),
+      group({ id: 3, color: blue, size: size('140'), remnants: 1 }),
+      group({ id: 4, color: grey, size: size('134'), remnants: 0 }),
+      group({ id: 5, color: grey, size: size('140'), remnants: 3 })
+    ]
+  }),
+  description: '',
+  lead: '',
+  characteristics: [],
+  trail: [],
+  seoPage: null
+}
+
+const rulesOf = (priceRole: string) =>
+  priceRules(guestSession({ priceRole }), { allowForeignCurrencies: false })
+
+interface ScreenProps {
+  url?: string
+  product?: Product
+  priceRole?: string
+  onUrl?: (url: string) => void
+}
+
+function Screen({ url = PATH, product = dress, priceRole = 'guest_opt', onUrl }: ScreenProps) {
+  const [shown, setShown] = useState(url)
+  const choice = readChoice(groupViews(product, rulesOf(priceRole)), shown)
+  const choose = (next: string) => {
+    onUrl?.(next)
+    setShown(next)
+  }
+  return (
+    <>
+      <ProductChoice choice={choice} images={product.images} onChoose={choose} />
+      {choice.group && (
+        <ProductBuy group={choice.group} title={product.title} href={`${PATH}?group=1`} />
+      )}
+    </>
+  )
+}
+
+const chosen = (name: string) =>
+  screen
+    .getByRole('navigation', { name })
+    .querySelector('[aria-current]')
+    ?.getAttribute('aria-label')
+const stock = () => screen.getByRole('status').textContent
+
+test('without a word in the address the first colour and size in stock are chosen', () => {
+  renderInShop(<Screen />)
+
+  expect(chosen('Цвет')).toBe('синий')
+  expect(chosen('Размер')).toBe('134')
+  expect(stock()).toBe('В наличии — размер 134, синий')
+})
+
+test('the address chooses a colour and a size', () => {
+  renderInShop(<Screen url={`${PATH}?utm_source=vk&group=5`} />)
+
+  expect(chosen('Цвет')).toBe('серый, осталось 3 шт.')
+  expect(chosen('Размер')).toBe('140, осталось 3 шт.')
+  expect(stock()).toBe('Осталось 3 — размер 140, серый')
+})
+
+test('a group of another product in the address changes nothing', () => {
+  renderInShop(<Screen url={`${PATH}?group=999`} />)
+
+  expect(chosen('Размер')).toBe('134')
+})
+
+test('choosing a size shows its stock and names it in the address', async () => {
+  const urls: string[] = []
+  renderInShop(<Screen onUrl={url => urls.push(url)} />)
+
+  await userEvent.click(screen.getByRole('link', { name: '140, осталось 1 шт.' }))
+
+  expect(urls).toEqual([`${PATH}?group=3`])
+  expect(stock()).toBe('Осталось 1 — размер 140, синий')
+})
+
+test('another colour keeps the size, sold out or not', async () => {
+  const urls: string[] = []
+  renderInShop(<Screen onUrl={url => urls.push(url)} />)
+
+  await userEvent.click(screen.getByRole('link', { name: 'серый, осталось 3 шт.' }))
+
+  expect(urls).toEqual([`${PATH}?group=4`])
+  expect(stock()).toBe('Нет в наличии — размер 134, серый')
+})
+
+test('a sold-out size offers a letter instead of a purchase', async () => {
+  renderInShop(<Screen />)
+  expect(screen.getByText('нет').closest('a')?.textContent).toBe('128нет')
+
+  await userEvent.click(screen.getByRole('link', { name: '128, нет в наличии' }))
+
+  expect(screen.queryByRole('button', { name: /В корзину/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Сообщить о поступлении' })).toBeDefined()
+})
+
+test('the way to the letter stands under the sizes while another one is chosen', async () => {
+  renderInShop(<Screen />)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Сообщим, когда привезут' }))
+
+  expect(stock()).toBe('Нет в наличии — размер 128, синий')
+  expect(screen.queryByRole('link', { name: 'Сообщим, когда привезут' })).toBeNull()
+})
+
+test('the old price and the discount stand beside the price', () => {
+  renderInShop(<Screen />)
+
+  expect(screen.getByText('2 490 ₽')).toBeDefined()
+  expect(screen.getByText('−22 %')).toBeDefined()
+  expect(screen.getByText('3 190 ₽').textContent).toContain('старая цена')
+})
+
+const wholesale: OfferPrice[] = [
+  ...retail,
+  { price: 1742, limit: 50, priceRole: 'dealer' },
+  { price: 1892, limit: 1, priceRole: 'dealer' },
+  { price: 1817, limit: 10, priceRole: 'dealer' }
+]
+
+test('a dealer sees the tiers of his role, and the one his basket has reached', () => {
+  const product = {
+    ...dress,
+    groups: [group({ id: 7, color: blue, size: size('134'), remnants: 60 }, wholesale)]
+  }
+  const { handle } = renderInShop(<Screen product={product} priceRole="dealer" />)
+  const rows = () => screen.getAllByRole('row').map(row => row.textContent?.replace(/\s/g, ' '))
+  expect(rows()).toEqual([
+    'КоличествоЦена за штуку',
+    'от 1 шт.1 892 ₽',
+    'от 10 шт.1 817 ₽',
+    'от 50 шт.1 742 ₽'
+  ])
+
+  act(() => handle.sendBasket({ type: 'line.set', groupId: 7, count: 12 }))
+
+  const current = screen.getAllByRole('row').filter(row => 'current' in row.dataset)
+  expect(current.map(row => row.querySelector('td')?.textContent)).toEqual(['от 10 шт.'])
+})
+
+test('a retail price has no table, and guests are told how to see the wholesale one', () => {
+  renderInShop(<Screen />)
+
+  expect(screen.queryByRole('table')).toBeNull()
+  const link = screen.getByRole('link', { name: 'входа для организаций' })
+  expect(link.getAttribute('href')).toBe('/user/signin')
+})

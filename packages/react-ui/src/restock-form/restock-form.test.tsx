@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '@vitrina/core'
+import { requestRestockLetter } from '@vitrina/core/contracts'
+import { afterEach, expect, test } from 'vitest'
+
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { RestockForm } from './restock-form.tsx'
+
+afterEach(cleanup)
+
+const HREF = '/catalog/shkolnaya-forma/sarafany/detail/linejka?group=11'
+
+function open() {
+  const view = renderInShop(<RestockForm groupId={11} href={HREF} />)
+  view.shop.server.on(requestRestockLetter, () => ({
+    message: 'Напишем на почту, когда товар появится'
+  }))
+  return view
+}
+
+async function ask(address: string) {
+  const user = userEvent.setup()
+  if (address !== '') await user.type(screen.getByLabelText(/E-mail/), address)
+  await user.click(screen.getByRole('button', { name: 'Сообщить о поступлении' }))
+}
+
+test('a letter is asked for once, with the chosen group', async () => {
+  const { shop } = open()
+
+  await ask('anna@example.ru')
+
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Напишем на почту, когда товар появится'
+  )
+  expect(shop.server.countOf(requestRestockLetter)).toBe(1)
+  expect(shop.server.calls.at(-1)?.body).toEqual({ groupId: 11, email: 'anna@example.ru' })
+})
+
+test.each([
+  ['', 'Введите e-mail'],
+  ['anna', 'Некорректный e-mail'],
+  ['admin', 'Некорректный e-mail']
+])('«%s» is no address: nothing is sent', async (address, message) => {
+  const { shop } = open()
+
+  await ask(address)
+
+  expect(screen.getByRole('alert').textContent).toBe(message)
+  expect(shop.server.countOf(requestRestockLetter)).toBe(0)
+})
+
+test('a refusal of the shop stands at the field, and the form stays', async () => {
+  const { shop } = open()
+  shop.server.on(requestRestockLetter, () => {
+    throw new ApiError({ status: 429, message: 'Слишком часто. Попробуйте через минуту' })
+  })
+
+  await ask('anna@example.ru')
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Слишком часто. Попробуйте через минуту'
+  )
+  expect(screen.getByRole('button', { name: 'Сообщить о поступлении' })).toBeDefined()
+})
+
+test('without script the form leads back to the same choice and to its answer', () => {
+  const { container } = open()
+  const form = container.querySelector('form')
+
+  expect(form?.getAttribute('action')).toBe('/restock')
+  expect(form?.method).toBe('post')
+  expect(new FormData(form ?? undefined).get('back')).toBe(`${HREF}&restock=sent#restock`)
+})
