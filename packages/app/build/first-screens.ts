@@ -9,7 +9,7 @@ const FIRST_SCREENS = [
   /packages\/react-ui\/src\/kit\/(shelf|breadcrumbs|toast|live-region|facts|empty-state|checkbox)\//,
   /packages\/core\/src\/(routes|basket|price|plural|currency|quantity|media|pagination)\//,
   /packages\/core\/src\/(platform\/keys|keyboard-layout|session\/.*selectors)/,
-  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|trusted-html))/,
+  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|reload-guard|trusted-html))/,
   /rolldown\/runtime|build\/react-store/
 ]
 
