@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { createDemoShop } from './demo-shop.ts'
@@ -10,24 +10,34 @@ import { writeShop } from './write-shop.ts'
 
 type Say = (line: string) => void
 
+/** Any number that is not used for another lock. */
+const SEED_LOCK = 5_201
+
 /**
- * Fills a new store with the demo shop; a store with products is left alone. `products` says how
- * many, instead of as many as the demo shop has.
+ * Fills a new store with the demo shop, all of it or nothing; a store with products is left alone.
+ * `products` says how many, instead of as many as the demo shop has.
  */
 export async function seedIfEmpty(
   db: Kysely<Database>,
   products: number | undefined,
   say: Say
 ): Promise<void> {
-  const known = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  if (known !== undefined) return
-  say('Наполняю магазин товарами…')
-  const started = performance.now()
-  const shop = createDemoShop(products === undefined ? {} : { products })
-  await writeShop(db, shop)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  say(`Товаров: ${shop.products.length}, ${seconds} с`)
+  if (await hasProducts(db)) return
+  await db.transaction().execute(async transaction => {
+    // Several instances may start at once on one database: the others wait and find it filled.
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction)
+    if (await hasProducts(transaction)) return
+    say('Наполняю магазин товарами…')
+    const started = performance.now()
+    const shop = createDemoShop(products === undefined ? {} : { products })
+    await writeShop(transaction, shop)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    say(`Товаров: ${shop.products.length}, ${seconds} с`)
+  })
 }
+
+const hasProducts = async (db: Kysely<Database>) =>
+  (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Lays the drawings into the data folder once; a store elsewhere needs them here as well. */
 export async function layOutArt(dataDir: string, say: Say): Promise<void> {

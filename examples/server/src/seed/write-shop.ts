@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import type { DemoShop } from './demo-shop.ts'
@@ -12,17 +12,15 @@ import { writePayments } from './write-payments.ts'
 import { createPictureStore } from './write-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
-/** Puts the demo shop into an empty store: all of it or nothing. */
-export async function writeShop(db: Kysely<Database>, shop: DemoShop): Promise<void> {
-  await db.transaction().execute(async transaction => {
-    const pictures = createPictureStore(transaction)
-    await writeCatalogue(transaction, shop, pictures)
-    await writeProducts(transaction, shop, pictures)
-    await writeContent(transaction, shop, pictures)
-    await writeDelivery(transaction, shop)
-    await writePayments(transaction, shop)
-    await writeAccounts(transaction, shop)
-    await writeAddresses(transaction, shop)
-    await writeOrders(transaction, shop)
-  })
+/** Puts the demo shop into an empty store. */
+export async function writeShop(transaction: Transaction<Database>, shop: DemoShop): Promise<void> {
+  const pictures = createPictureStore(transaction)
+  await writeCatalogue(transaction, shop, pictures)
+  await writeProducts(transaction, shop, pictures)
+  await writeContent(transaction, shop, pictures)
+  await writeDelivery(transaction, shop)
+  await writePayments(transaction, shop)
+  await writeAccounts(transaction, shop)
+  await writeAddresses(transaction, shop)
+  await writeOrders(transaction, shop)
 }
