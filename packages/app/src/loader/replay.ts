@@ -2,37 +2,51 @@ import type {} from './early-events.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** What a visitor left a field at. */
+interface Typed {
+  readonly value: string
+  readonly checked: boolean
+}
+
 /** Does what was clicked, sent and typed before the application was there, in its order. */
 export function replayEarlyEvents(): void {
   const early = window.__early
   early?.stop()
-  for (const event of early?.kept.splice(0) ?? []) replay(event)
+  // Read before anything is done: the first change draws its form anew, with the others empty.
+  const kept = (early?.kept.splice(0) ?? []).map(event => ({ event, typed: typedIn(event.target) }))
+  for (const { event, typed } of kept) replay(event, typed)
 }
 
-function replay(event: Event) {
+function replay(event: Event, typed: Typed | undefined) {
   const { target, type } = event
   if (!(target instanceof HTMLElement) || !target.isConnected) return
   if (type === 'click') target.click()
   else if (event instanceof SubmitEvent) requestSubmit(event)
-  else if (isField(target)) repeatChange(target, type)
+  else if (isField(target) && typed !== undefined) repeatChange(target, type, typed)
 }
 
 function requestSubmit({ target, submitter }: SubmitEvent) {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
 }
 
-const isField = (target: HTMLElement): target is Field =>
+const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
+function typedIn(target: EventTarget | null): Typed | undefined {
+  if (!isField(target)) return undefined
+  return { value: target.value, checked: target instanceof HTMLInputElement && target.checked }
+}
+
 /** React compares with the value it found: without the detour over the old one it hears nothing. */
-function repeatChange(field: Field, type: string) {
+function repeatChange(field: Field, type: string, { value, checked }: Typed) {
   if (field instanceof HTMLSelectElement) {
+    field.value = value
     if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (field.type === 'checkbox' || field.type === 'radio') {
-    if (type === 'change' && field instanceof HTMLInputElement) toggleTo(field, field.checked)
-  } else if (type === 'input') retype(field)
+    if (type === 'change' && field instanceof HTMLInputElement) toggleTo(field, checked)
+  } else if (type === 'input') retype(field, value)
 }
 
 function toggleTo(box: HTMLInputElement, checked: boolean) {
@@ -40,8 +54,7 @@ function toggleTo(box: HTMLInputElement, checked: boolean) {
   box.click()
 }
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement) {
-  const typed = field.value
+function retype(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
   const prototype: object = Object.getPrototypeOf(field)
   field.value = field.defaultValue
   Reflect.set(prototype, 'value', typed, field)
