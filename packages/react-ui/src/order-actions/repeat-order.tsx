@@ -10,10 +10,11 @@ import { useOrderAction } from './use-order-action.ts'
 interface RepeatOrderProps {
   orderId: string
   size?: 's' | undefined
+  variant?: 'grey' | 'soft' | undefined
 }
 
 /** Puts an order into the basket again and names what cannot be bought any more. */
-export function RepeatOrder({ orderId, size }: RepeatOrderProps) {
+export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProps) {
   const { isBusy, failure, run } = useOrderAction()
   const [repetition, setRepetition] = useState<Repetition>()
 
@@ -26,7 +27,7 @@ export function RepeatOrder({ orderId, size }: RepeatOrderProps) {
     <div className={orderActionStyle()} data-intent>
       <Button
         type="button"
-        variant="grey"
+        variant={variant}
         size={size}
         busy={isBusy}
         data-live

@@ -32,8 +32,8 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
       </dl>
       <div className="acts">
         {payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
-        <RepeatOrder orderId={order.id} />
-        <Button type="button" variant="grey" data-live onClick={() => window.print()}>
+        <RepeatOrder orderId={order.id} variant="soft" />
+        <Button type="button" variant="line" data-live onClick={() => window.print()}>
           Распечатать
         </Button>
         {order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}

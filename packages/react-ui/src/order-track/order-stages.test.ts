@@ -20,7 +20,7 @@ const orderWith = (...passed: readonly OrderStatus[]): Order => ({
 })
 
 test.each([
-  [created, 0, ['now', 'ahead', 'ahead', 'ahead'], 'В пути'],
+  [created, 0.04, ['now', 'ahead', 'ahead', 'ahead'], 'Оплачен'],
   [paid, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'Оплачен'],
   [shipping, 0.5, ['done', 'now', 'ahead', 'ahead'], 'В пути'],
   [ready, 2 / 3, ['done', 'done', 'now', 'ahead'], 'В пути'],

@@ -16,6 +16,9 @@ export interface OrderWay {
 /** The statuses of an order's life in their order, as the server lists them. */
 export type OrderFlow = readonly OrderStatus[]
 
+/** A zip that has only been touched: its runner stays inside its place. */
+const OPENED = 0.04
+
 type Tone = OrderStatus['tone']
 
 const milestones: readonly Tone[] = ['waiting', 'moving', 'ready', 'done']
@@ -25,8 +28,9 @@ export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
   const now = milestones.indexOf(status.tone)
   const stages = milestones.map((tone, index) => {
     const own = flow.filter(each => each.tone === tone)
-    const title = index === now ? status.title : (own.at(-1)?.title ?? '')
-    return { title, place: placeOf(index, now) }
+    const place = placeOf(index, now)
+    const shown = { done: own.at(-1), now: status, ahead: own[0] }[place]
+    return { title: shown?.title ?? '', place }
   })
   const own = flow.filter(each => each.tone === status.tone)
   const step =
@@ -34,7 +38,7 @@ export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
       0,
       own.findIndex(each => each.code === status.code)
     ) / own.length
-  return { stages, value: Math.min(1, (now + step) / (milestones.length - 1)) }
+  return { stages, value: Math.min(1, Math.max(OPENED, (now + step) / (milestones.length - 1))) }
 }
 
 /** Everything the order went through, with its days, and what is still ahead of it. */

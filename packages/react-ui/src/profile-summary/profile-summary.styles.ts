@@ -11,6 +11,7 @@ export const profileSummaryStyle = style(`
   & > .current [role=progressbar], & > .current [role=progressbar] .open { color: inherit; }
   & > .current :focus-visible { outline-color: currentColor; }
   & > .person { padding: 26px 28px 22px; border: 1px solid var(--c-line); border-radius: var(--r-xl); }
+  & > .person > h2 { color: var(--c-ink); }
   & > .person dl { margin: 8px 0 10px; }
   & > .person dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 9px 0; border-bottom: 1px solid var(--c-line); line-height: 1.3; }
   & > .person dt { color: var(--c-ink-3); }

@@ -11,6 +11,7 @@ import {
 } from '@vitrina/core'
 
 import { Zip } from '../kit/zip/zip.tsx'
+import { statusTitle } from '../order-card/order-status-mark.tsx'
 import { type OrderFlow, shortWay } from '../order-track/order-stages.ts'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
@@ -40,7 +41,7 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
           Подробнее
         </a>
       </div>
-      <p className="state">{status.title}</p>
+      <p className="state">{statusTitle(order)}</p>
       <p className="what">{`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}</p>
       {status.tone !== 'cancelled' && (
         <div className="way">
@@ -63,7 +64,7 @@ const FirstOrder = () => (
     <p className="state">Пенал пока пуст</p>
     <p className="what">Соберите первый заказ: его путь будет виден здесь.</p>
     <div className="way">
-      <Zip value={0} label="Ход последнего заказа" />
+      <Zip value={0.04} label="Ход последнего заказа" />
     </div>
   </section>
 )
