@@ -2,18 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
 
+import { openBenchBackend } from './support/listing-backend.mjs'
 import { readOptions } from './support/options.mjs'
 
 const HELP =
   'p50 and p95 of the listing call (filters, facets, 24 cards) in the embedded store, at two sizes ' +
   'of the catalogue, and how much it grows from one to the other.'
 const WARM_CALLS = 20
-
-const source = name => fileURLToPath(new URL(`../../examples/server/src/${name}`, import.meta.url))
-const load = name => tsImport(source(name), import.meta.url)
 
 export async function bench(args) {
   const options = readOptions(args, { calls: 200, small: 10_000, large: 100_000 }, HELP)
@@ -29,7 +25,7 @@ export async function bench(args) {
 
 async function measure(products, calls) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
-  const backend = await (await load('testing/bench-backend.ts')).openBenchBackend(folder, products)
+  const backend = await openBenchBackend(folder, products)
   try {
     console.log(`${products} products, seeded in ${backend.seconds.toFixed(1)} s`)
     const figures = {}

@@ -120,11 +120,6 @@ export interface OfferTable {
   prices: Json<readonly StoredOfferPrice[]>
 }
 
-export interface StoredCardPrice {
-  readonly priceRole: string
-  readonly kopecks: number
-}
-
 /** Narrow read model of the listing: one row per product. */
 export interface ListingTable {
   product_id: number

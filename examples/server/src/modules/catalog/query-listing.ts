@@ -36,8 +36,8 @@ export interface ListingRows {
   readonly inStock: number | null
 }
 
-export const PRICE_BIT = 1
-export const STOCK_BIT = 2
+const PRICE_BIT = 1
+const STOCK_BIT = 2
 export const FIRST_FILTER_BIT = 4
 
 /**

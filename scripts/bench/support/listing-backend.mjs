@@ -1,17 +1,18 @@
-import { createApp } from '../app.ts'
-import { migrate } from '../db/migrate.ts'
-import { openStore } from '../db/open.ts'
-import { vacuum } from '../db/upkeep.ts'
-import { NO_LIMITS } from '../http/limits.ts'
-import { createProofCheck } from '../http/proof.ts'
-import { identify } from '../modules/auth/identify.ts'
-import { takeReference } from '../modules/catalog/reference.ts'
-import { seedIfEmpty } from '../seed/seed-if-empty.ts'
+// The reference backend on a folder of its own, called without a socket.
+import { register } from 'tsx/esm/api'
 
-type BodyOf = (call: number) => object
+register()
+const { createApp } = await import('../../../examples/server/src/app.ts')
+const { migrate } = await import('../../../examples/server/src/db/migrate.ts')
+const { openStore } = await import('../../../examples/server/src/db/open.ts')
+const { vacuum } = await import('../../../examples/server/src/db/upkeep.ts')
+const { NO_LIMITS } = await import('../../../examples/server/src/http/limits.ts')
+const { identify } = await import('../../../examples/server/src/modules/auth/identify.ts')
+const { takeReference } = await import('../../../examples/server/src/modules/catalog/reference.ts')
+const { seedIfEmpty } = await import('../../../examples/server/src/seed/seed-if-empty.ts')
 
 /** A backend on a folder with so many products, for measurements. */
-export async function openBenchBackend(dataDir: string, products: number) {
+export async function openBenchBackend(dataDir, products) {
   const store = await openStore({ dataDir })
   await migrate(store.db)
   const started = performance.now()
@@ -32,11 +33,11 @@ export async function openBenchBackend(dataDir: string, products: number) {
     log: () => undefined,
     now: () => new Date(),
     random: Math.random,
-    checkProof: createProofCheck({ required: false }),
+    checkProof: () => undefined,
     identify
   })
 
-  async function list(body: object): Promise<void> {
+  async function list(body) {
     const request = { method: 'POST', body: JSON.stringify(body) }
     const response = await app.request('/catalog/v1/products', request)
     if (!response.ok) throw new Error(`The listing answered ${response.status}`)
@@ -44,11 +45,11 @@ export async function openBenchBackend(dataDir: string, products: number) {
   }
 
   /** Bodies of listing calls by kind; the filters change from call to call. */
-  async function bodies(): Promise<Record<string, BodyOf>> {
+  async function bodies() {
     const { categories, filters } = await takeReference(store.db)
     const roots = categories.filter(({ parentId }) => parentId === null)
     const leaves = categories.filter(({ childrenIds }) => childrenIds.length === 0)
-    const chosen = (call: number) =>
+    const chosen = call =>
       Object.fromEntries(
         filters
           .filter(({ code }) => code === 'color' || code === 'brand')
@@ -57,7 +58,7 @@ export async function openBenchBackend(dataDir: string, products: number) {
             values.filter((_, at) => (at + call) % 3 > 0).map(value => value.code)
           ])
       )
-    const pick = (from: typeof categories, call: number) => from[call % from.length]?.path
+    const pick = (from, call) => from[call % from.length]?.path
     const facets = { facets: true, limit: 24 }
     return {
       'leaf category, two filters': call => ({
