@@ -1,24 +1,6 @@
 import type { Address, Shipping, ShippingAddress, SuggestionOption } from '@vitrina/core'
 
-const COUNTRY = 'Россия'
-
-export const emptyShipping: Shipping = {
-  coord: [],
-  zip: '',
-  kladrId: '',
-  cityFiasId: '',
-  isDefault: true,
-  address: {
-    country: COUNTRY,
-    region: '',
-    city: '',
-    settlement: '',
-    street: '',
-    house: '',
-    flat: '',
-    value: ''
-  }
-}
+import { emptyShipping } from './empty-shipping.ts'
 
 /** A chosen suggestion in the place of what was typed; what it does not know is kept (B4–B6). */
 export function withSuggestion(known: Shipping, option: SuggestionOption): Shipping {

@@ -2,12 +2,12 @@ import type { DeliveryMethod, DeliveryPoint, PaymentMethod, ShippingAddress } fr
 import type { FormEvent } from 'react'
 
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
+import { later } from '../later/later.tsx'
 import { PaymentStep } from '../payment-choice/payment-step.tsx'
-import { useCheckoutHandle } from './checkout-context.tsx'
+import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 import { CheckoutErrors } from './checkout-errors.tsx'
 import { checkoutFormStyle } from './checkout-form.styles.ts'
 import { NotesStep } from './notes-step.tsx'
-import { PriceDialog } from './price-dialog.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 
 /** What the visitor chooses from. */
@@ -20,9 +20,12 @@ export interface CheckoutOffers {
   readonly paymentFailure: string
 }
 
+const PriceDialog = later(async () => (await import('./price-dialog.tsx')).PriceDialog)
+
 /** The whole form of an order, one page, four steps on the margin. */
 export function CheckoutForm({ offers }: { offers: CheckoutOffers }) {
   const { send } = useCheckoutHandle()
+  const isAsking = useCheckout(({ phase }) => phase === 'confirmingPrice')
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,7 +51,7 @@ export function CheckoutForm({ offers }: { offers: CheckoutOffers }) {
       />
       <PaymentStep methods={offers.paymentMethods} failure={offers.paymentFailure} />
       <NotesStep />
-      <PriceDialog />
+      {isAsking && <PriceDialog />}
     </form>
   )
 }

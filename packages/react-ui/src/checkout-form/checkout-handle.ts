@@ -3,9 +3,10 @@ import {
   type CheckoutContext,
   type CheckoutEvent,
   checkoutState,
+  errorMessages,
+  type FieldErrors,
   isWaitingForSums,
-  type OrderForm,
-  toFailure
+  type OrderForm
 } from '@vitrina/core'
 
 export type CheckoutPhase =
@@ -19,6 +20,8 @@ export type CheckoutPhase =
 export interface CheckoutView {
   readonly checkout: CheckoutContext
   readonly phase: CheckoutPhase
+  /** What is wrong by the rules; undefined until they are there. */
+  readonly messages: FieldErrors | undefined
   /** A submit waits: for the machine, or for sums that are being counted. */
   readonly isSubmitWaiting: boolean
 }
@@ -32,20 +35,30 @@ export interface CheckoutHandle {
   stop(): void
 }
 
+interface Begun {
+  readonly actor: CheckoutActor
+  readonly check: (form: OrderForm) => FieldErrors
+}
+
 interface CheckoutParts {
   readonly form: OrderForm
   /** Rubles of the chosen goods, as the page shows them. */
   readonly goodsPrice: number | undefined
-  /** Fetches the engine and starts a checkout from a form, or from the draft of this tab. */
-  readonly start: (form: OrderForm) => Promise<CheckoutActor>
+  /** Fetches engine and rules, and starts a checkout from a form, or from the draft of this tab. */
+  readonly start: (form: OrderForm) => Promise<Begun>
 }
 
 /** One checkout: a plain form until the first event, the core's machine from then on. */
 export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts): CheckoutHandle {
   const listeners = new Set<() => void>()
   const first = { ...checkoutState(form), goodsPrice }
-  let view: CheckoutView = { checkout: first, phase: 'editing', isSubmitWaiting: false }
-  let actor: CheckoutActor | undefined
+  let view: CheckoutView = {
+    checkout: first,
+    phase: 'editing',
+    messages: undefined,
+    isSubmitWaiting: false
+  }
+  let running: Begun | undefined
   let isStarting = false
   let early: readonly CheckoutEvent[] = []
   let isStopped = false
@@ -55,30 +68,30 @@ export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts)
     for (const listener of listeners) listener()
   }
 
-  function follow(running: CheckoutActor) {
+  function follow({ actor: running, check }: Begun) {
     const { context, value } = running.getSnapshot()
-    show({ checkout: context, phase: phaseOf(value) })
+    show({ checkout: context, phase: phaseOf(value), messages: check(context.form) })
     if (!view.isSubmitWaiting || isWaitingForSums(context)) return
     show({ isSubmitWaiting: false })
     running.send({ type: 'checkout.submit' })
   }
 
   async function begin() {
-    const running = await start(view.checkout.form)
-    if (isStopped) return void running.stop()
-    actor = running
-    for (const event of early) running.send(event)
-    running.subscribe(() => follow(running))
-    follow(running)
+    const begun = await start(view.checkout.form)
+    if (isStopped) return void begun.actor.stop()
+    running = begun
+    for (const event of early) begun.actor.send(event)
+    begun.actor.subscribe(() => follow(begun))
+    follow(begun)
   }
 
   function wake() {
     if (isStarting) return
     isStarting = true
-    begin().catch(error => {
+    begin().catch(() => {
       isStarting = false
       const { attempt } = view.checkout
-      const checkout = { ...view.checkout, failure: toFailure(error), attempt: attempt + 1 }
+      const checkout = { ...view.checkout, failure: NOT_STARTED, attempt: attempt + 1 }
       show({ checkout, isSubmitWaiting: false })
     })
   }
@@ -86,10 +99,10 @@ export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts)
   function submit() {
     if (view.phase !== 'editing') return
     show({ isSubmitWaiting: true })
-    if (actor === undefined) return wake()
+    if (running === undefined) return wake()
     // What could not be counted is counted once more.
-    if (view.checkout.deliveryFailure !== '') actor.send({ type: 'delivery.recalculate' })
-    follow(actor)
+    if (view.checkout.deliveryFailure !== '') running.actor.send({ type: 'delivery.recalculate' })
+    follow(running)
   }
 
   return {
@@ -100,7 +113,7 @@ export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts)
     },
     send(event) {
       if (event.type === 'checkout.submit') return submit()
-      if (actor !== undefined) return actor.send(event)
+      if (running !== undefined) return running.actor.send(event)
       early = [...early, event]
       if (event.type === 'form.edit') {
         const edited = { ...view.checkout, form: { ...view.checkout.form, ...event.form } }
@@ -111,10 +124,18 @@ export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts)
     wake,
     stop() {
       isStopped = true
-      actor?.stop()
+      running?.actor.stop()
     }
   }
 }
+
+/** The engine could not be fetched; the next action tries again. */
+const NOT_STARTED = {
+  message: errorMessages.server,
+  status: 0,
+  fieldErrors: {},
+  retryable: true
+} as const
 
 const phaseOf = (value: CheckoutPhase | object): CheckoutPhase =>
   typeof value === 'string' ? value : 'editing'

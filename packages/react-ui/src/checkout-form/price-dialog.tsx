@@ -8,11 +8,10 @@ import { priceDialogStyle } from './price-dialog.styles.ts'
 export function PriceDialog() {
   const { send } = useCheckoutHandle()
   const { show } = usePrices()
-  const isAsking = useCheckout(({ phase }) => phase === 'confirmingPrice')
   const total = useCheckout(({ checkout }) => checkout.newTotal) ?? 0
   const decline = () => send({ type: 'price.decline' })
   return (
-    <Dialog open={isAsking} title="Сумма изменилась" onClose={decline}>
+    <Dialog open title="Сумма изменилась" onClose={decline}>
       <div className={priceDialogStyle()}>
         <p>Пока вы оформляли заказ, цены или наличие изменились. Теперь он стоит</p>
         <p className="price">{show(total)}</p>

@@ -1,8 +1,6 @@
-import { fieldMasks } from '@vitrina/core'
-
-import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { later } from '../later/later.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useOrderForm } from './checkout-context.tsx'
@@ -13,6 +11,10 @@ const buyers = [
   { value: 'person', title: 'Частное лицо' },
   { value: 'organization', title: 'Организация' }
 ] as const
+
+const OrganizationFields = later(
+  async () => (await import('./organization-fields.tsx')).OrganizationFields
+)
 
 export function RecipientStep() {
   const { form, edit } = useOrderForm()
@@ -70,39 +72,6 @@ function PersonFields() {
         required
         value={email}
         onChange={event => change({ email: event.target.value })}
-      />
-    </>
-  )
-}
-
-const nobody = { inn: '', title: '' }
-
-function OrganizationFields() {
-  const { form, edit } = useOrderForm()
-  const organization = form.organization ?? nobody
-  const change = (part: Partial<typeof organization>) =>
-    edit({ organization: { ...organization, ...part } })
-  return (
-    <>
-      <MaskedInput
-        {...useField('inn', organization.inn)}
-        name="inn"
-        label="ИНН"
-        mask={fieldMasks.inn}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        value={organization.inn}
-        onValue={inn => change({ inn })}
-      />
-      <TextField
-        {...useField('organization', organization.title)}
-        name="organization"
-        label="Организация"
-        autoComplete="organization"
-        required
-        value={organization.title}
-        onChange={event => change({ title: event.target.value })}
       />
     </>
   )

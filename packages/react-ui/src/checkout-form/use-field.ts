@@ -1,4 +1,4 @@
-import { fieldState, realLengths, validateOrderForm } from '@vitrina/core'
+import { fieldState } from '@vitrina/core'
 import { useState } from 'react'
 
 import { useCheckout, useHighlighted } from './checkout-context.tsx'
@@ -12,11 +12,10 @@ export function useField(id: string, value: string) {
   const [isTouched, setTouched] = useState(false)
   const isHighlighted = useHighlighted()
   const refused = useCheckout(({ checkout }) => errorOf(checkout.errors, id))
-  const message = useCheckout(({ checkout }) =>
-    errorOf(validateOrderForm(checkout.form, { phoneLengths: realLengths }), id)
-  )
+  const isChecked = useCheckout(({ messages }) => messages !== undefined)
+  const message = useCheckout(({ messages = {} }) => errorOf(messages, id))
   const error = refused ?? (isTouched ? message : undefined)
-  const isRight = fieldState({ value, isTouched, message }) === 'valid'
+  const isRight = isChecked && fieldState({ value, isTouched, message }) === 'valid'
   return {
     id,
     error,

@@ -40,7 +40,13 @@ export function CheckoutScreen({ basket: page, offers, hasDraft, onPlaced }: Che
     createCheckoutHandle({
       form: startForm(offers, profile),
       goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
-      start: async form => (await shop.engine()).createCheckout(form)
+      start: async form => {
+        const [engine, { checkForm }] = await Promise.all([
+          shop.engine(),
+          import('../checkout-form/check-form.ts')
+        ])
+        return { actor: engine.createCheckout(form), check: checkForm }
+      }
     })
   )
 

@@ -1,6 +1,6 @@
 import type { DeliveryMethod, OrderForm } from '@vitrina/core'
 
-import { emptyShipping } from '../address-field/shipping.ts'
+import { emptyShipping } from '../address-field/empty-shipping.ts'
 
 /** The form with another delivery; an address typed before is kept, a point belongs to its method. */
 export const chosenMethod = (

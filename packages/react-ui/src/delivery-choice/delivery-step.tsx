@@ -1,16 +1,17 @@
 import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core'
 
-import { AddressField } from '../address-field/address-field.tsx'
-import { emptyShipping, fromSaved } from '../address-field/shipping.ts'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
+import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { chosenMethod } from './chosen-method.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
+
+const CourierAddress = later(async () => (await import('./courier-address.tsx')).CourierAddress)
 
 const icons = {
   courier: 'truck-delivery',
@@ -61,28 +62,5 @@ export function DeliveryStep({ methods, points, saved }: DeliveryStepProps) {
       )}
       <DeliveryQuote />
     </CheckoutStep>
-  )
-}
-
-function CourierAddress({ saved }: Pick<DeliveryStepProps, 'saved'>) {
-  const { form, edit } = useOrderForm()
-  const shipping = form.personalShipping.shipping ?? emptyShipping
-  const choose = (next: typeof shipping) =>
-    edit({ personalShipping: { shippingId: '', shipping: next } })
-  return (
-    <>
-      {saved.length > 0 && (
-        <ul className="saved" aria-label="Сохранённые адреса">
-          {saved.map(known => (
-            <li key={known.id}>
-              <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>
-                {known.address.value}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <AddressField shipping={shipping} onChange={choose} />
-    </>
   )
 }

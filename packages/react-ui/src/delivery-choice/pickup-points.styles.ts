@@ -3,6 +3,7 @@ import { style } from '../theme/style.ts'
 export const pickupPointsStyle = style(`
   margin-top: 16px; border-radius: var(--r-l); box-shadow: inset 0 0 0 1.5px var(--c-line);
   & > .ask { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; padding: 16px 16px 0; }
+  & .city { display: flex; flex-wrap: wrap; align-items: center; gap: 0 14px; min-height: 52px; margin-top: 26px; font-weight: 600; }
   & .list { max-height: 420px; padding: 12px; overflow: auto; overscroll-behavior: contain; }
   & .list > label { position: relative; display: block; cursor: pointer; }
   & .list input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
@@ -18,5 +19,5 @@ export const pickupPointsStyle = style(`
   & input:focus-visible + .point { outline: 3px solid var(--c-focus); outline-offset: -3px; }
   & .none { padding: 20px 10px; color: var(--c-ink-2); }
   & > .error { padding: 0 16px 16px; }
-  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .list { max-height: 360px; } }
+  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .city { margin-top: 0; } & .list { max-height: 360px; } }
 `)

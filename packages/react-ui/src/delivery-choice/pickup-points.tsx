@@ -1,13 +1,14 @@
 import type { DeliveryPoint } from '@vitrina/core'
 import { useState } from 'react'
 
-import { PlaceCombobox } from '../address-field/place-combobox.tsx'
-import { useLookups } from '../address-field/use-lookups.ts'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { later } from '../later/later.tsx'
 import { pickupPointsStyle } from './pickup-points.styles.ts'
 import { PointChoice } from './point-choice.tsx'
+
+const PointCity = later(async () => (await import('./point-city.tsx')).PointCity)
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
@@ -18,9 +19,9 @@ interface PickupPointsProps {
 /** Points and stores of a city as a list that can be searched. */
 export function PickupPoints({ type, points: first }: PickupPointsProps) {
   const { form, edit } = useOrderForm()
-  const lookups = useLookups()
   const [points, setPoints] = useState(first)
   const [city, setCity] = useState(first[0]?.city ?? '')
+  const [isChoosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point', form.personalDelivery.deliveryPointCode)
   const shown = points.filter(point => point.type === type && isFound(point, search))
@@ -32,19 +33,25 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
   return (
     <div className={pickupPointsStyle()}>
       <div className="ask">
-        <PlaceCombobox
-          label="Город"
-          name="pointCity"
-          value={city}
-          onValue={setCity}
-          lookup={lookups.cities}
-          onPick={option => {
-            setCity(option.address.city)
-            void lookups.points(option.address.kladr_id).then(setPoints, () => setPoints([]))
-          }}
-          titleOf={option => option.address.city}
-          noteOf={option => option.address.region}
-        />
+        <div>
+          {isChoosing ? (
+            <PointCity
+              city={city}
+              onPoints={(next, title) => {
+                setPoints(next)
+                setCity(title)
+                setChoosing(false)
+              }}
+            />
+          ) : (
+            <p className="city">
+              {city}
+              <button type="button" className="link sm" onClick={() => setChoosing(true)}>
+                Другой город
+              </button>
+            </p>
+          )}
+        </div>
         <TextField
           label="Улица или название"
           name="pointSearch"

@@ -1,4 +1,4 @@
-import { type Order, type PaymentStatus, toFailure } from '@vitrina/core'
+import { checkoutMessages, type Order, type PaymentStatus } from '@vitrina/core'
 import { useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -65,10 +65,10 @@ function Pay({ billId }: { billId: string }) {
     setBusy(true)
     setFailure('')
     try {
-      const { orders } = await shop.engine()
-      await orders.pay(billId)
-    } catch (error) {
-      setFailure(toFailure(error).message)
+      const [engine, { payOrder }] = await Promise.all([shop.engine(), import('./pay-order.ts')])
+      setFailure(await payOrder(engine, billId))
+    } catch {
+      setFailure(checkoutMessages.paymentAddress)
     }
     setBusy(false)
   }

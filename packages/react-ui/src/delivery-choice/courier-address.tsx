@@ -1,0 +1,34 @@
+import type { ShippingAddress } from '@vitrina/core'
+
+import { AddressField } from '../address-field/address-field.tsx'
+import { emptyShipping } from '../address-field/empty-shipping.ts'
+import { fromSaved } from '../address-field/shipping.ts'
+import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+
+interface CourierAddressProps {
+  saved: readonly ShippingAddress[]
+}
+
+/** Where the courier goes: a saved address or a new one. */
+export function CourierAddress({ saved }: CourierAddressProps) {
+  const { form, edit } = useOrderForm()
+  const shipping = form.personalShipping.shipping ?? emptyShipping
+  const choose = (next: typeof shipping) =>
+    edit({ personalShipping: { shippingId: '', shipping: next } })
+  return (
+    <>
+      {saved.length > 0 && (
+        <ul className="saved" aria-label="Сохранённые адреса">
+          {saved.map(known => (
+            <li key={known.id}>
+              <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>
+                {known.address.value}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddressField shipping={shipping} onChange={choose} />
+    </>
+  )
+}
