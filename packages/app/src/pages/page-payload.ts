@@ -7,6 +7,8 @@ export interface PageFailure {
   readonly status: number
   /** The words in brackets behind the code (A16). */
   readonly reason: string
+  /** The shop's public address, or `/` without one and on a local host (A18). */
+  readonly homeUrl: string
 }
 
 /** One page as the server computed it: in the document's state, or as `_payload.json`. */

@@ -19,9 +19,10 @@ export function renderFatal(
   error: unknown,
   url: string,
   nonce: string,
-  client: Client
+  client: Client,
+  homeUrl: string
 ): FatalAnswer {
-  const failure = failureOf(error)
+  const failure = { ...failureOf(error), homeUrl }
   const head = errorHead(failure.reason)
   const { result, css } = collectStyles(() =>
     renderToStaticMarkup(

@@ -90,23 +90,15 @@ async function loadPayload(
 
 /** The error screen inside the shop's own header and footer. */
 function failedPayload(
-  { log }: Pick<PageContext, 'log'>,
+  { log, homeUrl }: Pick<PageContext, 'log' | 'homeUrl'>,
   url: string,
   error: unknown
 ): PagePayload {
-  if (!(error instanceof ApiError)) log('error', 'A page failed', error)
   const status = error instanceof ApiError ? error.status : 500
-  const reason = reasonOf(error)
-  const head = errorHead(reason)
-  return {
-    url,
-    route: undefined,
-    status,
-    head,
-    data: null,
-    failure: { status, reason },
-    renew: false
-  }
+  if (status >= 500) log('error', 'A page failed', error)
+  const failure = { status, reason: reasonOf(error), homeUrl }
+  const head = errorHead(failure.reason)
+  return { url, route: undefined, status, head, data: failure, failure, renew: false }
 }
 
 /** 404 has words of its own; only messages made for the shopper may stand for the others (E8). */

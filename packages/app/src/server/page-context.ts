@@ -18,6 +18,7 @@ import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './
 export interface PageContext {
   readonly visitor: Visitor
   readonly origin: string
+  readonly homeUrl: string
   readonly shop: ShopState
   readonly session: SessionContext
   /** The token is refused and there is a refresh token: only the browser may use it (R10). */
@@ -63,6 +64,7 @@ export async function createPageContext(
   return {
     visitor,
     origin: sources.publicOrigin ?? originOf(request),
+    homeUrl: homeUrlOf(sources.publicOrigin),
     shop: {
       configuration,
       currencies,
@@ -107,6 +109,14 @@ const readOwn =
   (backend: Backend): PageContext['shared'] =>
   (_, load) =>
     load(backend)
+
+const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Where the error screen's button leads (A18). */
+export const homeUrlOf = (publicOrigin: string | undefined): string =>
+  publicOrigin === undefined || LOCAL_HOST.test(new URL(publicOrigin).hostname)
+    ? '/'
+    : `${publicOrigin}/`
 
 export function originOf({ headers }: IncomingMessage): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'

@@ -11,7 +11,7 @@ import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import type { Log } from './log.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
-import { createPageContext, type PageContext } from './page-context.ts'
+import { createPageContext, homeUrlOf, type PageContext } from './page-context.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
 import { sendText } from './send-text.ts'
@@ -137,7 +137,13 @@ async function sendFatal(
   response.setHeader('Cache-Control', NO_STORE)
   response.setHeader('Retry-After', '10')
   const nonce = createNonce()
-  const { status, payload, text } = renderFatal(error, wanted.url, nonce, await parts.client())
+  const { status, payload, text } = renderFatal(
+    error,
+    wanted.url,
+    nonce,
+    await parts.client(),
+    homeUrlOf(parts.publicOrigin)
+  )
   if (wanted.isPayload) {
     await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
   } else {

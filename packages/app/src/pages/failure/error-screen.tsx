@@ -6,14 +6,12 @@ import { errorScreenStyle } from './error-screen.styles.ts'
 
 interface ErrorScreenProps {
   readonly failure: PageFailure
-  /** The home page: the shop's public address, or `/` on a local host (A18). */
-  readonly homeUrl?: string | undefined
 }
 
 const SESSION_ENDED = 406
 
 /** In place of the page: a code, its reason in words, and the way out (§2). */
-export function ErrorScreen({ failure, homeUrl = routePath('home') }: ErrorScreenProps) {
+export function ErrorScreen({ failure }: ErrorScreenProps) {
   const isSessionEnd = failure.status === SESSION_ENDED
   return (
     <div className="wrap">
@@ -22,7 +20,7 @@ export function ErrorScreen({ failure, homeUrl = routePath('home') }: ErrorScree
         <p className="code" aria-hidden="true">
           {failure.status}
         </p>
-        {isSessionEnd ? <SessionEnded /> : <Failed failure={failure} homeUrl={homeUrl} />}
+        {isSessionEnd ? <SessionEnded /> : <Failed failure={failure} />}
       </section>
     </div>
   )
@@ -40,13 +38,11 @@ const SessionEnded = () => (
   </div>
 )
 
-type FailedProps = ErrorScreenProps & { readonly homeUrl: string }
-
-const Failed = ({ failure, homeUrl }: FailedProps) => (
+const Failed = ({ failure }: ErrorScreenProps) => (
   <div className="words">
     <h1>ОЙ! Похоже, мы не можем найти нужную вам страницу.</h1>
     <p className="lead">Начните с главной — оттуда видно всё.</p>
-    <Button size="l" href={homeUrl}>
+    <Button size="l" href={failure.homeUrl}>
       На главную
     </Button>
     <p className="reason">{`код ошибки: ${failure.status} ( ${failure.reason} )`}</p>

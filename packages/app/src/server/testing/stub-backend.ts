@@ -62,6 +62,10 @@ const builtIn: Readonly<Record<string, unknown>> = {
   'GET /init/v1': { roles: ['guest'], priceRole: 'guest_opt', profile: null, categories },
   'GET /catalog/v1/categories': { data: categories },
   'GET /banners/v1': { data: [] },
+  'GET /catalog/v1/filters': { data: [] },
+  'GET /category-suggestions/v1': { data: categories },
+  'GET /pages/v1': { code: 'about', title: 'О магазине', html: '<p>Мы продаём форму.</p>' },
+  'GET /seo/v1': { data: null },
   'POST /catalog/v1/products': {
     data: [],
     meta: { page: 1, limit: 10, total: 0, pages: 0 },

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+
+import type { Client } from '../client.ts'
+import type { Log } from '../log.ts'
+import { createPageServer } from '../page-server.ts'
+import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
+
+const client: Client = {
+  entry: '/assets/entry.js',
+  loader: '(()=>{})()',
+  preloadFonts: ['/assets/fonts/golos-cyrillic.woff2'],
+  icon: 'data:image/svg+xml,',
+  chunksOf: route => [`/assets/${route}.js`]
+}
+
+const assets = {
+  serve(path: string, _: unknown, response: import('node:http').ServerResponse) {
+    if (path !== '/assets/entry.js') return false
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('0')
+    return true
+  }
+}
+
+export interface TestStorefront {
+  readonly url: string
+  readonly calls: readonly string[]
+  readonly logged: readonly string[]
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  close(): Promise<void>
+}
+
+interface TestOptions {
+  readonly answer?: StubAnswer
+  /** Another backend than the stub: one that is away, for example. */
+  readonly apiUrl?: string
+}
+
+/** The whole storefront on a real socket before a stub of the backend. */
+export async function startTestStorefront(options: TestOptions = {}): Promise<TestStorefront> {
+  const backend = await startStubBackend(options.answer)
+  const logged: string[] = []
+  const log: Log = (level, message, cause) => logged.push(`${level} ${message} ${cause}`)
+  const storefront = createPageServer({
+    settings: { apiUrl: options.apiUrl ?? backend.url, publicOrigin: undefined },
+    assets,
+    client: async () => client,
+    log
+  })
+  const server = createServer({ maxHeaderSize: 96_000 }, storefront.handle)
+  server.on('upgrade', storefront.upgrade)
+  const url = `http://127.0.0.1:${await open(server)}`
+  return {
+    url,
+    calls: backend.calls,
+    logged,
+    fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
+    async close() {
+      await close(server)
+      await backend.close()
+    }
+  }
+}
