@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 1,
-    isolate: true
+    isolate: true,
+    expect: { poll: { timeout: 10_000 } }
   }
 })

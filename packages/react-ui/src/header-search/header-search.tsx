@@ -12,7 +12,7 @@ interface HeaderSearchProps {
 
 type Loaded = ComponentType<Parameters<typeof SearchCombobox>[0]>
 
-/** The shop's search: a plain form; the suggestions come with the first focus. */
+/** The shop's search: a plain form; the suggestions come with the first focus or letter. */
 export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
   const [Combobox, setCombobox] = useState<Loaded>()
   const typed = useRef<HTMLInputElement>(null)
@@ -22,16 +22,15 @@ export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
     setCombobox(() => loaded.SearchCombobox)
   }
 
+  const begin = () => void load().catch(() => undefined)
+
   return (
     <search className={headerSearchStyle()} data-intent>
       {Combobox ? (
         <Combobox action={action} onOpen={onOpen} typed={typed.current?.value ?? ''} />
       ) : (
         // Without the suggestions the form still searches.
-        <SearchForm
-          action={action}
-          input={{ ref: typed, onFocus: () => void load().catch(() => undefined) }}
-        />
+        <SearchForm action={action} input={{ ref: typed, onFocus: begin, onInput: begin }} />
       )}
     </search>
   )

@@ -26,7 +26,11 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
     onPick: index => onOpen(items[index]?.href ?? action)
   })
 
-  useEffect(() => input.current?.focus(), [])
+  // Once, when it appears.
+  useEffect(() => {
+    input.current?.focus()
+    if (typed !== '') combobox.open()
+  }, [])
 
   function close(event: FormEvent<HTMLFormElement>) {
     combobox.close()

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, inject, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { hydrated } from './support/first-load.ts'
+import { findGoods, type Goods, isSimple, listGoods } from './support/goods.ts'
+import { rawGet, sendHalf, statusOf } from './support/raw-request.ts'
+import { textOf } from './support/text.ts'
+import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+let simple: Goods
+let listed: number
+
+beforeAll(async () => {
+  simple = await findGoods(isSimple)
+  const category = simple.listing.replace('/catalog/', '')
+  listed = (await listGoods({ category })).meta.total
+})
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(inject('shopUrl') + path, { headers, redirect: 'manual' })
+
+/** «58 товаров» on a page of a list. */
+const totalIn = (html: string) => /(\d+)(?:<!-- -->| |&nbsp;|\u00a0)*товар/.exec(html)?.[1]
+
+const harmless = [
+  '?utm_source=letter&utm_medium=%F0%9F%8E%92&yclid=1',
+  '?page=0',
+  '?page=abc',
+  '?page=-1',
+  '?page=1e3',
+  '?page=',
+  '?net-takogo-filtra=da',
+  '?__proto__[x]=1&constructor[prototype][x]=1&toString=1',
+  '?sort=drop%20table',
+  '?price=abc-def',
+  '?in-stock=yes',
+  `?${Array.from({ length: 3000 }, (_, place) => `f${place}=1`).join('&')}`,
+  '?%E0%A4%A=%'
+]
+
+test.each(harmless)('a listing asked with %s is the listing itself', async query => {
+  const { page, faults } = await open()
+
+  const response = await page.goto(simple.listing + query)
+
+  expect(response?.status()).toBe(200)
+  expect(await textOf(page.locator('#main'))).toContain(`${listed} товар`)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a page beyond the last is not found, and says so in words with a way back', async () => {
+  const { page } = await open()
+
+  const response = await page.goto(`${simple.listing}?page=999999`)
+
+  expect(response?.status()).toBe(404)
+  expect(await page.locator('#main article').count()).toBe(0)
+  expect((await textOf(page.locator('#main'))).length).toBeGreaterThan(40)
+  expect(await page.locator(`#main a[href="${simple.listing}"]`).count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('a filter value that does not exist is ignored', async () => {
+  const response = await get(`${simple.listing}?color=net-takogo-cveta&brand=&price=9-`)
+  const plain = await get(`${simple.listing}?price=9-`)
+
+  expect(response.status).toBe(200)
+  expect(totalIn(await response.text())).toBe(totalIn(await plain.text()))
+})
+
+test('a search of ten thousand letters is answered like any other', async () => {
+  const { page, faults } = await open()
+  const text = 'рюкзак '.repeat(1430)
+
+  const response = await page.goto(`/search?q=${encodeURIComponent(text)}`)
+
+  expect(response?.status()).toBe(200)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+const gone = [
+  ['a product code that is gone', () => `${simple.href}-uzhe-net`],
+  ['a product under a wrong category', () => `/catalog/net-takoj/detail/${simple.code}`],
+  ['a category that does not exist', () => '/catalog/net-takoj'],
+  ['a path that does not decode', () => '/catalog/%E0%A4%A'],
+  ['a product without a code', () => `${simple.listing}/detail/`]
+] as const
+
+test.each(gone)('%s is not found, on the shop’s own error screen', async (_, path) => {
+  const answer = await rawGet(inject('shopUrl'), path())
+
+  expect(statusOf(answer)).toBe(404)
+  expect(answer).toContain('код ошибки: 404 ( Страница не найдена )')
+})
+
+test.each([
+  'GET / HTTP/1.1',
+  'GET //attacker.example/ HTTP/1.1',
+  'GET /%00 HTTP/1.1',
+  'GET /../../etc/passwd HTTP/1.1',
+  'GET /assets/../server/main.js HTTP/1.1',
+  'GET /assets/%2e%2e/server/main.js HTTP/1.1'
+])('«%s» gets a page or an error, never a file or a crash', async line => {
+  const answer = await rawGet(inject('shopUrl'), line.split(' ')[1] ?? '')
+
+  expect([200, 302, 400, 404]).toContain(statusOf(answer))
+  expect(answer).not.toMatch(/root:x:|createServer/)
+  expect((await get('/healthz')).status).toBe(200)
+})
+
+const forged = [
+  '',
+  'undefined',
+  'null',
+  '..%2F..%2Fetc%2Fpasswd',
+  "'%20OR%201%3D1%20--",
+  '00000000-0000-0000-0000-000000000000',
+  '%7B%22%24ne%22%3A1%7D',
+  '*',
+  'a'.repeat(5000)
+]
+
+test.each(forged)('the forged cart token «%s» opens an empty basket', async token => {
+  await fillBasket(simple.groups[0]?.id ?? 0)
+
+  const response = await get('/cart', { cookie: `${CART_COOKIE}=${token}` })
+  const html = await response.text()
+
+  expect(response.status).toBe(200)
+  expect(html).toContain('Корзина, товаров: 0')
+  expect(html).not.toContain(simple.title)
+})
+
+test.each([-1, 1.5, '1e3', '1; drop table', null, 1e21])(
+  'the backend refuses a quantity of %s and keeps the basket as it was',
+  async count => {
+    const cartToken = await fillBasket(simple.groups[0]?.id ?? 0, 2)
+    const headers = { 'cart-token': cartToken }
+    const groups = [{ id: `9${randomUUID()}`, groupId: simple.groups[0]?.id, count }]
+
+    const refused = await callApi('POST', '/basket/v1/products', {
+      headers,
+      body: { groups, change: true }
+    })
+
+    expect(refused.status).toBe(400)
+    expect(refused.json.message).toMatch(/[А-я]/)
+    expect((await callApi('GET', '/basket/v1', { headers })).json.total.count).toBe(2)
+  }
+)
+
+test('a thousand pieces are cut to three digits and to the stock', async () => {
+  const { page, faults } = await open()
+  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0, 2)
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+  await page.goto('/cart')
+  await hydrated(page)
+  const count = page.getByRole('textbox', { name: /^Количество/ }).first()
+  const most = Math.min(simple.groups[0]?.remnants ?? 0, 100)
+
+  await count.fill('1000')
+  await count.blur()
+
+  await expect.poll(() => count.inputValue()).toBe(String(most))
+  for (const text of ['-1', '1e3', '', 'две']) {
+    await count.fill(text)
+    await count.blur()
+    expect.soft(await count.inputValue(), text).toBe(String(most))
+  }
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+const spoilt = ['{"groups":[', '[]', '"', 'null', '{}', '{"groups":"все","change":1}']
+
+test.each(spoilt)('the body «%s» is refused in Russian', async body => {
+  const answer = await callApi('POST', '/api/basket/v1/products', {
+    apiUrl: inject('shopUrl'),
+    body
+  })
+
+  expect(answer.status).toBe(400)
+  expect(answer.json.message).toMatch(/[А-я]/)
+})
+
+test('a body that stops half-way changes nothing and harms nobody', async () => {
+  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0, 2)
+  const head = [
+    'POST /api/basket/v1/products HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `cart-token: ${cartToken}`,
+    'Content-Length: 500'
+  ].join('\r\n')
+
+  const half = `{"groups":[{"id":"x","groupId":${simple.groups[0]?.id},"count":5}`
+  await Promise.all(Array.from({ length: 20 }, () => sendHalf(inject('shopUrl'), head, half)))
+
+  const headers = { 'cart-token': cartToken }
+  expect((await callApi('GET', '/basket/v1', { headers })).json.total.count).toBe(2)
+  expect((await get('/')).status).toBe(200)
+})

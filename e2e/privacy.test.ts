@@ -1,0 +1,102 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import {
+  AUTH_COOKIE,
+  CART_COOKIE,
+  fillBasket,
+  REFRESH_COOKIE,
+  signIn,
+  type Tokens
+} from './support/visitor.ts'
+
+const open = useBrowser()
+
+/** Different counts by which visitors are told apart. */
+const COUNTS = 60
+
+let simple: Goods
+let plenty: Goods
+let anna: Tokens
+
+beforeAll(async () => {
+  simple = await findGoods(isSimple)
+  plenty = await findGoods(({ groups }) => groups.some(({ remnants }) => remnants > COUNTS))
+  anna = await signIn()
+})
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(inject('shopUrl') + path, { headers, redirect: 'manual' })
+
+const cookiesOf = ({ token, refreshToken }: Tokens) =>
+  `${AUTH_COOKIE}=${token}; ${REFRESH_COOKIE}=${refreshToken}`
+
+test('tokens that come in an address are kept and gone from it before anything is shown', async () => {
+  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const address = `/cart?auth_token=${anna.token}&from=letter&cart_token=${cartToken}`
+  const response = await get(address)
+  const { page, faults } = await open()
+  const leaks: string[] = []
+  page.on('request', request => {
+    const isFirst = request.url().endsWith(address)
+    const sent = `${isFirst ? '' : request.url()} ${request.headers().referer ?? ''}`
+    if (sent.includes(anna.token) || sent.includes(cartToken)) leaks.push(request.url())
+  })
+
+  await page.goto(address, { waitUntil: 'networkidle' })
+
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/cart?from=letter')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(page.url()).toBe(`${inject('shopUrl')}/cart?from=letter`)
+  expect(leaks).toEqual([])
+  expect(await page.context().cookies()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: AUTH_COOKIE, value: anna.token })])
+  )
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('personal answers are stored nowhere and hold no token', async () => {
+  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cookie = `${cookiesOf(anna)}; ${CART_COOKIE}=${cartToken}`
+  const paths = [
+    '/',
+    '/_payload.json',
+    '/cart',
+    '/cart/_payload.json',
+    '/user/profile/_payload.json'
+  ]
+
+  for (const path of paths) {
+    const response = await get(path, { cookie })
+    const text = await response.text()
+    expect.soft(response.status, path).toBe(200)
+    expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store')
+    for (const secret of [anna.token, anna.refreshToken, cartToken]) {
+      expect.soft(text.includes(secret), path).toBe(false)
+    }
+  }
+  const guest = await get('/cart', { cookie: `${CART_COOKIE}=${cartToken}` })
+  expect(guest.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('five hundred visitors at once never see each other’s baskets', async () => {
+  const groupId = plenty.groups.find(({ remnants }) => remnants > COUNTS)?.id ?? 0
+  const counts = Array.from({ length: 500 }, (_, place) => (place % COUNTS) + 1)
+  const tokens: string[] = []
+  for (const count of counts) tokens.push(await fillBasket(groupId, count))
+
+  const seen = await Promise.all(
+    tokens.map(async cartToken => {
+      const page = await get('/about', { cookie: `${CART_COOKIE}=${cartToken}` })
+      expect(page.headers.get('cache-control')).toMatch(/^private/)
+      return Number(/Корзина, товаров: (\d+)/.exec(await page.text())?.[1])
+    })
+  )
+
+  // A busy server may show no basket at all, but never another's.
+  expect(seen.filter((count, place) => count !== 0 && count !== counts[place])).toEqual([])
+  expect(seen.filter(count => count !== 0).length).toBeGreaterThan(50)
+})

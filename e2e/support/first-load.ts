@@ -1,0 +1,71 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Page, Request, Response } from 'playwright-core'
+import { expect } from 'vitest'
+
+export interface Loaded {
+  readonly url: string
+  readonly kind: string
+  readonly body: Buffer
+}
+
+/** Everything a first visit of a page fetches, until nothing moves on the network any more. */
+export async function loadFirst(page: Page, path: string): Promise<readonly Loaded[]> {
+  const responses: Response[] = []
+  const listen = (response: Response) => responses.push(response)
+  page.on('response', listen)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('response', listen)
+  return Promise.all(
+    responses
+      .filter(response => response.url().startsWith('http'))
+      .map(async response => ({
+        url: response.url(),
+        kind: response.request().resourceType(),
+        body: await response.body()
+      }))
+  )
+}
+
+export const ofKind = (loaded: readonly Loaded[], ...kinds: readonly string[]) =>
+  loaded.filter(({ kind }) => kinds.includes(kind))
+
+/** Sums over texts, each compressed by itself, as they travel. */
+export const gzipOf = (loaded: readonly Loaded[]) =>
+  sum(loaded.map(({ body }) => gzipSync(body, { level: 9 }).length))
+
+export const brotliOf = (loaded: readonly Loaded[]) =>
+  sum(
+    loaded.map(
+      ({ body }) =>
+        brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+          .length
+    )
+  )
+
+export const bytesOf = (loaded: readonly Loaded[]) => sum(loaded.map(({ body }) => body.length))
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The paths of all requests from now on that `matches` picks. */
+export function watchRequests(page: Page, matches: (request: Request) => boolean): string[] {
+  const seen: string[] = []
+  page.on('request', request => {
+    if (matches(request)) seen.push(new URL(request.url()).pathname)
+  })
+  return seen
+}
+
+/** The application has taken over: React knows the root, and what was done before is replayed. */
+export async function hydrated(page: Page): Promise<void> {
+  // Not `waitForFunction`, which the page's policy refuses.
+  await expect.poll(() => page.evaluate(isTaken), { timeout: 10_000 }).toBe(true)
+}
+
+/** Runs in the page. */
+function isTaken() {
+  const root = document.getElementById('root') ?? {}
+  const early = (window as { __early?: { kept: unknown[] } }).__early
+  return (
+    Object.keys(root).some(key => key.startsWith('__reactContainer')) && early?.kept.length === 0
+  )
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import { freePort } from './shop-process.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const ANSWER_LIMIT_MS = 90_000
+const POLL_MS = 50
+
+/** One process of a shop that a test may kill and start again. */
+export interface Part {
+  readonly start: () => Promise<void>
+  /** Ends it at once; nothing in it can tidy up. */
+  readonly kill: () => Promise<void>
+}
+
+export interface ShopParts {
+  readonly url: string
+  readonly apiUrl: string
+  readonly backend: Part
+  readonly close: () => Promise<void>
+}
+
+/** A shop of its own in two processes, so that one can fail while the other lives. */
+export async function openShopParts(): Promise<ShopParts> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-parts-'))
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataFolder
+  }
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const url = `http://localhost:${port}`
+  const backend = createPart('examples/server/dist/main.js', env, `${apiUrl}/health`)
+  const storefront = createPart('packages/app/dist/server/main.js', env, `${url}/healthz`)
+  await Promise.all([backend.start(), storefront.start()])
+  return {
+    url,
+    apiUrl,
+    backend,
+    close: async () => {
+      await Promise.all([backend.kill(), storefront.kill()])
+      await rm(dataFolder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** A storefront whose backend is not there. */
+export async function openLonelyStorefront(): Promise<{ url: string; close: Part['kill'] }> {
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_PORT: String(apiPort)
+  }
+  const url = `http://localhost:${port}`
+  const storefront = createPart('packages/app/dist/server/main.js', env, `${url}/healthz`)
+  await storefront.start()
+  return { url, close: storefront.kill }
+}
+
+function createPart(script: string, env: NodeJS.ProcessEnv, health: string): Part {
+  let child: ChildProcess | undefined
+  return {
+    async start() {
+      child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: 'ignore' })
+      await untilHealthy(health, child)
+    },
+    async kill() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+      const dying = child
+      const gone = new Promise(resolve => dying.once('exit', resolve))
+      dying.kill('SIGKILL')
+      await gone
+    }
+  }
+}
+
+async function untilHealthy(address: string, child: ChildProcess) {
+  const deadline = Date.now() + ANSWER_LIMIT_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    // Not listening yet.
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
+    await wait(POLL_MS)
+  }
+  throw new Error(`${address} does not answer`)
+}

@@ -1,0 +1,6 @@
+import type { Locator } from 'playwright-core'
+
+/** What a person reads there: visible text, every run of spaces as one. */
+export async function textOf(locator: Locator): Promise<string> {
+  return (await locator.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ')
+}
