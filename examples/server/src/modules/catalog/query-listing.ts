@@ -61,21 +61,20 @@ export async function queryListing(
         select product_id from base where mask = 0
         order by ${order(query)} limit ${query.limit} offset ${query.offset}
       ) page) as ids,
-      (select count(*) from base where mask = 0) as total,
-      ${query.facets ? facetColumns : noFacets}`.execute(db)
+      ${query.facets ? valueCounts : sql`null`} as values,
+      count(*) filter (where mask = 0) as total,
+      min(price) filter (where mask & ~${sql.lit(PRICE_BIT)} = 0) as minimum,
+      max(price) filter (where mask & ~${sql.lit(PRICE_BIT)} = 0) as maximum,
+      count(*) filter (where in_stock and mask & ~${sql.lit(STOCK_BIT)} = 0) as "inStock"
+    from base`.execute(db)
   return rows[0] ?? { ids: null, total: 0, values: null, minimum: null, maximum: null, inStock: 0 }
 }
 
-const noFacets = sql`null as values, null as minimum, null as maximum, null as "inStock"`
-
-const facetColumns = sql`
+const valueCounts = sql`
   (select json_agg(counted) from (
     select value_id as id, mask, count(*) as count from base, unnest(value_ids) as value_id
     where mask & (mask - 1) = 0 group by value_id, mask
-  ) counted) as values,
-  (select min(price) from base where mask & ~${sql.lit(PRICE_BIT)} = 0) as minimum,
-  (select max(price) from base where mask & ~${sql.lit(PRICE_BIT)} = 0) as maximum,
-  (select count(*) from base where in_stock and mask & ~${sql.lit(STOCK_BIT)} = 0) as "inStock"`
+  ) counted)`
 
 /** With facets the conditions only mark; without them they select, which is faster. */
 const missed = (query: ListingQuery) =>
