@@ -17,6 +17,7 @@ import { Delivery } from './delivery.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import type { ProductData } from './product-view.ts'
+import { Watched } from './watched.tsx'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data }: { readonly data: ProductData }) {
@@ -61,6 +62,7 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
           </Shelf>
         </div>
       )}
+      <Watched id={data.id} />
       {group && <BuyBar group={group} title={data.title} />}
     </div>
   )

@@ -46,7 +46,7 @@ test.each([
 
   await ask(address)
 
-  expect(screen.getByRole('alert').textContent).toBe(message)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(shop.server.countOf(requestRestockLetter)).toBe(0)
 })
 

@@ -1,10 +1,10 @@
-import { emailWith, toFailure } from '@vitrina/core'
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useShop } from '../shop/shop-context.tsx'
+import type { LetterAnswer } from './ask-for-letter.ts'
 import { restockFormStyle } from './restock-form.styles.ts'
 
 interface RestockFormProps {
@@ -15,35 +15,27 @@ interface RestockFormProps {
   isSent?: boolean | undefined
 }
 
-type Sending =
-  | { readonly kind: 'ready'; readonly error: string | undefined }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'done'; readonly message: string }
+type Sending = LetterAnswer | { readonly kind: 'ready' } | { readonly kind: 'busy' }
 
 const SENT = 'Напишем на почту, когда товар появится'
-const realEmail = emailWith({ allowAdmin: false })
+const NO_CONNECTION = 'Нет связи. Попробуйте ещё раз'
 
 /** A letter when the colour and size are in stock again. */
 export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
   const shop = useShop()
   const [sending, setSending] = useState<Sending>(
-    isSent ? { kind: 'done', message: SENT } : { kind: 'ready', error: undefined }
+    isSent ? { kind: 'done', message: SENT } : { kind: 'ready' }
   )
-  const error = sending.kind === 'ready' ? sending.error : undefined
 
   async function send(address: string) {
-    const wrong = realEmail(address)
-    if (wrong !== undefined) return setSending({ kind: 'ready', error: wrong })
+    if (sending.kind === 'busy') return
     setSending({ kind: 'busy' })
     try {
-      const [engine, { requestRestock }] = await Promise.all([
-        shop.engine(),
-        import('./request-restock.ts')
-      ])
-      setSending({ kind: 'done', message: await requestRestock(engine, groupId, address) })
-    } catch (cause) {
-      const { message, fieldErrors } = toFailure(cause)
-      setSending({ kind: 'ready', error: fieldErrors.email ?? message })
+      const { askForLetter } = await import('./ask-for-letter.ts')
+      setSending(await askForLetter(shop.engine, groupId, address))
+    } catch {
+      // The code of the form did not arrive.
+      setSending({ kind: 'refused', error: NO_CONNECTION })
     }
   }
 
@@ -55,7 +47,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
   /** The browser's own check speaks its own language: the shop's words stand in its place. */
   function refuse(event: FormEvent<HTMLInputElement>) {
     event.preventDefault()
-    setSending({ kind: 'ready', error: realEmail(event.currentTarget.value) })
+    void send(event.currentTarget.value.trim())
   }
 
   if (sending.kind === 'done') {
@@ -86,7 +78,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
         maxLength={254}
         required
         hint="Один раз напишем, что товар снова есть"
-        error={error}
+        error={sending.kind === 'refused' ? sending.error : undefined}
         onInvalid={refuse}
       />
       <Button type="submit" size="l" wide busy={sending.kind === 'busy'}>

@@ -1,0 +1,172 @@
+import type { Product } from '@vitrina/core'
+import { demoGroup, demoProduct } from '@vitrina/core/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import type { StubAnswer } from '../../server/testing/stub-backend.ts'
+import { startTestStorefront, type TestStorefront } from '../../server/testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+const PATH = '/catalog/school-uniform/dresses/detail/linejka'
+const root = { id: 1, code: 'school-uniform', title: 'Школьная форма', path: 'school-uniform' }
+const leaf = { id: 2, code: 'dresses', title: 'Сарафаны', path: 'school-uniform/dresses' }
+const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }
+const size = (title: string) => ({ code: title, title })
+
+const dress: Product = {
+  ...demoProduct({
+    code: 'linejka',
+    title: 'Сарафан «Линейка»',
+    vendorCode: 'ЛЛ-2041',
+    images: [{ fileId: 'dress-blue', alt: 'Сарафан «Линейка», цвет: синий', cover: 'sky' }],
+    categories: [leaf],
+    partner: { id: 1, code: 'len', title: 'Лён & Линейка' },
+    cardPrices: [{ price: 2490, priceRole: 'guest_opt' }],
+    rating: 4.9,
+    reviewsCount: 214,
+    groups: [
+      demoGroup({ id: 1, color: blue, size: size('128'), remnants: 8 }),
+      demoGroup({ id: 2, color: blue, size: size('134'), remnants: 0 })
+    ]
+  }),
+  description: '<p>Не мнётся</p><script>alert(1)</script><img src="x" onerror="alert(2)">',
+  lead: 'Юбка в шесть клиньев',
+  characteristics: [{ title: 'Сезон', value: 'всесезонный' }],
+  trail: [root, leaf],
+  seoPage: null
+}
+
+const methods = [
+  { id: '1', type: 'pickupPoint', title: 'Пункт выдачи', priceFrom: 149, unavailable: '' },
+  { id: '2', type: 'courier', title: 'Курьер', priceFrom: 290, unavailable: '' },
+  { id: '3', type: 'store', title: 'Магазин', priceFrom: 0, unavailable: 'В городе нет магазинов' }
+].map(method => ({ note: '', isDefault: false, ...method }))
+
+const answer: StubAnswer = ({ path, query }) => {
+  if (path === '/catalog/v1/products/view') {
+    return query.get('code') === 'linejka' ? { body: dress } : undefined
+  }
+  if (path === '/similar-products/v1') return { body: { data: [] } }
+  return path === '/delivery/v1' ? { body: { data: methods } } : undefined
+}
+
+async function start() {
+  const storefront = await startTestStorefront({ answer })
+  running.push(storefront)
+  return storefront
+}
+
+async function payloadOf(path: string) {
+  const response = await (await start()).fetch(path.replace(/(\?|$)/, '/_payload.json$1'))
+  return response.json()
+}
+
+async function htmlOf(path: string) {
+  return (await (await start()).fetch(path)).text()
+}
+
+test('a product has its page at its true path', async () => {
+  const { data, head } = await payloadOf(PATH)
+
+  expect(data.title).toBe('Сарафан «Линейка»')
+  expect(head.title).toBe('Сарафан «Линейка»')
+  expect(head.description).toBe('Юбка в шесть клиньев')
+  expect(data.crumbs.map((crumb: { title: string }) => crumb.title)).toEqual([
+    'Главная',
+    'Каталог',
+    'Школьная форма',
+    'Сарафаны',
+    'Сарафан «Линейка»'
+  ])
+})
+
+test.each([
+  ['another category', '/catalog/backpacks/detail/linejka'],
+  ['half of its path', '/catalog/school-uniform/detail/linejka'],
+  ['a longer path', '/catalog/school-uniform/dresses/long/detail/linejka'],
+  ['a code that is gone', '/catalog/school-uniform/dresses/detail/netu']
+])('%s is a page that is not there', async (_, path) => {
+  const storefront = await start()
+
+  const response = await storefront.fetch(path)
+
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('код ошибки: 404 ( Страница не найдена )')
+})
+
+test('the canonical address knows no choice and no marks of campaigns', async () => {
+  const html = await htmlOf(`${PATH}?group=2&utm_source=vk`)
+
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"?]+${PATH}">`))
+})
+
+test('the address chooses on the server, so that the choice works without script', async () => {
+  const chosen = await htmlOf(`${PATH}?group=2`)
+  const first = await htmlOf(PATH)
+
+  expect(chosen).toContain('Нет в наличии — размер 134, синий')
+  expect(first).toContain('В наличии — размер 128, синий')
+  expect(first).toContain(`href="${PATH}?group=2"`)
+})
+
+test('search engines read the price in RUR, the stock and the rating', async () => {
+  const { head } = await payloadOf(PATH)
+
+  const [product, trail] = head.jsonLd
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Сарафан «Линейка»',
+    sku: 'ЛЛ-2041',
+    brand: { name: 'Лён & Линейка' },
+    offers: { price: 2490, priceCurrency: 'RUR', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 214 }
+  })
+  expect(trail['@type']).toBe('BreadcrumbList')
+  expect(trail.itemListElement).toHaveLength(5)
+})
+
+test('social networks get the first picture with its true size', async () => {
+  const { head } = await payloadOf(PATH)
+
+  const graph = new Map(
+    head.openGraph.map((meta: { property: string; content: string }) => [
+      meta.property,
+      meta.content
+    ])
+  )
+  expect(graph.get('og:type')).toBe('product')
+  expect(graph.get('og:image')).toMatch(
+    /^http:\/\/.+\/api\/image-minifier\/v1\/dress-blue\.jpg\?preview=1280/
+  )
+  expect(graph.get('og:image:width')).toBe('1280')
+  expect(graph.get('og:image:height')).toBe('1280')
+})
+
+test('a description is cleaned before it is shown', async () => {
+  const { data } = await payloadOf(PATH)
+
+  expect(data.descriptionHtml).toContain('<p>Не мнётся</p>')
+  expect(data.descriptionHtml).not.toMatch(/script|onerror/)
+})
+
+test('deliveries stand from the door on, without those that are closed', async () => {
+  const { data } = await payloadOf(PATH)
+
+  expect(data.delivery).toEqual([
+    { kind: 'courier', title: 'Курьер', note: '', price: 'от 290\u00a0₽' },
+    { kind: 'pickupPoint', title: 'Пункт выдачи', note: '', price: 'от 149\u00a0₽' }
+  ])
+})
+
+test('the picture of the chosen colour comes first and at once', async () => {
+  const html = await htmlOf(PATH)
+
+  const [eager] = html.match(/<img[^>]*fetchPriority="high"[^>]*>/i) ?? []
+  expect(eager).toContain('dress-blue')
+  expect(eager).toContain('loading="eager"')
+  expect(eager).toContain('alt="Сарафан «Линейка», цвет: синий"')
+})
