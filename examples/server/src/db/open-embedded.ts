@@ -8,10 +8,10 @@ import { Pool } from 'pg'
 
 import { StartFailure } from '../start-failure.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { Store } from './open.ts'
 import { poolTypes } from './pool-types.ts'
 import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
+import type { Store } from './store.ts'
 import { startUpkeep } from './upkeep.ts'
 
 const IN_MEMORY = 'memory://'

@@ -6,6 +6,7 @@ import { openEmbedded } from './open-embedded.ts'
 import { poolTypes } from './pool-types.ts'
 import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
+import type { Store } from './store.ts'
 
 const ANSWER_MS = 5000
 
@@ -14,13 +15,6 @@ export interface StoreOptions {
   readonly url?: string
   /** Folder of the embedded store, or `memory://`. */
   readonly dataDir: string
-}
-
-export interface Store {
-  readonly db: Kysely<Database>
-  readonly pool: Pool
-  readonly engine: 'embedded' | 'postgresql'
-  close(): Promise<void>
 }
 
 /** Opens the store and waits until it answers; says in one line why it cannot. */

@@ -1,6 +1,6 @@
 import { migrate } from '../db/migrate.ts'
-import type { Store } from '../db/open.ts'
 import { openEmbedded } from '../db/open-embedded.ts'
+import type { Store } from '../db/store.ts'
 import { seedIfEmpty } from '../seed/seed-if-empty.ts'
 import { findDump } from './store-dump.ts'
 import { openTestStore } from './test-store.ts'

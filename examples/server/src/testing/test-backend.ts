@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 
 import { createApp } from '../app.ts'
-import type { Store } from '../db/open.ts'
+import type { Store } from '../db/store.ts'
 import type { AppDeps } from '../http/adapter.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 
-import { openStore, type Store } from '../db/open.ts'
+import { openStore } from '../db/open.ts'
+import type { Store } from '../db/store.ts'
 
 /**
  * An empty store of its own: in memory, or a fresh database of the server that DATABASE_URL names,
