@@ -7,21 +7,21 @@ export function CurrencyChoice() {
   const currencies = useSession(session => session.currencies)
   const chosen = useSession(session => session.currencyId)
   const back = useUrl()
-  const others = currencies.filter(({ id }) => id !== chosen)
-  const current = currencies.find(({ id }) => id === chosen)
-  if (current === undefined || others.length === 0) return null
+  if (currencies.length < 2) return null
   return (
-    <form method="post" action="/preferences">
+    <form className="currencies" method="post" action="/preferences">
       <input type="hidden" name="back" value={back} />
-      {others.map(({ id, sign, code }) => (
+      {currencies.map(({ id, sign, code }) => (
         <button
           key={id}
           type="submit"
           name="currency"
           value={id}
-          aria-label={`Показать цены в ${code}`}
+          aria-pressed={id === chosen}
+          aria-label={`Цены в ${code}`}
+          title={`Цены в ${code}`}
         >
-          {`${sign} ${code}`}
+          {sign}
         </button>
       ))}
     </form>

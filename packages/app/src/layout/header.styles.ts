@@ -6,6 +6,9 @@ export const headerStyle = style(`
   & .top > .links { flex: 1; display: flex; gap: 22px; min-width: 0; overflow: hidden; }
   & .top a:hover, & .top button:hover { color: var(--c-pen); }
   & .top a, & .top button { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
+  & .top .currencies { display: flex; }
+  & .top .currencies > button { min-width: 32px; justify-content: center; }
+  & .top .currencies > [aria-pressed=true] { color: var(--c-ink); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 5px; }
   & .top .phone { color: var(--c-ink); font-weight: 600; }
   & .main { display: grid; grid-template-columns: auto auto minmax(0, 1fr) auto; align-items: center; gap: 22px; padding-block: 10px 18px; }
   & .logo { display: inline-grid; gap: 3px; padding: 4px 0; color: var(--c-pen); }
