@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { PHONE, useBrowser } from './support/browser.ts'
 import { hydrated, watchRequests } from './support/first-load.ts'
-import { findGoods, type Goods, type Group, hasSizes } from './support/goods.ts'
+import { findGoods, type Goods, type Group, hasSizes, readGoods } from './support/goods.ts'
 import { textOf } from './support/text.ts'
 
 const open = useBrowser()
@@ -218,6 +218,25 @@ test('on a phone the purchase stays above the bottom bar and leaves the footer f
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
   await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) < 0).toBe(true)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('what was watched before stands under the product once a visitor comes near', async () => {
+  const { page, faults } = await open()
+  const [first, second] = (await readGoods()).filter(({ id }) => id !== dress.id)
+  for (const goods of [first, second, dress]) {
+    await page.goto(goods?.href ?? '')
+    await hydrated(page)
+  }
+  const shelf = page.getByRole('region', { name: 'Вы смотрели' })
+  expect(await shelf.count()).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+  await shelf.waitFor()
+  const titles = await shelf.locator('article a.title').allTextContents()
+  expect(titles).toEqual([second?.title, first?.title])
   expect(faults).toEqual([])
   await page.context().close()
 })
