@@ -66,7 +66,7 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
         {!isGone && <LineMessage row={row} />}
         <div className="acts" data-live>
           {isGone && (
-            <a className="link" href={`${href}#restock`}>
+            <a className="link" href={`${href}?group=${group.id}#restock`}>
               Сообщить о поступлении
             </a>
           )}

@@ -1,0 +1,110 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { putBasketProducts } from '@vitrina/core/contracts'
+import { json } from '@vitrina/core/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import { createFilledBasket } from '../testing/filled-basket.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { BasketScreen } from './basket-screen.tsx'
+
+afterEach(cleanup)
+
+async function open(lines: Readonly<Record<number, number>>) {
+  const { server, state, page, basket } = createFilledBasket(lines)
+  const view = renderInShop(<BasketScreen basket={page} />, { server, state })
+  await act(() => view.handle.engine())
+  return { basket, ...view }
+}
+
+function line(groupId: number) {
+  const element = document.getElementById(`line-${groupId}`)
+  if (element === null) throw new Error(`No line ${groupId}`)
+  return within(element)
+}
+
+const total = () => within(screen.getByRole('complementary', { name: 'Итого' }))
+const price = (rubles: string) => `${rubles}\u00a0₽`
+
+test('a quantity and its line change at once, the sum is marked until the server has answered', async () => {
+  const { shop } = await open({ 11: 2 })
+
+  await userEvent.click(line(11).getByRole('button', { name: 'Больше' }))
+
+  expect(line(11).getByRole<HTMLInputElement>('textbox').value).toBe('3')
+  expect(line(11).getByText('1 350 ₽')).toBeDefined()
+  const sum = total().getByText('Итого').closest('[aria-busy]')
+  expect(sum?.getAttribute('aria-busy')).toBe('true')
+  expect(sum?.textContent).toContain(price('900'))
+
+  await shop.advance(1000)
+
+  await waitFor(() => expect(sum?.getAttribute('aria-busy')).toBe('false'))
+  expect(sum?.textContent).toContain(price('1\u00a0350'))
+})
+
+test('a refused change is explained at its line, and the order waits until it is looked at', async () => {
+  const { shop } = await open({ 11: 2, 12: 1 })
+  shop.server.fail(putBasketProducts, () => json(409, { message: 'Осталось 2 шт.' }))
+
+  await userEvent.click(line(11).getByRole('button', { name: 'Больше' }))
+  await shop.advance(1000)
+
+  await waitFor(() => expect(line(11).getByRole('alert').textContent).toContain('Осталось 2 шт.'))
+  expect(line(11).getByRole<HTMLInputElement>('textbox').value).toBe('2')
+  expect(total().queryByRole('link', { name: 'Оформить заказ' })).toBeNull()
+  expect(total().getByRole('link', { name: 'Тетрадь № 11' }).getAttribute('href')).toBe('#line-11')
+
+  shop.server.heal()
+  await userEvent.click(line(11).getByRole('button', { name: /Понятно/ }))
+  await shop.advance(1000)
+
+  await waitFor(() => expect(total().getByRole('link', { name: 'Оформить заказ' })).toBeDefined())
+})
+
+test('a removed line is gone at once and comes back with its quantity', async () => {
+  const { shop, basket } = await open({ 11: 3, 12: 1 })
+
+  await userEvent.click(line(11).getByRole('button', { name: /Удалить/ }))
+
+  expect(document.getElementById('line-11')).toBeNull()
+  await shop.advance(1000)
+  expect(basket.counts()).toEqual({ 12: 1 })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await shop.advance(1000)
+
+  await waitFor(() => expect(basket.counts()).toEqual({ 11: 3, 12: 1 }))
+  expect(line(11).getByRole<HTMLInputElement>('textbox').value).toBe('3')
+})
+
+test('a removal by the keyboard takes the focus to the next line', async () => {
+  await open({ 11: 3, 12: 1 })
+  line(11)
+    .getByRole('button', { name: /Удалить/ })
+    .focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  expect(document.activeElement?.id).toBe('line-12')
+})
+
+test('the head counts chosen pieces and chooses all of them or none', async () => {
+  const { shop, basket } = await open({ 11: 3, 12: 1 })
+  expect(screen.getByText('Выбрано 4 из 4')).toBeDefined()
+
+  await userEvent.click(line(12).getByRole('checkbox'))
+  expect(screen.getByText('Выбрано 3 из 4')).toBeDefined()
+  await shop.advance(1000)
+  expect(basket.read().total.count).toBe(3)
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Выбрано 3 из 4' }))
+  expect(screen.getByText('Выбрано 4 из 4')).toBeDefined()
+})
+
+test('an empty basket says so and leads to the catalogue', async () => {
+  await open({})
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('В пенале пока ничего нет')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/catalog')
+})

@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { tabStorageKeys } from '@vitrina/core'
+import { calculatePickupPointDelivery, createOrder } from '@vitrina/core/contracts'
+import { demoOrder, json } from '@vitrina/core/testing'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import type { CheckoutOffers } from '../checkout-form/checkout-form.tsx'
+import { createFilledBasket } from '../testing/filled-basket.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+afterEach(cleanup)
+
+// What browsers do and jsdom does not yet.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+  }
+})
+
+const method = { note: '', priceFrom: 149, unavailable: '' } as const
+const payment = { note: '', unavailable: '' } as const
+
+const offers: CheckoutOffers = {
+  deliveryMethods: [
+    { id: '1', type: 'pickupPoint', title: 'Пункт выдачи', isDefault: true, ...method },
+    { id: '2', type: 'courier', title: 'Курьер', isDefault: false, ...method }
+  ],
+  points: [
+    {
+      code: 'msk-1',
+      type: 'pickupPoint',
+      title: 'Пункт выдачи во дворе',
+      address: 'Москва, ул. Садовая, д. 5',
+      city: 'Москва',
+      note: '',
+      hours: 'ежедневно 9:00–21:00',
+      coordinates: [55.75, 37.62],
+      price: 149
+    }
+  ],
+  savedAddresses: [],
+  paymentMethods: [
+    { id: '1', code: 'sbp', title: 'СБП', isDefault: true, ...payment },
+    {
+      id: '4',
+      code: 'invoice',
+      title: 'По счёту',
+      isDefault: false,
+      note: '',
+      unavailable: 'Только для организаций'
+    }
+  ],
+  paymentFailure: ''
+}
+
+function open() {
+  const { server, state, page } = createFilledBasket({ 11: 2 })
+  server.on(calculatePickupPointDelivery, () => ({
+    calculationId: 'calculation-1',
+    price: 149,
+    date: '2026-11-24',
+    expiresAt: '2026-11-21T12:00:00.000Z',
+    description: 'Можно забрать с 24 ноября'
+  }))
+  server.on(createOrder, () => ({
+    ...demoOrder('order-1', 1049),
+    payment: { methodTitle: 'При получении', status: 'none', billId: null }
+  }))
+  const placed: string[] = []
+  const view = renderInShop(
+    <CheckoutScreen
+      basket={page}
+      offers={offers}
+      hasDraft={() => false}
+      onPlaced={orderId => placed.push(orderId)}
+    />,
+    { server, state }
+  )
+  return { ...view, placed }
+}
+
+// A busy button lets the pointer through; a key or a script may press it all the same.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+const submit = () =>
+  user.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Заказать' }))
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText(/ФИО/), 'Соколова Анна')
+  await userEvent.type(screen.getByLabelText(/Телефон/), '89123456789')
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'anna@example.ru')
+  await userEvent.click(screen.getByRole('radio', { name: /Садовая/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+}
+
+const toPay = () => screen.getByRole('complementary').querySelector('.total')?.textContent
+
+test('a form that is not filled in is explained above, with the focus and links to the fields', async () => {
+  open()
+
+  await submit()
+
+  const summary = await screen.findByRole('region', { name: 'Исправьте 5 полей, чтобы заказать' })
+  expect(document.activeElement).toBe(summary)
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(link => link.textContent)).toEqual([
+    'Отсутствует ФИО',
+    'Отсутствует номер телефона',
+    'Введите e-mail',
+    'Выберите пункт выдачи',
+    'Необходимо подтвердить обработку персональных данных'
+  ])
+
+  await userEvent.click(within(summary).getByRole('link', { name: 'Введите e-mail' }))
+
+  const email = screen.getByLabelText(/E-mail/)
+  expect(document.activeElement).toBe(email)
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById('email-error')?.textContent).toBe('Введите e-mail')
+})
+
+test('a message goes as soon as its field is right', async () => {
+  open()
+  await submit()
+  await screen.findByText(/Исправьте 5 полей/)
+
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'anna@example.ru')
+
+  await waitFor(() => expect(screen.queryByText('Введите e-mail')).toBeNull())
+  expect(screen.getByText('Исправьте 4 поля, чтобы заказать')).toBeDefined()
+})
+
+test('nothing is called wrong before it was touched', async () => {
+  open()
+
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'anna')
+  expect(screen.queryByText('Некорректный e-mail')).toBeNull()
+  await userEvent.tab()
+
+  expect((await screen.findAllByText('Некорректный e-mail')).length).toBe(1)
+  expect(screen.queryByText('Отсутствует ФИО')).toBeNull()
+})
+
+test('a chosen point brings the price of its delivery into the sum', async () => {
+  const { shop } = open()
+  expect(toPay()).toContain('Без доставки')
+
+  await userEvent.click(screen.getByRole('radio', { name: /Садовая/ }))
+  await shop.advance(1000)
+
+  await screen.findByText('Можно забрать с 24 ноября')
+  expect(toPay()).toBe('К оплате1\u00a0049\u00a0₽')
+})
+
+test('two clicks on «Заказать» place one order, also while the delivery is being counted', async () => {
+  const { shop, placed } = open()
+  await fillIn()
+
+  await submit()
+  await submit()
+  await shop.advance(5000)
+
+  await waitFor(() => expect(placed).toEqual(['order-1']))
+  expect(shop.server.countOf(createOrder)).toBe(1)
+})
+
+test('a field the server refuses is shown at its place', async () => {
+  const { shop } = open()
+  shop.server.on(createOrder, () =>
+    json(422, {
+      message: 'Проверьте поля',
+      errors: { 'personalData.email': 'На этот адрес письма не доходят' }
+    })
+  )
+  await fillIn()
+  await shop.advance(1000)
+
+  await submit()
+  await shop.advance(1000)
+
+  await waitFor(() =>
+    expect(document.getElementById('email-error')?.textContent).toBe(
+      'На этот адрес письма не доходят'
+    )
+  )
+})
+
+test('another sum is confirmed in a window before anything is bought', async () => {
+  const { shop, placed } = open()
+  let answers = 0
+  shop.server.on(createOrder, () => {
+    answers += 1
+    if (answers === 1) return json(409, { message: 'Сумма заказа изменилась', total: 1100 })
+    return { ...demoOrder('order-1', 1100), payment: { ...demoOrder('', 0).payment, billId: null } }
+  })
+  await fillIn()
+  await shop.advance(1000)
+
+  await submit()
+  await shop.advance(1000)
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сумма изменилась' }))
+  expect(placed).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: /Заказать за 1.100/ }))
+  await shop.advance(1000)
+
+  await waitFor(() => expect(placed).toEqual(['order-1']))
+})
+
+test('an organisation is asked for its papers', async () => {
+  open()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Организация' }))
+
+  expect((await screen.findByLabelText(/ИНН/)).getAttribute('inputmode')).toBe('numeric')
+  expect(screen.getByLabelText(/^Организация\*/).getAttribute('autocomplete')).toBe('organization')
+})
+
+test('what was typed is kept in the tab, the consent is not', async () => {
+  const { shop } = open()
+
+  await fillIn()
+  await shop.advance(1000)
+
+  const kept = shop.platform.tabStorage.get(tabStorageKeys.checkoutDraft) ?? ''
+  expect(JSON.parse(kept).personalData).toEqual({
+    fio: 'Соколова Анна',
+    phone: '+7 (912) 345-67-89',
+    email: 'anna@example.ru'
+  })
+})
+
+test('a way to pay that cannot be used says why', () => {
+  open()
+
+  const invoice = screen.getByRole<HTMLInputElement>('radio', { name: /По счёту/ })
+  expect(invoice.disabled).toBe(true)
+  expect(screen.getByText('Только для организаций')).toBeDefined()
+})

@@ -1,0 +1,33 @@
+import { basketState } from '@vitrina/core'
+import {
+  getBasket,
+  putBasketProducts,
+  selectBasketProducts,
+  updateBasket
+} from '@vitrina/core/contracts'
+import { createFakeBasket, createFakeServer, type FakeBasketOptions } from '@vitrina/core/testing'
+
+/** A server whose every visitor has the same basket, and what a page is read with. */
+export function createFilledBasket(
+  lines: Readonly<Record<number, number>>,
+  options: FakeBasketOptions = {}
+) {
+  const basket = createFakeBasket(options)
+  const intents = Object.entries(lines).map(([id, count]) => ({
+    id: '0',
+    groupId: Number(id),
+    count
+  }))
+  if (intents.length > 0) basket.put(intents)
+  const server = createFakeServer()
+  server.on(getBasket, () => basket.read())
+  // The client's own contracts have checked what comes here.
+  server.on(putBasketProducts, ({ body }) => basket.put(Reflect.get(Object(body), 'groups')))
+  server.on(selectBasketProducts, ({ body }) => {
+    const { groupIds, selected } = Object(body)
+    return basket.select(groupIds, selected)
+  })
+  server.on(updateBasket, ({ body }) => basket.setPromo(Reflect.get(Object(body), 'promoCode')))
+  const page = basket.read()
+  return { basket, server, page, state: { basket: basketState(page) } }
+}
