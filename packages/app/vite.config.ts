@@ -2,16 +2,18 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { isFirstScreens } from './build/first-screens.ts'
+import { compileStyles } from './build/compile-styles.ts'
+import { isFirstScreens, isListParts } from './build/first-screens.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { precompress } from './build/precompress.ts'
+import { reactAsModule } from './build/react-as-module.ts'
 
 const fonts = fontsFolder()
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), minifyStyles(), fonts.plugin, precompress()],
+  plugins: [reactAsModule(), react(), minifyStyles(), compileStyles(), fonts.plugin, precompress()],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
@@ -34,7 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // Without it a group takes along whatever its modules import, the engine included.
               includeDependenciesRecursively: false,
-              groups: [{ name: 'shared', test: isFirstScreens }]
+              groups: [
+                { name: 'shared', test: isFirstScreens },
+                { name: 'list-parts', test: isListParts }
+              ]
             }
           }
         }

@@ -9,13 +9,19 @@ const FIRST_SCREENS = [
   /packages\/react-ui\/src\/kit\/(shelf|breadcrumbs|toast|live-region|facts|empty-state|checkbox)\//,
   /packages\/core\/src\/(routes|basket|price|plural|currency|quantity|media|pagination)\//,
   /packages\/core\/src\/(platform\/keys|keyboard-layout|session\/.*selectors)/,
-  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|reload-guard|trusted-html))/,
-  /rolldown\/runtime|build\/react-store/
+  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|browser-cookies|browser-tabs|reload-guard|text-storage|trusted-html))/,
+  /preload-helper|build\/react-store|react-as-module/
 ]
 
 /** They come with the engine, on the first intent. */
 const ENGINE =
-  /\.machine\.ts$|(basket-(api|facts|projection|requests|settle)|browser-(cookies|tabs|platform))\.ts$/
+  /\.machine\.ts$|(basket-(api|facts|projection|requests|settle)|browser-platform)\.ts$/
 
 export const isFirstScreens = (id: string): boolean =>
   !ENGINE.test(id) && FIRST_SCREENS.some(pattern => pattern.test(id))
+
+/** What only lists use, and the windows of a basket: one file for them. */
+export const isListParts = (id: string): boolean =>
+  /packages\/(react-ui\/src\/kit\/(pagination|switch|dialog|accordion|option-box|chip)|core\/src\/catalog)\//.test(
+    id
+  )

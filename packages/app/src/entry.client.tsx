@@ -1,9 +1,10 @@
 import type { ShopState } from '@vitrina/core'
-import { createShopHandle, loadOnIntent } from '@vitrina/react-ui'
+import { createShopHandle, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
+import type { Page } from './pages/define-page.ts'
 import { loadPage } from './pages/index.ts'
 import type { PagePayload } from './pages/page-payload.ts'
 import { browserMedia, browserSource, loadEngine } from './platform/browser.ts'
@@ -14,6 +15,7 @@ import {
   takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
+import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
@@ -28,6 +30,7 @@ await start()
 
 async function start() {
   const root = document.getElementById('root')
+  onMissingStyle(loadStylesheet)
   if (root === null) throw new Error('The document has no #root')
   const { payload, shop: shopState } = readState()
   const page = await loadPage(payload)
@@ -37,7 +40,7 @@ async function start() {
     {
       history: createBrowserHistory(),
       loadPayload: createPayloadSource(shop),
-      loadPage,
+      loadPage: loadDressedPage,
       warm: warmPage
     }
   )
@@ -45,11 +48,24 @@ async function start() {
   navigation.start()
   followLinks(navigation, document)
   loadOnIntent(shop, document)
+  loadStylesheetOnIntent(document)
   followSession(shop, navigation, takePreviousLink)
   watchOtherTabs(shop)
   // After the first commit, which `hydrateRoot` schedules.
-  requestIdleCallback(replayEarlyEvents)
+  afterIdle(replayEarlyEvents)
   if (payload.renew) void renewSession(shop).then(() => navigation.refresh())
+}
+
+/** The first page brought its styles along; another one needs the stylesheet as well as its code. */
+async function loadDressedPage(payload: PagePayload): Promise<Page> {
+  const [page] = await Promise.all([loadPage(payload), loadStylesheet()])
+  return page
+}
+
+function afterIdle(run: () => void) {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run)
 }
 
 /** Written by this shop's own server into this very document. */

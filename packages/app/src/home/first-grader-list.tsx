@@ -72,7 +72,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         data-intent
         onSubmit={put}
       >
-        <HandNote>1 «А»</HandNote>
+        <HandNote>первый раз</HandNote>
         <div className="words">
           <h2>Список первоклассника</h2>
           <p>Собрали с завучем начальной школы. Снимите галочку с того, что уже есть дома.</p>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontFiles } from '@vitrina/react-ui'
 
@@ -11,6 +11,8 @@ export interface Client {
   readonly entry: string
   /** Script text that stands inline at the end of the page. */
   readonly loader: string
+  /** Everything the shop may look like; fetched after the first page. */
+  readonly styles: string
   readonly preloadFonts: readonly string[]
   readonly icon: string
   /** Files of the code of a page, without those of the entry. */
@@ -36,6 +38,7 @@ export function readClient(folder: string): Client {
   return {
     entry: `/${manifest[ENTRY]?.file}`,
     loader: inline(readFileSync(join(folder, manifest[LOADER]?.file ?? ''), 'utf8')),
+    styles: stylesheetIn(folder),
     preloadFonts: fontFiles.map(name => __FONTS_URL__ + name),
     icon: iconAddress,
     chunksOf(route) {
@@ -47,6 +50,11 @@ export function readClient(folder: string): Client {
       return found
     }
   }
+}
+
+function stylesheetIn(folder: string): string {
+  const name = readdirSync(join(folder, 'assets')).find(file => /^styles-[^.]+\.css$/.test(file))
+  return name === undefined ? '' : `/assets/${name}`
 }
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

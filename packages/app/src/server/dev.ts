@@ -77,6 +77,7 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
   return {
     entry: ENTRY,
     loader: inline(code),
+    styles: '',
     preloadFonts: [],
     icon: iconAddress,
     chunksOf: () => []

@@ -29,7 +29,7 @@ export function documentOf(parts: DocumentParts): string {
 function startMarkup({ start, nonce, client }: DocumentParts): string {
   if (start === undefined) return ''
   const state = `<script type="application/json" id="state">${escapeJson(start.state)}</script>`
-  return `${state}<script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}">${client.loader}</script>`
+  return `${state}<script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}">${client.loader}</script>`
 }
 
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {

@@ -2,6 +2,7 @@ import { enterQuantity, lineMessage, quantityOf } from '@vitrina/core'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
+import { counterStyle } from '../kit/counter/counter.styles.ts'
 import { Counter } from '../kit/counter/counter.tsx'
 import { useBasket, useShop } from '../shop/shop-context.tsx'
 import { addToBasketStyle } from './add-to-basket.styles.ts'
@@ -17,6 +18,8 @@ interface AddToBasketProps {
 
 /** «В корзину», which turns into the counter of the line; a form, so that it sells without script. */
 export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
+  // The counter shows in the frame after the click: its styles have to be there before it.
+  counterStyle()
   const shop = useShop()
   const count = useBasket(basket => quantityOf(basket, groupId))
   const message = useBasket(basket => lineMessage(basket, groupId))

@@ -8,6 +8,7 @@ import { close, open, type StubAnswer, startStubBackend } from './stub-backend.t
 const client: Client = {
   entry: '/assets/entry.js',
   loader: '(()=>{})()',
+  styles: '/assets/styles.css',
   preloadFonts: ['/assets/fonts/golos-cyrillic.woff2'],
   icon: 'data:image/svg+xml,',
   chunksOf: route => [`/assets/${route}.js`]
