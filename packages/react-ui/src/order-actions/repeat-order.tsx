@@ -54,7 +54,7 @@ function Result({ added, missing }: Repetition) {
           </a>
         </>
       )}
-      {gone !== '' && <p>{`Больше не продаётся: ${gone}`}</p>}
+      {gone !== '' && <p>{`Сейчас нет в наличии: ${gone}`}</p>}
     </FormMessage>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
 import { MaskedInput } from './masked-input.tsx'
@@ -30,4 +31,19 @@ test('typing is held to the mask once the field has been focused', async () => {
   })
 
   expect(screen.getByRole('status').textContent).toBe('665800')
+})
+
+test('what stands in the field when the page comes alive is not wiped away', () => {
+  const html = renderToString(<MaskedInput label="ИНН" mask="0000" value="" onValue={() => {}} />)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html
+  const input = container.querySelector('input')
+  if (input) input.value = '1234'
+
+  render(<MaskedInput label="ИНН" mask="0000" value="" onValue={() => {}} />, {
+    container,
+    hydrate: true
+  })
+
+  expect(container.querySelector('input')?.value).toBe('1234')
 })

@@ -16,6 +16,7 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
   const masked = useRef<InputMask<{ mask: string }>>(undefined)
   const report = useRef(onValue)
   report.current = onValue
+  const given = useRef(value)
 
   useEffect(() => () => masked.current?.destroy(), [])
 
@@ -24,6 +25,9 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
   }, [mask])
 
   useEffect(() => {
+    // What was typed before the page came alive stays: it is told by its own event.
+    if (given.current === value) return
+    given.current = value
     if (masked.current) masked.current.value = value
     else if (input.current) input.current.value = value
   }, [value])
