@@ -78,6 +78,7 @@ export {
   searchText
 } from './catalog/catalog-query.ts'
 export { catalogSelection } from './catalog/catalog-selection.ts'
+export { applicability, countingValues } from './catalog/depended-values.ts'
 export { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
 export { checkoutMessages } from './checkout/checkout.messages.ts'
 export {
