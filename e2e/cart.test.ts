@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { hydrated } from './support/first-load.ts'
+import { type Goods, isSimple, readGoods } from './support/goods.ts'
+import { textOf } from './support/text.ts'
+import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+let first: Goods
+let second: Goods
+
+beforeAll(async () => {
+  const simple = (await readGoods()).filter(isSimple)
+  const [one, two] = simple
+  if (one === undefined || two === undefined) throw new Error('The demo shop has too few goods')
+  first = one
+  second = two
+})
+
+const groupOf = (goods: Goods) => goods.groups[0]?.id ?? 0
+
+/** A guest whose basket holds two pieces of the first goods and one of the second. */
+async function openCart(options: Parameters<typeof open>[0] = {}) {
+  const { page, faults } = await open(options)
+  const cartToken = await fillBasket(groupOf(first), 2)
+  await fillBasket(groupOf(second), 1, { cartToken })
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+  await page.goto('/cart')
+  return { page, faults, cartToken }
+}
+
+const line = (page: Page, goods: Goods) => page.locator(`#line-${groupOf(goods)}`)
+const quantity = (page: Page, goods: Goods) => line(page, goods).getByRole('textbox')
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Итого' })
+const total = (page: Page) => textOf(summary(page).locator('.total b'))
+const sums = (page: Page) => summary(page).locator('[aria-busy]').first()
+
+async function serverTotal(cartToken: string) {
+  const headers = { 'cart-token': cartToken }
+  const { json } = await callApi('GET', '/basket/v1/total', { headers })
+  return json
+}
+
+const rubles = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+
+test('a basket is readable without script and leads on to the checkout', async () => {
+  const { page } = await openCart({ javaScriptEnabled: false })
+
+  expect(await textOf(line(page, first))).toContain(first.title)
+  expect(await quantity(page, first).inputValue()).toBe('2')
+  await page.getByRole('link', { name: 'Оформить заказ' }).click()
+
+  expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('Оформление заказа')
+  await page.context().close()
+})
+
+test('a quantity changes at once and its sum as soon as the server has counted it', async () => {
+  const { page, faults, cartToken } = await openCart()
+  await hydrated(page)
+  const before = rubles(await total(page))
+
+  await line(page, first).getByRole('button', { name: 'Больше' }).click()
+
+  expect(await quantity(page, first).inputValue()).toBe('3')
+  expect(await sums(page).getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => sums(page).getAttribute('aria-busy')).toBe('false')
+  const { price, productsCountInBasket } = await serverTotal(cartToken)
+  expect(productsCountInBasket).toBe(4)
+  expect(rubles(await total(page))).toBe(price)
+  expect(price).toBeGreaterThan(before)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a removed line is gone at once and comes back as it was', async () => {
+  const { page, cartToken } = await openCart()
+  await hydrated(page)
+
+  await line(page, first)
+    .getByRole('button', { name: /Удалить/ })
+    .click()
+  expect(await line(page, first).count()).toBe(0)
+  await expect.poll(async () => (await serverTotal(cartToken)).productsCountInBasket).toBe(1)
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+
+  await expect.poll(async () => (await serverTotal(cartToken)).productsCountInBasket).toBe(3)
+  await expect.poll(() => quantity(page, first).inputValue()).toBe('2')
+  await page.context().close()
+})
+
+test('a line that is not chosen costs nothing and is left out of the order', async () => {
+  const { page, cartToken } = await openCart()
+  await hydrated(page)
+  expect(await textOf(page.locator('main'))).toContain('Выбрано 3 из 3')
+
+  await line(page, second).getByRole('checkbox').uncheck({ force: true })
+
+  expect(await textOf(page.locator('main'))).toContain('Выбрано 2 из 3')
+  await expect.poll(async () => (await serverTotal(cartToken)).count).toBe(2)
+  await expect.poll(() => sums(page).getAttribute('aria-busy')).toBe('false')
+  expect(rubles(await total(page))).toBe((await serverTotal(cartToken)).price)
+  await page.context().close()
+})
+
+test('the promo code ЛИНЕЙКА10 takes ten per cent off and can be cancelled', async () => {
+  const { page, cartToken } = await openCart()
+  await hydrated(page)
+  const goods = rubles(await total(page))
+  const code = page.getByLabel('Промокод')
+
+  await code.fill('линейка10')
+  await page.getByRole('button', { name: 'Применить' }).click()
+
+  await expect.poll(() => page.getByRole('button', { name: 'Отменить' }).count()).toBe(1)
+  expect(await textOf(summary(page))).toContain('Промокод ЛИНЕЙКА10')
+  expect(rubles(await total(page))).toBe((await serverTotal(cartToken)).price)
+  expect(rubles(await total(page))).toBeCloseTo(goods * 0.9, 0)
+
+  await page.getByRole('button', { name: 'Отменить' }).click()
+
+  await expect.poll(async () => rubles(await total(page))).toBe(goods)
+  await page.context().close()
+})
+
+test('an unknown promo code is explained under its field, and the prices stay', async () => {
+  const { page } = await openCart()
+  await hydrated(page)
+  const goods = await total(page)
+
+  await page.getByLabel('Промокод').fill('ДВОЙКА')
+  await page.getByRole('button', { name: 'Применить' }).click()
+
+  await expect
+    .poll(() => textOf(summary(page).getByRole('alert')).catch(() => ''))
+    .toBe('Промокод не найден')
+  expect(await page.getByRole('button', { name: 'Применить' }).getAttribute('data-variant')).toBe(
+    'black'
+  )
+  expect(await total(page)).toBe(goods)
+  await page.context().close()
+})
+
+test('an empty basket says so, and its checkout leads back to it', async () => {
+  const { page } = await open()
+
+  await page.goto('/checkout')
+
+  expect(new URL(page.url()).pathname).toBe('/cart')
+  expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('В пенале пока ничего нет')
+  await page.context().close()
+})
