@@ -55,7 +55,7 @@ const pathOf = (id: number) =>
 const priceOf = (product: DemoProduct) =>
   (product.cardPrices.find(({ priceRole }) => priceRole === 'guest_opt')?.kopecks ?? 0) / 100
 
-/** A chosen value counts when it depends on nothing, or on something chosen. */
+/** A chosen value steps back when the filter it depends on holds only other choices. */
 function countingFilters(wish: Wish) {
   const chosen = new Set(wish.valueIds)
   return shop.filters
@@ -63,9 +63,13 @@ function countingFilters(wish: Wish) {
       code,
       ids: values
         .filter(({ id }) => chosen.has(id))
-        .filter(({ dependedValues = [] }) =>
-          dependedValues.length === 0 ? true : dependedValues.some(id => chosen.has(id))
-        )
+        .filter(({ dependedValues = [] }) => {
+          const needed = shop.filters.filter(filter =>
+            filter.values.some(({ id }) => dependedValues.includes(id))
+          )
+          const isAsked = needed.some(filter => filter.values.some(({ id }) => chosen.has(id)))
+          return !isAsked || dependedValues.some(id => chosen.has(id))
+        })
         .map(({ id }) => id)
     }))
     .filter(({ ids }) => ids.length > 0)

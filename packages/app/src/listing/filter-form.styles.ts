@@ -14,7 +14,7 @@ export const filterFormStyle = style(`
   & .colors { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; }
   & .color { display: grid; justify-items: center; gap: 4px; padding: 8px 2px; border-radius: var(--r-m); font-size: var(--fs-xs); text-align: center; line-height: 1.2; cursor: pointer; }
   & .color:hover { background: var(--c-desk); }
-  & .color > svg { width: 36px; height: 36px; border-radius: 50%; box-shadow: inset 0 0 0 1.5px rgb(128 132 150 / .45); }
+  & .color > svg { width: 36px; height: 36px; border-radius: 50%; outline: 1.5px solid rgb(128 132 150 / .45); outline-offset: -1.5px; }
   & .color > input:checked + svg { box-shadow: 0 0 0 2.5px var(--c-sheet), 0 0 0 5px var(--c-pen); }
   & .color > input:focus-visible + svg { outline: 3px solid var(--c-focus); outline-offset: 6px; }
   & .apply { margin-top: 16px; }

@@ -1,4 +1,10 @@
-import { type CatalogQuery, chosenValues, type Facets, type Filter } from '@vitrina/core'
+import {
+  applicability,
+  type CatalogQuery,
+  chosenValues,
+  type Facets,
+  type Filter
+} from '@vitrina/core'
 
 export interface FilterValueView {
   readonly code: string
@@ -23,9 +29,19 @@ export const filterViews = (
   facets: Facets | null,
   query: CatalogQuery
 ): readonly FilterView[] =>
-  filters
+  applicable(filters, query)
     .map(filter => filterView(filter, facets, query))
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
+
+/** The filters without the values that make no sense beside the chosen ones. */
+function applicable(filters: readonly Filter[], query: CatalogQuery): readonly Filter[] {
+  const chosenIds = filters.flatMap(({ code, values }) => {
+    const codes = chosenValues(query, code)
+    return values.filter(value => codes.includes(value.code)).map(({ id }) => id)
+  })
+  const isApplicable = applicability(filters, new Set(chosenIds))
+  return filters.map(filter => ({ ...filter, values: filter.values.filter(isApplicable) }))
+}
 
 function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery): FilterView {
   const chosen = chosenValues(query, filter.code)
@@ -38,5 +54,5 @@ function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery):
     })
     .filter(({ count, isChosen }) => count > 0 || isChosen)
   const { code, title, kind } = filter
-  return { code, title, kind, chosen: chosen.length, values }
+  return { code, title, kind, chosen: values.filter(({ isChosen }) => isChosen).length, values }
 }

@@ -2,7 +2,10 @@ import type { CatalogQuery } from './catalog-query.ts'
 
 /** The part of a list's query that says which products are meant, as the catalogue calls take it. */
 export function catalogSelection({ filters, priceFrom, priceTo, inStock, search }: CatalogQuery) {
-  const copied = Object.entries(filters).map(([code, values]) => [code, [...values]] as const)
+  const copied = Object.entries(filters).map(([code, values]): [string, string[]] => [
+    code,
+    [...values]
+  ])
   return {
     filters: Object.fromEntries(copied),
     ...(priceFrom === undefined ? {} : { priceFrom }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `dependedValues`: ids of values of other filters, one of which must be chosen for this one to count. */
+/** `dependedValues`: ids of values of other filters; see `countingValues` of `catalog/`. */
 const filterValue = z.object({
   id: z.number(),
   code: z.string(),

@@ -1,3 +1,4 @@
+import { countingValues } from '@vitrina/core'
 import type { productSelection } from '@vitrina/core/contracts'
 import type * as z from 'zod/mini'
 
@@ -53,12 +54,7 @@ function chosenFilters(
   const chosenValues = filters.flatMap(({ code, values }) =>
     values.filter(value => chosen.get(code)?.has(value.code))
   )
-  const chosenIds = new Set(chosenValues.map(({ id }) => id))
-  const counting = new Set(
-    chosenValues
-      .filter(({ dependedValues }) => dependsOnNothingOrChosen(dependedValues, chosenIds))
-      .map(({ id }) => id)
-  )
+  const counting = countingValues(filters, new Set(chosenValues.map(({ id }) => id)))
   return filters
     .map(({ code, values }) => ({
       code,
@@ -67,9 +63,6 @@ function chosenFilters(
     .filter(({ valueIds }) => valueIds.length > 0)
     .slice(0, FILTERS_MAX)
 }
-
-const dependsOnNothingOrChosen = (needed: readonly number[], chosen: ReadonlySet<number>) =>
-  needed.length === 0 || needed.some(id => chosen.has(id))
 
 function priceRange({ priceFrom, priceTo }: WireSelection): Selection['price'] {
   if (priceFrom === undefined && priceTo === undefined) return undefined
