@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import {
+  agree,
+  choosePoint,
+  field,
+  fillPerson,
+  groupOf,
+  inside,
+  openCheckout,
+  place,
+  toPay,
+  watchOrders
+} from './support/checkout.ts'
+import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { textOf } from './support/text.ts'
+import { fillBasket } from './support/visitor.ts'
+
+const open = useBrowser()
+
+let goods: Goods
+
+beforeAll(async () => {
+  goods = await findGoods(isSimple)
+})
+
+test('what is wrong is named above the form, at its fields and in the words of the rules', async () => {
+  const { page } = await openCheckout(open, goods)
+  await field(page, 'fio').fill('Соколова')
+  await field(page, 'phone').fill('8912345')
+  await field(page, 'email').fill('anna@pochta')
+
+  await place(page).click()
+
+  const summary = page.getByRole('region', { name: /Исправьте/ })
+  await summary.waitFor()
+  expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    'Поле ФИО должно содержать не менее 2 слов, разделённых пробелами',
+    'Вы ввели некорректный номер телефона',
+    'Некорректный e-mail',
+    'Выберите пункт выдачи',
+    'Необходимо подтвердить обработку персональных данных'
+  ])
+  await summary.getByRole('link', { name: 'Некорректный e-mail' }).click()
+  expect(await field(page, 'email').evaluate(element => element === document.activeElement)).toBe(
+    true
+  )
+  expect(new URL(page.url()).hash).toBe('')
+  await field(page, 'email').fill('anna@pochta.ru')
+  await expect.poll(() => summary.getByRole('link').count()).toBe(4)
+  await page.context().close()
+})
+
+test('what was typed is there again after a reload, the consent is not', async () => {
+  const { page } = await openCheckout(open, goods)
+  await fillPerson(page)
+  await choosePoint(page)
+  await agree(page)
+  const sum = await toPay(page)
+
+  await page.reload()
+
+  await expect.poll(() => field(page, 'fio').inputValue()).toBe('Соколова Анна')
+  expect(await field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
+  expect(await field(page, 'delivery-point').isChecked()).toBe(true)
+  expect(await field(page, 'accept').isChecked()).toBe(false)
+  await expect.poll(() => toPay(page)).toBe(sum)
+  await page.context().close()
+})
+
+test('a sum that has moved meanwhile is confirmed before anything is bought', async () => {
+  const { page, cartToken } = await openCheckout(open, goods)
+  const orders = watchOrders(page)
+  await fillPerson(page)
+  await choosePoint(page)
+  await agree(page)
+  await fillBasket(groupOf(goods), 3, { cartToken })
+
+  await place(page).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Сумма изменилась' })
+  await dialog.waitFor()
+  expect(orders.length).toBe(1)
+  await dialog.getByRole('button', { name: 'Вернуться к заказу' }).click()
+  await expect.poll(() => textOf(inside(page, 'Ваш заказ'))).toContain('3 шт.')
+  await page.context().close()
+})
+
+test('the order of another visitor is not there', async () => {
+  const { page } = await open()
+
+  const response = await page.goto('/checkout?order=00000000-0000-4000-8000-000000000000')
+
+  expect(response?.status()).toBe(404)
+  await page.context().close()
+})
