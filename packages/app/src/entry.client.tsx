@@ -49,7 +49,11 @@ async function start() {
   followLinks(navigation, document)
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)
-  followSession(shop, navigation, takePreviousLink)
+  followSession(
+    { session: () => shop.getState().session, subscribe: shop.subscribe },
+    { ...navigation, url: () => navigation.getState().current.payload.url },
+    takePreviousLink
+  )
   watchOtherTabs(shop)
   // After the first commit, which `hydrateRoot` schedules.
   afterIdle(replayEarlyEvents)

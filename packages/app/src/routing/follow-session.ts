@@ -1,32 +1,44 @@
-import { matchRoute, pathAfterSignIn, type RouteAccess, routeOf, routePath } from '@vitrina/core'
-import type { ShopHandle } from '@vitrina/react-ui'
+import {
+  matchRoute,
+  pathAfterSignIn,
+  type RouteAccess,
+  routeOf,
+  routePath,
+  type SessionContext
+} from '@vitrina/core'
 
 import type { Navigation } from './navigation.ts'
 
-type Follower = Pick<Navigation, 'getState' | 'refresh' | 'openAfresh'>
+interface SessionSource {
+  session(): SessionContext
+  subscribe(listener: () => void): () => void
+}
+
+interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh'> {
+  url(): string
+}
 
 /**
  * After sign-in and sign-out, in this window or another: what was read for one visitor is not shown
  * to the next, and nobody stays on a page that is not for him.
  */
 export function followSession(
-  shop: Pick<ShopHandle, 'getState' | 'subscribe'>,
-  navigation: Follower,
+  { session, subscribe }: SessionSource,
+  { url, refresh, openAfresh }: ShownPage,
   takePreviousLink: () => string | undefined
 ): () => void {
-  let wasMember = shop.getState().session.signedIn
-  return shop.subscribe(() => {
-    const { signedIn, notice } = shop.getState().session
+  let wasMember = session().signedIn
+  return subscribe(() => {
+    const { signedIn, notice } = session()
     if (signedIn === wasMember) return
     wasMember = signedIn
-    const { url } = navigation.getState().current.payload
-    const access = accessOf(url)
+    const access = accessOf(url())
     if (signedIn && access === 'anonymous') {
-      void navigation.openAfresh(pathAfterSignIn(takePreviousLink()))
+      void openAfresh(pathAfterSignIn(takePreviousLink()))
     } else if (!signedIn && access === 'member') {
       // An ended session leads to the sign-in page, which says why; a sign-out leads home.
-      void navigation.openAfresh(notice === '' ? routePath('home') : url)
-    } else void navigation.refresh()
+      void openAfresh(notice === '' ? routePath('home') : url())
+    } else void refresh()
   })
 }
 

@@ -43,7 +43,7 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
 }
 
 function Result({ added, missing }: Repetition) {
-  const gone = missing.map(title => `«${title}»`).join(', ')
+  const gone = missing.join('; ')
   return (
     <FormMessage tone={missing.length === 0 ? 'good' : 'waiting'}>
       {added > 0 && (

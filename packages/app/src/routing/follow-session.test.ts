@@ -1,0 +1,72 @@
+import { guestSession, type SessionContext } from '@vitrina/core'
+import { expect, test } from 'vitest'
+
+import { followSession } from './follow-session.ts'
+
+/** A window that shows `url` to a guest or a member, and what it was told to do. */
+function open(url: string, signedIn: boolean, previousLink?: string) {
+  const done: string[] = []
+  let session: SessionContext = guestSession({ signedIn })
+  let tell = () => {}
+  followSession(
+    {
+      session: () => session,
+      subscribe(listener) {
+        tell = listener
+        return () => undefined
+      }
+    },
+    {
+      url: () => url,
+      refresh: async () => void done.push('refresh'),
+      openAfresh: async to => void done.push(to)
+    },
+    () => previousLink
+  )
+  return {
+    done,
+    become(patch: Partial<SessionContext>) {
+      session = { ...session, ...patch }
+      tell()
+    }
+  }
+}
+
+test.each([
+  ['/user/signin', '/user/profile/order/all', '/user/profile/order/all'],
+  ['/user/signin', '/catalog/forma?page=2', '/catalog/forma?page=2'],
+  ['/user/signin', 'https://evil.example/', '/user/profile'],
+  ['/user/signin', '/user/signup', '/user/profile'],
+  ['/user/signup', undefined, '/user/profile']
+])('signing in at %s with the wish for %s leads to %s', (url, wish, path) => {
+  const { done, become } = open(url, false, wish)
+
+  become({ signedIn: true })
+
+  expect(done).toEqual([path])
+})
+
+test('signing in anywhere else reads the page again for the new price role', () => {
+  const { done, become } = open('/catalog', false)
+
+  become({ signedIn: true })
+  become({ priceRole: 'dealer' })
+
+  expect(done).toEqual(['refresh'])
+})
+
+test('signing out on a page of the account leads home', () => {
+  const { done, become } = open('/user/profile/personal', true)
+
+  become({ signedIn: false })
+
+  expect(done).toEqual(['/'])
+})
+
+test('a session that ended asks for the page again, which leads to the sign-in', () => {
+  const { done, become } = open('/user/profile/personal', true)
+
+  become({ signedIn: false, notice: 'Сессия закончилась' })
+
+  expect(done).toEqual(['/user/profile/personal'])
+})
