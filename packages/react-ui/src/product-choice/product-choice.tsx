@@ -33,7 +33,13 @@ export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) 
           </p>
           <nav className="colors" aria-label="Цвет">
             {colors.map(option => (
-              <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
+              <a
+                key={option.code}
+                href={option.href}
+                {...stateOf(option)}
+                aria-label={spoken(option)}
+                onClick={choose}
+              >
                 <ColorTile picture={images[option.picture]} isGone={option.remnants === 0} />
               </a>
             ))}
@@ -49,7 +55,7 @@ export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) 
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
-                {isFew(option.remnants) && <small>{leftOf(option)}</small>}
+                {isFew(option.remnants) && <Left remnants={option.remnants} />}
               </a>
             ))}
           </nav>
@@ -95,14 +101,23 @@ const SAME_PAGE = { 'data-keep-place': true, 'data-no-prefetch': true, rel: 'nof
 const stateOf = (option: Option) =>
   ({
     ...SAME_PAGE,
-    'aria-label': spoken(option),
     'aria-current': option.isChosen ? 'true' : undefined,
     'data-gone': option.remnants === 0 || undefined
   }) as const
 
-const leftOf = ({ remnants }: Option) => (remnants === 0 ? 'нет' : `${remnants} шт.`)
+/** «3 шт.» and «нет» for the eye, the whole of it for the ear. */
+const Left = ({ remnants }: { remnants: number }) => (
+  <>
+    {' '}
+    <small>
+      {remnants > 0 && <span className="vh">осталось</span>}
+      {remnants > 0 ? ` ${remnants} шт.` : 'нет '}
+      {remnants === 0 && <span className="vh">в наличии</span>}
+    </small>
+  </>
+)
 
-function spoken(option: Option): string {
-  if (option.remnants === 0) return `${option.title}, нет в наличии`
-  return isFew(option.remnants) ? `${option.title}, осталось ${leftOf(option)}` : option.title
+function spoken({ title, remnants }: Option): string {
+  if (remnants === 0) return `${title}, нет в наличии`
+  return isFew(remnants) ? `${title}, осталось ${remnants} шт.` : title
 }
