@@ -1,6 +1,6 @@
 import { priceFields } from '@vitrina/core'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
 import type { FilterView } from './filter-view.ts'
@@ -19,10 +19,15 @@ const OPEN_FILTERS = 4
 /** Everything that narrows a list: a plain form that leads to the narrowed list's address. */
 export function FilterForm({ data, onChange, id }: FilterFormProps) {
   const { query, filters } = data
+  const form = useRef<HTMLFormElement>(null)
+
+  // A chip or Back has changed the list: the fields follow, and the focus stays where it is.
+  useLayoutEffect(() => form.current?.reset(), [query])
+
   return (
     <form
+      ref={form}
       id={id}
-      key={JSON.stringify(query.filters)}
       className={filterFormStyle()}
       action={data.path}
       data-keep-place

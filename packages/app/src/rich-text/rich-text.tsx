@@ -20,9 +20,5 @@ interface RichTextProps {
 
 /** A text of the shop's editors: the only place where markup comes from data. */
 export const RichText = ({ html }: RichTextProps) => (
-  <div
-    className={richTextStyle()}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, and marked so for the page's policy.
-    dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-  />
+  <div className={richTextStyle()} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
 )

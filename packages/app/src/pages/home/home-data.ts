@@ -48,6 +48,8 @@ export interface HomeData {
 const SHELF_SIZE = 8
 const LIST_SIZE = 8
 const BRANDS_MAX = 6
+/** The first cover is two wide: two full rows of four. */
+const COVERS_MAX = 7
 const BRAND_FILTER = 'brand'
 
 export const loadHome: PageLoader<'home', HomeData> = async request => {
@@ -68,7 +70,7 @@ export const loadHome: PageLoader<'home', HomeData> = async request => {
       freeDeliveryFrom: formatPrice(configuration.freeDeliveryFrom),
       slides: placed('slider'),
       tiles: placed('tile'),
-      sections,
+      sections: sections.slice(0, COVERS_MAX),
       hits: hits.map(product => cardView(product, rules)),
       news: news.map(product => cardView(product, rules)),
       list: list.flatMap(product => listItem(product, rules)),

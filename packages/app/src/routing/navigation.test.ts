@@ -1,0 +1,207 @@
+import { expect, test, vi } from 'vitest'
+
+import { definePage } from '../pages/define-page.ts'
+import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import type { HistoryPort } from './history-port.ts'
+import { createNavigation, type NavigationPorts } from './navigation.ts'
+
+const page = definePage('home', { View: () => null })
+
+const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => ({
+  url,
+  route: undefined,
+  status: 200,
+  head: {
+    title: url,
+    description: '',
+    keywords: undefined,
+    canonical: '',
+    robots: undefined,
+    h1: '',
+    openGraph: [],
+    jsonLd: []
+  },
+  data: null,
+  failure: undefined,
+  renew: false,
+  ...patch
+})
+
+/** A window with its own Back: entries, the place on the page, and what was restored. */
+function fakeHistory(canReload = false) {
+  const entries = ['/']
+  const restored: unknown[] = []
+  let at = 0
+  let place = { x: 0, y: 0 }
+  let moved = () => {}
+  const port: HistoryPort = {
+    url: () => entries[at] ?? '',
+    key: () => String(at),
+    write(url, replace) {
+      if (!replace) entries.splice(++at, entries.length)
+      entries[at] = url
+      return String(at)
+    },
+    listen(listener) {
+      moved = listener
+      return () => {}
+    },
+    place: () => place,
+    restore: target => restored.push(target),
+    reload: () => canReload
+  }
+  return {
+    port,
+    entries,
+    restored,
+    scroll: (y: number) => {
+      place = { x: 0, y }
+    },
+    back() {
+      at -= 1
+      moved()
+    }
+  }
+}
+
+function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
+  const history = fakeHistory(canReload)
+  const loadPayload = vi.fn(
+    async (url: string): Promise<PagePayload | PayloadRedirect> => payload(url)
+  )
+  const navigation = createNavigation(
+    { payload: payload('/'), page },
+    { history: history.port, loadPayload, loadPage: async () => page, warm: () => {}, ...ports }
+  )
+  navigation.start()
+  return {
+    navigation,
+    history,
+    loadPayload,
+    shown: () => navigation.getState().current.payload.url
+  }
+}
+
+test('opens a page: address, data, top of the page', async () => {
+  const { navigation, history, shown } = start()
+
+  await navigation.open('/cart')
+
+  expect(shown()).toBe('/cart')
+  expect(history.entries).toEqual(['/', '/cart'])
+  expect(history.restored).toEqual([{ x: 0, y: 0 }])
+})
+
+test('Back shows the page it left at once, at the place it was left', async () => {
+  const { navigation, history, loadPayload, shown } = start()
+  history.scroll(700)
+  await navigation.open('/cart')
+
+  history.back()
+
+  expect(shown()).toBe('/')
+  expect(history.restored.at(-1)).toEqual({ x: 0, y: 700 })
+  expect(loadPayload).toHaveBeenCalledTimes(1)
+})
+
+test('Back shows a list as far as it had grown', async () => {
+  const { navigation, history } = start()
+  navigation.extend(['one', 'two'])
+  await navigation.open('/cart')
+
+  history.back()
+
+  expect(navigation.getState().current.payload.data).toEqual(['one', 'two'])
+})
+
+test('the newest wish wins over a slower older one', async () => {
+  let answerSlow: (payload: PagePayload) => void = () => {}
+  const slow = new Promise<PagePayload>(resolve => {
+    answerSlow = resolve
+  })
+  const { navigation, shown } = start({
+    loadPayload: url => (url === '/slow' ? slow : Promise.resolve(payload(url)))
+  })
+
+  const first = navigation.open('/slow')
+  await navigation.open('/fast')
+  answerSlow(payload('/slow'))
+  await first
+
+  expect(shown()).toBe('/fast')
+})
+
+test('what was fetched on intent is not fetched again by the click', async () => {
+  const { navigation, loadPayload } = start()
+
+  navigation.prefetch('/cart')
+  await navigation.open('/cart')
+
+  expect(loadPayload).toHaveBeenCalledTimes(1)
+})
+
+test('follows a redirect of the server to its own address', async () => {
+  const { navigation, history } = start({
+    loadPayload: async url =>
+      url === '/user/profile' ? { redirect: '/user/signin' } : payload(url)
+  })
+
+  await navigation.open('/user/profile')
+
+  expect(history.entries).toEqual(['/', '/user/signin'])
+})
+
+test('a circle of redirects ends', async () => {
+  const { navigation } = start({ loadPayload: async () => ({ redirect: '/round' }) })
+
+  await navigation.open('/round')
+
+  expect(navigation.getState()).toMatchObject({ pending: undefined, offline: true })
+})
+
+test('a lost connection leaves the page as it is and says so', async () => {
+  const { navigation, shown } = start({ loadPayload: () => Promise.reject(new TypeError()) })
+
+  await navigation.open('/cart')
+
+  expect(shown()).toBe('/')
+  expect(navigation.getState().offline).toBe(true)
+})
+
+test('code that cannot be fetched makes a document load, when the guard allows one', async () => {
+  const { navigation } = start({ loadPage: () => Promise.reject(new Error('chunk')) }, true)
+
+  await navigation.open('/cart')
+
+  expect(navigation.getState().offline).toBe(false)
+})
+
+test('another state of the same screen keeps scroll and focus', async () => {
+  const { navigation, history } = start()
+
+  await navigation.open('/?size=134', { keepPlace: true })
+
+  expect(history.restored).toEqual([])
+  expect(navigation.getState().visit).toBe(0)
+})
+
+test('another address for the shown page loads nothing', () => {
+  const { navigation, history, loadPayload, shown } = start()
+
+  navigation.rewrite('/?group=7')
+
+  expect(shown()).toBe('/?group=7')
+  expect(history.entries).toEqual(['/?group=7'])
+  expect(loadPayload).not.toHaveBeenCalled()
+})
+
+test('reads the page again after a change of rights, and forgets the others', async () => {
+  const { navigation, history, loadPayload } = start()
+  await navigation.open('/cart')
+
+  await navigation.refresh()
+  history.back()
+  await vi.waitFor(() => expect(navigation.getState().pending).toBeUndefined())
+
+  expect(loadPayload.mock.calls.map(([url]) => url)).toEqual(['/cart', '/cart', '/'])
+})
