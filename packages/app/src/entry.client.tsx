@@ -72,7 +72,9 @@ function afterIdle(run: () => void) {
   else setTimeout(run)
 }
 
-/** Written by this shop's own server into this very document. */
+/** Written by this shop's own server into this very document; it must not outlive a sign-out there. */
 function readState(): DocumentState {
-  return JSON.parse(document.getElementById('state')?.textContent ?? '')
+  const element = document.getElementById('state')
+  element?.remove()
+  return JSON.parse(element?.textContent ?? '')
 }
