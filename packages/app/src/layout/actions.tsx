@@ -14,7 +14,7 @@ function BasketLink() {
   return (
     <a href={routePath('cart')} aria-label={`Корзина, товаров: ${count}`}>
       <Icon name="shopping-bag" />
-      {count > 0 && <Badge>{count}</Badge>}
+      {count > 0 && <Badge named>{count}</Badge>}
       <span>Корзина</span>
     </a>
   )

@@ -35,7 +35,7 @@ function Place({ href, icon, title, count = 0 }: PlaceProps) {
       aria-label={count > 0 ? `${title}, товаров: ${count}` : undefined}
     >
       <Icon name={icon} />
-      {count > 0 && <Badge>{count}</Badge>}
+      {count > 0 && <Badge named>{count}</Badge>}
       <span>{title}</span>
     </a>
   )

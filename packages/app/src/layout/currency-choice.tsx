@@ -18,7 +18,7 @@ export function CurrencyChoice() {
           name="currency"
           value={id}
           aria-pressed={id === chosen}
-          aria-label={`Цены в ${code}`}
+          aria-label={`Цены в ${code}, ${sign}`}
           title={`Цены в ${code}`}
         >
           {sign}

@@ -20,6 +20,7 @@ export const statusStyle = style(`
 
 export const badgeStyle = style(`
   display: inline-grid; place-items: center; min-width: 20px; height: 20px; padding: 0 5px; border-radius: 10px; background: var(--c-red); color: var(--c-on-red); font-size: 12px; line-height: 1; font-weight: 700; font-variant-numeric: tabular-nums;
+  &[data-number]::before { content: attr(data-number); }
 `)
 
 export const bonusStyle = style(`

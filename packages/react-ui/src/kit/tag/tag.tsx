@@ -26,10 +26,19 @@ export const Status = ({ tone, children }: StatusProps) => (
   </span>
 )
 
+interface BadgeProps {
+  /** The name of the control says the number already: a second one would differ from what is seen. */
+  named?: boolean | undefined
+  children: number
+}
+
 /** A small number over an icon. */
-export const Badge = ({ children }: { children: ReactNode }) => (
-  <b className={badgeStyle()}>{children}</b>
-)
+export const Badge = ({ named, children }: BadgeProps) =>
+  named ? (
+    <b className={badgeStyle()} data-number={children} />
+  ) : (
+    <b className={badgeStyle()}>{children}</b>
+  )
 
 interface BonusMarkProps {
   size?: 'l' | undefined
