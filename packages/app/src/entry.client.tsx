@@ -7,7 +7,8 @@ import { replayEarlyEvents } from './loader/replay.ts'
 import type { Page } from './pages/define-page.ts'
 import { loadPage } from './pages/index.ts'
 import type { PagePayload } from './pages/page-payload.ts'
-import { browserMedia, browserSource, loadEngine } from './platform/browser.ts'
+import { browserMedia, loadEngine } from './platform/browser.ts'
+import { browserSource } from './platform/intent-source.ts'
 import { warmPage } from './platform/page-source.ts'
 import {
   createPayloadSource,

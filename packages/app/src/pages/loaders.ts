@@ -20,7 +20,7 @@ import { loadPersonal } from './user-profile-personal/user-profile-personal-data
 type Loaders = { readonly [Name in BuiltRoute]: PageLoader<Name, unknown> }
 
 /** The loader of every page; server only. */
-export const loaders: Loaders = {
+const loaders: Loaders = {
   about: loadContent,
   cart: loadCart,
   checkout: loadCheckout,

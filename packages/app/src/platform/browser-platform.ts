@@ -1,8 +1,7 @@
 import type { Clock, Device, Platform } from '@vitrina/core'
-
-import { browserSource } from './browser.ts'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { browserTabs } from './browser-tabs.ts'
+import { browserSource } from './intent-source.ts'
 import { textStorage } from './text-storage.ts'
 
 /** What the core asks of its host, given by a browser window. */

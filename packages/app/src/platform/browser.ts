@@ -1,11 +1,6 @@
 import { imageFormat, type Shop, type ShopState } from '@vitrina/core'
 import type { Media } from '@vitrina/react-ui'
 
-export const browserSource = {
-  now: () => Date.now(),
-  randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count))
-}
-
 /** The same as the server chose by the same words of the browser. */
 export const browserMedia = (): Media => ({
   apiUrl: '/api',

@@ -70,7 +70,7 @@ const isPageForm = (form: HTMLFormElement) =>
   form.method === 'get' && new URL(form.action).origin === form.ownerDocument.location.origin
 
 /** The address a GET form leads to; empty fields are left out. */
-export function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
+function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const fields = new FormData(form, submitter)
   const query = new URLSearchParams()
   for (const [name, value] of fields) {

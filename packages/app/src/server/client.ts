@@ -4,6 +4,7 @@ import { fontFiles } from '@vitrina/react-ui'
 
 import type { BuiltRoute } from '../pages/index.ts'
 import { iconAddress } from './icon.ts'
+import { inline } from './inline-script.ts'
 import { pageFile } from './page-files.ts'
 
 /** The browser's half of the build, as documents refer to it. */
@@ -64,7 +65,3 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   const imported = (chunk.imports ?? []).flatMap(name => filesOf(manifest, name, seen))
   return [`/${chunk.file}`, ...imported]
 }
-
-/** The module's text as a plain script that leaves no names behind. */
-export const inline = (code: string) =>
-  `(()=>{${code.replace(/export\s*\{\s*\};?/g, '').trim()}})()`

@@ -8,6 +8,7 @@ import { createServer as createVite, type Plugin, transformWithOxc, type ViteDev
 import { fontsSource } from '../../build/fonts-folder.ts'
 import type { Assets } from './assets.ts'
 import type { Client } from './client.ts'
+import { inline } from './inline-script.ts'
 import { isApiPath } from './proxy.ts'
 import { run } from './run.ts'
 import { readSettings } from './settings.ts'
@@ -71,7 +72,6 @@ async function createDevStorefront(
 
 async function devClient(vite: ViteDevServer): Promise<Client> {
   const { iconAddress } = await vite.ssrLoadModule('/src/server/icon.ts')
-  const { inline } = await vite.ssrLoadModule('/src/server/client.ts')
   const file = join(root, 'src/loader/loader.ts')
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return {

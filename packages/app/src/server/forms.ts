@@ -5,7 +5,7 @@ import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts
 
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import type { PageParts } from './page-response.ts'
+import type { PageParts } from './page-parts.ts'
 
 const BODY_MAX_BYTES = 10_000
 const ID = /^[\w-]{1,36}$/

@@ -2,29 +2,18 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { matchRoute } from '@vitrina/core'
 
 import { isBuilt } from '../pages/index.ts'
-import type { Client } from './client.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
-import type { Exchange } from './exchange.ts'
 import { renderFatal } from './fatal.tsx'
 import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
-import type { Log } from './log.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, homeUrlOf, type PageContext } from './page-context.ts'
+import type { PageParts } from './page-parts.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
 import { sendText } from './send-text.ts'
-import type { SiteReader } from './site-data.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
-
-export interface PageParts {
-  readonly exchange: Exchange
-  readonly site: SiteReader
-  readonly publicOrigin: string | undefined
-  readonly client: () => Promise<Client>
-  readonly log: Log
-}
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

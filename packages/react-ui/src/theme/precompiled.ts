@@ -4,6 +4,7 @@ let load: (() => void) | undefined
 /**
  * Stands in for `style` where a build has compiled it already: only the class name is left in the
  * script. What the server did not put into the page comes with the shop's whole stylesheet.
+ * @public Called by the code the build writes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const precompiled = (className: string) => (): string => {

@@ -1,0 +1,13 @@
+import type { Client } from './client.ts'
+import type { Exchange } from './exchange.ts'
+import type { Log } from './log.ts'
+import type { SiteReader } from './site-data.ts'
+
+/** What answers for pages and forms are made of. */
+export interface PageParts {
+  readonly exchange: Exchange
+  readonly site: SiteReader
+  readonly publicOrigin: string | undefined
+  readonly client: () => Promise<Client>
+  readonly log: Log
+}
