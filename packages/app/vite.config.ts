@@ -7,6 +7,7 @@ import { isFirstScreens, isListParts } from './build/first-screens.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { precompress } from './build/precompress.ts'
+import { isPurchase } from './build/purchase.ts'
 import { reactAsModule } from './build/react-as-module.ts'
 
 const fonts = fontsFolder()
@@ -38,7 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'shared', test: isFirstScreens },
-                { name: 'list-parts', test: isListParts }
+                { name: 'list-parts', test: isListParts },
+                { name: 'purchase', test: isPurchase }
               ]
             }
           }

@@ -44,15 +44,6 @@ const subsets = [
     text: `Ёё${range(0x410, 0x44f)}`,
     // Notes in the margin have one weight and no playful alternates: a third of the size.
     options: { variationAxes: { wght: 500 }, noLayoutClosure: true }
-  },
-  {
-    name: 'shantell-digits',
-    source: require.resolve(
-      '@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2'
-    ),
-    // The numbers of steps on a margin.
-    text: '0123456789',
-    options: { variationAxes: { wght: 500 }, noLayoutClosure: true }
   }
 ]
 

@@ -2,15 +2,17 @@ import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core'
 
 import { basketRows, wrongRow } from '../basket-list/basket-rows.ts'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
 import { useShopState } from '../shop/shop-context.tsx'
 import { basketSums } from './basket-sums.ts'
-import { BonusWriteOff } from './bonus-write-off.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { SumRows } from './sum-rows.tsx'
 import { summaryBoxStyle } from './summary-box.styles.ts'
+
+const BonusWriteOff = later(async () => (await import('./bonus-write-off.tsx')).BonusWriteOff)
 
 /** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
 export function BasketSummary({ basket }: { basket: BasketContext }) {
@@ -24,7 +26,7 @@ export function BasketSummary({ basket }: { basket: BasketContext }) {
     <aside className={summaryBoxStyle()} aria-label="Итого">
       <FreeDelivery total={total} />
       <PromoCode basket={basket} />
-      {withBonuses && <BonusWriteOff total={total} />}
+      {withBonuses && total.availableBonuses.length > 0 && <BonusWriteOff total={total} />}
       <div aria-busy={isStale}>
         <SumRows sums={sums} promoCode={appliedPromo(basket)} />
         <p className="total">

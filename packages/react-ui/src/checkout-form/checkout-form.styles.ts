@@ -7,7 +7,7 @@ export const checkoutFormStyle = style(`
   & > section[tabindex] { margin-bottom: 32px; }
   & > .step { position: relative; padding-bottom: 48px; }
   & > .step:last-of-type { padding-bottom: 0; }
-  & .number { position: absolute; left: -84px; top: -8px; width: 44px; text-align: center; font: 600 30px/1.3 var(--font-hand); color: var(--c-red); }
+  & .number { position: absolute; left: -84px; top: 0; width: 44px; height: 26px; fill: var(--c-red); }
   & .step > .h3 { margin-bottom: 18px; color: var(--c-heading); font-family: var(--font-display); font-weight: var(--display-weight); font-size: clamp(1.375rem, 1.2rem + .6vw, 1.75rem); letter-spacing: -.035em; }
   & .fields { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 18px 16px; align-items: start; margin-top: 18px; }
   & .fields > .whole { grid-column: 1 / -1; }
@@ -20,7 +20,7 @@ export const checkoutFormStyle = style(`
     --margin-x: 22px; margin-left: -10px; padding-left: 36px;
     &::before { inset-block: -8px 0; }
     & > .step { padding-bottom: 38px; }
-    & .number { left: -38px; top: -2px; width: 24px; font-size: 22px; }
+    & .number { left: -38px; top: 2px; width: 24px; height: 19px; }
     & .fields { grid-template-columns: minmax(0, 1fr); }
     & .fields.pair { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }

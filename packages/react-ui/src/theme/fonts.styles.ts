@@ -47,7 +47,6 @@ function defineFonts(baseUrl: string) {
       golos('latin', LATIN),
       golos('ruble', RUBLE),
       face('Shantell Sans', `${baseUrl}shantell-cyrillic.woff2`, '500', 'U+0400-045F'),
-      face('Shantell Sans', `${baseUrl}shantell-digits.woff2`, '500', 'U+0030-0039'),
       ...fallbacks
     ].join('')
   )
