@@ -9,7 +9,7 @@ export const catalogStyle = style(`
   & .groups > li { break-inside: avoid; margin-bottom: 20px; }
   & .groups a { display: flex; justify-content: space-between; gap: 12px; align-items: center; min-height: 36px; }
   & .groups a:hover { color: var(--c-pen); }
-  & .groups > li > a { font-weight: 700; }
+  & .groups > li > a:first-child { font-weight: 700; }
   @media (max-width: 1179px) { & .groups { columns: 2; } & .section { grid-template-columns: 200px minmax(0, 1fr); } }
   @media (max-width: 767px) { & .section { grid-template-columns: minmax(0, 1fr); } & .groups { columns: 1; } & .groups a { min-height: 44px; } }
 `)
