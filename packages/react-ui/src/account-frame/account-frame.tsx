@@ -23,6 +23,9 @@ export const AccountFrame = ({ title, intro, children }: AccountFrameProps) => (
     <section>
       <h1>{title}</h1>
       {intro && <p className="intro">{intro}</p>}
+      <noscript>
+        <p className="intro">Для входа и регистрации включите JavaScript в настройках браузера.</p>
+      </noscript>
       {children}
     </section>
     <aside className="sheet cells margin" aria-label="Зачем нужен личный кабинет">

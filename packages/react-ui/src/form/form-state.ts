@@ -77,7 +77,10 @@ export interface FieldView {
   readonly highlighted: boolean
 }
 
-/** How a field looks now (§4); what nobody has changed is not praised for being right. */
+/**
+ * How a field looks now (§4). What nobody has changed is not praised for being right, nor is anything
+ * in a form that was refused as a whole.
+ */
 export function viewOf<Values extends FormValues<Values>>(
   form: FormState<Values>,
   name: keyof Values & string,
@@ -87,9 +90,10 @@ export function viewOf<Values extends FormValues<Values>>(
   const message = form.refused[name] ?? rules.message
   const isTouched = form.touched.includes(name) || form.refused[name] !== undefined
   const facts = { value, isTouched, message }
-  const isUnchanged = value === rules.initial && fieldState(facts) === 'valid'
+  const isPraised = value !== rules.initial && form.failure === ''
+  const state = fieldState(facts)
   return {
-    state: isUnchanged ? 'neutral' : fieldState(facts),
+    state: state === 'valid' && !isPraised ? 'neutral' : state,
     error: fieldMessage(facts),
     highlighted: form.highlighted.includes(name)
   }

@@ -30,8 +30,9 @@ export const orderDetailStyle = style(`
   }
   @media print {
     display: block;
-    & .acts, & [role=progressbar] { display: none; }
+    & .sums .acts, & [role=progressbar] { display: none; }
     & > .side, & > .main { display: block; }
+    & section { margin-bottom: 24px; }
     & .sums { padding: 0; background: none; }
   }
 `)

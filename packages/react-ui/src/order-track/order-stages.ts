@@ -51,7 +51,7 @@ export function wholeWay({ status, history }: Order, flow: OrderFlow): OrderWay 
   }))
   const ahead = aheadOf(status, flow)
   const count = past.length + ahead.length - 1
-  return { stages: [...past, ...ahead], value: count > 0 ? last / count : 1 }
+  return { stages: [...past, ...ahead], value: count > 0 ? Math.max(OPENED, last / count) : 1 }
 }
 
 function aheadOf(status: OrderStatus, flow: OrderFlow): OrderStage[] {
