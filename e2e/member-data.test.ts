@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { PHONE, useBrowser } from './support/browser.ts'
+import { becomeMember, button, field, main, personalLinks, SOON, signUp } from './support/member.ts'
+import { textOf } from './support/text.ts'
+import { signIn, type Tokens } from './support/visitor.ts'
+
+const open = useBrowser()
+
+async function openAs(tokens: Tokens, options = {}) {
+  const opened = await open(options)
+  await becomeMember(opened.page, tokens)
+  return opened
+}
+
+test('personal data are checked, saved and shown everywhere', async () => {
+  const { tokens } = await signUp()
+  const { page } = await openAs(tokens)
+  await page.goto('/user/profile/personal')
+  expect(await page.title()).toContain('Личные данные')
+
+  await field(page, 'fio').fill('Ёлкина')
+  await field(page, 'birthDate').pressSequentially('31022020')
+  await button(page, 'Сохранить').click()
+  await page.getByText('Поле ФИО должно содержать не менее 2 слов, разделённых пробелами').waitFor()
+  await page.getByText('Укажите дату рождения').waitFor()
+
+  await field(page, 'fio').fill('Ёлкина Надежда')
+  await field(page, 'birthDate').fill('')
+  await field(page, 'birthDate').pressSequentially('01091990')
+  await button(page, 'Сохранить').click()
+  await page.getByText('Данные сохранены').waitFor()
+
+  await expect.poll(() => textOf(personalLinks(page)), SOON).toContain('Надежда')
+  await page.reload()
+  expect(await field(page, 'fio').inputValue()).toBe('Ёлкина Надежда')
+  expect(await field(page, 'birthDate').inputValue()).toBe('01.09.1990')
+  await page.context().close()
+})
+
+test('a changed password signs the other browser out and this one not', async () => {
+  const { account, tokens } = await signUp()
+  const { page } = await openAs(tokens)
+  const other = await openAs(await signIn(account))
+  await other.page.goto('/user/profile')
+  expect(await main(other.page)).toContain('Вера, здравствуйте')
+  await page.goto('/user/profile/password')
+
+  await field(page, 'oldPassword').fill('не тот')
+  await field(page, 'password').fill('новая тетрадь')
+  await field(page, 'confirmation').fill('новая тетрадь')
+  await button(page, 'Сменить пароль').click()
+  await page.getByText('Неверный текущий пароль').waitFor()
+  await field(page, 'oldPassword').fill(account.password)
+  await button(page, 'Сменить пароль').click()
+  await page.getByText('Пароль изменён. На других устройствах нужно войти заново.').waitFor()
+
+  await other.page.goto('/user/profile/personal')
+  await other.page.waitForURL('**/user/signin')
+  await page.goto('/user/profile')
+  expect(await main(page)).toContain('Вера, здравствуйте')
+  await page.context().close()
+  await other.page.context().close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'on a phone with a %s screen no page of the account is wider than the screen',
+  async colorScheme => {
+    const { page } = await openAs(await signIn(), { viewport: PHONE, colorScheme })
+
+    for (const path of ['', '/personal', '/password', '/order/all']) {
+      await page.goto(`/user/profile${path}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    }
+    await page.context().close()
+  }
+)

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { textOf } from './text.ts'
+import { AUTH_COOKIE, callApi, proof, REFRESH_COOKIE, setCookies, type Tokens } from './visitor.ts'
+
+export interface Account {
+  readonly username: string
+  readonly password: string
+}
+
+export const SCHOOL: Account = { username: 'school@example.ru', password: 'penal-school' }
+export const PASSWORD = 'тетрадь в клетку'
+
+/** A page may come alive late on a busy machine. */
+export const SOON = { timeout: 15_000 } as const
+
+export const main = (page: Page) => textOf(page.locator('#main'))
+
+export const field = (page: Page, name: string) => page.locator(`#main input[name="${name}"]`)
+
+export const button = (page: Page, name: string) =>
+  page.locator('#main').getByRole('button', { name, exact: true })
+
+/** Basket and account in the header. */
+export const personalLinks = (page: Page) => page.getByRole('navigation', { name: 'Личное' })
+
+export async function fillSignIn(page: Page, { username, password }: Account) {
+  await field(page, 'username').fill(username)
+  await field(page, 'password').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** A new buyer of the shop, made without a browser. */
+export async function signUp(): Promise<{ account: Account; tokens: Tokens }> {
+  const username = `${randomUUID()}@example.ru`
+  const { status, json } = await callApi('POST', '/users/v1/signup', {
+    headers: proof(),
+    body: {
+      fio: 'Ёлкина Вера Павловна',
+      email: username,
+      phone: '+79123456789',
+      password: PASSWORD,
+      accept: true,
+      deviceId: 'e2e'
+    }
+  })
+  expect(status).toBe(200)
+  const tokens = { token: json.token, refreshToken: json.refreshToken }
+  return { account: { username, password: PASSWORD }, tokens }
+}
+
+/** Gives a browser the session of a member. */
+export const becomeMember = (page: Page, { token, refreshToken }: Tokens) =>
+  setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken })
+
+export const cookieOf = async (page: Page, wanted: string) =>
+  (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? ''
