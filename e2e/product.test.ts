@@ -23,6 +23,9 @@ beforeAll(async () => {
   gone = dress.groups.find(isGone) ?? plenty
 })
 
+/** Kinds of requests that read a page or its data. */
+const readings = new Set(['document', 'fetch', 'xhr'])
+
 const hrefOf = ({ id }: Group) => `${dress.href}?group=${id}`
 const sizes = (page: Page) => page.getByRole('navigation', { name: 'Размер' })
 const stock = (page: Page) => page.locator('.stock')
@@ -73,7 +76,7 @@ test('with script a size shows its stock at once: no request, no entry in the hi
   const { page, faults } = await open()
   await page.goto(hrefOf(plenty), { waitUntil: 'networkidle' })
   await hydrated(page)
-  const requests = watchRequests(page, request => request.resourceType() !== 'image')
+  const requests = watchRequests(page, request => readings.has(request.resourceType()))
   const entries = await page.evaluate(() => history.length)
   const link = anotherSize(page)
   const title = await link.locator('b').textContent()
