@@ -25,7 +25,7 @@ export const headOf = ({ route, path, origin, configuration, loaded }: HeadSourc
     origin,
     path,
     noindex: routeOf(route).noindex,
-    image: `${origin}/og.png`,
+    image: `${origin}/assets/share-1200x630.png`,
     ...loaded?.head
   }),
   jsonLd: loaded?.jsonLd ?? []
