@@ -79,7 +79,7 @@ test('a courier comes to an address that is suggested in part and typed in part'
 
   await page.waitForURL(/\/checkout\?order=/)
   expect(await main(page)).toContain('Екатеринбург, Нигде не записанная, д. 51')
-  expect(await main(page)).toContain('Оплата при получении')
+  expect(await main(page)).toContain('При получении')
   await page.context().close()
 })
 

@@ -9,6 +9,7 @@ import {
 } from '@vitrina/core'
 
 import { BasketList } from '../basket-list/basket-list.tsx'
+import { basketRows, rowId, wrongRow } from '../basket-list/basket-rows.ts'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { BasketSummary } from '../basket-summary/basket-summary.tsx'
 import { basketSums } from '../basket-summary/basket-sums.ts'
@@ -31,6 +32,7 @@ export function BasketScreen({ basket: page }: { basket: Basket }) {
   if (total === undefined || isBasketEmpty(basket)) return <EmptyBasket />
   const sums = basketSums(total)
   const count = badgeCount(basket)
+  const wrong = wrongRow(basketRows(basket, true))
   return (
     <>
       <Breadcrumbs items={crumbs} />
@@ -50,10 +52,16 @@ export function BasketScreen({ basket: page }: { basket: Basket }) {
         isStale={isTotalStale(basket)}
         note={countOf(sums.count, countedNouns.products)}
       >
-        {sums.count > 0 && (
-          <Button size="l" href={routePath('checkout')}>
-            Оформить
+        {wrong ? (
+          <Button size="l" variant="soft" href={`#${rowId(wrong.group.id)}`}>
+            Проверить
           </Button>
+        ) : (
+          sums.count > 0 && (
+            <Button size="l" href={routePath('checkout')}>
+              Оформить
+            </Button>
+          )
         )}
       </SumBar>
     </>

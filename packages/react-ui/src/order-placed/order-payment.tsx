@@ -16,7 +16,7 @@ interface Words {
 const words: Readonly<Record<PaymentStatus, Words>> = {
   none: {
     tone: 'quiet',
-    title: 'Оплата при получении или по счёту',
+    title: 'Принят',
     next: 'Собираем заказ. Напишем, когда его можно будет забрать или встретить курьера.'
   },
   waiting: {
