@@ -1,35 +1,91 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findGoods, isSimple } from './support/goods.ts'
+import { useBrowser } from './support/browser.ts'
+import { agree, choosePoint, field, fillPerson, groupOf, main, place } from './support/checkout.ts'
+import { hydrated } from './support/first-load.ts'
+import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { postOrder } from './support/orders.ts'
-import { openShopParts } from './support/shop-parts.ts'
-import { callApi, fillBasket } from './support/visitor.ts'
+import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+let shop: ShopParts
+let goods: Goods
+
+beforeAll(async () => {
+  shop = await openShopParts()
+  goods = await findGoods(isSimple, shop.apiUrl)
+}, 120_000)
+
+afterAll(() => shop?.close())
 
 test('an order confirmed before the backend is killed is there when it starts again', async () => {
-  const shop = await openShopParts()
-  try {
-    const goods = await findGoods(isSimple, shop.apiUrl)
-    const cartToken = await fillBasket(goods.groups[0]?.id ?? 0, 2, { apiUrl: shop.apiUrl })
-    const key = randomUUID()
-    const placed = await postOrder({ cartToken, key, apiUrl: shop.apiUrl })
-    expect(placed.status).toBe(200)
+  const { apiUrl } = shop
+  const cartToken = await fillBasket(groupOf(goods), 2, { apiUrl })
+  const key = randomUUID()
+  const placed = await postOrder({ cartToken, key, apiUrl })
+  expect(placed.status).toBe(200)
 
-    await shop.backend.kill()
-    await shop.backend.start()
+  await shop.backend.kill()
+  await shop.backend.start()
 
-    const headers = { 'cart-token': cartToken }
-    const seen = await callApi('GET', `/api/orders/v1/view?orderId=${placed.json.id}`, {
-      apiUrl: shop.url,
-      headers
-    })
-    expect(seen.status).toBe(200)
-    expect(seen.json).toMatchObject({ id: placed.json.id, price: placed.json.price })
-    const basket = await callApi('GET', '/api/basket/v1', { apiUrl: shop.url, headers })
-    expect(basket.json.total.count).toBe(0)
-    const again = await postOrder({ cartToken, key, apiUrl: shop.apiUrl, body: placed.body })
-    expect(again.json.id).toBe(placed.json.id)
-  } finally {
-    await shop.close()
-  }
+  const headers = { 'cart-token': cartToken }
+  const path = `/api/orders/v1/view?orderId=${placed.json.id}`
+  const seen = await callApi('GET', path, { apiUrl: shop.url, headers })
+  expect(seen.status).toBe(200)
+  expect(seen.json).toMatchObject({ id: placed.json.id, price: placed.json.price })
+  const basket = await callApi('GET', '/api/basket/v1', { apiUrl: shop.url, headers })
+  expect(basket.json.total.count).toBe(0)
+  const again = await postOrder({ cartToken, key, apiUrl, body: placed.body })
+  expect(again.json.id).toBe(placed.json.id)
+})
+
+test('an order interrupted by a dead backend keeps its form, says so, and goes through afterwards', async () => {
+  const { page } = await open({ baseURL: shop.url })
+  const cartToken = await fillBasket(groupOf(goods), 1, { apiUrl: shop.apiUrl })
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken }, shop.url)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await fillPerson(page)
+  await choosePoint(page)
+  await agree(page)
+
+  await shop.backend.kill()
+  await place(page).click()
+  await page.getByRole('alert').filter({ hasText: /[А-я]/ }).first().waitFor()
+  const words = await page.getByRole('alert').filter({ hasText: /[А-я]/ }).first().textContent()
+  expect(words).toMatch(/не отвечает|нет соединения|попробуйте/i)
+  expect(await field(page, 'email').inputValue()).toBe('anna-sokolova@example.ru')
+
+  await shop.backend.start()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => field(page, 'email').inputValue()).toBe('anna-sokolova@example.ru')
+  await choosePoint(page)
+  if (!(await field(page, 'accept').isChecked())) await agree(page)
+  await place(page).click()
+  await page.waitForURL(/\/demo-pay\//)
+  await page.getByRole('button', { name: 'Оплатить' }).click()
+
+  await page.waitForURL(/\/checkout\?order=/)
+  expect(await main(page)).toContain('Оплачен')
+  await page.context().close()
+})
+
+test('a page asked for while the backend is dead is an honest error, and a page again afterwards', async () => {
+  await shop.backend.kill()
+  const started = Date.now()
+  const dead = await fetch(`${shop.url}/search?q=${randomUUID()}`)
+  const html = await dead.text()
+
+  expect([502, 503]).toContain(dead.status)
+  expect(dead.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
+  expect(Date.now() - started).toBeLessThan(4000)
+  expect(html).toMatch(/код ошибки: 50[23] \( [А-я]/)
+  expect(html).not.toMatch(/ECONNREFUSED|at .*\.js:\d+/)
+
+  await shop.backend.start()
+  expect((await fetch(`${shop.url}/search?q=${randomUUID()}`)).status).toBe(200)
 })

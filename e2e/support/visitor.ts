@@ -11,7 +11,12 @@ export const CART_COOKIE = 'cart_tokenpenal'
 export const AUTH_COOKIE = 'auth_tokenpenal'
 export const REFRESH_COOKIE = 'refresh_tokenpenal'
 
-export const ANNA = { username: 'anna@example.ru', password: 'penal-anna' } as const
+interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+export const ANNA: Credentials = { username: 'anna@example.ru', password: 'penal-anna' }
 
 /** A call of the backend in the name of a visitor. */
 export async function callApi(
@@ -60,7 +65,7 @@ export const proof = (): Readonly<Record<string, string>> => ({
 })
 
 export async function signIn(
-  account: { readonly username: string; readonly password: string } = ANNA,
+  account: Credentials = ANNA,
   apiUrl = inject('apiUrl')
 ): Promise<Tokens> {
   const { status, json } = await callApi('POST', '/users/v1/login', {

@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import {
+  brotliOf,
+  bytesOf,
+  gzipOf,
+  hydrated,
+  loadFirst,
+  ofKind,
+  watchRequests
+} from './support/first-load.ts'
+import { findGoods, type Goods, hasSizes, isSimple } from './support/goods.ts'
+import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+let simple: Goods
+let product: Goods
+
+beforeAll(async () => {
+  simple = await findGoods(isSimple)
+  product = await findGoods(hasSizes)
+})
+
+/** A browser whose basket holds one thing, so that the checkout has something to show. */
+async function openBuyer() {
+  const watched = await open()
+  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  await setCookies(watched.page.context(), { [CART_COOKIE]: cartToken })
+  return watched
+}
+
+const isScript = { kinds: ['script'] } as const
+
+const screens = [
+  { name: 'home', path: () => '/', gzip: 100_000, brotli: 88_000 },
+  { name: 'a listing', path: () => simple.listing, gzip: 100_000, brotli: 88_000 },
+  { name: 'a product', path: () => product.href, gzip: 100_000, brotli: 88_000 },
+  { name: 'the basket', path: () => '/cart', gzip: 115_000, brotli: 115_000 },
+  { name: 'the checkout', path: () => '/checkout', gzip: 115_000, brotli: 115_000 }
+]
+
+test.each(screens)(
+  'a first visit of $name stays within its scripts, fonts, styles and requests',
+  async ({ path, gzip, brotli }) => {
+    const { page, faults } = await openBuyer()
+
+    const loaded = await loadFirst(page, path())
+
+    const scripts = ofKind(loaded, ...isScript.kinds)
+    expect.soft(gzipOf(scripts), 'scripts, gzip').toBeLessThanOrEqual(gzip)
+    expect.soft(brotliOf(scripts), 'scripts, brotli').toBeLessThanOrEqual(brotli)
+    expect.soft(bytesOf(ofKind(loaded, 'font')), 'fonts').toBeLessThanOrEqual(70_000)
+    const others = loaded.filter(({ kind }) => kind !== 'image')
+    expect.soft(others.map(({ url }) => url).length, 'requests').toBeLessThanOrEqual(8)
+    const calls = ofKind(loaded, 'fetch', 'xhr').map(({ url }) => new URL(url).pathname)
+    expect.soft(calls, 'nothing the page already holds is fetched again').toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  }
+)
+
+test.each(screens)(
+  '$name comes with its styles inline and no script before the load event',
+  async ({ path }) => {
+    const { page } = await openBuyer()
+    const loaded = await loadFirst(page, path())
+    const [sent] = ofKind(loaded, 'document')
+    const html = sent?.body.toString('utf8') ?? ''
+
+    const found = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const loadedAt = navigation?.toJSON().loadEventStart
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadedAt)
+      return {
+        early: scripts.map(({ name }) => name),
+        inHead: [...document.head.querySelectorAll('script[src], link[rel=stylesheet]')].length,
+        inline: [...document.scripts]
+          .filter(({ type, src }) => type === '' && src === '')
+          .map(({ text }) => text.length),
+        outside: [...document.querySelectorAll('link[rel=stylesheet]')].length
+      }
+    })
+
+    expect(found.early).toEqual([])
+    expect(found.inHead).toBe(0)
+    expect(found.outside).toBe(0)
+    expect(found.inline.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(3000)
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, text = '']) => text
+    )
+    const css = { url: '', kind: 'style', body: Buffer.from(styles.join('')) }
+    expect(css.body.length).toBeGreaterThan(0)
+    expect(gzipOf([css])).toBeLessThanOrEqual(20_000)
+    await page.context().close()
+  }
+)
+
+test('what talks to the backend is fetched when a visitor is about to buy, not before', async () => {
+  const { page, faults } = await open()
+  const scripts = watchRequests(page, request => request.resourceType() === 'script')
+  await page.goto(simple.listing, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const before = [...scripts]
+
+  await page
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .hover()
+  await page.waitForLoadState('networkidle')
+
+  expect(before.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(before.length)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
