@@ -233,11 +233,11 @@ test('what was watched before stands under the product once a visitor comes near
     await hydrated(page)
   }
   const shelf = page.getByRole('region', { name: 'Вы смотрели' })
-  expect(await shelf.count()).toBe(0)
+  expect(await shelf.getByRole('article').count()).toBe(0)
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-  await shelf.waitFor()
+  await shelf.getByRole('article').first().waitFor()
   const titles = await shelf.locator('article a.title').allTextContents()
   expect(titles).toEqual([second?.title, first?.title])
   expect(faults).toEqual([])

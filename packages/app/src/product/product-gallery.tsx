@@ -1,12 +1,6 @@
-import {
-  Gallery,
-  type GroupView,
-  ShareMenu,
-  ShopPicture,
-  stickerTones,
-  Tag,
-  Tile
-} from '@vitrina/react-ui'
+import { Gallery, ShareMenu, ShopPicture, stickerTones, Tag, Tile } from '@vitrina/react-ui'
+
+import { memo } from 'react'
 
 import { useUrl } from '../routing/router.tsx'
 import type { ProductData } from './product-view.ts'
@@ -16,13 +10,13 @@ const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 
 
 interface ProductGalleryProps {
   readonly data: ProductData
-  readonly group: GroupView | undefined
+  /** Place of the picture that stands first: the chosen colour's. */
+  readonly first: number
+  readonly discount: string | undefined
 }
 
 /** All pictures, those from the chosen colour on first. */
-export function ProductGallery({ data, group }: ProductGalleryProps) {
-  const url = useUrl()
-  const first = group?.picture ?? 0
+export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
   const images = [...data.images.slice(first), ...data.images.slice(0, first)]
   return (
     <Gallery
@@ -42,11 +36,16 @@ export function ProductGallery({ data, group }: ProductGalleryProps) {
           </Tile>
         )
       }))}
-      marks={<Marks stickers={data.stickers} discount={group?.discount} />}
-      tools={<ShareMenu url={data.origin + url} title={data.title} />}
+      marks={<Marks stickers={data.stickers} discount={discount} />}
+      tools={<Share data={data} />}
     />
   )
-}
+})
+
+/** Shares the very choice that is shown. */
+const Share = ({ data }: { readonly data: ProductData }) => (
+  <ShareMenu url={data.origin + useUrl()} title={data.title} />
+)
 
 interface MarksProps {
   readonly stickers: ProductData['stickers']

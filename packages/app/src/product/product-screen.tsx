@@ -2,22 +2,18 @@ import { queryParams } from '@vitrina/core'
 import {
   Breadcrumbs,
   BuyBar,
-  Characteristics,
   ProductBuy,
-  ProductCard,
   ProductChoice,
   Rating,
-  readChoice,
-  Shelf
+  readChoice
 } from '@vitrina/react-ui'
 
-import { RichText } from '../rich-text/rich-text.tsx'
 import { useNavigation, useUrl } from '../routing/router.tsx'
 import { Delivery } from './delivery.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import type { ProductData } from './product-view.ts'
-import { Watched } from './watched.tsx'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data }: { readonly data: ProductData }) {
@@ -29,17 +25,9 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
     <div className={`wrap ${productScreenStyle()}`}>
       <Breadcrumbs items={data.crumbs} />
       <div className="top">
-        <ProductGallery data={data} group={group} />
+        <ProductGallery data={data} first={group?.picture ?? 0} discount={group?.discount} />
         <div className="info">
-          <p className="maker">
-            {data.brand && <b>{data.brand}</b>}
-            <span className="mut3">{`арт. ${data.vendorCode}`}</span>
-          </p>
-          <h1>{data.h1}</h1>
-          <p className="votes">
-            {data.rating ? <Rating value={data.rating} /> : 'Нет отзывов'}
-            {data.rating && <span className="mut3">{data.reviews}</span>}
-          </p>
+          <Name data={data} />
           <ProductChoice choice={choice} images={data.images} onChoose={rewrite} />
           {group && (
             <ProductBuy
@@ -52,32 +40,22 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
           <Delivery facts={data.delivery} />
         </div>
       </div>
-      <About data={data} />
-      {data.similar.length > 0 && (
-        <div className="sec">
-          <Shelf title="Похожие">
-            {data.similar.map(card => (
-              <ProductCard key={card.id} card={card} />
-            ))}
-          </Shelf>
-        </div>
-      )}
-      <Watched id={data.id} />
+      <ProductReading data={data} />
       {group && <BuyBar group={group} title={data.title} />}
     </div>
   )
 }
 
-const About = ({ data }: { readonly data: ProductData }) => (
-  <section className="about" aria-label="Описание и характеристики">
-    <div>
-      <h2>Описание</h2>
-      {data.lead && <p className="lead">{data.lead}</p>}
-      <RichText html={data.descriptionHtml} />
-    </div>
-    <div>
-      <h2>Характеристики</h2>
-      <Characteristics rows={data.characteristics} />
-    </div>
-  </section>
+const Name = ({ data }: { readonly data: ProductData }) => (
+  <>
+    <p className="maker">
+      {data.brand && <b>{data.brand}</b>}
+      <span className="mut3">{`арт. ${data.vendorCode}`}</span>
+    </p>
+    <h1>{data.h1}</h1>
+    <p className="votes">
+      {data.rating ? <Rating value={data.rating} /> : 'Нет отзывов'}
+      {data.rating && <span className="mut3">{data.reviews}</span>}
+    </p>
+  </>
 )
