@@ -29,18 +29,15 @@ function clientRows(budgets) {
   const loader = manifest[requireKey(manifest, '/src/loader/loader.ts')].file
   return [
     ...pages.map(({ page, budget, files }) => row(`scripts of ${page}`, files.scripts, budget)),
-    ...pages.map(({ page, files }) => row(`styles of ${page}`, files.styles, budgets.styles)),
     row('loader, inline', [loader], budgets.loader),
     row('fonts', filesUnder(CLIENT, '.woff2'), budgets.fonts)
   ]
 }
 
-const row = (name, files, budget) =>
-  weighed(
-    name,
-    files.map(file => join(CLIENT, file)),
-    budget
-  )
+function row(name, files, budget) {
+  const paths = files.map(file => join(CLIENT, file))
+  return weighed(name, paths, budget)
+}
 
 function packageRows(budgets) {
   return Object.entries(budgets).map(([path, budget]) => {
@@ -60,15 +57,18 @@ function requireKey(manifest, ending) {
   throw new Refusal(`The build has no chunk for *${ending}, which scripts/budgets.json names.`)
 }
 
-const filesUnder = (folder, ending) =>
-  readdirSync(folder, { recursive: true }).filter(name => name.endsWith(ending))
+function filesUnder(folder, ending) {
+  return readdirSync(folder, { recursive: true }).filter(name => name.endsWith(ending))
+}
 
-const cell = text => String(text).padStart(10)
+function cell(text) {
+  return String(text).padStart(10)
+}
 
-const line = ({ name, weight, over }) =>
-  [name.padEnd(34), ...[weight.plain, weight.gzip, weight.brotli].map(cell), over.join(', ')]
-    .join(' ')
-    .trimEnd()
+function line({ name, weight, over }) {
+  const cells = [weight.plain, weight.gzip, weight.brotli].map(cell)
+  return [name.padEnd(34), ...cells, over.join(', ')].join(' ').trimEnd()
+}
 
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
