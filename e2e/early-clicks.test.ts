@@ -116,3 +116,17 @@ test('links and the search work while the application is on its way', async () =
   expect(faults).toEqual([])
   await page.context().close()
 })
+
+test('a sign-in typed and sent before the application is there is made when it arrives', async () => {
+  const { page } = await open()
+  const letIn = await holdApplication(page)
+  await page.goto('/user/signin')
+
+  await page.locator('input[name=username]').fill('anna@example.ru')
+  await page.locator('input[name=password]').fill('penal-anna')
+  await page.keyboard.press('Enter')
+  letIn()
+
+  await page.waitForURL('**/user/profile')
+  await page.context().close()
+})

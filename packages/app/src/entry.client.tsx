@@ -56,8 +56,7 @@ async function start() {
     takePreviousLink
   )
   watchOtherTabs(shop)
-  // After the first commit, which `hydrateRoot` schedules.
-  afterIdle(replayEarlyEvents)
+  replayEarlyEvents(root)
   if (payload.renew) void renewSession(shop).then(() => navigation.refresh())
 }
 
@@ -65,12 +64,6 @@ async function start() {
 async function loadDressedPage(payload: PagePayload): Promise<Page> {
   const [page] = await Promise.all([loadPage(payload), loadStylesheet()])
   return page
-}
-
-function afterIdle(run: () => void) {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run)
 }
 
 /** Written by this shop's own server into this very document; it must not outlive a sign-out there. */
