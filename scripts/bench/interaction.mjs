@@ -80,7 +80,7 @@ async function openProduct(page) {
 async function measureBare(browser, shop, listing, measure) {
   const still = await openTwin(shop.url, withoutScripts)
   const reader = await browser.newPage()
-  const nodes = await readTree(reader, still.url + listing, '#main > *')
+  const nodes = await readTree(reader, still.url + listing, '#main')
   await reader.close()
   await still.close()
   process.env.NODE_ENV = 'production'

@@ -110,7 +110,7 @@ async function compareThread(report, { shop, own, still }, pages, loads) {
   try {
     for (const [name, path] of pages) {
       const reader = await browser.newPage()
-      const nodes = await readTree(reader, still.url + path, '#main > *')
+      const nodes = await readTree(reader, still.url + path, '#main')
       await reader.close()
       const change = html => bareDocument(html, nodes, renderBareTree)
       const bare = await openTwin(shop.url, change, { [BARE_SCRIPT]: script })

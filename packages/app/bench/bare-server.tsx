@@ -4,7 +4,7 @@ import { createShopHandle } from '@vitrina/react-ui'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'
-import { isBuilt, pages } from '../src/pages/index.ts'
+import { loadPage } from '../src/pages/index.ts'
 import type { PagePayload } from '../src/pages/page-payload.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
 import { type BareNode, BareTree } from './bare-tree.tsx'
@@ -18,9 +18,7 @@ export async function serveBare(
   { payload, shop: state }: { payload: PagePayload; shop: ShopState },
   port: number
 ) {
-  const { route } = payload
-  if (route === undefined || !isBuilt(route.name)) throw new Error(`No page at ${payload.url}`)
-  const { page } = await pages[route.name]()
+  const page = await loadPage(payload)
   const noEngine = () => Promise.reject(new Error('The engine runs in the browser only'))
   const source = { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }
   const media = { apiUrl: '/api', format: 'webp' } as const
