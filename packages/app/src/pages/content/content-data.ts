@@ -19,8 +19,9 @@ export async function loadContent({
   const { title, html } = await shared(`page ${name}`, backend =>
     backend(getPage, { query: { code: name } })
   )
+  const clean = cleanHtml(html)
   return {
-    data: { title, html: cleanHtml(html), crumbs: breadcrumbs(name, [{ title, path }]) },
-    head: { title, description: html }
+    data: { title, html: clean, crumbs: breadcrumbs(name, [{ title, path }]) },
+    head: { title, description: clean }
   }
 }

@@ -62,7 +62,7 @@ const crumbsOf = (product: Product) => [
 
 const headOf = (product: Product, origin: string) => ({
   title: product.title,
-  description: product.lead || product.description,
+  description: product.lead || cleanHtml(product.description),
   seo: product.seoPage,
   type: 'product' as const,
   ...pictureOf(product, origin)
@@ -85,7 +85,7 @@ function schemas(
   const offers = product.groups.flatMap(group => group.offers)
   return [
     productSchema({
-      ...{ title: product.title, description: product.description, url: origin + path },
+      ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
       images: pictureUrls(product, origin),
       vendorCode: product.vendorCode,
       barcode: offers[0]?.barcode,
