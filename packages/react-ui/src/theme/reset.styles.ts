@@ -20,6 +20,7 @@ export const reset = globalStyle(`
   [hidden] { display: none !important; }
   ::selection { background: var(--c-marker); color: var(--c-on-marker); }
   :focus-visible { outline: 3px solid var(--c-focus); outline-offset: 2px; border-radius: var(--r-xs); }
+  h1[tabindex]:focus-visible { outline: 0; }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
   }
