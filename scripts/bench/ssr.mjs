@@ -10,11 +10,12 @@ import { buildBareServer } from './support/bare-build.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
-import { answers, end, freePort, openShop, start } from './support/processes.mjs'
+import { answers, end, freePort, openReplayed, openShop, start } from './support/processes.mjs'
 
 const HELP =
   'Requests per second of one storefront process for an uncached product page, against bare ' +
-  'renderToString of the same tree, in the same run; growth of its memory over many renders.'
+  'renderToString of the same tree, in the same run; growth of its memory over many renders. ' +
+  'Its backend answers from memory; the whole shop with its real backend is told beside it.'
 const CONNECTIONS = 10
 const WARM_SECONDS = 3
 /** A busy machine may cut a request off; more than that is no measurement. */
@@ -28,42 +29,46 @@ export async function bench(args) {
   if (options === undefined) return 0
   const bareModule = await buildBareServer()
   const probe = pathToFileURL(support('memory-probe.mjs')).href
-  const shop = await openShop({ nodeArgs: ['--expose-gc', '--import', probe] })
+  const shop = await openShop()
+  const replayed = await openReplayed(shop, { nodeArgs: ['--expose-gc', '--import', probe] })
   try {
     const { product } = await findPages(shop)
     const report = createReport()
+    const pages = { own: replayed.url + product, whole: shop.url + product }
     console.log(`${product}, ${CONNECTIONS} connections, no content coding`)
-    await compareSpeed(report, shop.url + product, bareModule, options)
-    await compareMemory(report, shop, shop.url + product, options.renders)
+    await compareSpeed(report, pages, bareModule, options)
+    await compareMemory(report, replayed, pages.own, options.renders)
     return report.missed === 0 ? 0 : 1
   } finally {
+    await replayed.close()
     await shop.close()
   }
 }
 
-async function compareSpeed(report, shopPage, bareModule, { seconds, rounds }) {
-  const bare = await openBare(shopPage, bareModule)
+async function compareSpeed(report, pages, bareModule, { seconds, rounds }) {
+  const bare = await openBare(pages.own, bareModule)
   try {
-    const runs = { shop: [], bare: [] }
-    for (const url of [shopPage, bare.url]) await load({ url, duration: WARM_SECONDS })
+    const urls = { ...pages, bare: bare.url }
+    const runs = { own: [], whole: [], bare: [] }
+    for (const url of Object.values(urls)) await load({ url, duration: WARM_SECONDS })
     for (let round = 0; round < rounds; round += 1) {
-      runs.shop.push(await load({ url: shopPage, duration: seconds }))
-      runs.bare.push(await load({ url: bare.url, duration: seconds }))
+      for (const [name, url] of Object.entries(urls)) {
+        runs[name].push(await load({ url, duration: seconds }))
+      }
     }
-    const [own, floor] = [runs.shop, runs.bare].map(results =>
-      medianOf(results, result => result.requests.average)
-    )
+    const [own, whole, floor] = [runs.own, runs.whole, runs.bare].map(speedOf)
     report.atMost('storefront, requests/s', own)
-    report.atMost(
-      'storefront, p99 ms',
-      medianOf(runs.shop, result => result.latency.p99)
-    )
+    report.atMost('storefront, p99 ms', medianOf(runs.own, slowestOf))
     report.atMost('bare renderToString, requests/s', floor)
     report.atLeast('storefront / bare', own / floor, 0.5)
+    report.atMost('with the real backend, requests/s', whole)
   } finally {
     await bare.close()
   }
 }
+
+const speedOf = results => medianOf(results, result => result.requests.average)
+const slowestOf = result => result.latency.p99
 
 /** The bare page renders from the very state that the shop's page carries. */
 async function openBare(shopPage, bareModule) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
 import { BACKEND, ensureBuilt, STOREFRONT } from '../../lib/build.mjs'
 import { Refusal } from '../../lib/script.mjs'
@@ -10,6 +11,7 @@ import { root } from '../../lib/workspace.mjs'
 
 const OPEN_LIMIT_MS = 120_000
 const POLL_MS = 100
+const REPLAY = fileURLToPath(new URL('serve-replay.mjs', import.meta.url))
 /** Kept between benches: filling a shop takes longer than most of them. */
 const DATA_DIR = join(root, '.cache/bench-shop')
 
@@ -22,11 +24,8 @@ export const freePort = () =>
     })
   })
 
-/**
- * `nodeArgs` are for the storefront's process, which has an IPC channel.
- * Returns both addresses, the storefront's process, and `close`.
- */
-export async function openShop({ nodeArgs = [] } = {}) {
+/** Returns both addresses, the settings of the processes, and `close`. */
+export async function openShop() {
   await ensureBuilt(console.error)
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
@@ -38,7 +37,7 @@ export async function openShop({ nodeArgs = [] } = {}) {
     RATE_LIMITS: 'off'
   }
   const backend = start([BACKEND], env)
-  const storefront = start([...nodeArgs, STOREFRONT], env)
+  const storefront = start([STOREFRONT], env)
   const close = () => Promise.all([storefront, backend].map(end))
   try {
     await answers(`http://127.0.0.1:${apiPort}/health`, backend)
@@ -50,8 +49,28 @@ export async function openShop({ nodeArgs = [] } = {}) {
   return {
     url: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
-    storefront: storefront.child,
+    env,
     close
+  }
+}
+
+/**
+ * Another storefront of the same shop, whose backend answers from memory: what is measured is the
+ * storefront's own work. `nodeArgs` are for its process, which has an IPC channel.
+ */
+export async function openReplayed({ apiUrl, env }, { nodeArgs }) {
+  const [port, replayPort] = [await freePort(), await freePort()]
+  const replay = start([REPLAY, apiUrl, String(replayPort)], env)
+  const storefront = start([...nodeArgs, STOREFRONT], {
+    ...env,
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${replayPort}`
+  })
+  await answers(`http://127.0.0.1:${port}/healthz`, storefront)
+  return {
+    url: `http://localhost:${port}`,
+    storefront: storefront.child,
+    close: () => Promise.all([storefront, replay].map(end))
   }
 }
 
