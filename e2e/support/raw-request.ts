@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const ANSWER_LIMIT_MS = 5000
 
 /** Sends bytes as they are, which no HTTP client would, and returns what comes back. */
-export const sendRaw = (url: string, text: string) =>
+const sendRaw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     let answer = ''
