@@ -6,6 +6,7 @@ import { accountsMigration } from './migrations/0010_accounts.ts'
 import { basketMigration } from './migrations/0020_basket.ts'
 import { deliveryMigration } from './migrations/0030_delivery.ts'
 import { ordersMigration } from './migrations/0040_orders.ts'
+import { filesMigration } from './migrations/0140_files.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -15,7 +16,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010_accounts': accountsMigration,
   '0020_basket': basketMigration,
   '0030_delivery': deliveryMigration,
-  '0040_orders': ordersMigration
+  '0040_orders': ordersMigration,
+  '0140_files': filesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -3,6 +3,7 @@ import type { BasketTables } from './schema/basket.ts'
 import type { CatalogTables } from './schema/catalog.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
+import type { FilesTables } from './schema/files.ts'
 import type { OrdersTables } from './schema/orders.ts'
 
 /** Every table of the store; each area keeps its own file in `schema/`. */
@@ -12,4 +13,5 @@ export interface Database
     CatalogTables,
     ContentTables,
     DeliveryTables,
+    FilesTables,
     OrdersTables {}
