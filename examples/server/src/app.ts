@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { uploadFile, uploadImage } from '@vitrina/core/contracts'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -9,10 +10,13 @@ import { addressOf, isLoopback } from './http/address.ts'
 import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { fileRoutes } from './modules/files/file-routes.ts'
 import { imageRoutes } from './modules/images/image-routes.ts'
+import { letterRoutes } from './modules/letters/letter-routes.ts'
 import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
+const UPLOAD_PATHS: ReadonlySet<string> = new Set([uploadFile.path, uploadImage.path])
 
 /** The backend as one function from request to answer; tests call `app.fetch`. */
 export function createApp(deps: AppDeps): Hono {
@@ -30,17 +34,27 @@ export function createApp(deps: AppDeps): Hono {
     return context.json({ status: 'ok' })
   })
   app.route('/', imageRoutes(deps))
-  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody }))
+  app.route('/', fileRoutes(deps))
+  app.use(unlessUpload(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })))
   app.use(async (context, next) => {
     const ip = addressOf(context)
     // The storefront's own reads for its pages come from here, all visitors together.
     if (!isLoopback(ip)) await deps.limits.spend('call', ip)
     await next()
   })
+  app.route('/', letterRoutes(deps.settings))
   addEndpoints(app, handlers, deps)
   addDemoPayment(app, deps)
   return app
 }
+
+/** Uploads have limits of their own, see `http/upload.ts`. */
+const unlessUpload =
+  (limit: MiddlewareHandler): MiddlewareHandler =>
+  (context, next) =>
+    context.req.method === 'POST' && UPLOAD_PATHS.has(context.req.path)
+      ? next()
+      : limit(context, next)
 
 function refuseBody(): never {
   throw new HttpError(413, 'Слишком большой запрос')

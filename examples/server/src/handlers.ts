@@ -1,27 +1,47 @@
 import type { Handlers } from './http/handlers.ts'
 import { authHandlers } from './modules/auth/auth-handlers.ts'
 import { basketHandlers } from './modules/basket/basket-handlers.ts'
+import { blankHandlers } from './modules/blanks/blank-handlers.ts'
 import { catalogHandlers } from './modules/catalog/catalog-handlers.ts'
+import { collectionHandlers } from './modules/collections/collection-handlers.ts'
+import { compareHandlers } from './modules/compare/compare-handlers.ts'
 import { contentHandlers } from './modules/content/content-handlers.ts'
 import { deliveryHandlers } from './modules/delivery/delivery-handlers.ts'
+import { favoriteHandlers } from './modules/favorites/favorite-handlers.ts'
+import { fileHandlers } from './modules/files/file-handlers.ts'
 import { initHandlers } from './modules/init/init-handlers.ts'
+import { notificationHandlers } from './modules/notifications/notification-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
 import { paymentHandlers } from './modules/payments/payment-handlers.ts'
+import { raffleHandlers } from './modules/raffles/raffle-handlers.ts'
+import { refundHandlers } from './modules/refunds/refund-handlers.ts'
 import { restockHandlers } from './modules/restock/restock-handlers.ts'
+import { reviewHandlers } from './modules/reviews/review-handlers.ts'
 import { suggestionHandlers } from './modules/suggestions/suggestion-handlers.ts'
 import { userHandlers } from './modules/users/user-handlers.ts'
+import { verificationHandlers } from './modules/verification/verification-handlers.ts'
 
 /** Every contract's handler, one spread per module. */
 export const handlers: Handlers = {
   ...authHandlers,
   ...basketHandlers,
+  ...blankHandlers,
   ...catalogHandlers,
+  ...collectionHandlers,
+  ...compareHandlers,
   ...contentHandlers,
   ...deliveryHandlers,
+  ...favoriteHandlers,
+  ...fileHandlers,
   ...initHandlers,
+  ...notificationHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...raffleHandlers,
+  ...refundHandlers,
   ...restockHandlers,
+  ...reviewHandlers,
   ...suggestionHandlers,
-  ...userHandlers
+  ...userHandlers,
+  ...verificationHandlers
 }

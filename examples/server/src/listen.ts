@@ -6,7 +6,8 @@ import { StartFailure } from './start-failure.ts'
 /** Calls under way get this long to finish when the server is told to stop. */
 const DRAIN_MS = 5000
 const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
+/** A video comes over slow lines, too. */
+const REQUEST_MS = 180_000
 
 export interface Listener {
   readonly server: ReturnType<typeof createAdaptorServer>

@@ -119,7 +119,47 @@ export {
 } from './checkout/payment-return.machine.ts'
 export { allowedPaymentUrl } from './checkout/payment-url.ts'
 export { createPlaceOrder, newTotalOf, type OrderBody } from './checkout/place-order.ts'
+export {
+  type CompareActor,
+  type CompareEvent,
+  type CompareFact,
+  createCompareMachine
+} from './compare/compare.machine.ts'
+export { compareMessages } from './compare/compare.messages.ts'
+export {
+  comparedCount,
+  comparedIds,
+  compareLabel,
+  compareMessage,
+  isCompareFull
+} from './compare/compare.selectors.ts'
+export {
+  type CompareGroup,
+  type CompareRow,
+  compareRows,
+  differentRows
+} from './compare/compare-rows.ts'
+export {
+  COMPARE_MAX,
+  type CompareCommand,
+  type CompareContext,
+  compareAfter,
+  compareState,
+  isCompared
+} from './compare/compare-state.ts'
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
+export { type BannerPosition, bannersFor, titleBlockOf } from './content/banner-choice.ts'
+export { itemBreadcrumbs, pageBreadcrumbs, pageTrail } from './content/content-breadcrumbs.ts'
+export {
+  brandPath,
+  newsListPath,
+  newsPath,
+  pagePath,
+  sizesPath
+} from './content/content-path.ts'
+export { newsMessages } from './content/news.messages.ts'
+export { isActionOver, readingMinutes, readingTime } from './content/news.ts'
+export { type SocialEntry, socialEntries } from './content/social.ts'
 export {
   type ConversionRules,
   conversionRate,
@@ -128,18 +168,51 @@ export {
   DEFAULT_CURRENCY_ID,
   findCurrency
 } from './currency/currency.ts'
+export { parseIds } from './device-list/device-list.ts'
+export { createDeviceStore, type DeviceStore } from './device-list/device-store.ts'
 export type { Basket, BasketBucket, BasketIntent, BasketTotal } from './entities/basket.ts'
+export type { Blank, BlankStatus } from './entities/blank.ts'
 export type { Category } from './entities/category.ts'
-export type { Banner, ContentPage } from './entities/content.ts'
+export type { Collection } from './entities/collection.ts'
+export type { ComparedProduct } from './entities/compared-product.ts'
+export type {
+  Banner,
+  BannerPlace,
+  ContentPage,
+  PageHit,
+  PageNode,
+  TitleBlock
+} from './entities/content.ts'
 export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './entities/delivery.ts'
 export type { Facets, Filter, FilterValue } from './entities/filter.ts'
+export type { NewsCard, NewsItem, NewsTag, NewsType } from './entities/news.ts'
+export type { ListedNotification, Notification } from './entities/notification.ts'
 export type { Order, OrderCard, OrderForm, OrderItem, OrderStatus } from './entities/order.ts'
+export type { OrganizationOption } from './entities/organization.ts'
 export type { PagingMeta } from './entities/paging.ts'
+export type { Partner, PartnerCard, SizeTable } from './entities/partner.ts'
 export type { PaymentMethod, PaymentStatus } from './entities/payment.ts'
 export type { Picture } from './entities/picture.ts'
 export type { CardPrice, OfferPrice } from './entities/price.ts'
 export type { Offer, Product, ProductCard, ProductGroup, Sticker } from './entities/product.ts'
-export type { Profile, UserRole } from './entities/profile.ts'
+export type {
+  ContactKind,
+  PartProfile,
+  Profile,
+  SchoolInfo,
+  UserParams,
+  UserRole
+} from './entities/profile.ts'
+export type { Raffle, RaffleDraw, RaffleStatus } from './entities/raffle.ts'
+export type { Refund, Refundable, RefundReason } from './entities/refund.ts'
+export type {
+  Review,
+  ReviewAverage,
+  ReviewCounts,
+  ReviewFit,
+  ReviewParams,
+  ReviewPermission
+} from './entities/review.ts'
 export type { SeoPage } from './entities/seo-page.ts'
 export type {
   Address,
@@ -148,9 +221,41 @@ export type {
   ShippingAddress,
   SuggestionOption
 } from './entities/shipping.ts'
+export type { ShopPoint, ShopPointType, ShopRegion } from './entities/shop-point.ts'
 export type { Currency, Site, SiteConfiguration } from './entities/site.ts'
+export type { FileKind, StoredFile } from './entities/stored-file.ts'
+export type { Widget, WidgetItem } from './entities/widget.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
 export { errorMessages } from './errors/errors.messages.ts'
+export { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
+export { favoritesMessages } from './favorites/favorites.messages.ts'
+export {
+  favoriteIds,
+  favoriteLabel,
+  favoritesCount,
+  favoritesMessage,
+  isFavoriteUnsettled
+} from './favorites/favorites.selectors.ts'
+export { createFavoritesApi } from './favorites/favorites-api.ts'
+export { FAVORITES_MAX, type FavoritesFact } from './favorites/favorites-changes.ts'
+export type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites/favorites-events.ts'
+export {
+  type FavoriteCommand,
+  type FavoritesContext,
+  type FavoriteWish,
+  favoritesAfter,
+  favoritesState,
+  isFavorite
+} from './favorites/favorites-state.ts'
+export {
+  acceptedTypes,
+  type CheckedFile,
+  fileProblem,
+  kindsText,
+  sizeProblem
+} from './files/check-file.ts'
+export { fileMessages } from './files/files.messages.ts'
+export { fileLimits, type UploadTarget, uploadTarget } from './files/upload-targets.ts'
 export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
@@ -161,6 +266,17 @@ export {
 } from './forms/field.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
+export {
+  type Bounds,
+  type Coordinates,
+  MAP_ZOOM,
+  type MapMarker,
+  type MapOptions,
+  mapMarker,
+  mapOf,
+  mapOptions,
+  mapScriptUrl
+} from './map/map.ts'
 export { fieldMasks, fitMask } from './mask/mask.ts'
 export {
   type ImageFormat,
@@ -174,6 +290,11 @@ export {
   svgUrl,
   videoUrl
 } from './media/media-url.ts'
+export {
+  isSystemNotification,
+  type SystemNotification,
+  systemNotifications
+} from './notifications/system-notifications.ts'
 export { createOwnOrders, type OwnOrders, type Repetition } from './orders/own-orders.ts'
 export {
   CATALOG_PAGE_SIZE,
@@ -199,6 +320,7 @@ export {
   phoneMask,
   realLengths
 } from './phone/countries.ts'
+export { type CountryOption, countryOptions } from './phone/country-options.ts'
 export { phoneMessages } from './phone/phone.messages.ts'
 export { formatPhone, type PhoneNumber, parsePhone, phoneWarning } from './phone/phone.ts'
 export {
@@ -246,6 +368,21 @@ export {
   stepQuantity
 } from './quantity/quantity.ts'
 export {
+  commitmentOf,
+  type DrawRules,
+  drawTickets,
+  isDrawTrue,
+  prizesInOrder
+} from './raffle/draw.ts'
+export { reviewMessages } from './reviews/review.messages.ts'
+export {
+  emptyReviewForm,
+  type ReviewForm,
+  type ReviewSubject,
+  tidyReviewText,
+  validateReview
+} from './reviews/review-form.ts'
+export {
   type AccessDecision,
   type AccessQuestion,
   decideAccess,
@@ -290,6 +427,7 @@ export {
   type Roles,
   resolveRoles
 } from './session/roles.ts'
+export { readSchoolInfo } from './session/school-info.ts'
 export { createSessionMachine, type SessionActor } from './session/session.machine.ts'
 export { sessionMessages } from './session/session.messages.ts'
 export {
@@ -322,6 +460,14 @@ export {
   type Shop,
   type ShopState
 } from './shop.ts'
+export type { ShopLists } from './shop-lists.ts'
+export {
+  type RegionShops,
+  type ShopSearch,
+  shopMarkers,
+  shopServices,
+  shopsByRegion
+} from './shops/shop-points.ts'
 export {
   type AddressCheck,
   addressRules,
@@ -351,3 +497,11 @@ export {
   password,
   required
 } from './validation/validators.ts'
+export {
+  createWatchedMachine,
+  type WatchedActor,
+  type WatchedContext,
+  type WatchedEvent
+} from './watched/watched.machine.ts'
+export { watchedBefore } from './watched/watched.selectors.ts'
+export { WATCHED_MAX, watchedAfter, watchedWithout } from './watched/watched-list.ts'

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../db/schema.ts'
+import type { Bus } from '../live/bus.ts'
 import { addressOf } from './address.ts'
 import type { Call, Settings, Visitor } from './call.ts'
 import { HttpError } from './errors.ts'
@@ -11,6 +12,7 @@ import type { Handlers } from './handlers.ts'
 import { readInput } from './input.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import { receiveUpload } from './upload.ts'
 
 const SIGN_IN_FIRST = 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
 
@@ -24,6 +26,7 @@ export interface AppDeps {
   readonly db: Kysely<Database>
   readonly settings: Settings
   readonly limits: Limits
+  readonly live: Bus
   readonly log: Log
   readonly now: () => Date
   /** Number from 0 to 1. */
@@ -57,11 +60,33 @@ function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
     const call = await createCall(context, deps, later)
     if (shape.signedIn && call.visitor.uid === undefined) throw new HttpError(401, SIGN_IN_FIRST)
     if (shape.guarded) deps.checkProof(call)
-    const input = await readInput(shape, context.req.raw)
-    const answer = await handler({ ...input, params: context.req.param() }, call)
+    const answer = await answerTo(shape, handler, context, call)
     if (deps.random() < deps.settings.checkedAnswers) checkAnswer(shape, answer, deps.log)
     await runLater(later, deps.log)
-    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(answer, { headers: cacheHeaders(shape) })
+  }
+}
+
+/** What is the same for every visitor of a site may be kept for a while; nothing else may. */
+const cacheHeaders = ({ publicSeconds }: EndpointShape): Record<string, string> =>
+  publicSeconds === undefined
+    ? { 'cache-control': 'no-store' }
+    : { 'cache-control': `public, max-age=${publicSeconds}`, vary: 'site-id' }
+
+async function answerTo(
+  shape: EndpointShape,
+  handler: AnyHandler,
+  context: Context,
+  call: Call
+): Promise<unknown> {
+  const request = context.req.raw
+  if (shape.upload) await call.limits.spend('upload', call.visitor.ip)
+  const form = shape.upload && (await receiveUpload(shape.upload, request, call.settings.dataDir))
+  try {
+    const input = await readInput(shape, request, form)
+    return await handler({ ...input, params: context.req.param() }, call)
+  } finally {
+    await form?.drop()
   }
 }
 
@@ -71,11 +96,12 @@ async function createCall(
   later: (() => Promise<void> | void)[]
 ): Promise<Call> {
   const { headers } = context.req.raw
-  const { db, settings, limits, now } = deps
+  const { db, settings, limits, live, now } = deps
   return {
     db,
     settings,
     limits,
+    live,
     now,
     headers,
     visitor: await deps.identify({ ip: addressOf(context), headers }, deps),

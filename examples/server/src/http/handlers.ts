@@ -1,8 +1,9 @@
 import type * as contracts from '@vitrina/core/contracts'
-import type { EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointShape, UploadShape } from '@vitrina/core/contracts'
 import type * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
+import type { ReceivedFile } from './upload.ts'
 
 type Contracts = typeof contracts
 
@@ -18,6 +19,7 @@ export interface HandlerInput<Shape extends EndpointShape> {
   readonly params: Readonly<Record<string, string>>
   readonly query: Part<Shape, 'query'>
   readonly body: Part<Shape, 'body'>
+  readonly file: Shape extends { upload: UploadShape } ? ReceivedFile : undefined
 }
 
 export type Handler<Shape extends EndpointShape> = (

@@ -2,6 +2,7 @@ import type { EndpointShape } from '@vitrina/core/contracts'
 import * as z from 'zod/mini'
 import { checkInput } from './check-input.ts'
 import { HttpError } from './errors.ts'
+import type { ReceivedForm } from './upload.ts'
 
 const QUERY_KEYS_MAX = 100
 const QUERY_VALUES_MAX = 200
@@ -9,12 +10,13 @@ const QUERY_VALUES_MAX = 200
 type Fields = Record<string, unknown>
 
 /** Reads and checks the query and the body of a request; wrong input is a 400 in Russian. */
-export async function readInput(shape: EndpointShape, request: Request) {
+export async function readInput(shape: EndpointShape, request: Request, form?: ReceivedForm) {
   const search = new URL(request.url).searchParams
-  const body = shape.body && (await readBody(shape, request, search))
+  const body = form?.fields ?? (shape.body && (await readBody(shape, request, search)))
   return {
     query: shape.query && checkInput(shape.query, readFields(shape.query, search)),
-    body: shape.body && checkInput(shape.body, body)
+    body: shape.body && checkInput(shape.body, body),
+    file: form?.file
   }
 }
 

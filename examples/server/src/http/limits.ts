@@ -8,8 +8,12 @@ const BUCKETS = {
   loginAddress: { points: 20, duration: 60 },
   signup: { points: 10, duration: 600 },
   passwordReset: { points: 3, duration: 3600 },
+  verification: { points: 5, duration: 3600 },
+  verificationAddress: { points: 20, duration: 3600 },
   promoCode: { points: 10, duration: 60 },
   form: { points: 5, duration: 60 },
+  upload: { points: 40, duration: 600 },
+  socket: { points: 60, duration: 60 },
   order: { points: 20, duration: 60 },
   call: { points: 1200, duration: 60 }
 } as const

@@ -57,6 +57,8 @@ interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: object
   readonly body?: unknown
+  readonly file?: Blob
+  readonly fileName?: string
 }
 
 function toRequest(endpoint: EndpointShape, given: unknown, options?: CallOptions): Request {
@@ -71,10 +73,21 @@ function toRequest(endpoint: EndpointShape, given: unknown, options?: CallOption
       if (item !== undefined) url.searchParams.append(name, String(item))
     }
   }
+  if (endpoint.upload) {
+    const form = toForm(endpoint.upload.field, input)
+    return new Request(url, { method: 'POST', body: form, headers: { ...options?.headers } })
+  }
   const hasBody = input.body !== undefined
   return new Request(url, {
     method: endpoint.method,
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options?.headers },
     ...(hasBody && { body: JSON.stringify(input.body) })
   })
+}
+
+function toForm(field: string, { body, file, fileName }: AnyInput): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(body ?? {})) form.append(name, String(text))
+  if (file) form.append(field, file, fileName)
+  return form
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { endpointName, parseAnswer, refusal } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
 import type { EndpointInput, EndpointOutput, EndpointShape } from './endpoint.ts'
+import { requestBody } from './request-body.ts'
 import { createRetryBucket, pause, type RetryBucket, retryDelay } from './retry.ts'
 import type { ServerTime } from './server-time.ts'
 import { createTransport } from './transport.ts'
@@ -36,21 +37,22 @@ export function createApi(parts: ApiParts): Api {
   const bucket = createRetryBucket(config.retry.bucket)
 
   return async (endpoint, input, signal, idempotencyKey) => {
-    const { params = {}, query = {}, body } = inputParts(input)
+    const given = inputParts(input)
+    const { params = {}, query = {} } = given
     const url = callUrl(
       { path: endpoint.path, params, query },
       { apiUrl: platform.apiUrl, suggestSegment: config.suggestSegment }
     )
     const options: Options = {
       method: endpoint.method,
-      ...(body !== undefined && { json: body }),
+      ...requestBody(endpoint, given),
       ...(signal && { signal }),
       ...(idempotencyKey && { headers: { [config.headerNames.idempotencyKey]: idempotencyKey } }),
       // ky calls it with the request it built.
-      fetch: request => transport(endpoint)(new Request(request)),
+      fetch: request => transport(endpoint, given.onProgress)(new Request(request)),
       timeout: false,
-      // A change that is on its way outlives the page it was made on.
-      keepalive: endpoint.method !== 'GET' && endpoint.reads !== true,
+      // A change that is on its way outlives the page it was made on; browsers allow it 64 kB.
+      keepalive: endpoint.method !== 'GET' && !endpoint.reads && !endpoint.upload,
       ...retrying(endpoint, parts, bucket, signal)
     }
     const text = await answerText(endpoint, url, options)
@@ -125,7 +127,10 @@ interface InputParts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  readonly file?: Blob
+  readonly fileName?: string
+  readonly onProgress?: (share: number) => void
 }
 
-// EndpointInput is made of these three parts, which the compiler cannot see while Shape is open.
+// EndpointInput is made of these parts, which the compiler cannot see while Shape is open.
 const inputParts = (input: unknown) => input as InputParts

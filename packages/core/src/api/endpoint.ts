@@ -2,12 +2,21 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** A call that carries one file beside its body, as `multipart/form-data`. */
+export interface UploadShape {
+  /** Name of the form's part that holds the file; the fields of `body` are its other parts. */
+  readonly field: string
+  readonly maxBytes: number
+}
+
 export interface EndpointShape {
   readonly method: Method
   /** Spelled as in the specification; `{name}` marks a path parameter. */
   readonly path: string
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** Its body is a form with a file: an object of texts, one part each. */
+  readonly upload?: UploadShape
   readonly response: z.ZodMiniType
   /** A POST that only reads may be repeated after a failure. */
   readonly reads?: true
@@ -17,6 +26,8 @@ export interface EndpointShape {
   readonly guarded?: true
   /** Refused without a bearer token. */
   readonly signedIn?: true
+  /** The same answer for every visitor of a site: caches may keep it for so long. */
+  readonly publicSeconds?: number
 }
 
 /** Declares one call of the shop's API: data for the client, the backend, the mocks and OpenAPI. */
@@ -40,9 +51,20 @@ type BodyPart<Shape> = Shape extends { body: infer Body extends z.ZodMiniType }
   ? { readonly body: z.input<Body> }
   : unknown
 
-/** What a caller passes: path parameters, query and body, each only if the contract has it. */
+/** `onProgress` hears the share that was sent, from 0 to 1, where the host can tell. */
+export interface UploadPart {
+  readonly file: Blob
+  /** Shown to people; the server trusts it with nothing. */
+  readonly fileName: string
+  readonly onProgress?: (share: number) => void
+}
+
+type FilePart<Shape> = Shape extends { upload: UploadShape } ? UploadPart : unknown
+
+/** What a caller passes: path parameters, query, body and file, each only if the contract has it. */
 export type EndpointInput<Shape extends EndpointShape> = ParamsPart<Shape['path']> &
   QueryPart<Shape> &
-  BodyPart<Shape>
+  BodyPart<Shape> &
+  FilePart<Shape>
 
 export type EndpointOutput<Shape extends EndpointShape> = z.output<Shape['response']>

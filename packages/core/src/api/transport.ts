@@ -9,6 +9,10 @@ import { visitorHeaders } from './headers.ts'
 import { proofHeaders } from './proof.ts'
 import type { ServerTime } from './server-time.ts'
 
+interface Progress {
+  readonly onProgress: ((share: number) => void) | undefined
+}
+
 interface TransportParts {
   readonly platform: Platform
   readonly config: ShopConfig
@@ -16,6 +20,8 @@ interface TransportParts {
   readonly serverTime: ServerTime
 }
 
+/** A video over a slow line takes longer than any other call. */
+const UPLOAD_TIMEOUT_MS = 170_000
 const UNAUTHORIZED = 401
 const NOT_ACCEPTABLE = 406
 
@@ -23,7 +29,12 @@ const NOT_ACCEPTABLE = 406
  * One call on the wire, as ky sees it: each attempt gets fresh headers and a fresh nonce, a refused
  * token is renewed and the request repeated once, the body is read within the time limit.
  */
-export const createTransport = (parts: TransportParts) => (endpoint: EndpointShape) => {
+export const createTransport = (given: TransportParts) => {
+  return (endpoint: EndpointShape, onProgress?: (share: number) => void) =>
+    callOnce({ ...given, onProgress }, endpoint)
+}
+
+function callOnce(parts: TransportParts & Progress, endpoint: EndpointShape) {
   const { platform, auth } = parts
   const apiOrigin = new URL(platform.apiUrl).origin
 
@@ -50,7 +61,7 @@ export const createTransport = (parts: TransportParts) => (endpoint: EndpointSha
 }
 
 async function attempt(
-  parts: TransportParts,
+  parts: TransportParts & Progress,
   endpoint: EndpointShape,
   request: Request,
   token: string | undefined
@@ -64,7 +75,7 @@ async function attempt(
   const limit = new AbortController()
   const timer = platform.clock.setTimeout(
     () => limit.abort(new TypeError('No answer in time')),
-    config.timeoutMs
+    endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs
   )
   const signal = AbortSignal.any([request.signal, limit.signal])
   try {
@@ -89,8 +100,11 @@ function withHeaders(request: Request, added: Record<string, string>, signal: Ab
 }
 
 /** The answer with its body read: a body that stalls or breaks off is a failure of the network. */
-async function whole({ platform, serverTime }: TransportParts, request: Request) {
-  const answer = await platform.fetch(request)
+async function whole(parts: TransportParts & Progress, request: Request) {
+  const { platform, serverTime, onProgress } = parts
+  const answer = await (onProgress && platform.upload
+    ? platform.upload(request, onProgress)
+    : platform.fetch(request))
   serverTime.learn(answer.headers.get('date'))
   const text = await answer.text()
   const { status, statusText, headers } = answer

@@ -1,7 +1,14 @@
-export type { EndpointInput, EndpointOutput, EndpointShape, Method } from '../api/endpoint.ts'
+export type {
+  EndpointInput,
+  EndpointOutput,
+  EndpointShape,
+  Method,
+  UploadShape
+} from '../api/endpoint.ts'
 export { endpoint } from '../api/endpoint.ts'
-export { suggestAddresses, suggestCities } from './address-suggestions.ts'
-export { listBanners } from './banners.ts'
+export { bannerPlace } from '../entities/content.ts'
+export { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'
+export { getBanner, listBanners } from './banners.ts'
 export {
   clearBasket,
   getBasket,
@@ -11,6 +18,7 @@ export {
   selectBasketProducts,
   updateBasket
 } from './basket.ts'
+export { createOneClickOrder } from './blanks.ts'
 export {
   countProducts,
   listCategories,
@@ -22,37 +30,89 @@ export {
   viewProduct
 } from './catalog.ts'
 export { listCategorySuggestions } from './category-suggestions.ts'
+export { listCollectionFilters, listCollectionProducts, listCollections } from './collections.ts'
+export { compareProducts } from './compare-products.ts'
 export { getConfiguration } from './config-provider.ts'
 export { listCurrencies } from './currencies.ts'
 export {
   calculateAddressDelivery,
   calculatePickupPointDelivery,
+  createShippingAddress,
+  deleteShippingAddress,
   listDeliveryMethods,
   listDeliveryPoints,
-  listShippingAddresses
+  listShippingAddresses,
+  updateShippingAddress
 } from './delivery.ts'
+export {
+  listFavoriteIds,
+  listFavorites,
+  mergeFavorites,
+  toggleFavorite
+} from './favorites.ts'
+export { fileDownloadPath, uploadFile, viewFile } from './file.ts'
 export { imageMinifierPath } from './image-minifier.ts'
+export { uploadImage } from './image-uploader.ts'
 export { getInit } from './init.ts'
 export { requestRestockLetter } from './mail-sender.ts'
+export { getNews, listNews } from './news.ts'
 export {
+  countNotifications,
+  listNotifications,
+  markAllNotificationsRead,
+  notificationSocketPath,
+  pushedNotification,
+  readReport,
+  viewNotification
+} from './notifications.ts'
+export {
+  cancelBlank,
   cancelOrder,
+  countBlanks,
   countOrders,
+  createBlank,
   createOrder,
+  createRefund,
+  isOwnOrder,
+  listBlanks,
   listOrders,
   repeatOrder,
   viewOrder
 } from './orders.ts'
-export { getPage } from './pages.ts'
+export { findOrganizations } from './organization-mapper.ts'
+export { getPage, listPageTree, searchPages } from './pages.ts'
+export { getPartner, listPartners } from './partners.ts'
 export { createPaymentUrl, getPaymentStatus, listPaymentMethods } from './payments.ts'
+export { getRaffle, joinRaffle } from './raffles.ts'
+export {
+  countReviews,
+  createReview,
+  getReviewAverage,
+  getReviewParams,
+  getReviewPermission,
+  listReviewFiles,
+  listReviews
+} from './reviews.ts'
 export { getSeo } from './seo.ts'
+export { listShopPoints } from './shop-points.ts'
 export { listSimilarProducts } from './similar-products.ts'
 export { listSites } from './sites.ts'
+export { listStickers } from './stickers.ts'
 export {
   changePassword,
+  deleteAccount,
+  getPartProfile,
   getProfile,
+  getUserParams,
   login,
   refreshSession,
   resetPassword,
+  sendTemporaryPassword,
+  sendVerification,
   signup,
-  updateProfile
+  updateProfile,
+  updateUserParams,
+  verifyContact
 } from './users.ts'
+export { videoPath } from './video.ts'
+export { getWidget } from './widgets.ts'

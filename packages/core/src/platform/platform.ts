@@ -51,6 +51,11 @@ export interface Platform {
   readonly apiUrl: string
   /** Throws TypeError when the network fails, as the standard says. */
   readonly fetch: (request: Request) => Promise<Response>
+  /**
+   * As `fetch`, telling how much of the body was sent, from 0 to 1; the request's signal ends it.
+   * Where the host has none, `fetch` takes its place and nothing is told.
+   */
+  readonly upload?: (request: Request, onProgress: (share: number) => void) => Promise<Response>
   readonly cookies: Cookies
   /** Cookies as other tabs wrote them; `document.cookie` may lag behind. */
   readonly freshCookie: (name: string) => Promise<string | undefined>

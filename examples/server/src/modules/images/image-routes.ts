@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
+import { storedPath } from '../files/file-store.ts'
 import type { Format } from './draw.ts'
 import { createRecipes } from './recipe.ts'
 import { createRenderer, readArt } from './render-picture.ts'
@@ -27,8 +28,9 @@ export function imageRoutes({ db, settings, log }: AppDeps): Hono {
     const side = readSide(context.req.query('preview') ?? 'preview')
     const format = readFormat(context.req.query('format') ?? ext)
     const recipe = await findRecipe(id)
-    if (recipe === undefined) throw notFound()
-    const { etag, bytes } = await render({ recipe, side, format })
+    const source = recipe ? { recipe } : await findStored(db, settings.dataDir, id)
+    if (source === undefined) throw notFound()
+    const { etag, bytes } = await render({ source, side, format })
     const headers = pictureHeaders(TYPES[format], etag)
     if (context.req.header('if-none-match') === etag) {
       return new Response(null, { status: 304, headers })
@@ -36,6 +38,18 @@ export function imageRoutes({ db, settings, log }: AppDeps): Hono {
     return new Response(new Uint8Array(bytes), { headers })
   })
   return routes
+}
+
+/** A picture of a review, for example: only what everybody may see. */
+async function findStored(db: AppDeps['db'], dataDir: string, id: string) {
+  const row = await db
+    .selectFrom('stored_file')
+    .select(['id', 'extension'])
+    .where('id', '=', id)
+    .where('kind', '=', 'picture')
+    .where('is_public', '=', true)
+    .executeTakeFirst()
+  return row && { stored: storedPath(dataDir, row) }
 }
 
 async function bareSvg(dataDir: string, art: string): Promise<Response> {

@@ -17,8 +17,11 @@ export interface Picture {
   readonly bytes: Buffer
 }
 
+/** A drawing with its recipe, or the path of a picture that a visitor sent. */
+export type PictureSource = { readonly recipe: Recipe } | { readonly stored: string }
+
 export interface PictureRequest {
-  readonly recipe: Recipe
+  readonly source: PictureSource
   /** Px. */
   readonly side: number
   readonly format: Format
@@ -33,7 +36,7 @@ export function createRenderer(dataDir: string, log: Log) {
   async function make(name: string, request: PictureRequest): Promise<Buffer> {
     const kept = await cache.get(name)
     if (kept !== undefined) return kept
-    const bytes = await takeTurn(() => drawFromArt(dataDir, request))
+    const bytes = await takeTurn(() => makePicture(dataDir, request))
     await cache.set(name, bytes).catch(error => {
       log({ level: 'error', cache: 'images', error: String(error) })
     })
@@ -53,17 +56,21 @@ export function createRenderer(dataDir: string, log: Log) {
   }
 }
 
-const hashOf = ({ recipe, side, format }: PictureRequest) =>
+const hashOf = ({ source, side, format }: PictureRequest) =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, recipe, side, format]))
+    .update(JSON.stringify([DRAWING_VERSION, Object.values(source)[0], side, format]))
     .digest('hex')
     .slice(0, 32)
 
-async function drawFromArt(dataDir: string, { recipe, side, format }: PictureRequest) {
-  const svg = await readArt(dataDir, recipe.art)
-  // sharp takes 60 ms and 30 MB to load: a backend behind a full cache never needs it.
+// sharp takes 60 ms and 30 MB to load: a backend behind a full cache never needs it.
+async function makePicture(dataDir: string, { source, side, format }: PictureRequest) {
+  if ('stored' in source) {
+    const { resizeStored } = await import('./resize-stored.ts')
+    return resizeStored(source.stored, side, format)
+  }
+  const svg = await readArt(dataDir, source.recipe.art)
   const { draw } = await import('./draw.ts')
-  return draw(svg, recipe, side, format)
+  return draw(svg, source.recipe, side, format)
 }
 
 /** A drawing of the art folder; `name` is checked by the caller. */

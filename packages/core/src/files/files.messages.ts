@@ -1,0 +1,17 @@
+import { plural } from '../plural/plural.ts'
+
+const BYTES_IN_MEGABYTE = 1_048_576
+
+const megabytes = (bytes: number) => `${Math.round(bytes / BYTES_IN_MEGABYTE)} МБ`
+/** «Не больше» takes the genitive: 1 файла, 5 файлов, 21 файла. */
+const files = (count: number) => `${count} ${plural(count, ['файла', 'файлов', 'файлов'])}`
+
+export const fileMessages = {
+  empty: 'Файл пустой',
+  tooLarge: (maxBytes: number) => `Файл больше ${megabytes(maxBytes)}`,
+  wrongKind: (kinds: string) => `Сюда подойдёт только ${kinds}`,
+  tooMany: (count: number) => `Не больше ${files(count)}`,
+  unknownTarget: 'Сюда файлы не прикладывают',
+  or: ' или ',
+  kinds: { picture: 'фото JPEG, PNG, WebP', video: 'видео MP4', document: 'документ PDF' }
+} as const
