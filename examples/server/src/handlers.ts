@@ -2,6 +2,7 @@ import type { Handlers } from './http/handlers.ts'
 import { authHandlers } from './modules/auth/auth-handlers.ts'
 import { basketHandlers } from './modules/basket/basket-handlers.ts'
 import { blankHandlers } from './modules/blanks/blank-handlers.ts'
+import { bonusHandlers } from './modules/bonuses/bonus-handlers.ts'
 import { catalogHandlers } from './modules/catalog/catalog-handlers.ts'
 import { collectionHandlers } from './modules/collections/collection-handlers.ts'
 import { compareHandlers } from './modules/compare/compare-handlers.ts'
@@ -25,6 +26,7 @@ import { verificationHandlers } from './modules/verification/verification-handle
 export const handlers: Handlers = {
   ...authHandlers,
   ...basketHandlers,
+  ...bonusHandlers,
   ...blankHandlers,
   ...catalogHandlers,
   ...collectionHandlers,

@@ -45,6 +45,7 @@ export {
   type LineIntent,
   type RemovedLine
 } from './basket/basket-state.ts'
+export { constructorSetId } from './basket/constructor-set.ts'
 export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
@@ -170,7 +171,23 @@ export {
 } from './currency/currency.ts'
 export { parseIds } from './device-list/device-list.ts'
 export { createDeviceStore, type DeviceStore } from './device-list/device-store.ts'
-export type { Basket, BasketBucket, BasketIntent, BasketTotal } from './entities/basket.ts'
+export type {
+  Basket,
+  BasketBucket,
+  BasketIntent,
+  BasketTotal,
+  ConstructorSet,
+  SetIntent,
+  SetTemplate
+} from './entities/basket.ts'
+export type {
+  BonusAccount,
+  BonusBalance,
+  BonusClient,
+  BonusEntry,
+  BonusUserType,
+  ProductBonuses
+} from './entities/bonus.ts'
 export type { Blank, BlankStatus } from './entities/blank.ts'
 export type { Category } from './entities/category.ts'
 export type { Collection } from './entities/collection.ts'

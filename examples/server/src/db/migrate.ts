@@ -6,7 +6,18 @@ import { accountsMigration } from './migrations/0010_accounts.ts'
 import { basketMigration } from './migrations/0020_basket.ts'
 import { deliveryMigration } from './migrations/0030_delivery.ts'
 import { ordersMigration } from './migrations/0040_orders.ts'
+import { favoritesMigration } from './migrations/0100_favorites.ts'
+import { notificationsMigration } from './migrations/0110_notifications.ts'
+import { reviewsMigration } from './migrations/0120_reviews.ts'
+import { rafflesMigration } from './migrations/0121_raffles.ts'
+import { contentTextsMigration } from './migrations/0130_content_texts.ts'
 import { filesMigration } from './migrations/0140_files.ts'
+import { verificationMigration } from './migrations/0150_verification.ts'
+import { bonusesMigration } from './migrations/0160_bonuses.ts'
+import { setsMigration } from './migrations/0161_sets.ts'
+import { blanksMigration } from './migrations/0170_blanks.ts'
+import { refundsMigration } from './migrations/0171_refunds.ts'
+import { addressesMigration } from './migrations/0172_addresses.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -17,7 +28,18 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020_basket': basketMigration,
   '0030_delivery': deliveryMigration,
   '0040_orders': ordersMigration,
-  '0140_files': filesMigration
+  '0110_notifications': notificationsMigration,
+  '0100_favorites': favoritesMigration,
+  '0120_reviews': reviewsMigration,
+  '0121_raffles': rafflesMigration,
+  '0130_content_texts': contentTextsMigration,
+  '0140_files': filesMigration,
+  '0150_verification': verificationMigration,
+  '0160_bonuses': bonusesMigration,
+  '0161_sets': setsMigration,
+  '0170_blanks': blanksMigration,
+  '0171_refunds': refundsMigration,
+  '0172_addresses': addressesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -1,17 +1,33 @@
 import type { AccountsTables } from './schema/accounts.ts'
 import type { BasketTables } from './schema/basket.ts'
+import type { BlanksTables } from './schema/blanks.ts'
+import type { BonusesTables } from './schema/bonuses.ts'
 import type { CatalogTables } from './schema/catalog.ts'
 import type { ContentTables } from './schema/content.ts'
+import type { ContentTextsTables } from './schema/content-texts.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
+import type { FavoritesTables } from './schema/favorites.ts'
 import type { FilesTables } from './schema/files.ts'
+import type { NotificationsTables } from './schema/notifications.ts'
 import type { OrdersTables } from './schema/orders.ts'
+import type { RafflesTables } from './schema/raffles.ts'
+import type { RefundsTables } from './schema/refunds.ts'
+import type { ReviewsTables } from './schema/reviews.ts'
 
 /** Every table of the store; each area keeps its own file in `schema/`. */
 export interface Database
   extends AccountsTables,
     BasketTables,
+    BlanksTables,
+    BonusesTables,
     CatalogTables,
     ContentTables,
+    ContentTextsTables,
     DeliveryTables,
+    FavoritesTables,
     FilesTables,
-    OrdersTables {}
+    NotificationsTables,
+    OrdersTables,
+    RafflesTables,
+    RefundsTables,
+    ReviewsTables {}

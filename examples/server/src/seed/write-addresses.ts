@@ -27,6 +27,7 @@ const addressRow = (
 ): SeedRow<'shipping_address'> => ({
   id: randomUUID(),
   user_id: account.id,
+  title: 'Дом',
   contact_person: account.fio,
   phone: account.phone,
   address: {

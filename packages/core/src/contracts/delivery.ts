@@ -2,9 +2,34 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
-import { shipping, shippingAddress } from '../entities/shipping.ts'
+import { address, shipping, shippingAddress } from '../entities/shipping.ts'
 
 const id = z.string().check(z.maxLength(64))
+const PART_MAX = 300
+const part = z.string().check(z.maxLength(PART_MAX))
+
+/** An address as a form sends it; the parts are measured, the server judges the rest. */
+const addressForm = z.object({
+  title: z.string().check(z.maxLength(60)),
+  contactPerson: z.string().check(z.maxLength(200)),
+  phone: z.string().check(z.maxLength(32)),
+  address: z.extend(address, {
+    country: part,
+    region: part,
+    city: part,
+    settlement: part,
+    street: part,
+    house: part,
+    flat: part,
+    value: z.string().check(z.maxLength(1000))
+  }),
+  kladrId: z.string().check(z.maxLength(20)),
+  zip: z.string().check(z.maxLength(20)),
+  isDefault: z.boolean()
+})
+
+/** All addresses after the change, the default one first, and the id that was changed. */
+const changedAddresses = z.object({ id: z.string(), data: z.array(shippingAddress) })
 
 export const listDeliveryMethods = endpoint({
   method: 'GET',
@@ -18,6 +43,33 @@ export const listShippingAddresses = endpoint({
   path: '/delivery/v1/shipping',
   signedIn: true,
   response: z.object({ data: z.array(shippingAddress) })
+})
+
+/** Saves an address; one that is saved already is not saved twice. The first one is the default. */
+export const createShippingAddress = endpoint({
+  method: 'POST',
+  path: '/delivery/v1/shipping',
+  signedIn: true,
+  body: addressForm,
+  response: changedAddresses
+})
+
+/** `isDefault: true` takes the mark from the others; the default one keeps it till then. */
+export const updateShippingAddress = endpoint({
+  method: 'PUT',
+  path: '/delivery/v1/shipping',
+  signedIn: true,
+  body: z.extend(addressForm, { id }),
+  response: changedAddresses
+})
+
+/** After the default one the newest of the others is the default. */
+export const deleteShippingAddress = endpoint({
+  method: 'DELETE',
+  path: '/delivery/v1/shipping',
+  signedIn: true,
+  body: z.object({ id }),
+  response: changedAddresses
 })
 
 /** Prices the delivery of the basket's selected lines to an address. */

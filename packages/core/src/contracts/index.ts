@@ -13,11 +13,22 @@ export {
   clearBasket,
   getBasket,
   getBasketTotal,
+  listConstructorSets,
+  listVirtualProducts,
   putBasketProducts,
+  putConstructorSet,
+  putVirtualProducts,
   removeBasketProducts,
+  removeConstructorSets,
   selectBasketProducts,
   updateBasket
 } from './basket.ts'
+export {
+  getBonusBalance,
+  getBonusClient,
+  listBonusAccounts,
+  listProductsBonuses
+} from './bonuses.ts'
 export { createOneClickOrder } from './blanks.ts'
 export {
   countProducts,

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
+import { blank, blankStatus } from '../entities/blank.ts'
 import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
+import { refund, refundReason } from '../entities/refund.ts'
+
+const id = z.string().check(z.maxLength(64))
+const statusCounts = z.object({
+  all: z.number(),
+  statuses: z.array(z.object({ code: z.string(), title: z.string(), count: z.number() }))
+})
 
 /** `status` is a code of `statuses`; `all` or nothing lists every order. */
 export const listOrders = endpoint({
@@ -34,7 +42,7 @@ export const createOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/orders/v1',
-  body: z.object({ orderId: z.string().check(z.maxLength(64)) }),
+  body: z.object({ orderId: id }),
   response: order
 })
 
@@ -42,7 +50,7 @@ export const cancelOrder = endpoint({
 export const viewOrder = endpoint({
   method: 'GET',
   path: '/orders/v1/view',
-  query: z.object({ orderId: z.string().check(z.maxLength(64)) }),
+  query: z.object({ orderId: id }),
   response: order
 })
 
@@ -50,16 +58,79 @@ export const countOrders = endpoint({
   method: 'GET',
   path: '/orders/v1/counts',
   signedIn: true,
-  response: z.object({
-    all: z.number(),
-    statuses: z.array(z.object({ code: z.string(), title: z.string(), count: z.number() }))
-  })
+  response: statusCounts
 })
 
 /** Puts the lines of an order into the basket again; what is gone is named in `missing`. */
 export const repeatOrder = endpoint({
   method: 'PATCH',
   path: '/orders/v1/add-to-basket',
-  body: z.object({ orderId: z.string().check(z.maxLength(64)) }),
+  body: z.object({ orderId: id }),
   response: z.object({ added: z.number(), missing: z.array(z.string()) })
+})
+
+/**
+ * Asks to send goods of a received order back. While the shop has not answered, the same request
+ * is the same refund, and another one for this order is refused with 409.
+ */
+export const createRefund = endpoint({
+  method: 'POST',
+  path: '/orders/v1/refunds',
+  body: z.object({
+    orderId: id,
+    items: z
+      .array(z.object({ groupId: z.number().check(z.int()), count: z.number().check(z.int()) }))
+      .check(z.minLength(1), z.maxLength(200)),
+    reason: refundReason,
+    comment: z.string().check(z.maxLength(2000)),
+    /** Files sent with the target code `refund`. */
+    fileIds: z.optional(z.array(id).check(z.maxLength(10)))
+  }),
+  response: refund
+})
+
+/** Whether the visitor made this order; the same «no» for another's and for none at all. */
+export const isOwnOrder = endpoint({
+  method: 'GET',
+  path: '/orders/v1/own',
+  query: z.object({ orderId: id }),
+  response: z.object({ isOwn: z.boolean() })
+})
+
+/** One-click orders of the account; `status` as in `listOrders`. */
+export const listBlanks = endpoint({
+  method: 'GET',
+  path: '/orders/v1/blanks',
+  signedIn: true,
+  query: z.extend(pagingQuery, { status: z.optional(z.string().check(z.maxLength(40))) }),
+  response: z.object({
+    data: z.array(blank),
+    meta: pagingMeta,
+    statuses: z.array(blankStatus),
+    cancelStatuses: z.array(z.string())
+  })
+})
+
+/** Leaves the basket's selected lines to the shop: it calls and fills in the order (N10). */
+export const createBlank = endpoint({
+  method: 'POST',
+  path: '/orders/v1/blanks',
+  signedIn: true,
+  guarded: true,
+  body: z.object({ commentary: z.string().check(z.maxLength(2000)) }),
+  response: blank
+})
+
+export const cancelBlank = endpoint({
+  method: 'DELETE',
+  path: '/orders/v1/blanks',
+  body: z.object({ blankId: id }),
+  response: blank
+})
+
+export const countBlanks = endpoint({
+  method: 'GET',
+  path: '/orders/v1/blanks/counts',
+  signedIn: true,
+  response: statusCounts
 })

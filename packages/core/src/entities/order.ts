@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
+import { refund, refundable } from './refund.ts'
 import { shipping } from './shipping.ts'
 
 /** What a visitor fills in at checkout. `personalPayment` is a payment method's id. */
@@ -49,7 +50,9 @@ export const orderItem = z.object({
   image: z.nullable(picture),
   count: z.number(),
   price: z.number(),
-  sum: z.number()
+  sum: z.number(),
+  /** The set it was bought in; `count` is of such sets. */
+  set: z.optional(z.object({ id: z.string(), title: z.string(), count: z.number() }))
 })
 
 /** An order as lists show it. Sums in rubles, times in ISO. */
@@ -84,7 +87,9 @@ export const order = z.extend(orderCard, {
   }),
   recipient: z.object({ fio: z.string(), email: z.string(), phone: z.string() }),
   commentary: z.string(),
-  history: z.array(z.object({ status: orderStatus, at: z.string() }))
+  history: z.array(z.object({ status: orderStatus, at: z.string() })),
+  refunds: z.array(refund),
+  refundable
 })
 
 export type OrderForm = z.output<typeof orderForm>

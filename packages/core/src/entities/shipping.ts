@@ -18,6 +18,8 @@ const coord = z.union([z.tuple([z.number(), z.number()]), z.tuple([])])
 /** A saved address of an account. */
 export const shippingAddress = z.object({
   id: z.string(),
+  /** The buyer's own name of it: «Дом». */
+  title: z.string(),
   contactPerson: z.string(),
   phone: z.string(),
   address,
@@ -54,7 +56,11 @@ export const suggestionOption = z.object({
     geo_lon: z.string(),
     settlement_fias_id: z.nullable(z.string()),
     city_fias_id: z.nullable(z.string())
-  })
+  }),
+  /** Where a service knows them already in the shop's words, they win (B4). */
+  zip: z.optional(z.string()),
+  kladrId: z.optional(z.string()),
+  cityFiasId: z.optional(z.string())
 })
 
 export type Address = z.output<typeof address>

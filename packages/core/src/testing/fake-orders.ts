@@ -54,5 +54,7 @@ export const demoOrder = (id: string, price: number): Order => ({
   delivery: { title: 'Пункт выдачи', address: 'Тула, Советская, 1', price: 0, date: '2026-11-24' },
   recipient: { fio: 'Иванова Мария', email: 'maria@example.com', phone: '+79990000000' },
   commentary: '',
-  history: []
+  history: [],
+  refunds: [],
+  refundable: { items: [], reasons: [] }
 })

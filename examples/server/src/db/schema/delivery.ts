@@ -1,5 +1,5 @@
 import type { Address, DeliveryPoint, Shipping } from '@vitrina/core'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A city; region centres carry the code of the state register, others a synthetic one. */
 export interface PlaceTable {
@@ -52,6 +52,7 @@ export interface DeliveryPointTable {
 export interface ShippingAddressTable {
   id: string
   user_id: string
+  title: Generated<string>
   contact_person: string
   phone: string
   address: ColumnType<Address, string, string>

@@ -4,6 +4,7 @@ import { foldName } from '../../providers/address/fuzzy-match.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { addressErrors } from './address-errors.ts'
+import { addressHandlers } from './address-handlers.ts'
 import { calculate } from './calculate.ts'
 import { deliveryMessages as messages } from './delivery.messages.ts'
 import { findPoint, pointsOf, toPoint } from './delivery-points.ts'
@@ -11,6 +12,8 @@ import { listMethods, requireMethod } from './methods.ts'
 import { findMainPlace, findPlace } from './places.ts'
 
 export const deliveryHandlers = {
+  ...addressHandlers,
+
   listDeliveryMethods: async ({ query }, { db }) => ({
     data: await listMethods(db, query.kladrId)
   }),
@@ -23,26 +26,6 @@ export const deliveryHandlers = {
       .filter(point => type === undefined || point.type === type)
       .filter(point => foldName(`${point.title} ${point.address}`).includes(wanted))
       .map(toPoint)
-    return { data }
-  },
-
-  async listShippingAddresses(_, { db, visitor }) {
-    const rows = await db
-      .selectFrom('shipping_address')
-      .selectAll()
-      .where('user_id', '=', visitor.uid ?? '')
-      .orderBy('is_default', 'desc')
-      .orderBy('created_at', 'desc')
-      .execute()
-    const data = rows.map(row => ({
-      id: row.id,
-      contactPerson: row.contact_person,
-      phone: row.phone,
-      address: row.address,
-      kladrId: row.kladr_id,
-      zip: row.zip,
-      isDefault: row.is_default
-    }))
     return { data }
   },
 

@@ -5,6 +5,8 @@ export const deliveryMessages = {
   noStore: 'Выберите магазин',
   emptyBasket: 'В корзине нет выбранных товаров',
   noPickupPoints: 'В этом городе нет пунктов выдачи',
+  noSavedAddress: 'Адрес не найден',
+  tooMany: (most: number) => `Можно сохранить не больше ${most} адресов`,
   noStores: 'В этом городе нет магазинов',
   courier: (day: string) => `Курьер привезёт ${day} или позже, с 10:00 до 21:00`,
   pickUp: (day: string, title: string) => `Можно забрать с ${day}: ${title}`

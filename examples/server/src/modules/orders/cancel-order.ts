@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 
+import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
-import { giveBonuses } from '../bonuses/bonuses.ts'
+import { settleBonuses } from '../bonuses/ledger.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { requireOrder } from './read-orders.ts'
@@ -16,25 +17,42 @@ export async function cancel(
   orderId: string,
   { visitor, now }: { visitor: Visitor; now: Date }
 ): Promise<void> {
-  const { id, user_id, bonus_kopecks } = await requireOrder(trx, orderId, visitor)
-  const held = await trx
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const { id } = await requireOrder(trx, orderId, visitor)
+  const held = await lockOrder(trx, id)
   if (held.status === 'cancelled') return
   const { cancellable } = await readStatuses(trx)
   if (!cancellable.includes(held.status)) throw new HttpError(409, messages.cannotCancel)
+  await undoOrder(trx, held, now)
+}
+
+/** Holds an order till the end of the transaction: payments and cancellations do not cross. */
+export const lockOrder = (trx: Transaction<Database>, id: string) =>
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
+
+/** All that an order took goes back; the order is held already. */
+export async function undoOrder(
+  trx: Transaction<Database>,
+  order: HeldOrder,
+  now: Date
+): Promise<void> {
+  const { id } = order
   await returnStock(trx, id)
   await returnPromo(trx, id)
-  await giveBonuses(trx, user_id ?? undefined, bonus_kopecks)
   await closeBill(trx, id)
-  await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()
-  await trx
-    .insertInto('order_event')
-    .values({ order_id: id, status: 'cancelled', at: now })
-    .execute()
+  await moveOrder(trx, order, { status: 'cancelled', now })
+}
+
+/** Writes the status, its line in the order's history, and what it does to the bonuses. */
+export async function moveOrder(
+  trx: Transaction<Database>,
+  order: HeldOrder,
+  { status, now }: { readonly status: StatusCode; readonly now: Date }
+): Promise<void> {
+  await trx.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
+  await trx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute()
+  await settleBonuses(trx, order, status, now)
 }
 
 /** Money that was paid goes back; a bill that waits cannot be paid any more. */

@@ -10,7 +10,7 @@ import { countOrders, listOrders } from './list-orders.ts'
 import { checkOrderForm } from './order-form.ts'
 import { orderLetter } from './order-letter.ts'
 import { placeOrder } from './place-order.ts'
-import { requireOrder, toOrder } from './read-orders.ts'
+import { findOwnOrder, requireOrder, toOrder } from './read-orders.ts'
 import { repeat } from './repeat-order.ts'
 
 export const orderHandlers = {
@@ -18,6 +18,10 @@ export const orderHandlers = {
   countOrders,
 
   viewOrder: ({ query }, call) => view(query.orderId, call),
+
+  isOwnOrder: async ({ query }, { db, visitor }) => ({
+    isOwn: (await findOwnOrder(db, query.orderId, visitor)) !== undefined
+  }),
 
   async createOrder({ body }, call) {
     const key = requireKey(call.headers)
@@ -58,6 +62,6 @@ export const orderHandlers = {
   }
 } satisfies Partial<Handlers>
 
-async function view(orderId: string, { db, visitor }: Call): Promise<Order> {
-  return toOrder(db, await requireOrder(db, orderId, visitor))
+async function view(orderId: string, { db, visitor, now }: Call): Promise<Order> {
+  return toOrder(db, await requireOrder(db, orderId, visitor), now())
 }

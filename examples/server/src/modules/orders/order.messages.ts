@@ -14,6 +14,8 @@ export const orderMessages = {
   noAddress: 'Укажите адрес доставки',
   onlyOrganizations: 'Только для организаций',
   notFound: 'Заказ не найден',
+  unknownStatus: (code: string) => `Статуса «${code}» нет`,
+  closed: 'Заказ получен или отменён, его статус не меняется',
   cannotCancel: 'Этот заказ уже нельзя отменить',
   gone: 'Товара больше нет в продаже'
 } as const

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
+import { readRefundable, readRefunds } from '../refunds/read-refunds.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readStatuses, type Statuses } from './statuses.ts'
 
@@ -14,15 +15,25 @@ type ItemRow = Selectable<OrderItemTable>
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The visitor's own order; anyone else's is as good as none (S5). */
+export async function findOwnOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  visitor: Visitor
+): Promise<OrderRow | undefined> {
+  const found = UUID.test(orderId)
+    ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+    : undefined
+  return found !== undefined && isOwn(found, visitor) ? found : undefined
+}
+
+/** The same, refused with 404 when there is none. */
 export async function requireOrder(
   db: Kysely<Database>,
   orderId: string,
   visitor: Visitor
 ): Promise<OrderRow> {
-  const found = UUID.test(orderId)
-    ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
-    : undefined
-  if (found === undefined || !isOwn(found, visitor)) throw new HttpError(404, messages.notFound)
+  const found = await findOwnOrder(db, orderId, visitor)
+  if (found === undefined) throw new HttpError(404, messages.notFound)
   return found
 }
 
@@ -58,7 +69,7 @@ export async function toCards(
 }
 
 /** An order with everything its own page shows. */
-export async function toOrder(db: Kysely<Database>, row: OrderRow): Promise<Order> {
+export async function toOrder(db: Kysely<Database>, row: OrderRow, now: Date): Promise<Order> {
   const [card] = await toCards(db, [row])
   if (card === undefined) throw new HttpError(404, messages.notFound)
   const statuses = await readStatuses(db)
@@ -75,11 +86,16 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow): Promise<Orde
     discount: row.discount_kopecks / 100,
     promoCode: row.promo_code,
     bonusesSpent: row.bonus_kopecks / 100,
-    bonusesForAccrual: 0,
+    bonusesForAccrual: row.bonus_accrual_kopecks / 100,
     delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
     recipient: row.recipient,
     commentary: row.commentary,
-    history: events.map(({ status, at }) => ({ status: statuses.of(status), at: at.toISOString() }))
+    history: events.map(({ status, at }) => ({
+      status: statuses.of(status),
+      at: at.toISOString()
+    })),
+    refunds: await readRefunds(db, row),
+    refundable: await readRefundable(db, row, now)
   }
 }
 
@@ -116,5 +132,11 @@ const toItem = (row: ItemRow): OrderItem => ({
   image: row.image,
   count: row.count,
   price: row.price_kopecks / 100,
-  sum: row.sum_kopecks / 100
+  sum: row.sum_kopecks / 100,
+  ...setOf(row)
 })
+
+const setOf = ({ set_id, set_title, set_count }: ItemRow) =>
+  set_id === null || set_title === null || set_count === null
+    ? {}
+    : { set: { id: set_id, title: set_title, count: set_count } }

@@ -13,12 +13,18 @@ export async function takeStock(
   trx: Transaction<Database>,
   bought: readonly PricedLine[]
 ): Promise<void> {
-  const portions = bought.flatMap(line => line.portions)
-  await change(
+  await takePieces(
     trx,
-    portions.map(({ offerId, count }) => ({ offerId, count: -count }))
+    bought.flatMap(line => line.portions)
   )
 }
+
+/** The same for pieces whose offers are known and held. */
+export const takePieces = (trx: Transaction<Database>, pieces: readonly Taken[]): Promise<void> =>
+  change(
+    trx,
+    pieces.map(({ offerId, count }) => ({ offerId, count: -count }))
+  )
 
 /** Gives the pieces of a cancelled order back. */
 export async function returnStock(trx: Transaction<Database>, orderId: string): Promise<void> {
@@ -38,6 +44,7 @@ async function change(trx: Transaction<Database>, taken: readonly Taken[]): Prom
       .updateTable('offer')
       .set({ stock: sql<number>`stock + ${count}::int` })
       .where('id', '=', offerId)
+      .where('is_virtual', '=', false)
       .execute()
   }
 }

@@ -39,10 +39,10 @@ export const tidyPersonal = ({ fio, email, phone }: PersonalFields) => ({
   phone: tidyPhone(phone)
 })
 
-function checkPhone(phone: string): string | undefined {
+export function checkPhone(phone: string): string | undefined {
   if (phone.trim() === '') return validationMessages.phoneMissing
   const { country, digits } = parsePhone(phone, undefined, realLengths)
   return phoneNumber(country, realLengths)(digits)
 }
 
-const tidyPhone = (phone: string) => `+${parsePhone(phone, undefined, realLengths).digits}`
+export const tidyPhone = (phone: string) => `+${parsePhone(phone, undefined, realLengths).digits}`

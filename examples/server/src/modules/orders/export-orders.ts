@@ -1,0 +1,55 @@
+import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core'
+import { type Kysely, sql } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+
+const HEADER = [
+  ...['Заказ', 'Дата', 'Статус', 'Покупатель', 'E-mail', 'Телефон', 'ИНН'],
+  ...['Артикул', 'Товар', 'Вариант', 'Количество', 'Цена', 'Сумма'],
+  ...['Скидка', 'Бонусы', 'Доставка', 'Итого', 'Способ доставки', 'Адрес', 'Оплата']
+]
+
+/** Cells that a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Orders as rows of a table, one for each item, the first row names the columns. */
+export async function orderRows(
+  db: Kysely<Database>,
+  { since = new Date(0) }: { readonly since?: Date } = {}
+): Promise<readonly (readonly string[])[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_item', 'order_item.order_id', 'orders.id')
+    .innerJoin('order_status', 'order_status.code', 'orders.status')
+    .leftJoin('product', 'product.id', 'order_item.product_id')
+    .where('orders.created_at', '>=', since)
+    .orderBy('orders.created_at')
+    .orderBy('orders.id')
+    .orderBy('order_item.position')
+    .selectAll('orders')
+    .select(['order_status.title as status_title', 'product.vendor_code', 'order_item.title'])
+    .select(['variant', 'order_item.count', 'price_kopecks', 'sum_kopecks'])
+    .select(sql<string | null>`orders.organization ->> 'inn'`.as('inn'))
+    .execute()
+  const cells = rows.map(row => [
+    ...[row.number, calendarDateAt(row.created_at.getTime(), DEFAULT_TIME_ZONE) ?? ''],
+    ...[row.status_title, row.recipient.fio, row.recipient.email, row.recipient.phone],
+    ...[row.inn ?? '', row.vendor_code ?? '', row.title, row.variant, String(row.count)],
+    ...[row.price_kopecks, row.sum_kopecks, row.discount_kopecks, row.bonus_kopecks].map(rubles),
+    ...[row.delivery_kopecks, row.total_kopecks].map(rubles),
+    ...[row.delivery.title, row.delivery.address, row.payment_title]
+  ])
+  return [HEADER, ...cells]
+}
+
+/** A file that Russian spreadsheets open by a double click: semicolons, UTF-8 with its mark. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
+
+const rubles = (kopecks: number) => (kopecks / 100).toFixed(2).replace('.', ',')
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { RefundReason } from '@vitrina/core'
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { Visitor } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import { requireOwner } from '../basket/owner.ts'
+import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
+import { lockOrder } from '../orders/cancel-order.ts'
+import { requireOrder } from '../orders/read-orders.ts'
+import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
+import { countLeft, readOrderItems, readReceivedAt } from './read-refunds.ts'
+import { refundMessages as messages } from './refund.messages.ts'
+import { acceptedReasons, isShopsFault, REFUND_DAYS } from './refund-rules.ts'
+
+interface RefundForm {
+  readonly orderId: string
+  readonly items: readonly { readonly groupId: number; readonly count: number }[]
+  readonly reason: RefundReason
+  readonly comment: string
+  readonly fileIds?: readonly string[] | undefined
+}
+
+type OrderRow = Awaited<ReturnType<typeof lockOrder>>
+
+/** Writes a refund of the visitor's own order; the order is held meanwhile. Returns its id. */
+export async function createRefund(
+  trx: Transaction<Database>,
+  form: RefundForm,
+  { visitor, now }: { readonly visitor: Visitor; readonly now: Date }
+): Promise<string> {
+  const order = await lockOrder(trx, (await requireOrder(trx, form.orderId, visitor)).id)
+  const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const undecided = await trx
+    .selectFrom('refund')
+    .select(['id', 'request_hash'])
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'new')
+    .executeTakeFirst()
+  if (undecided?.request_hash === hash) return undecided.id
+  if (undecided !== undefined) throw new HttpError(409, messages.undecided)
+  await refuseWrongForm(trx, order, form, now)
+  const fileIds = await takeFiles(trx, form.fileIds ?? [], requireOwner(visitor))
+  const id = randomUUID()
+  const { reason, comment, items } = form
+  await trx
+    .insertInto('refund')
+    .values({
+      id,
+      order_id: order.id,
+      status: 'new',
+      reason,
+      comment: comment.trim(),
+      file_ids: [...fileIds],
+      request_hash: hash,
+      sum_kopecks: await sumOf(trx, order, items),
+      created_at: now
+    })
+    .execute()
+  await trx
+    .insertInto('refund_item')
+    .values(items.map(({ groupId, count }) => ({ refund_id: id, group_id: groupId, count })))
+    .execute()
+  return id
+}
+
+async function refuseWrongForm(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { items, reason, comment }: RefundForm,
+  now: Date
+): Promise<void> {
+  if (order.status !== 'done') throw new HttpError(409, messages.notReceived)
+  const left = new Map((await countLeft(trx, order.id)).map(item => [item.groupId, item.count]))
+  const isTwice = new Set(items.map(item => item.groupId)).size < items.length
+  const isFine = ({ groupId, count }: { groupId: number; count: number }) =>
+    count >= 1 && count <= (left.get(groupId) ?? 0)
+  const reasons = acceptedReasons(await readReceivedAt(trx, order), now)
+  refuseWrongFields({
+    items: isTwice || !items.every(isFine) ? messages.tooMany : undefined,
+    reason: reasons.some(({ code }) => code === reason) ? undefined : messages.late(REFUND_DAYS),
+    comment: isShopsFault(reason) && comment.trim() === '' ? messages.noComment : undefined
+  })
+}
+
+/** Files must be the visitor's own; from now on they are kept. */
+async function takeFiles(trx: Transaction<Database>, ids: readonly string[], owner: string) {
+  const own = ids.every(id => UUID.test(id)) ? await ownedFileIds(trx, ids, owner) : []
+  if (own.length < ids.length) throw wrongField(422, 'fileIds', messages.noFile)
+  await attachFiles(trx, own)
+  return own
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What was paid for the pieces, kopecks: discount and bonuses are shared out over the goods. */
+async function sumOf(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  items: RefundForm['items']
+): Promise<number> {
+  const bought = await readOrderItems(trx, order.id)
+  const full = items.reduce((sum, { groupId, count }) => {
+    const own = bought.filter(item => item.group_id === groupId)
+    const pieces = own.reduce((all, item) => all + item.count, 0)
+    const price = own.reduce((all, item) => all + item.sum_kopecks, 0)
+    return sum + Math.floor((price * count) / pieces)
+  }, 0)
+  const { goods_kopecks: goods, discount_kopecks: discount, bonus_kopecks: bonuses } = order
+  return goods === 0 ? 0 : Math.floor((full * (goods - discount - bonuses)) / goods)
+}

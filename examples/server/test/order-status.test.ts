@@ -1,0 +1,97 @@
+import { createOrder, listPaymentMethods, viewOrder } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { changeOrderStatus, type StatusChange } from '../src/modules/orders/change-status.ts'
+import { orderRows, toCsv } from '../src/modules/orders/export-orders.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+async function placed() {
+  const shopper = createShopper(backend)
+  const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
+  await shopper.put(group, 2)
+  const { data } = await shopper.call(listPaymentMethods, {})
+  const personalPayment = data.find(({ code }) => code === 'card')?.id ?? ''
+  const body = await fillCheckout(shopper, { personalPayment, personalCommentary: '=1+1' })
+  const order = await shopper.call(createOrder, { body }, key())
+  return { shopper, group, order }
+}
+
+const move = (order: string, status: string, tell?: (change: StatusChange) => Promise<void>) =>
+  changeOrderStatus(backend.db, { order, status, now: backend.deps.now(), ...(tell && { tell }) })
+
+test('the shop keeper moves an order by its number, and every step is told once', async () => {
+  const { shopper, order } = await placed()
+  const told: string[] = []
+  const tell = async ({ number, status }: StatusChange) =>
+    void told.push(`${number} ${status.title}`)
+
+  for (const status of ['paid', 'assembling', 'assembling', 'shipping', 'done']) {
+    backend.clock.advance(1000)
+    await move(order.number, status, tell)
+  }
+
+  const seen = await shopper.call(viewOrder, { query: { orderId: order.id } })
+  expect(seen.history.map(({ status }) => status.code)).toEqual([
+    'new',
+    'paid',
+    'assembling',
+    'shipping',
+    'done'
+  ])
+  expect(seen.payment).toMatchObject({ status: 'paid', billId: null })
+  expect(told).toEqual([
+    `${order.number} Оплачен`,
+    `${order.number} Собирается`,
+    `${order.number} В пути`,
+    `${order.number} Получен`
+  ])
+})
+
+test('an order the shop cancels gives its goods back, also from its way, and only once', async () => {
+  const { shopper, group, order } = await placed()
+  await move(order.id, 'shipping')
+
+  await Promise.all([move(order.id, 'cancelled'), move(order.id, 'cancelled')])
+
+  const seen = await shopper.call(viewOrder, { query: { orderId: order.id } })
+  expect(seen.status.code).toBe('cancelled')
+  expect(seen.payment.status).toBe('declined')
+  expect(await stockOf(backend, group)).toBe(5)
+})
+
+test('a closed order, an unknown status and an unknown number are refused in words', async () => {
+  const { order } = await placed()
+  await move(order.id, 'cancelled')
+
+  await expect(move(order.id, 'new')).rejects.toThrow(
+    'Заказ получен или отменён, его статус не меняется'
+  )
+  await expect(move(order.id, 'летит')).rejects.toThrow('Статуса «летит» нет')
+  await expect(move('П-0', 'done')).rejects.toThrow('Заказ не найден')
+})
+
+test('orders are exported as a table that a spreadsheet opens', async () => {
+  const { order } = await placed()
+
+  const rows = await orderRows(backend.db)
+  const csv = toCsv([
+    ['Заказ', '=ИНДЕКС(A1)'],
+    ['«Пенал»; Тула', 'Линейка "30 см"']
+  ])
+
+  const own = rows.find(([number]) => number === order.number)
+  expect(own?.[2]).toBe('Новый')
+  expect(own?.slice(10, 13)).toEqual(['2', '1000,00', '2000,00'])
+  expect(rows[0]?.[0]).toBe('Заказ')
+  expect(new Set(rows.map(row => row.length))).toEqual(new Set([20]))
+  expect(csv).toBe('\ufeffЗаказ;\'=ИНДЕКС(A1)\r\n"«Пенал»; Тула";"Линейка ""30 см"""\r\n')
+})
