@@ -7,6 +7,9 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout } from './http/log.ts'
 import { createProofCheck } from './http/proof.ts'
 import { type Listener, listen } from './listen.ts'
+import { type Bus, createLocalBus } from './live/bus.ts'
+import { createGateway } from './live/gateway.ts'
+import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
@@ -31,17 +34,32 @@ async function start(): Promise<void> {
 }
 
 async function openShop(store: Store, settings: StartSettings): Promise<Listener> {
-  const app = createApp({
+  const deps = {
     db: store.db,
     settings: { ...settings, secret: await takeSecret(store.db) },
     limits: settings.rateLimits ? createLimits() : NO_LIMITS,
+    live: await openBus(store, settings),
     log: logToStdout,
     now: () => new Date(),
     random: Math.random,
     checkProof: createProofCheck({ required: settings.antiBot }),
     identify
-  })
-  return listen(app, settings.port)
+  }
+  const gateway = createGateway(deps)
+  const listener = await listen(createApp(deps), settings.port)
+  listener.server.on('upgrade', gateway.upgrade)
+  async function close() {
+    // Open sockets would keep the server from ending; visitors connect to another instance.
+    await gateway.close()
+    await listener.close()
+    await deps.live.close()
+  }
+  return { ...listener, close }
+}
+
+async function openBus({ engine, pool }: Store, settings: StartSettings): Promise<Bus> {
+  if (engine === 'embedded') return createLocalBus()
+  return createPostgresBus({ pool, url: settings.listenUrl, log: logToStdout })
 }
 
 function stopOnSignal(listener: Listener, store: Store): void {

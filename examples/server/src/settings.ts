@@ -6,6 +6,8 @@ import { StartFailure } from './start-failure.ts'
 export interface StartSettings extends Omit<Settings, 'secret'> {
   readonly port: number
   readonly databaseUrl: string
+  /** Where notifications are heard: not through a pooler, which would lose LISTEN. */
+  readonly listenUrl: string
   /** How many demo products a new store gets; without it the whole demo shop as it is. */
   readonly seedProducts: number | undefined
   /** Off in load tests only. */
@@ -21,12 +23,14 @@ const CHECKED_IN_PRODUCTION = 0.01
 /** Reads the environment and `--products N`; a value that makes no sense ends the start. */
 export function readSettings(environment: Environment, args: readonly string[]): StartSettings {
   const value = (name: string, standard: string) => environment[name] || standard
+  const isProduction = value('NODE_ENV', '') === 'production'
   const products = args[args.indexOf('--products') + 1]
   const seedProducts = args.includes('--products') ? (products ?? '') : value('SEED_PRODUCTS', '')
   const storefrontPort = value('PORT', '3000')
   return {
     port: readNumber('API_PORT', value('API_PORT', '4000'), 65_535),
     databaseUrl: value('DATABASE_URL', ''),
+    listenUrl: value('DATABASE_LISTEN_URL', value('DATABASE_URL', '')),
     dataDir: resolve(value('DATA_DIR', '.shop-data')),
     publicUrl: value('PUBLIC_URL', `http://localhost:${storefrontPort}`).replace(/\/+$/, ''),
     publicDomain: value('PUBLIC_DOMAIN', ''),
@@ -37,8 +41,20 @@ export function readSettings(environment: Environment, args: readonly string[]):
       seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
     rateLimits: value('RATE_LIMITS', 'on') !== 'off',
     antiBot: value('ANTI_BOT', 'off') === 'on',
-    checkedAnswers: value('NODE_ENV', '') === 'production' ? CHECKED_IN_PRODUCTION : 1
+    checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
+    showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
+    ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', ''))
   }
+}
+
+function suggestService(url: string, key: string) {
+  if (url === '' && key === '') return {}
+  if (!URL.canParse(url) || key === '') {
+    throw new StartFailure(
+      'SUGGEST_URL и SUGGEST_KEY задаются вместе: адрес сервиса подсказок и ключ к нему.'
+    )
+  }
+  return { suggestService: { url: url.replace(/\/+$/, ''), key } }
 }
 
 function readNumber(name: string, text: string, most: number): number {

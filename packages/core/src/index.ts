@@ -180,6 +180,7 @@ export type {
   SetIntent,
   SetTemplate
 } from './entities/basket.ts'
+export type { Blank, BlankStatus } from './entities/blank.ts'
 export type {
   BonusAccount,
   BonusBalance,
@@ -188,7 +189,6 @@ export type {
   BonusUserType,
   ProductBonuses
 } from './entities/bonus.ts'
-export type { Blank, BlankStatus } from './entities/blank.ts'
 export type { Category } from './entities/category.ts'
 export type { Collection } from './entities/collection.ts'
 export type { ComparedProduct } from './entities/compared-product.ts'

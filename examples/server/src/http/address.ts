@@ -6,10 +6,20 @@ const LOOPBACK = '127.0.0.1'
  * The visitor's address. Only the storefront's server, which runs beside us, is believed when it
  * names the visitor in `x-forwarded-for`; the last name there is the one it wrote itself.
  */
-export function addressOf(context: Context): string {
-  const peer = plain(context.env?.incoming?.socket?.remoteAddress ?? LOOPBACK)
+export const addressOf = (context: Context): string =>
+  visitorAddress(
+    context.env?.incoming?.socket?.remoteAddress,
+    context.req.header('x-forwarded-for')
+  )
+
+/** The same for a connection that is not Hono's: a WebSocket. */
+export function visitorAddress(
+  remote: string | undefined,
+  forwarded: string | string[] | undefined
+): string {
+  const peer = plain(remote ?? LOOPBACK)
   if (!isLoopback(peer)) return peer
-  const named = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const named = [forwarded].flat().join(',').split(',').at(-1)?.trim()
   return named === undefined || named === '' ? peer : plain(named.slice(0, 45))
 }
 

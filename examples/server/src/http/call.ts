@@ -2,6 +2,7 @@ import type { UserRole } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import type { Bus } from '../live/bus.ts'
 import type { Limits } from './limits.ts'
 
 /** Who asks, as far as the request proves it. */
@@ -30,6 +31,10 @@ export interface Settings {
   readonly secret: string
   /** Share of the answers that are checked against their contract, 0 to 1. */
   readonly checkedAnswers: number
+  /** The service behind the suggestions; without it they come from the demo data. */
+  readonly suggestService?: { readonly url: string; readonly key: string }
+  /** Shows the letters that were sent at `/dev/letters`: never in production. */
+  readonly showsLetters?: boolean
 }
 
 /** What a handler is given: nothing else of the request, nothing global. */
@@ -38,6 +43,8 @@ export interface Call {
   readonly visitor: Visitor
   readonly settings: Settings
   readonly limits: Limits
+  /** Carries stored notifications to connected visitors; `notify` uses it. */
+  readonly live: Bus
   readonly now: () => Date
   readonly requestId: string
   readonly headers: Headers

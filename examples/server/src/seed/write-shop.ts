@@ -7,6 +7,8 @@ import { writeAddresses } from './write-addresses.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeContent } from './write-content.ts'
 import { writeDelivery } from './write-delivery.ts'
+import { writeFavorites } from './write-favorites.ts'
+import { writeNotifications } from './write-notifications.ts'
 import { writeOrders } from './write-orders.ts'
 import { writePayments } from './write-payments.ts'
 import { createPictureStore } from './write-pictures.ts'
@@ -22,5 +24,7 @@ export async function writeShop(transaction: Transaction<Database>, shop: DemoSh
   await writePayments(transaction, shop)
   await writeAccounts(transaction, shop)
   await writeAddresses(transaction, shop)
+  await writeFavorites(transaction, shop)
   await writeOrders(transaction, shop)
+  await writeNotifications(transaction)
 }

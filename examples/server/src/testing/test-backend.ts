@@ -9,6 +9,7 @@ import type { AppDeps } from '../http/adapter.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
 import { createProofCheck } from '../http/proof.ts'
+import { createLocalBus } from '../live/bus.ts'
 import { identify } from '../modules/auth/identify.ts'
 import { openSeededStore } from './seeded-store.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
@@ -54,6 +55,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
       checkedAnswers: 1
     },
     limits: createLimits(),
+    live: createLocalBus(),
     log: line => log.push(line),
     now: clock.now,
     random: () => 0.5,

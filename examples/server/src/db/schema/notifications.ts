@@ -1,0 +1,20 @@
+export interface NotificationTable {
+  id: string
+  /** Null: for everybody, guests included. */
+  user_id: string | null
+  type_code: string
+  title: string
+  body: string
+  created_at: Date
+}
+
+export interface NotificationReadTable {
+  user_id: string
+  notification_id: string
+  read_at: Date
+}
+
+export interface NotificationsTables {
+  notification: NotificationTable
+  notification_read: NotificationReadTable
+}

@@ -1,0 +1,59 @@
+/** What a listener is told: ids of stored notifications, or that some may have passed unheard. */
+export type BusNews = readonly string[] | 'missed'
+
+/** Carries ids of stored notifications between instances; the rows themselves are the truth. */
+export interface Bus {
+  /** Call it after the rows are committed. */
+  publish(ids: readonly string[]): void
+  /** Returns the way to stop. */
+  subscribe(listener: (news: BusNews) => void): () => void
+  close(): Promise<void>
+}
+
+const COALESCE_MS = 10
+/** 150 UUIDs stay below PostgreSQL's 8000 bytes a message. */
+const BATCH_IDS = 150
+
+/** Collects ids for 10 ms, so that a burst becomes few messages. */
+export function createOutbox(send: (ids: readonly string[]) => void) {
+  let waiting: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const ids = waiting
+    waiting = []
+    for (let from = 0; from < ids.length; from += BATCH_IDS) {
+      send(ids.slice(from, from + BATCH_IDS))
+    }
+  }
+
+  return {
+    add(ids: readonly string[]): void {
+      if (ids.length === 0) return
+      waiting.push(...ids)
+      timer ??= setTimeout(flush, COALESCE_MS)
+    },
+    flush
+  }
+}
+
+/** The bus of one process: the embedded store has no other. */
+export function createLocalBus(): Bus {
+  const listeners = new Set<(news: BusNews) => void>()
+  const outbox = createOutbox(ids => {
+    for (const listener of listeners) listener(ids)
+  })
+  return {
+    publish: outbox.add,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      outbox.flush()
+      listeners.clear()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Client, type Pool } from 'pg'
+
+import type { Log } from '../http/log.ts'
+import { type Bus, type BusNews, createOutbox } from './bus.ts'
+
+const CHANNEL = 'vitrina_notification'
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+
+interface PostgresBusParts {
+  readonly pool: Pool
+  /** A direct connection: a pooler in transaction mode loses LISTEN. */
+  readonly url: string
+  readonly log: Log
+}
+
+/** LISTEN/NOTIFY on a connection of its own, which is opened again whenever it breaks. */
+export async function createPostgresBus({ pool, url, log }: PostgresBusParts): Promise<Bus> {
+  const listeners = new Set<(news: BusNews) => void>()
+  let client: Client | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = FIRST_PAUSE_MS
+  let isClosed = false
+
+  const tell = (news: BusNews) => {
+    for (const listener of listeners) listener(news)
+  }
+  const report = (event: string, error: unknown) =>
+    log({ level: 'warn', bus: event, error: String(error).slice(0, 300) })
+
+  const outbox = createOutbox(ids => {
+    pool.query('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]).catch(error => {
+      // The rows are stored: a visitor finds them when he connects again.
+      report('not sent', error)
+    })
+  })
+
+  async function listen(): Promise<void> {
+    const fresh = new Client({ connectionString: url, keepAlive: true })
+    client = fresh
+    fresh.on('notification', ({ payload }) => tell((payload ?? '').split(',')))
+    fresh.on('error', error => lose(fresh, error))
+    fresh.on('end', () => lose(fresh, 'ended'))
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    pauseMs = FIRST_PAUSE_MS
+  }
+
+  function lose(lost: Client, error: unknown): void {
+    if (isClosed || client !== lost) return
+    client = undefined
+    report('lost', error)
+    lost.end().catch(() => undefined)
+    retry()
+  }
+
+  function retry(): void {
+    timer = setTimeout(() => {
+      listen().then(
+        () => tell('missed'),
+        error => client && lose(client, error)
+      )
+    }, pauseMs)
+    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
+  }
+
+  await listen()
+  return {
+    publish: outbox.add,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      outbox.flush()
+      listeners.clear()
+      await client?.end()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { toNotification } from '../modules/notifications/read-notifications.ts'
+import type { BusNews } from './bus.ts'
+import type { Connections } from './connections.ts'
+
+/** What may have been stored while the bus was deaf; clients take a notification once only. */
+const MISSED_MS = 120_000
+const MISSED_MAX = 500
+
+interface PushingParts {
+  readonly db: Kysely<Database>
+  readonly connections: Connections
+  readonly now: () => Date
+}
+
+/** Sends stored notifications to whom they concern. */
+export const createPushing =
+  ({ db, connections, now }: PushingParts) =>
+  async (news: BusNews): Promise<void> => {
+    if (connections.all().size === 0) return
+    const stored = db.selectFrom('notification').selectAll().orderBy('created_at')
+    const rows =
+      news === 'missed'
+        ? await stored
+            .where('created_at', '>', new Date(now().getTime() - MISSED_MS))
+            .limit(MISSED_MAX)
+            .execute()
+        : await stored.where('id', 'in', [...news]).execute()
+    for (const row of rows) {
+      const text = JSON.stringify(toNotification(row))
+      if (row.user_id === null) await connections.sendToAll(text)
+      else connections.sendToAccount(row.user_id, text)
+    }
+  }

@@ -1,0 +1,54 @@
+import { HttpError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { notificationMessages } from './notifications.messages.ts'
+import { listedColumns, markRead, ofAccount, toListed } from './read-notifications.ts'
+
+const ON_A_PAGE = 10
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const notificationHandlers = {
+  async listNotifications({ query: { page = 1, limit = ON_A_PAGE } }, { db, visitor }) {
+    const all = ofAccount(db, visitor.uid ?? '')
+    const { total } = await all
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await all
+      .select(listedColumns)
+      .orderBy('notification.created_at', 'desc')
+      .orderBy('notification.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+    return {
+      data: rows.map(toListed),
+      meta: { page, limit, total, pages: Math.ceil(total / limit) }
+    }
+  },
+
+  countNotifications: (_, { db, visitor }) =>
+    ofAccount(db, visitor.uid ?? '')
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('all'),
+        fn
+          .count<number>('notification.id')
+          .filterWhere(eb('notification_read.read_at', 'is', null))
+          .as('unread')
+      ])
+      .executeTakeFirstOrThrow(),
+
+  async markAllNotificationsRead(_, { db, visitor, now }) {
+    return { marked: await markRead(db, { uid: visitor.uid ?? '', ids: 'all', now: now() }) }
+  },
+
+  async viewNotification({ params }, { db, visitor }) {
+    const id = params.id ?? ''
+    const found =
+      UUID.test(id) &&
+      (await ofAccount(db, visitor.uid ?? '')
+        .where('notification.id', '=', id)
+        .select(listedColumns)
+        .executeTakeFirst())
+    if (!found) throw new HttpError(404, notificationMessages.notFound)
+    return toListed(found)
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,3 @@
+export const notificationMessages = {
+  notFound: 'Уведомление не найдено'
+} as const
