@@ -26,6 +26,8 @@ import { createSessionMachine, type SessionActor } from './session/session.machi
 import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
 import { createTokenStore } from './session/tokens.ts'
+import { createShopForms, type ShopForms } from './shop-forms.ts'
+import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
 
 export interface LiveShopState {
@@ -33,7 +35,7 @@ export interface LiveShopState {
   readonly session: SessionContext
 }
 
-export interface Shop {
+export interface Shop extends ShopForms, ShopLists {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
@@ -109,12 +111,18 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   const running = new Set<{ stop(): unknown }>([session, basket])
   session.start()
   basket.start()
+  const { favoriteIdsPath } = config
+  const lists = createShopLists({ platform, api, session, favoriteIdsPath })
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 
   return {
     api,
     session,
     basket,
+    favorites: lists.favorites,
+    compare: lists.compare,
+    watched: lists.watched,
+    ...createShopForms({ api, platform, config, session, running }),
     account: createAccount({ platform, api, store, session }),
     orders: createOwnOrders({
       api,
@@ -158,6 +166,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     },
     stop() {
       unwire()
+      lists.stop()
       for (const actor of running) actor.stop()
     }
   }

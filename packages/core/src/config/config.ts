@@ -17,6 +17,8 @@ export interface ShopConfig {
   readonly siteName: string
   /** First path segment of the address suggestion service (N13). */
   readonly suggestSegment: string
+  /** Path of a member's favourite ids, asked for at the start (N4). */
+  readonly favoriteIdsPath: string
   readonly headerNames: HeaderNames
   /** Sends the anti-bot proof with the calls that ask for it. */
   readonly guarded: boolean
@@ -38,6 +40,16 @@ export interface ShopConfig {
     /** After a refresh that the network lost no other is tried for so long. */
     readonly cooldownMs: number
   }
+  /** Query parameter of the live connection that carries `Bearer …` (C10). */
+  readonly socketTokenParam: string
+  readonly build: {
+    /** Of the running code; without it new builds are not looked for. */
+    readonly id: string
+    /** The commit tag that the version check compares. */
+    readonly version: string
+    /** Folder of `latest.json`; no slash at the end. */
+    readonly url: string
+  }
   /** Besides the shop's own host: where a payment may lead. */
   readonly paymentHosts: readonly string[]
   /** Other lengths of phone numbers than the table of §9 (P1). */
@@ -47,6 +59,7 @@ export interface ShopConfig {
 const defaults: ShopConfig = {
   siteName: '',
   suggestSegment: 'address-suggestions',
+  favoriteIdsPath: '/favorites/v1/ids',
   headerNames: {
     siteId: 'site-id',
     currencyId: 'currency-id',
@@ -67,6 +80,8 @@ const defaults: ShopConfig = {
   },
   timeoutMs: 15_000,
   refresh: { lockTimeoutMs: 5000, cooldownMs: 10_000 },
+  socketTokenParam: 'token',
+  build: { id: '', version: '', url: '' },
   paymentHosts: [],
   phoneLengths: {}
 }

@@ -14,6 +14,7 @@ export interface MemoryTab {
   readonly fetch: Platform['fetch']
   readonly randomBytes: Platform['randomBytes']
   readonly apiUrl?: string
+  readonly connect?: Platform['connect']
 }
 
 export interface LogEntry {
@@ -44,7 +45,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
     clock,
     cookies,
     storage,
-    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api' }) {
+    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api', connect }) {
       const left: string[] = []
       const logged: LogEntry[] = []
       return {
@@ -58,6 +59,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         clock,
         tabs: channel.join(clock),
         device,
+        ...(connect && { connect }),
         reload: () => left.push('reload'),
         leave: url => left.push(url),
         log: (level, message) => logged.push({ level, message }),
@@ -84,7 +86,7 @@ const mapStorage = (map: Map<string, string>): TextStorage => ({
 
 /** Messages go to the other tabs only; a lock is waited for, but never longer than its time. */
 function createChannel() {
-  const listeners = new Map<symbol, (message: unknown) => void>()
+  const listeners = new Map<(message: unknown) => void, symbol>()
   const locks = new Map<string, Promise<unknown>>()
 
   function join(clock: MemoryClock): Tabs {
@@ -98,11 +100,11 @@ function createChannel() {
         return mine
       },
       send(message) {
-        for (const [tab, receive] of listeners) if (tab !== own) receive(message)
+        for (const [receive, tab] of [...listeners]) if (tab !== own) receive(message)
       },
       listen(receive) {
-        listeners.set(own, receive)
-        return () => void listeners.delete(own)
+        listeners.set(receive, own)
+        return () => void listeners.delete(receive)
       }
     }
   }

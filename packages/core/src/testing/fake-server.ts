@@ -16,6 +16,7 @@ import type { Basket } from '../entities/basket.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
+import { type FakeFavorites, serveFavorites } from './fake-favorites.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
 
 /** Rubles; what every delivery of the fake costs. */
@@ -38,6 +39,8 @@ export interface FakeServer {
   readonly orders: FakeOrders
   /** Baskets by cart token or user id. */
   basketOf(owner: string): FakeBasket
+  /** Favourites by user id. */
+  favoritesOf(uid: string): FakeFavorites
   /** Answers an endpoint otherwise: with JSON, a Response, or by throwing. */
   on(endpoint: EndpointShape, handle: Handler): void
   /** Like `on`, until `heal`. */
@@ -75,6 +78,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
   on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(Number)))
   on(updateBasket, call => own(call).setPromo(field(call, 'promoCode')))
+  const favoritesOf = serveFavorites(on, accounts)
   on(getInit, ({ headers }) => accounts.init(headers))
   on(login, call => {
     const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))
@@ -114,6 +118,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     accounts,
     orders,
     basketOf,
+    favoritesOf,
     on,
     fail: (endpoint, handle) => void faults.set(nameOf(endpoint), handle),
     heal: () => faults.clear(),

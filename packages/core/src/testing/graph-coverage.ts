@@ -41,7 +41,7 @@ export interface GraphCoverage<Machine extends AnyStateMachine> {
  * ```ts
  * const { states, transitions, missed } = walkGraph(createFieldMachine(), {
  *   events: [{ type: 'field.input', value: 'Анна' }, { type: 'field.blur' }],
- *   check: ({ context, hasTag }) => expect(...)
+ *   check: snapshot => expect(snapshot.hasTag('busy')).toBe(...)
  * })
  * expect(states).toBe(1)
  * expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)

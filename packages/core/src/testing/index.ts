@@ -3,6 +3,7 @@ export { createMemoryClock, type MemoryClock } from '../platform/memory-clock.ts
 export { type BadNetworkOptions, createBadNetwork } from './bad-network.ts'
 export type { FakeAccounts, FakeTokens } from './fake-accounts.ts'
 export { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
+export { createFakeFavorites, type FakeFavorites } from './fake-favorites.ts'
 export { createFakeOrders, demoOrder, type FakeOrders } from './fake-orders.ts'
 export { createFakeServer, type FakeCall, type FakeServer, json } from './fake-server.ts'
 export { demoGroup, demoProduct, demoProfile, demoTotal } from './fixtures.ts'

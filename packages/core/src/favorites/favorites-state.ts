@@ -1,0 +1,66 @@
+import { withId, withoutIds } from '../device-list/device-list.ts'
+
+/** How a visitor wants a product to be. */
+export interface FavoriteWish {
+  readonly productId: number
+  readonly favorite: boolean
+}
+
+/** Plain JSON. */
+export interface FavoritesContext {
+  /** What the account has, or the device for a guest; newest first. */
+  readonly ids: readonly number[]
+  /** What the account was not told yet, one per product, oldest first: the last wish wins. */
+  readonly wishes: readonly FavoriteWish[]
+  /** On its way, or lost on it; `attempt` counts from 1. */
+  readonly sent?: (FavoriteWish & { readonly attempt: number }) | undefined
+  /** Why the last change was given back. */
+  readonly message: string
+}
+
+export type FavoriteCommand =
+  | { readonly type: 'favorite.toggle'; readonly productId: number }
+  | { readonly type: 'favorite.set'; readonly productId: number; readonly favorite: boolean }
+
+export const favoritesState = (ids: readonly number[] = []): FavoritesContext => ({
+  ids,
+  wishes: [],
+  message: ''
+})
+
+/** As the visitor sees it: his wish counts before any answer. */
+export const isFavorite = ({ ids, wishes }: FavoritesContext, productId: number): boolean =>
+  wishes.find(wish => wish.productId === productId)?.favorite ?? ids.includes(productId)
+
+export const wishOf = (context: FavoritesContext, command: FavoriteCommand): FavoriteWish => ({
+  productId: command.productId,
+  favorite:
+    command.type === 'favorite.set' ? command.favorite : !isFavorite(context, command.productId)
+})
+
+/** The instant effect of a command, before anything is sent. */
+export const favoritesAfter = (
+  context: FavoritesContext,
+  command: FavoriteCommand
+): FavoritesContext => withWish(context, wishOf(context, command))
+
+export const withWish = (context: FavoritesContext, wish: FavoriteWish): FavoritesContext => ({
+  ...context,
+  wishes: [...without(context.wishes, wish.productId), wish],
+  message: ''
+})
+
+/** The oldest wish that the list does not fulfil. */
+export const nextWish = ({ ids, wishes }: FavoritesContext): FavoriteWish | undefined =>
+  wishes.find(wish => wish.favorite !== ids.includes(wish.productId))
+
+export const withFavorite = (
+  ids: readonly number[],
+  { productId, favorite }: FavoriteWish
+): readonly number[] => {
+  if (ids.includes(productId) === favorite) return ids
+  return favorite ? withId(ids, productId) : withoutIds(ids, [productId])
+}
+
+export const without = (wishes: readonly FavoriteWish[], productId: number) =>
+  wishes.filter(wish => wish.productId !== productId)

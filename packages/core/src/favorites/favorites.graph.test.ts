@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { ApiError } from '../errors/api-error.ts'
+import { walkGraph } from '../testing/graph-coverage.ts'
+import { createFavoritesMachine } from './favorites.machine.ts'
+import { favoriteIds } from './favorites.selectors.ts'
+import type { FavoritesApi } from './favorites-events.ts'
+
+const never = () => new Promise<never>(() => undefined)
+const full = Array.from({ length: 500 }, (_, place) => place + 1)
+
+function apiWith(kept: readonly number[]): FavoritesApi {
+  return {
+    kept: () => kept,
+    keep: () => undefined,
+    ids: never,
+    merge: never,
+    toggle: never,
+    log: () => undefined
+  }
+}
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output })
+const failed = (id: string, retryable: boolean) => ({
+  type: `xstate.error.actor.${id}`,
+  error: new ApiError({ status: retryable ? 503 : 404, retryable })
+})
+
+const events = [
+  { type: 'favorite.toggle', productId: 900 },
+  { type: 'favorite.set', productId: 900, favorite: true },
+  { type: 'favorite.toggle', productId: 1 },
+  { type: 'favorites.reload' },
+  { type: 'favorites.heard', ids: [900] },
+  { type: 'session.signedIn' },
+  { type: 'session.signedOut', onPurpose: true },
+  { type: 'session.signedOut', onPurpose: false },
+  done('merge', { ids: [900], count: 1 }),
+  done('merge', { ids: [], count: 0 }),
+  failed('merge', true),
+  done('read', []),
+  done('read', [900]),
+  failed('read', true),
+  done('toggle', true),
+  done('toggle', false),
+  failed('toggle', true),
+  failed('toggle', false)
+]
+
+test.each([
+  ['a guest with a full list', full, false],
+  ['a member with one product', [1], true]
+])('%s can reach every state, and no wish is lost or left in peace', (_, kept, isMember) => {
+  const { states, transitions, missed } = walkGraph(
+    createFavoritesMachine(apiWith(kept), isMember),
+    {
+      events,
+      contextKey: ({ ids, wishes, sent }) => [ids.slice(0, 3), ids.length, wishes, sent],
+      check(snapshot) {
+        const { context, value } = snapshot
+        const { wishes, sent } = context
+        expect(new Set(wishes.map(wish => wish.productId)).size).toBe(wishes.length)
+        expect(new Set(favoriteIds(context)).size).toBe(favoriteIds(context).length)
+        // What is wished for is on its way, or waits for something that is.
+        if (wishes.length > 0) expect([value, snapshot.hasTag('busy')]).toEqual([value, true])
+        expect(sent?.attempt ?? 1).toBeLessThanOrEqual(2)
+      }
+    }
+  )
+
+  const isFull = kept.length > 1
+  expect(states).toBe(1)
+  expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(isFull ? 1 : 0.94)
+})

@@ -1,0 +1,208 @@
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
+
+import { type Failure, toFailure } from '../errors/api-error.ts'
+import {
+  FAVORITES_MAX,
+  type FavoritesChange,
+  type FavoritesFact,
+  factsOf,
+  favoritesWith
+} from './favorites-changes.ts'
+import type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
+import {
+  type FavoriteCommand,
+  type FavoritesContext,
+  favoritesState,
+  isFavorite,
+  nextWish,
+  wishOf,
+  withFavorite
+} from './favorites-state.ts'
+
+/**
+ * A guest's list is on the device, a member's on the server. One call at a time and only where the
+ * wish differs from what is known (N3); after an unclear failure the list is read, nothing repeated.
+ */
+export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
+  setup({
+    types: {
+      context: {} as FavoritesContext,
+      events: {} as FavoritesEvent,
+      emitted: {} as FavoritesFact,
+      tags: {} as 'busy'
+    },
+    actors: {
+      merge: fromPromise<MergedFavorites>(({ signal }) => api.merge(signal)),
+      read: fromPromise<readonly number[]>(({ signal }) => api.ids(signal)),
+      toggle: fromPromise<boolean, number>(({ input, signal }) => api.toggle(input, signal))
+    },
+    actions: {
+      record: enqueueActions(({ context, enqueue }, change: FavoritesChange) => {
+        const next = favoritesWith(context, change)
+        enqueue.assign(next)
+        for (const fact of factsOf(change, context, next)) enqueue.emit(fact)
+      }),
+      readDevice: assign(() => favoritesState(api.kept())),
+      keep: (_, ids: readonly number[]) => api.keep(ids),
+      leave: (_, onPurpose: boolean) => {
+        if (onPurpose) api.keep([])
+      },
+      log: (_, failure: Failure) => api.log(failure)
+    },
+    guards: {
+      isNews: ({ context }, command: FavoriteCommand) =>
+        wishOf(context, command).favorite !== isFavorite(context, command.productId),
+      isTooMuch: ({ context }, command: FavoriteCommand) =>
+        context.ids.length >= FAVORITES_MAX &&
+        wishOf(context, command).favorite &&
+        !isFavorite(context, command.productId),
+      isMerged: (_, { count }: MergedFavorites) => count > 0,
+      isUnclear: (_, failure: Failure) => failure.retryable,
+      hasWish: ({ context }) => nextWish(context) !== undefined
+    }
+  }).createMachine({
+    id: 'favorites',
+    context: favoritesState(api.kept()),
+    initial: isMember ? 'member' : 'guest',
+    states: {
+      guest: {
+        entry: 'readDevice',
+        on: {
+          'favorite.*': [
+            {
+              guard: { type: 'isTooMuch', params: ({ event }) => event },
+              actions: {
+                type: 'record',
+                params: ({ context, event }) => ({ kind: 'full', wish: wishOf(context, event) })
+              }
+            },
+            {
+              guard: { type: 'isNews', params: ({ event }) => event },
+              actions: [
+                'readDevice',
+                {
+                  type: 'keep',
+                  params: ({ context, event }) => withFavorite(context.ids, wishOf(context, event))
+                },
+                {
+                  type: 'record',
+                  params: ({ context, event }) => ({ kind: 'kept', wish: wishOf(context, event) })
+                }
+              ]
+            }
+          ],
+          'favorites.heard': { actions: 'readDevice' },
+          'session.signedIn': 'member'
+        }
+      },
+      member: {
+        initial: 'merging',
+        on: {
+          'favorite.*': {
+            guard: { type: 'isNews', params: ({ event }) => event },
+            actions: {
+              type: 'record',
+              params: ({ context, event }) => ({ kind: 'wished', wish: wishOf(context, event) })
+            }
+          },
+          'favorites.heard': {
+            actions: { type: 'record', params: ({ event }) => ({ kind: 'heard', ids: event.ids }) }
+          },
+          'session.signedOut': {
+            target: 'guest',
+            actions: { type: 'leave', params: ({ event }) => event.onPurpose }
+          }
+        },
+        states: {
+          merging: {
+            tags: 'busy',
+            invoke: {
+              id: 'merge',
+              src: 'merge',
+              onDone: [
+                {
+                  guard: { type: 'isMerged', params: ({ event }) => event.output },
+                  target: 'ready',
+                  actions: {
+                    type: 'record',
+                    params: ({ event }) => ({ kind: 'merged', ...event.output })
+                  }
+                },
+                { target: 'reading' }
+              ],
+              // C14: the device keeps its list and tries again at the next start.
+              onError: {
+                target: 'reading',
+                actions: { type: 'log', params: ({ event }) => toFailure(event.error) }
+              }
+            }
+          },
+          reading: {
+            tags: 'busy',
+            invoke: {
+              id: 'read',
+              src: 'read',
+              onDone: {
+                target: 'ready',
+                actions: {
+                  type: 'record',
+                  params: ({ event }) => ({ kind: 'listed', ids: event.output })
+                }
+              },
+              // §8: a failure at the start is only logged.
+              onError: {
+                target: 'stale',
+                actions: [
+                  { type: 'log', params: ({ event }) => toFailure(event.error) },
+                  { type: 'record', params: { kind: 'unlisted' } }
+                ]
+              }
+            }
+          },
+          ready: {
+            always: { guard: 'hasWish', target: 'sending' },
+            on: { 'favorites.reload': 'reading' }
+          },
+          sending: {
+            tags: 'busy',
+            entry: { type: 'record', params: { kind: 'sent' } },
+            invoke: {
+              id: 'toggle',
+              src: 'toggle',
+              input: ({ context }) => context.sent?.productId ?? 0,
+              onDone: {
+                target: 'ready',
+                actions: {
+                  type: 'record',
+                  params: ({ event }) => ({ kind: 'answered', favorite: event.output })
+                }
+              },
+              onError: [
+                {
+                  guard: { type: 'isUnclear', params: ({ event }) => toFailure(event.error) },
+                  target: 'reading'
+                },
+                {
+                  target: 'ready',
+                  actions: {
+                    type: 'record',
+                    params: ({ event }) => ({
+                      kind: 'refused',
+                      message: toFailure(event.error).message
+                    })
+                  }
+                }
+              ]
+            }
+          },
+          /** The account's list is not known: it is read before anything is sent. */
+          stale: {
+            always: { guard: 'hasWish', target: 'reading' },
+            on: { 'favorites.reload': 'reading' }
+          }
+        }
+      }
+    }
+  })
+
+export type FavoritesActor = ActorRefFrom<ReturnType<typeof createFavoritesMachine>>

@@ -1,0 +1,21 @@
+import { withId, withoutIds } from '../device-list/device-list.ts'
+import { favoritesMessages } from './favorites.messages.ts'
+import { type FavoritesContext, isFavorite } from './favorites-state.ts'
+
+/** As the visitor sees the list, newest first. */
+export const favoriteIds = ({ ids, wishes }: FavoritesContext): readonly number[] =>
+  wishes.reduce(
+    (seen, { productId, favorite }) =>
+      favorite ? withId(seen, productId) : withoutIds(seen, [productId]),
+    ids
+  )
+
+export const favoritesCount = (favorites: FavoritesContext) => favoriteIds(favorites).length
+
+export const isFavoriteUnsettled = ({ wishes }: FavoritesContext, productId: number) =>
+  wishes.some(wish => wish.productId === productId)
+
+export const favoriteLabel = (favorites: FavoritesContext, productId: number) =>
+  isFavorite(favorites, productId) ? favoritesMessages.remove : favoritesMessages.add
+
+export const favoritesMessage = ({ message }: FavoritesContext) => message

@@ -1,0 +1,129 @@
+import { createActor } from 'xstate'
+
+import type { Api } from './api/api.ts'
+import { type CompareActor, createCompareMachine } from './compare/compare.machine.ts'
+import { COMPARE_MAX } from './compare/compare-state.ts'
+import { tidyIds } from './device-list/device-list.ts'
+import { createDeviceStore } from './device-list/device-store.ts'
+import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
+import { createFavoritesApi } from './favorites/favorites-api.ts'
+import { storageKeys } from './platform/keys.ts'
+import type { Platform } from './platform/platform.ts'
+import type { SessionActor } from './session/session.machine.ts'
+import { createWatchedMachine, type WatchedActor } from './watched/watched.machine.ts'
+import { WATCHED_MAX } from './watched/watched-list.ts'
+
+/** More than any account may hold. */
+const HEARD_MAX = 2000
+
+/** Lists of products that a visitor keeps; each one starts when it is first asked for. */
+export interface ShopLists {
+  favorites(): FavoritesActor
+  compare(): CompareActor
+  watched(): WatchedActor
+}
+
+interface ListParts {
+  readonly platform: Platform
+  readonly api: Api
+  readonly session: SessionActor
+  readonly favoriteIdsPath: string
+}
+
+export function createShopLists(parts: ListParts): ShopLists & { stop(): void } {
+  const favorites = once(() => startFavorites(parts))
+  const compare = once(() => startCompare(parts.platform))
+  const watched = once(() => startWatched(parts.platform))
+  const { session } = parts
+  const signIn = session.on('session.signedIn', () =>
+    favorites.get().send({ type: 'session.signedIn' })
+  )
+  const signOut = session.on('session.signedOut', ({ reason }) =>
+    favorites.get().send({ type: 'session.signedOut', onPurpose: reason === 'asked' })
+  )
+  // §4: a member's ids are fetched when the application starts.
+  if (session.getSnapshot().context.signedIn) favorites.get()
+  return {
+    favorites: favorites.get,
+    compare: compare.get,
+    watched: watched.get,
+    stop() {
+      signIn.unsubscribe()
+      signOut.unsubscribe()
+      for (const list of [favorites, compare, watched]) list.stop()
+    }
+  }
+}
+
+interface Running<Actor> {
+  readonly actor: Actor
+  readonly stop: () => void
+}
+
+function once<Actor>(start: () => Running<Actor>) {
+  let running: Running<Actor> | undefined
+  return {
+    get: (): Actor => {
+      running ??= start()
+      return running.actor
+    },
+    stop: () => running?.stop()
+  }
+}
+
+function startFavorites({ platform, api, session, favoriteIdsPath }: ListParts) {
+  const isMember = session.getSnapshot().context.signedIn
+  const favoritesApi = createFavoritesApi({ platform, api, idsPath: favoriteIdsPath })
+  const actor = createActor(createFavoritesMachine(favoritesApi, isMember), {
+    clock: platform.clock
+  })
+  const isOwn = () => actor.getSnapshot().matches('member')
+  actor.on('favorites.listed', ({ ids }) =>
+    platform.tabs.send({ type: 'favorites.listed', ids, isMember: isOwn() })
+  )
+  const stopListening = hear(platform, 'favorites.listed', message => {
+    if (Reflect.get(message, 'isMember') !== isOwn()) return
+    const ids: unknown = Reflect.get(message, 'ids')
+    actor.send({
+      type: 'favorites.heard',
+      ids: Array.isArray(ids) ? tidyIds(ids, HEARD_MAX) : []
+    })
+  })
+  return startedWith(actor, stopListening)
+}
+
+function startCompare(platform: Platform) {
+  const store = createDeviceStore(platform, { key: storageKeys.compare, limit: COMPARE_MAX })
+  const actor = createActor(createCompareMachine(store), { clock: platform.clock })
+  actor.on('compare.changed', () => platform.tabs.send({ type: 'compare.changed' }))
+  const stopListening = hear(platform, 'compare.changed', () =>
+    actor.send({ type: 'device.changed' })
+  )
+  return startedWith(actor, stopListening)
+}
+
+function startWatched(platform: Platform) {
+  const store = createDeviceStore(platform, { key: storageKeys.watched, limit: WATCHED_MAX })
+  const actor = createActor(createWatchedMachine(store), { clock: platform.clock })
+  return startedWith(actor, () => undefined)
+}
+
+function startedWith<Actor extends { start(): unknown; stop(): unknown }>(
+  actor: Actor,
+  stopListening: () => void
+): Running<Actor> {
+  actor.start()
+  return {
+    actor,
+    stop() {
+      stopListening()
+      actor.stop()
+    }
+  }
+}
+
+const hear = (platform: Platform, type: string, act: (message: object) => void) =>
+  platform.tabs.listen(message => {
+    const isObject = typeof message === 'object' && message !== null
+    if (isObject && Reflect.get(message, 'type') === type) act(message)
+  })

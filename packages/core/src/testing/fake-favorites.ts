@@ -1,0 +1,81 @@
+import type { EndpointShape } from '../api/endpoint.ts'
+import {
+  listFavoriteIds,
+  listFavorites,
+  mergeFavorites,
+  toggleFavorite
+} from '../contracts/favorites.ts'
+import { tidyIds, withId, withoutIds } from '../device-list/device-list.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { FAVORITES_PAGE_SIZE, FIRST_PAGE } from '../pagination/pagination.ts'
+import type { FakeAccounts } from './fake-accounts.ts'
+import { demoProduct } from './fixtures.ts'
+
+/** Favourites of one account: a call that toggles, a merge that may be repeated. */
+export interface FakeFavorites {
+  ids(): readonly number[]
+  toggle(productId: number): boolean
+  merge(productIds: readonly number[]): readonly number[]
+}
+
+const MAX = 1000
+
+export function createFakeFavorites(): FakeFavorites {
+  let kept: readonly number[] = []
+  return {
+    ids: () => kept,
+    toggle(productId) {
+      const isKept = kept.includes(productId)
+      kept = isKept ? withoutIds(kept, [productId]) : withId(kept, productId)
+      return !isKept
+    },
+    merge(productIds) {
+      kept = tidyIds([...withoutIds(productIds, kept), ...kept], MAX)
+      return kept
+    }
+  }
+}
+
+interface FavoritesCall {
+  readonly headers: Headers
+  readonly url: URL
+  readonly body: unknown
+}
+
+type Serve = (endpoint: EndpointShape, handle: (call: FavoritesCall) => unknown) => void
+
+/** Answers the calls of favourites; gives the way to an account's own. */
+export function serveFavorites(on: Serve, accounts: FakeAccounts) {
+  const favorites = new Map<string, FakeFavorites>()
+  function favoritesOf(uid: string): FakeFavorites {
+    const found = favorites.get(uid) ?? createFakeFavorites()
+    favorites.set(uid, found)
+    return found
+  }
+  function own({ headers }: FavoritesCall): FakeFavorites {
+    const uid = accounts.authorize(headers)?.uid
+    if (uid === undefined) throw new ApiError({ message: 'Нет доступа', status: 401 })
+    return favoritesOf(uid)
+  }
+  on(listFavoriteIds, call => ({ data: own(call).ids() }))
+  on(listFavorites, call => pageOf(own(call).ids(), call.url.searchParams))
+  on(toggleFavorite, call => {
+    const { product } = toggleFavorite.body.parse(call.body)
+    return { product, favorite: own(call).toggle(product) }
+  })
+  on(mergeFavorites, call => {
+    const { productIds } = mergeFavorites.body.parse(call.body)
+    return { data: own(call).merge(productIds) }
+  })
+  return favoritesOf
+}
+
+function pageOf(ids: readonly number[], query: URLSearchParams) {
+  const page = Number(query.get('page') ?? FIRST_PAGE)
+  const limit = Number(query.get('limit') ?? FAVORITES_PAGE_SIZE)
+  const shown = ids.slice((page - 1) * limit, page * limit)
+  return {
+    data: shown.map(id => demoProduct({ id })),
+    meta: { page, limit, total: ids.length, pages: Math.ceil(ids.length / limit) }
+  }
+}
