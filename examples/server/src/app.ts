@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { fileRoutes } from './modules/files/file-routes.ts'
 import { imageRoutes } from './modules/images/image-routes.ts'
 import { letterRoutes } from './modules/letters/letter-routes.ts'
+import { mailingRoutes } from './modules/mailing/mailing-routes.ts'
 import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps): Hono {
   })
   app.route('/', imageRoutes(deps))
   app.route('/', fileRoutes(deps))
+  app.route('/', mailingRoutes(deps))
   app.use(unlessUpload(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })))
   app.use(async (context, next) => {
     const ip = addressOf(context)

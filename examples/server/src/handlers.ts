@@ -10,7 +10,9 @@ import { contentHandlers } from './modules/content/content-handlers.ts'
 import { deliveryHandlers } from './modules/delivery/delivery-handlers.ts'
 import { favoriteHandlers } from './modules/favorites/favorite-handlers.ts'
 import { fileHandlers } from './modules/files/file-handlers.ts'
+import { formHandlers } from './modules/forms/form-handlers.ts'
 import { initHandlers } from './modules/init/init-handlers.ts'
+import { mailingHandlers } from './modules/mailing/mailing-handlers.ts'
 import { notificationHandlers } from './modules/notifications/notification-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
 import { paymentHandlers } from './modules/payments/payment-handlers.ts'
@@ -35,8 +37,10 @@ export const handlers: Handlers = {
   ...deliveryHandlers,
   ...favoriteHandlers,
   ...fileHandlers,
+  ...formHandlers,
   ...initHandlers,
   ...notificationHandlers,
+  ...mailingHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...raffleHandlers,

@@ -60,7 +60,9 @@ test.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endp
     await fc.assert(
       fc.asyncProperty(anyBody, record(query), fc.boolean(), async (sent, asked, isMember) => {
         const url = new URL(`http://backend.test${endpoint.path.replace(/\{\w+\}/g, 'x')}`)
-        for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+        for (const [name, value] of Object.entries(asked)) {
+          url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+        }
         const response = await backend.app.request(url.href, {
           method: endpoint.method,
           headers: {

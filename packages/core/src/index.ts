@@ -1,3 +1,32 @@
+export { addressMessages } from './addresses/address.messages.ts'
+export {
+  type AddressForm,
+  type AddressFormRules,
+  emptyAddressForm,
+  savedShipping,
+  validateAddressForm,
+  withSuggestion
+} from './addresses/address-form.ts'
+export {
+  createSavedAddressesMachine,
+  type SavedAddressesActor
+} from './addresses/saved-addresses.machine.ts'
+export {
+  addressError,
+  addressesMessage,
+  addressForm,
+  defaultAddress,
+  isNewAddress,
+  removedAddress,
+  savedAddresses
+} from './addresses/saved-addresses.selectors.ts'
+export {
+  type SavedAddressesApi,
+  type SavedAddressesContext,
+  type SavedAddressesEvent,
+  type SavedAddressesFact,
+  savedAddressesState
+} from './addresses/saved-addresses-events.ts'
 export type { EndpointInput, EndpointOutput, EndpointShape, Method } from './api/endpoint.ts'
 export {
   type BasketActor,
@@ -47,6 +76,28 @@ export {
 } from './basket/basket-state.ts'
 export { constructorSetId } from './basket/constructor-set.ts'
 export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
+export { blankMessages } from './blanks/blank.messages.ts'
+export {
+  createOneClickMachine,
+  type OneClickActor,
+  type OneClickApi,
+  type OneClickContext,
+  type OneClickEvent,
+  type OneClickFact,
+  oneClickState
+} from './blanks/one-click.machine.ts'
+export {
+  oneClickError,
+  oneClickForm,
+  oneClickMessage,
+  oneClickSuccess
+} from './blanks/one-click.selectors.ts'
+export {
+  emptyOneClickForm,
+  type OneClickForm,
+  type OneClickWish,
+  validateOneClick
+} from './blanks/one-click-form.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
   DEFAULT_TIME_ZONE,
@@ -120,6 +171,7 @@ export {
 } from './checkout/payment-return.machine.ts'
 export { allowedPaymentUrl } from './checkout/payment-url.ts'
 export { createPlaceOrder, newTotalOf, type OrderBody } from './checkout/place-order.ts'
+export { methodOr, usualMethod } from './checkout/usual-method.ts'
 export {
   type CompareActor,
   type CompareEvent,
@@ -202,6 +254,16 @@ export type {
 } from './entities/content.ts'
 export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './entities/delivery.ts'
 export type { Facets, Filter, FilterValue } from './entities/filter.ts'
+export type {
+  FormDefinition,
+  FormField,
+  FormFieldType,
+  FormSummary,
+  FormType,
+  FormValue,
+  FormValues
+} from './entities/form.ts'
+export type { MailingStatus } from './entities/mailing.ts'
 export type { NewsCard, NewsItem, NewsTag, NewsType } from './entities/news.ts'
 export type { ListedNotification, Notification } from './entities/notification.ts'
 export type { Order, OrderCard, OrderForm, OrderItem, OrderStatus } from './entities/order.ts'
@@ -281,6 +343,30 @@ export {
   fieldState,
   HIGHLIGHT_MS
 } from './forms/field.ts'
+export {
+  createFormMachine,
+  type FormActor,
+  type FormAnswer,
+  type FormApi,
+  type FormEvent
+} from './forms/form.machine.ts'
+export { formMessages } from './forms/form.messages.ts'
+export {
+  formErrors,
+  formFieldMessage,
+  formFieldState,
+  requiredFields,
+  shownErrors
+} from './forms/form.selectors.ts'
+export {
+  emptyFormValue,
+  type FormRules,
+  formValueOf,
+  isRequired,
+  validateForm,
+  validateFormField
+} from './forms/form-rules.ts'
+export { type FormContext, formState } from './forms/form-state.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export {
@@ -313,6 +399,16 @@ export {
   systemNotifications
 } from './notifications/system-notifications.ts'
 export { createOwnOrders, type OwnOrders, type Repetition } from './orders/own-orders.ts'
+export {
+  canCancelIn,
+  cancelStatusesOf,
+  countOf,
+  EVERY_STATUS,
+  type StatusEntity,
+  type StatusTab,
+  statusesOf,
+  statusTabs
+} from './orders/status-list.ts'
 export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
@@ -391,6 +487,35 @@ export {
   isDrawTrue,
   prizesInOrder
 } from './raffle/draw.ts'
+export {
+  createRefundMachine,
+  type RefundActor,
+  type RefundApi,
+  type RefundContext,
+  type RefundEvent,
+  type RefundFact,
+  refundState
+} from './refunds/refund.machine.ts'
+export { refundMessages } from './refunds/refund.messages.ts'
+export {
+  refundChoice,
+  refundError,
+  refundMessage,
+  refundReasons,
+  refundSuccess,
+  refundTotal
+} from './refunds/refund.selectors.ts'
+export {
+  canRefund,
+  emptyRefundForm,
+  type RefundBody,
+  type RefundForm,
+  type RefundLine,
+  refundBody,
+  refundLines,
+  refundSum,
+  validateRefund
+} from './refunds/refund-form.ts'
 export { reviewMessages } from './reviews/review.messages.ts'
 export {
   emptyReviewForm,

@@ -12,6 +12,8 @@ import { reviewsMigration } from './migrations/0120_reviews.ts'
 import { rafflesMigration } from './migrations/0121_raffles.ts'
 import { contentTextsMigration } from './migrations/0130_content_texts.ts'
 import { filesMigration } from './migrations/0140_files.ts'
+import { formsMigration } from './migrations/0141_forms.ts'
+import { mailingMigration } from './migrations/0142_mailing.ts'
 import { verificationMigration } from './migrations/0150_verification.ts'
 import { bonusesMigration } from './migrations/0160_bonuses.ts'
 import { setsMigration } from './migrations/0161_sets.ts'
@@ -34,6 +36,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0121_raffles': rafflesMigration,
   '0130_content_texts': contentTextsMigration,
   '0140_files': filesMigration,
+  '0141_forms': formsMigration,
+  '0142_mailing': mailingMigration,
   '0150_verification': verificationMigration,
   '0160_bonuses': bonusesMigration,
   '0161_sets': setsMigration,

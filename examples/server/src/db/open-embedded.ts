@@ -85,7 +85,7 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
   })
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  const upkeep = startUpkeep(pool)
+  const upkeep = startUpkeep({ pool, db, engine: 'embedded' })
   return {
     db,
     pool,

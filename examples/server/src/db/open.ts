@@ -7,6 +7,7 @@ import { poolTypes } from './pool-types.ts'
 import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
+import { startUpkeep } from './upkeep.ts'
 
 const ANSWER_MS = 5000
 
@@ -30,7 +31,12 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
   pool.on('error', () => undefined)
   await ask(pool)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return { db, pool, engine: 'postgresql', close: () => db.destroy() }
+  const upkeep = startUpkeep({ pool, db, engine: 'postgresql' })
+  async function close() {
+    upkeep.stop()
+    await db.destroy()
+  }
+  return { db, pool, engine: 'postgresql', close }
 }
 
 async function ask(pool: Pool): Promise<void> {

@@ -8,6 +8,8 @@ import type { ContentTextsTables } from './schema/content-texts.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
 import type { FavoritesTables } from './schema/favorites.ts'
 import type { FilesTables } from './schema/files.ts'
+import type { FormsTables } from './schema/forms.ts'
+import type { MailingTables } from './schema/mailing.ts'
 import type { NotificationsTables } from './schema/notifications.ts'
 import type { OrdersTables } from './schema/orders.ts'
 import type { RafflesTables } from './schema/raffles.ts'
@@ -26,6 +28,8 @@ export interface Database
     DeliveryTables,
     FavoritesTables,
     FilesTables,
+    FormsTables,
+    MailingTables,
     NotificationsTables,
     OrdersTables,
     RafflesTables,

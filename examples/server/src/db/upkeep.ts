@@ -1,18 +1,28 @@
+import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+
+import type { Database } from './schema.ts'
+import type { Store } from './store.ts'
 
 const CHECKPOINT_EVERY_MS = 60_000
 const VACUUM_EVERY_MS = 300_000
 const ROWS_WORTH_A_VACUUM = 500
+const FORGET_EVERY_MS = 600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 interface Upkeep {
   stop(): void
 }
 
-/** PGlite has no background workers: what they do for PostgreSQL is done here on a timer. */
-export function startUpkeep(pool: Pool): Upkeep {
+/**
+ * Forgets on a timer what nobody asks for any more. PGlite has no background workers: what they do
+ * for PostgreSQL is done here as well.
+ */
+export function startUpkeep({ pool, db, engine }: Omit<Store, 'close'>): Upkeep {
   const timers = [
-    setInterval(() => run(() => checkpoint(pool)), CHECKPOINT_EVERY_MS),
-    setInterval(() => run(() => vacuum(pool)), VACUUM_EVERY_MS)
+    setInterval(() => run(() => forgetOld(db, new Date())), FORGET_EVERY_MS),
+    ...(engine === 'embedded' ? startWorkers(pool) : [])
   ]
   for (const timer of timers) timer.unref()
   return {
@@ -21,6 +31,11 @@ export function startUpkeep(pool: Pool): Upkeep {
     }
   }
 }
+
+const startWorkers = (pool: Pool) => [
+  setInterval(() => run(() => checkpoint(pool)), CHECKPOINT_EVERY_MS),
+  setInterval(() => run(() => vacuum(pool)), VACUUM_EVERY_MS)
+]
 
 const checkpoint = (pool: Pool) => pool.query('checkpoint')
 
@@ -31,6 +46,25 @@ export async function vacuum(pool: Pool): Promise<void> {
      where n_dead_tup + n_mod_since_analyze > ${ROWS_WORTH_A_VACUUM}`
   )
   for (const { table } of rows) await pool.query(`vacuum analyze ${table}`)
+}
+
+/** Forgets rows that have served: each is kept for longer than anybody repeats a call. */
+export async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', before(7 * DAY_MS))
+    .execute()
+  await db.deleteFrom('demo_bank_session').where('created_at', '<', before(DAY_MS)).execute()
+  await db.deleteFrom('delivery_calculation').where('expires_at', '<', before(DAY_MS)).execute()
+  await db.deleteFrom('verification_code').where('expires_at', '<', before(HOUR_MS)).execute()
+  // A dead session explains itself to a late visitor for a while.
+  await db
+    .deleteFrom('session')
+    .where(({ or, eb }) =>
+      or([eb('revoked_at', '<', before(30 * DAY_MS)), eb('used_at', '<', before(60 * DAY_MS))])
+    )
+    .execute()
 }
 
 /** A busy store refuses now and is asked again by the next tick. */

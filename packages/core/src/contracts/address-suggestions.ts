@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
+import { pagingMeta } from '../entities/paging.ts'
+import { userRole } from '../entities/profile.ts'
 import { suggestionOption } from '../entities/shipping.ts'
 
 const text = z.string().check(z.maxLength(300))
@@ -18,4 +20,20 @@ export const suggestCities = endpoint({
   path: '/address-suggestions/v1/cities',
   query: z.object({ text }),
   response: z.object({ data: z.array(suggestionOption) })
+})
+
+/**
+ * Full names while they are typed; for `role` the visitor really has, those he has sent orders to
+ * come first, with their addresses. Its path is not shown: configurable as a whole.
+ */
+export const suggestNames = endpoint({
+  method: 'GET',
+  path: '/address-suggestions/v1/names',
+  query: z.object({
+    fio: z.string().check(z.maxLength(200)),
+    role: z.optional(userRole),
+    page: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(1_000_000))),
+    pageSize: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)))
+  }),
+  response: z.object({ data: z.array(suggestionOption), meta: pagingMeta })
 })

@@ -23,13 +23,13 @@ export {
   selectBasketProducts,
   updateBasket
 } from './basket.ts'
+export { createOneClickOrder } from './blanks.ts'
 export {
   getBonusBalance,
   getBonusClient,
   listBonusAccounts,
   listProductsBonuses
 } from './bonuses.ts'
-export { createOneClickOrder } from './blanks.ts'
 export {
   countProducts,
   listCategories,
@@ -62,9 +62,16 @@ export {
   toggleFavorite
 } from './favorites.ts'
 export { fileDownloadPath, uploadFile, viewFile } from './file.ts'
+export { getFormParams, getFormType, listForms, sendForm } from './forms.ts'
 export { imageMinifierPath } from './image-minifier.ts'
 export { uploadImage } from './image-uploader.ts'
 export { getInit } from './init.ts'
+export {
+  getMailingStatus,
+  mailingLinkPaths,
+  stopMailing,
+  subscribeToMailing
+} from './mail-distribution.ts'
 export { requestRestockLetter } from './mail-sender.ts'
 export { getNews, listNews } from './news.ts'
 export {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { basket } from '../entities/basket.ts'
-import { profile } from '../entities/profile.ts'
+import { contactKind, partProfile, profile, userParams } from '../entities/profile.ts'
 
 const email = z.string().check(z.maxLength(254))
 const password = z.string().check(z.maxLength(200))
@@ -110,4 +110,75 @@ export const changePassword = endpoint({
   credentials: true,
   body: z.object({ oldPassword: password, password, deviceId }),
   response: z.object({ access: z.string(), refresh: z.string() })
+})
+
+/** Like a reset, but the password from the letter signs in once and the old one stays. */
+export const sendTemporaryPassword = endpoint({
+  method: 'POST',
+  path: '/users/v1/password/send-temp',
+  credentials: true,
+  guarded: true,
+  body: z.object({ email }),
+  response: done
+})
+
+const contact = { kind: contactKind, value: z.string().check(z.maxLength(254)) }
+
+/** Sends a code to an e-mail or a phone; asked again too early it is refused with 429. */
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/users/v1/verify/send',
+  credentials: true,
+  guarded: true,
+  body: z.object(contact),
+  response: z.object({
+    message: z.string(),
+    /** Digits of the code. */
+    length: z.number(),
+    expiresInSeconds: z.number(),
+    resendInSeconds: z.number()
+  })
+})
+
+/** A wrong code is refused with `triesLeft` beside the message. */
+export const verifyContact = endpoint({
+  method: 'POST',
+  path: '/users/v1/verify',
+  credentials: true,
+  guarded: true,
+  body: z.object({ ...contact, code: z.string().check(z.maxLength(12)) }),
+  response: z.object({ message: z.string(), verified: z.boolean() })
+})
+
+/** For good: the account and everything personal in it; orders stay without their buyer. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/users/v1',
+  signedIn: true,
+  credentials: true,
+  body: z.object({ password }),
+  response: done
+})
+
+export const getPartProfile = endpoint({
+  method: 'GET',
+  path: '/users/v1/part-profile',
+  signedIn: true,
+  response: partProfile
+})
+
+export const getUserParams = endpoint({
+  method: 'GET',
+  path: '/users/v1/params',
+  signedIn: true,
+  response: userParams
+})
+
+/** What is left out stays as it was. */
+export const updateUserParams = endpoint({
+  method: 'PUT',
+  path: '/users/v1/params',
+  signedIn: true,
+  body: z.partial(userParams),
+  response: userParams
 })

@@ -16,5 +16,39 @@ export const profile = z.object({
   schoolInfo: z.nullable(z.unknown())
 })
 
+const shortText = z.string().check(z.maxLength(300))
+
+export const contactKind = z.enum(['email', 'phone'])
+
+/** The part of a profile that headers, greetings and hints show. */
+export const partProfile = z.object({
+  uid: z.string(),
+  /** How the shop addresses its visitor: «Анна». */
+  name: z.string(),
+  fio: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string(),
+  phoneVerified: z.boolean(),
+  isOrganization: z.boolean(),
+  /** Names of the fields that the visitor's role asks for and the account lacks. */
+  missingFields: z.array(z.enum(['fullName', 'email', 'phone', 'inn', 'organisation']))
+})
+
+export const schoolInfo = z.object({ institute: shortText, region: shortText, city: shortText })
+
+/** What a visitor sets for himself. */
+export const userParams = z.object({
+  /** News of the shop by mail. */
+  subscribed: z.boolean(),
+  /** Where orders usually go; null until it is chosen. */
+  city: z.nullable(z.object({ title: shortText, kladrId: z.string().check(z.maxLength(20)) })),
+  schoolInfo: z.nullable(schoolInfo)
+})
+
+export type ContactKind = z.output<typeof contactKind>
+export type PartProfile = z.output<typeof partProfile>
+export type SchoolInfo = z.output<typeof schoolInfo>
+export type UserParams = z.output<typeof userParams>
 export type Profile = z.output<typeof profile>
 export type UserRole = z.output<typeof userRole>

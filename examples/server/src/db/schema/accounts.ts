@@ -1,4 +1,4 @@
-import type { UserRole } from '@vitrina/core'
+import type { UserParams, UserRole } from '@vitrina/core'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface UserTable {
@@ -8,6 +8,8 @@ export interface UserTable {
   password_hash: string
   temporary_hash: string | null
   temporary_until: Date | null
+  /** The temporary password signs in once and leaves the account's own one alone. */
+  temporary_once: Generated<boolean>
   fio: string
   phone: string
   /** ISO calendar date: no time zone can move it. */
@@ -19,6 +21,10 @@ export interface UserTable {
   school_info: ColumnType<unknown, string | null, string | null>
   bonus_kopecks: Generated<number>
   subscribed: Generated<boolean>
+  /** What was verified by a code; counts as long as it is still the account's. */
+  verified_email: Generated<string | null>
+  verified_phone: Generated<string | null>
+  city: ColumnType<UserParams['city'], string | null | undefined, string | null>
   consent_at: Date
   created_at: Date
 }
@@ -41,8 +47,18 @@ export interface RefreshTokenTable {
   used_at: Date | null
 }
 
+/** A code on its way; the contact is stored as a hash, the code as one that needs the secret. */
+export interface VerificationCodeTable {
+  contact_hash: string
+  code_hash: string
+  tries_left: number
+  sent_at: Date
+  expires_at: Date
+}
+
 export interface AccountsTables {
   app_user: UserTable
   session: SessionTable
   refresh_token: RefreshTokenTable
+  verification_code: VerificationCodeTable
 }

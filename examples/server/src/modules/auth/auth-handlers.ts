@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { refreshSession } from './refresh-session.ts'
-import { resetPassword } from './reset-password.ts'
+import { resetPassword, sendTemporaryPassword } from './reset-password.ts'
 import { signup } from './signup.ts'
 
 export const authHandlers = {
@@ -10,5 +10,6 @@ export const authHandlers = {
   signup,
   refreshSession,
   resetPassword,
+  sendTemporaryPassword,
   changePassword
 } satisfies Partial<Handlers>

@@ -1,4 +1,3 @@
-import { password as passwordRule } from '@vitrina/core'
 import type { changePassword as changePasswordContract } from '@vitrina/core/contracts'
 
 import { HttpError } from '../../http/errors.ts'
@@ -6,12 +5,13 @@ import type { Handler } from '../../http/handlers.ts'
 import { findAccount } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { authMessages as messages } from './auth.messages.ts'
+import { passwordProblem } from './password-problem.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 import { revokeSessions, startSession } from './sessions.ts'
 
 /** Signs every device out and this one in again. */
 export const changePassword: Handler<typeof changePasswordContract> = async ({ body }, call) => {
-  refuseWrongFields({ password: passwordRule(body.password) })
+  refuseWrongFields({ password: passwordProblem(body.password) })
   const account = await findAccount(call.db, call.visitor.uid ?? '')
   if (account === undefined) throw new HttpError(401, messages.sessionEnded)
   await call.limits.spend('login', account.email)

@@ -10,17 +10,18 @@ import { mergeGuestBasket } from '../basket/merge.ts'
 import { userOwner } from '../basket/owner.ts'
 import { viewBasket } from '../basket/view-basket.ts'
 import { type Account, findAccountByEmail } from '../users/accounts.ts'
+import { adoptGuestOrders } from '../users/guest-orders.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { matchesPassword } from './passwords.ts'
-import { sendTemporaryPassword } from './reset-password.ts'
 import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
+import { mailTemporaryPassword } from './temporary-password.ts'
 
 /** Checks the password before any transaction: hashing holds no connection. */
 export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   const { username, password } = normaliseLogin(body)
   await call.limits.spend('loginAddress', call.visitor.ip)
   if (body.emailOnly) {
-    await sendTemporaryPassword(username, call)
+    await mailTemporaryPassword(username, call, { once: true })
     return { token: null, refreshToken: null, basket: null, passwordSent: true }
   }
   await call.limits.spend('login', username)
@@ -31,15 +32,15 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   const cartToken = guestToken(body.basket, call)
   const pair = await call.db.transaction().execute(async trx => {
     // Baskets before accounts, as orders hold them.
-    await takeGuestBasket(trx, account, cartToken, call)
-    if (match === 'temporary') await adoptTemporary(trx, account, call.now())
+    await takeWhatWasGuests(trx, account, cartToken, call)
+    if (match === 'temporary') await useTemporary(trx, account, call.now())
     return openSession(trx, account, body.deviceId, call)
   })
   return { ...(await answer(account, pair, call)), passwordSent: false }
 }
 
-/** The guest's lines become the account's, if he has any. */
-export async function takeGuestBasket(
+/** The guest's lines and orders become the account's, if he has any. */
+export async function takeWhatWasGuests(
   trx: Transaction<Database>,
   account: Account,
   cartToken: string | undefined,
@@ -47,6 +48,7 @@ export async function takeGuestBasket(
 ): Promise<void> {
   if (cartToken === undefined) return
   await mergeGuestBasket(trx, cartToken, account.id, call.now())
+  await adoptGuestOrders(trx, cartToken, account.id)
 }
 
 export const openSession = (
@@ -82,17 +84,21 @@ async function matchEither(account: Account | undefined, password: string, now: 
   return isTemporary ? 'temporary' : undefined
 }
 
-/** A temporary password becomes the password, and whoever knew the old one is signed out. */
-async function adoptTemporary(trx: Transaction<Database>, account: Account, now: Date) {
-  await trx
+/**
+ * The one of a reset becomes the password, and whoever knew the old one is signed out; the one of a
+ * sign-in by mail is spent. A second use of the same at the same moment finds none.
+ */
+async function useTemporary(trx: Transaction<Database>, account: Account, now: Date) {
+  const { numUpdatedRows } = await trx
     .updateTable('app_user')
     .set(({ ref }) => ({
-      password_hash: ref('temporary_hash').$notNull(),
+      ...(!account.temporary_once && { password_hash: ref('temporary_hash').$notNull() }),
       temporary_hash: null,
       temporary_until: null
     }))
     .where('id', '=', account.id)
-    .where('temporary_hash', 'is not', null)
-    .execute()
-  await revokeSessions(trx, account.id, now)
+    .where('temporary_hash', '=', account.temporary_hash ?? '')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new HttpError(401, messages.wrongLogin)
+  if (!account.temporary_once) await revokeSessions(trx, account.id, now)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { consent, password as passwordRule } from '@vitrina/core'
+import { consent } from '@vitrina/core'
 import type { EndpointInput, signup as signupContract } from '@vitrina/core/contracts'
 import type { Transaction } from 'kysely'
 
@@ -9,7 +9,8 @@ import type { Account } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
 import { authMessages as messages } from './auth.messages.ts'
-import { answer, guestToken, openSession, takeGuestBasket } from './login.ts'
+import { answer, guestToken, openSession, takeWhatWasGuests } from './login.ts'
+import { passwordProblem } from './password-problem.ts'
 import { hashPassword } from './passwords.ts'
 
 type SignupForm = EndpointInput<typeof signupContract>['body']
@@ -18,7 +19,7 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   refuseWrongFields({
     ...checkPersonal(body),
     ...(body.organization && checkOrganization(body.organization)),
-    password: passwordRule(body.password),
+    password: passwordProblem(body.password),
     accept: consent()(body.accept)
   })
   await call.limits.spend('signup', call.visitor.ip)
@@ -26,7 +27,7 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   const cartToken = guestToken(body.basket, call)
   const { account, pair } = await call.db.transaction().execute(async trx => {
     const account = await insertAccount(trx, body, hash, call.now())
-    await takeGuestBasket(trx, account, cartToken, call)
+    await takeWhatWasGuests(trx, account, cartToken, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
   return answer(account, pair, call)

@@ -1,17 +1,36 @@
 import { birthDate, calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core'
 
-import type { Call } from '../../http/call.ts'
-import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findAccount, findAccountByEmail, toProfile } from './accounts.ts'
+import { findAccountByEmail, toProfile } from './accounts.ts'
+import { deleteAccount } from './delete-account.ts'
 import { refuseWrongFields, wrongField } from './field-errors.ts'
+import { ownAccount } from './own-account.ts'
+import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'
-
-const SESSION_ENDED = 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
-const EMAIL_TAKEN = 'Этот e-mail принадлежит другому покупателю'
+import { paramColumns, toUserParams } from './user-params.ts'
+import { usersMessages as messages } from './users.messages.ts'
 
 export const userHandlers = {
+  deleteAccount,
+
   getProfile: async (_, call) => toProfile(await ownAccount(call)),
+
+  getPartProfile: async (_, call) => toPartProfile(await ownAccount(call)),
+
+  getUserParams: async (_, call) => toUserParams(await ownAccount(call)),
+
+  async updateUserParams({ body }, call) {
+    const account = await ownAccount(call)
+    const columns = paramColumns(body)
+    if (Object.keys(columns).length === 0) return toUserParams(account)
+    const updated = await call.db
+      .updateTable('app_user')
+      .set(columns)
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toUserParams(updated)
+  },
 
   async updateProfile({ body }, call) {
     const account = await ownAccount(call)
@@ -23,7 +42,7 @@ export const userHandlers = {
     const tidied = tidyPersonal(body)
     const holder = await findAccountByEmail(call.db, tidied.email)
     if (holder !== undefined && holder.id !== account.id) {
-      throw wrongField(409, 'email', EMAIL_TAKEN)
+      throw wrongField(409, 'email', messages.emailTaken)
     }
     const updated = await call.db
       .updateTable('app_user')
@@ -34,9 +53,3 @@ export const userHandlers = {
     return toProfile(updated)
   }
 } satisfies Partial<Handlers>
-
-async function ownAccount({ db, visitor }: Call) {
-  const account = visitor.uid === undefined ? undefined : await findAccount(db, visitor.uid)
-  if (account === undefined) throw new HttpError(401, SESSION_ENDED)
-  return account
-}

@@ -1,27 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 import type { Mailer } from './mailer.ts'
+import { createMessageFolder } from './message-folder.ts'
 
 const FROM = 'Пенал <shop@penal.example>'
 
 /** Puts each letter into the data folder as a file that any mail program opens. */
 export function createFileMailer(dataDir: string): Mailer {
-  const folder = join(dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(letter) {
+    async send({ unsubscribeUrl, ...letter }) {
       const { message } = await transport.sendMail({
         from: FROM,
         textEncoding: 'base64',
-        ...letter
+        ...letter,
+        ...(unsubscribeUrl && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+          }
+        })
       })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`
-      // Letters hold passwords: only the shop's own user reads them.
-      await writeFile(join(folder, name), await asBuffer(message), { mode: 0o600 })
+      await createMessageFolder(dataDir, 'mail').add('.eml', await asBuffer(message))
     }
   }
 }

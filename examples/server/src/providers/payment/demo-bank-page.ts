@@ -1,5 +1,7 @@
 import { formatPrice } from '@vitrina/core'
 
+import { escapeHtml } from '../../http/escape-html.ts'
+
 /** Inline, so that the page needs nothing else; its hash stands in the page's policy. */
 export const BANK_STYLES = `
 :root{color-scheme:light dark;--paper:#f2f4f8;--sheet:#fff;--ink:#171a2b;--ink2:#4b5066;--line:#848a9f;--pen:#2334c4;--onpen:#fff;--red:#c31f2d;--cell:#e1ebf7}
@@ -61,13 +63,3 @@ ${content}
 </main>
 </body>
 </html>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;'
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)

@@ -1,0 +1,37 @@
+import type { Call } from '../../http/call.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { authMessages as messages } from './auth.messages.ts'
+import { hashPassword, newTemporaryPassword } from './passwords.ts'
+
+const TEMPORARY_LIFE_MS = 3_600_000
+
+/**
+ * Does the same work for an unknown e-mail: neither the answer nor its time tells. `once` leaves
+ * the account's own password as it is.
+ */
+export async function mailTemporaryPassword(
+  email: string,
+  call: Call,
+  { once }: { readonly once: boolean }
+): Promise<void> {
+  await call.limits.spend('passwordReset', email)
+  await call.limits.spend('loginAddress', call.visitor.ip)
+  const password = newTemporaryPassword()
+  const { numUpdatedRows } = await call.db
+    .updateTable('app_user')
+    .set({
+      temporary_hash: await hashPassword(password),
+      temporary_until: new Date(call.now().getTime() + TEMPORARY_LIFE_MS),
+      temporary_once: once
+    })
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  call.afterCommit(() =>
+    createFileMailer(call.settings.dataDir).send({
+      to: email,
+      subject: once ? messages.onceSubject : messages.resetSubject,
+      text: once ? messages.onceText(password) : messages.resetText(password)
+    })
+  )
+}

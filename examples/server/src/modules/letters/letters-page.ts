@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../http/escape-html.ts'
+import type { ReadLetter } from './read-letter.ts'
+
+export const LETTER_STYLES = `
+:root{color-scheme:light dark}
+body{max-width:720px;margin:0 auto;padding:20px;font:16px/1.5 system-ui,sans-serif}
+article{margin:16px 0;padding:16px 20px;border:1px solid;border-radius:14px}
+h2{margin:0;font-size:18px}
+p{margin:4px 0;font-size:14px}
+pre{margin:12px 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
+`
+
+/** A page without scripts: the newest letter first. */
+export const lettersPage = (letters: readonly ReadLetter[]) => `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Письма магазина</title>
+<style>${LETTER_STYLES}</style>
+</head>
+<body>
+<h1>Письма магазина</h1>
+${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}
+</body>
+</html>`
+
+const article = ({ to, at, subject, text }: ReadLetter) => `<article>
+<h2>${escapeHtml(subject === '' ? 'СМС' : subject)}</h2>
+<p>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></p>
+<pre>${escapeHtml(text.trim())}</pre>
+</article>`

@@ -1,0 +1,90 @@
+import type { ContactKind } from '@vitrina/core'
+
+import type { Call } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { createFileTexter } from '../../providers/texts/file-texter.ts'
+import { refuseWrongFields } from '../users/field-errors.ts'
+import { checkPhone, realEmail, tidyPhone } from '../users/personal-fields.ts'
+import {
+  CODE_LENGTH,
+  CODE_LIFE_SECONDS,
+  checkCode,
+  issueCode,
+  RESEND_PAUSE_SECONDS
+} from './codes.ts'
+import { verificationMessages as messages } from './verification.messages.ts'
+
+interface Contact {
+  readonly kind: ContactKind
+  readonly value: string
+}
+
+export const verificationHandlers = {
+  async sendVerification({ body }, call) {
+    const contact = tidyContact(body)
+    await call.limits.spend('verificationAddress', call.visitor.ip)
+    const issue = await issueCode(call.db, keyOf(contact), codeStore(call))
+    if (issue.kind === 'tooEarly') throw tooEarly(issue.seconds)
+    await call.limits.spend('verification', keyOf(contact))
+    call.afterCommit(() => sendCode(contact, issue.code, call))
+    return {
+      message: contact.kind === 'email' ? messages.sentByMail : messages.sentByText,
+      length: CODE_LENGTH,
+      expiresInSeconds: CODE_LIFE_SECONDS,
+      resendInSeconds: RESEND_PAUSE_SECONDS
+    }
+  },
+
+  async verifyContact({ body }, call) {
+    const contact = tidyContact(body)
+    await call.limits.spend('loginAddress', call.visitor.ip)
+    const code = body.code.replaceAll(/\s/g, '')
+    // Refused outside: the try that was taken stays taken.
+    const check = await call.db.transaction().execute(async trx => {
+      const result = await checkCode(trx, { contact: keyOf(contact), code }, codeStore(call))
+      if (result.kind !== 'right') return result
+      const column = contact.kind === 'email' ? 'verified_email' : 'verified_phone'
+      const accounts = trx.updateTable('app_user').set({ [column]: contact.value })
+      await accounts.where(contact.kind, '=', contact.value).execute()
+      return result
+    })
+    if (check.kind === 'none') throw new HttpError(422, messages.noCode, { code: messages.noCode })
+    if (check.kind === 'wrong') throw wrongCode(check.triesLeft)
+    return { message: messages.verified, verified: true }
+  }
+} satisfies Partial<Handlers>
+
+/** One spelling per contact: a code for «8 912…» is good for «+7912…». */
+function tidyContact({ kind, value }: Contact): Contact {
+  if (kind === 'email') {
+    const email = value.trim().toLowerCase()
+    refuseWrongFields({ value: realEmail(email) })
+    return { kind, value: email }
+  }
+  refuseWrongFields({ value: checkPhone(value) })
+  return { kind, value: tidyPhone(value) }
+}
+
+const keyOf = ({ kind, value }: Contact) => `${kind}:${value}`
+
+const codeStore = ({ settings: { secret }, now }: Call) => ({ secret, now: now() })
+
+async function sendCode({ kind, value }: Contact, code: string, call: Call): Promise<void> {
+  const { dataDir } = call.settings
+  if (kind === 'phone') {
+    await createFileTexter(dataDir).send({ to: value, text: messages.text(code) })
+    return
+  }
+  const letter = { to: value, subject: messages.subject, text: messages.letter(code) }
+  await createFileMailer(dataDir).send(letter)
+}
+
+const tooEarly = (seconds: number) =>
+  new HttpError(429, messages.tooEarly(seconds), undefined, {}, { 'retry-after': String(seconds) })
+
+function wrongCode(triesLeft: number): HttpError {
+  const message = messages.wrongCode(triesLeft)
+  return new HttpError(422, message, { code: message }, { triesLeft })
+}

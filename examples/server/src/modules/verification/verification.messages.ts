@@ -1,0 +1,18 @@
+import { countOf } from '@vitrina/core'
+
+/** What the server says about codes. */
+export const verificationMessages = {
+  sentByMail: 'Код отправлен на почту',
+  sentByText: 'Код отправлен в СМС',
+  verified: 'Подтверждено',
+  wrongCode: (triesLeft: number) =>
+    triesLeft > 0
+      ? `Неверный код. Осталось ${countOf(triesLeft, ['попытка', 'попытки', 'попыток'])}`
+      : 'Неверный код. Запросите новый',
+  noCode: 'Код больше не действует. Запросите новый',
+  tooEarly: (seconds: number) => `Новый код можно запросить через ${seconds} с`,
+  subject: 'Код подтверждения для «Пенала»',
+  letter: (code: string) =>
+    `Здравствуйте!\n\nКод подтверждения: ${code}\nОн действует десять минут. Никому его не называйте.\n\nЕсли вы не просили код, ничего не делайте.\n`,
+  text: (code: string) => `Пенал: код ${code}. Никому его не называйте`
+} as const

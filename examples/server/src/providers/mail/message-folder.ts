@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const HEADERS_END = /\r?\n\r?\n/
+
+export interface StoredMessage {
+  readonly name: string
+  readonly raw: string
+}
+
+/** Messages as files that begin with the lines of their headers. */
+export interface MessageFolder {
+  add(extension: string, content: Buffer): Promise<void>
+  /** The newest first. */
+  list(most: number): Promise<readonly StoredMessage[]>
+  /** Removes what was sent to an address. */
+  forget(to: string): Promise<void>
+}
+
+export function createMessageFolder(dataDir: string, kind: 'mail' | 'sms'): MessageFolder {
+  const folder = join(dataDir, kind)
+  const read = async (name: string) => ({ name, raw: await readFile(join(folder, name), 'utf8') })
+  return {
+    async add(extension, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+      // Messages hold passwords: only the shop's own user reads them.
+      await writeFile(join(folder, `${time}-${randomUUID()}${extension}`), content, { mode: 0o600 })
+    },
+    async list(most) {
+      return Promise.all((await namesIn(folder)).toReversed().slice(0, most).map(read))
+    },
+    async forget(to) {
+      for (const name of await namesIn(folder)) {
+        const { raw } = await read(name)
+        if (recipientOf(raw) === to) await rm(join(folder, name), { force: true })
+      }
+    }
+  }
+}
+
+export function recipientOf(raw: string): string {
+  const headers = raw.split(HEADERS_END, 1)[0] ?? ''
+  return /^To: (.*)$/m.exec(headers)?.[1]?.trim() ?? ''
+}
+
+/** Names begin with the time, so their order is the messages'. A folder that is not there is empty. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import type { AddressProvider } from './address/address-provider.ts'
+import { createDemoAddresses } from './address/demo-address.ts'
+import { createDemoNames } from './names/demo-names.ts'
+import type { NameProvider } from './names/name-provider.ts'
+import { createDemoOrganizations } from './organizations/demo-organizations.ts'
+import type { OrganizationProvider } from './organizations/organization-provider.ts'
+import type { ServiceSettings } from './suggest-service/service-client.ts'
+import { createSuggestService } from './suggest-service/suggest-service.ts'
+
+export type Suggestions = AddressProvider & NameProvider & OrganizationProvider
+
+/** The service when the shop has a key for it, else the demo data; these also while it is down. */
+export function createSuggestions(
+  db: Kysely<Database>,
+  service: ServiceSettings | undefined
+): Suggestions {
+  const demo: Suggestions = {
+    ...createDemoAddresses(db),
+    ...createDemoNames(),
+    ...createDemoOrganizations(db)
+  }
+  if (service === undefined) return demo
+  const real = createSuggestService(service)
+  return {
+    addresses: (text, kladrId) =>
+      real.addresses(text, kladrId).catch(() => demo.addresses(text, kladrId)),
+    cities: text => real.cities(text).catch(() => demo.cities(text)),
+    names: typed => real.names(typed).catch(() => demo.names(typed)),
+    organizations: text => real.organizations(text).catch(() => demo.organizations(text))
+  }
+}

@@ -1,0 +1,57 @@
+import { resetPassword, sendVerification } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { readSettings } from '../src/settings.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  const plain = await createTestBackend()
+  await plain.close()
+  const settings = { ...plain.deps.settings, showsLetters: true }
+  backend = await createTestBackend({ deps: { settings } })
+})
+
+afterAll(() => backend.close())
+
+const open = () => backend.app.request('/dev/letters')
+
+test('shows letters and short messages with their texts, the newest first', async () => {
+  expect(await (await open()).text()).toContain('Писем пока нет.')
+  const shopper = createShopper(backend)
+  const { email } = await shopper.signUp({ phone: '+79125550001' })
+  await shopper.call(resetPassword, { body: { email } })
+  await shopper.call(sendVerification, { body: { kind: 'phone', value: '+79125550001' } })
+
+  const page = await open()
+  const html = await page.text()
+
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(html).toMatch(/Временный пароль для входа в «Пенал»<\/h2>\s*<p>anna-/)
+  expect(html).toMatch(/Временный пароль: [a-z2-9]{10}/)
+  expect(html).toMatch(/<h2>СМС<\/h2>\s*<p>\+79125550001/)
+  expect(html).toMatch(/Пенал: код \d{6}\./)
+  expect(html.indexOf('СМС')).toBeLessThan(html.indexOf('Временный пароль'))
+})
+
+test('lets nothing run that a letter might bring along', async () => {
+  const page = await open()
+
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-/
+  )
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
+
+test('is not there in production, nor where it was not asked for', async () => {
+  const plain = await createTestBackend()
+
+  expect((await plain.app.request('/dev/letters')).status).toBe(404)
+  await plain.close()
+  expect(readSettings({ NODE_ENV: 'production' }, []).showsLetters).toBe(false)
+  expect(readSettings({ NODE_ENV: 'production', DEV_LETTERS: 'on' }, []).showsLetters).toBe(true)
+  expect(readSettings({}, []).showsLetters).toBe(true)
+  expect(readSettings({ DEV_LETTERS: 'off' }, []).showsLetters).toBe(false)
+})
