@@ -1,8 +1,12 @@
 import { BANNERS } from './banners.ts'
+import { BRAND_PAGES } from './brand-pages.ts'
 import { CATEGORIES } from './categories.ts'
 import { NEWS } from './news.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
+import { RAFFLES } from './raffles.ts'
+import { SHOP_POINTS } from './shop-points.ts'
 import { SHOP_REVIEWS } from './shop-reviews.ts'
+import { WIDGETS } from './widgets.ts'
 
 /** What the screens draw by themselves: the pencil case, empty places, the list of a first grader. */
 const SCREEN_ART = ['alarm-clock', 'crayon', 'pencil', 'red-apple', 'straight-ruler', 'teddy-bear']
@@ -14,6 +18,10 @@ export const ART_NAMES: readonly string[] = [
     ...CATEGORIES.map(category => category.art),
     ...BANNERS.flatMap(banner => banner.art),
     ...NEWS.map(item => item.art),
+    ...Object.values(BRAND_PAGES).flatMap(page => page.art),
+    ...WIDGETS.flatMap(({ items }) => items.flatMap(item => item.art ?? [])),
+    ...SHOP_POINTS.flatMap(point => point.art),
+    ...RAFFLES.flatMap(({ image, prizes }) => [image.art, ...prizes.map(({ art }) => art)]),
     ...SHOP_REVIEWS.flatMap(review => review.picture?.art ?? []),
     ...SCREEN_ART
   ])

@@ -105,6 +105,21 @@ export interface DemoParcel {
   readonly heightMm: number
 }
 
+export interface DemoReview {
+  readonly author: string
+  /** From 1 to 5. */
+  readonly rate: number
+  readonly text: string
+  /** What was bought: «тёмно-синий, 134». */
+  readonly variant: string
+  readonly size: string
+  readonly fit?: 'small' | 'true' | 'large'
+  readonly answer?: string
+  /** ISO time. */
+  readonly createdAt: string
+  readonly pictures: readonly DemoPicture[]
+}
+
 export interface DemoProduct {
   readonly id: number
   readonly code: string
@@ -121,9 +136,10 @@ export interface DemoProduct {
   readonly stickers: readonly StickerCode[]
   readonly oldPriceKopecks?: number
   readonly cardPrices: readonly DemoCardPrice[]
-  /** One decimal; 0 when there are no reviews. */
+  /** Mean of its reviews with one decimal; 0 when there are none. */
   readonly rating: number
   readonly reviewsCount: number
+  readonly reviews: readonly DemoReview[]
   readonly popularity: number
   /** ISO time. */
   readonly createdAt: string

@@ -10,6 +10,7 @@ import type {
   DemoSticker
 } from './catalogue-shapes.ts'
 import { CATEGORIES } from './categories.ts'
+import { CERTIFICATES } from './certificates.ts'
 import { createCollections } from './collections.ts'
 import { DELIVERY_METHODS, PAYMENT_METHODS, STORES } from './delivery.ts'
 import { DELIVERY_POINTS } from './delivery-points.ts'
@@ -22,10 +23,15 @@ import { PAGES } from './pages.ts'
 import { CITIES, STREETS } from './places.ts'
 import { createProducts } from './products.ts'
 import { PROMO_CODES } from './promo-codes.ts'
+import { RAFFLES } from './raffles.ts'
+import { SEO_PAGES } from './seo-pages.ts'
+import { SETS } from './set-table.ts'
+import { SHOP_POINTS } from './shop-points.ts'
 import { SHOP_REVIEWS } from './shop-reviews.ts'
 import type {
   DemoAccount,
   DemoBanner,
+  DemoCertificate,
   DemoCity,
   DemoDeliveryMethod,
   DemoDeliveryPoint,
@@ -36,13 +42,19 @@ import type {
   DemoPage,
   DemoPaymentMethod,
   DemoPromoCode,
+  DemoRaffle,
+  DemoSeoPage,
+  DemoSet,
+  DemoShopPoint,
   DemoShopReview,
   DemoSizeTable,
   DemoStore,
-  DemoStreet
+  DemoStreet,
+  DemoWidget
 } from './shop-shapes.ts'
 import { SIZE_TABLES } from './size-tables.ts'
 import { STICKERS } from './stickers.ts'
+import { WIDGETS } from './widgets.ts'
 
 const DEFAULT_PRODUCTS = 520
 
@@ -57,7 +69,11 @@ export interface DemoShop {
   readonly banners: readonly DemoBanner[]
   readonly pages: readonly DemoPage[]
   readonly news: readonly DemoNews[]
+  readonly widgets: readonly DemoWidget[]
+  readonly seoPages: readonly DemoSeoPage[]
+  readonly shopPoints: readonly DemoShopPoint[]
   readonly reviews: readonly DemoShopReview[]
+  readonly raffles: readonly DemoRaffle[]
   readonly cities: readonly DemoCity[]
   readonly streets: readonly DemoStreet[]
   readonly deliveryPoints: readonly DemoDeliveryPoint[]
@@ -65,6 +81,8 @@ export interface DemoShop {
   readonly paymentMethods: readonly DemoPaymentMethod[]
   readonly stores: readonly DemoStore[]
   readonly promoCodes: readonly DemoPromoCode[]
+  readonly sets: readonly DemoSet[]
+  readonly certificates: readonly DemoCertificate[]
   readonly organizations: readonly DemoOrganization[]
   readonly accounts: readonly DemoAccount[]
   readonly orderStatuses: readonly DemoOrderStatus[]
@@ -85,7 +103,11 @@ export function createDemoShop({ products: count = DEFAULT_PRODUCTS } = {}): Dem
     banners: BANNERS,
     pages: PAGES,
     news: NEWS,
+    widgets: WIDGETS,
+    seoPages: SEO_PAGES,
+    shopPoints: SHOP_POINTS,
     reviews: SHOP_REVIEWS,
+    raffles: RAFFLES,
     cities: CITIES,
     streets: STREETS,
     deliveryPoints: DELIVERY_POINTS,
@@ -93,6 +115,8 @@ export function createDemoShop({ products: count = DEFAULT_PRODUCTS } = {}): Dem
     paymentMethods: PAYMENT_METHODS,
     stores: STORES,
     promoCodes: PROMO_CODES,
+    sets: SETS,
+    certificates: CERTIFICATES,
     organizations: ORGANIZATIONS,
     accounts: ACCOUNTS,
     orderStatuses: ORDER_STATUSES,

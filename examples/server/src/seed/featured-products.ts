@@ -12,8 +12,8 @@ export interface FeaturedProduct {
   readonly colors?: readonly ColorCode[]
   readonly filters?: Readonly<Record<string, string>>
   readonly stickers?: readonly StickerCode[]
-  readonly rating: number
-  readonly reviewsCount: number
+  /** Stars of its reviews. */
+  readonly rates: readonly number[]
   /** Made for the sake of an empty shelf. */
   readonly isOutOfStock?: boolean
 }
@@ -28,8 +28,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     colors: ['blue', 'violet', 'raspberry'],
     filters: { volume: '18l', gender: 'all' },
     stickers: ['hit', 'sale'],
-    rating: 4.9,
-    reviewsCount: 214
+    rates: [5, 5, 5, 5, 5, 5, 4]
   },
   {
     type: 'polo',
@@ -38,8 +37,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: '5-klass',
     colors: ['sky', 'white', 'navy', 'mint'],
     stickers: ['hit', 'school'],
-    rating: 4.8,
-    reviewsCount: 531
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'notebook-cells',
@@ -48,8 +46,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'chistovik',
     filters: { sheets: '48' },
     stickers: ['hit'],
-    rating: 4.8,
-    reviewsCount: 1204
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'sneakers',
@@ -58,8 +55,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     oldRubles: 3290,
     brand: 'shag-vpered',
     stickers: ['sale', 'hit'],
-    rating: 4.7,
-    reviewsCount: 140
+    rates: [5, 5, 5, 5, 3]
   },
   {
     type: 'paints',
@@ -68,8 +64,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'masterskaya',
     filters: { tones: '8' },
     stickers: ['new'],
-    rating: 4.9,
-    reviewsCount: 56
+    rates: [5, 5, 5]
   },
   {
     type: 'trousers',
@@ -78,8 +73,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'starosta',
     colors: ['navy', 'graphite', 'black'],
     stickers: ['hit', 'school'],
-    rating: 4.8,
-    reviewsCount: 342
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'microscope',
@@ -87,8 +81,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 6290,
     brand: 'opyt',
     stickers: ['hit'],
-    rating: 4.9,
-    reviewsCount: 81
+    rates: [5, 5, 5, 5]
   },
   {
     type: 'sewing-kit',
@@ -96,8 +89,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 1390,
     brand: 'masterskaya',
     stickers: ['new'],
-    rating: 5,
-    reviewsCount: 64
+    rates: [5, 5, 5, 5]
   },
   {
     type: 'shorts',
@@ -105,8 +97,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 690,
     brand: 'fizkult',
     stickers: ['new'],
-    rating: 4.5,
-    reviewsCount: 41
+    rates: [5, 5, 3]
   },
   {
     type: 'telescope',
@@ -114,8 +105,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 5490,
     brand: 'opyt',
     stickers: ['new'],
-    rating: 4.8,
-    reviewsCount: 37
+    rates: [5, 5, 4]
   },
   {
     type: 'abacus',
@@ -123,8 +113,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 980,
     brand: 'sovenok',
     stickers: ['new'],
-    rating: 4.7,
-    reviewsCount: 28
+    rates: [5, 4]
   },
   {
     type: 'lunch-box',
@@ -132,8 +121,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 1150,
     brand: 'peremena',
     stickers: ['new'],
-    rating: 4.6,
-    reviewsCount: 92
+    rates: [5, 5, 5, 3]
   },
   {
     type: 'pinafore',
@@ -143,8 +131,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'len-i-linejka',
     colors: ['navy', 'burgundy', 'dark-green', 'grey'],
     stickers: ['sale', 'hit', 'school'],
-    rating: 4.9,
-    reviewsCount: 214
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'pinafore',
@@ -153,8 +140,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'len-i-linejka',
     colors: ['burgundy', 'navy'],
     stickers: ['new'],
-    rating: 5,
-    reviewsCount: 18
+    rates: [5, 5]
   },
   {
     type: 'pinafore',
@@ -164,16 +150,14 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: '5-klass',
     colors: ['grey', 'graphite'],
     stickers: ['sale', 'school'],
-    rating: 4.7,
-    reviewsCount: 302
+    rates: [5, 5, 5, 5, 5, 4, 4]
   },
   {
     type: 'dress',
     title: 'Платье-рубашка «Первый звонок»',
     rubles: 3290,
     brand: 'len-i-linejka',
-    rating: 4.8,
-    reviewsCount: 41
+    rates: [5, 5, 4]
   },
   {
     type: 'shirt',
@@ -182,8 +166,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'starosta',
     colors: ['blue', 'sky'],
     stickers: ['school'],
-    rating: 4.7,
-    reviewsCount: 98
+    rates: [5, 5, 5, 4]
   },
   {
     type: 'blouse',
@@ -193,8 +176,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'len-i-linejka',
     colors: ['white', 'pink', 'lilac'],
     stickers: ['sale'],
-    rating: 4.6,
-    reviewsCount: 77
+    rates: [5, 5, 5, 3]
   },
   {
     type: 'coat',
@@ -203,8 +185,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     oldRubles: 9990,
     brand: 'severnyj-veter',
     stickers: ['sale'],
-    rating: 5,
-    reviewsCount: 23
+    rates: [5, 5]
   },
   {
     type: 'lab-coat',
@@ -212,24 +193,21 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 1190,
     brand: '5-klass',
     stickers: ['school'],
-    rating: 4.9,
-    reviewsCount: 63
+    rates: [5, 5, 5, 5]
   },
   {
     type: 'socks',
     title: 'Носки в школу, набор из 5 пар',
     rubles: 490,
     brand: 'fizkult',
-    rating: 4.8,
-    reviewsCount: 860
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'tank-top',
     title: 'Майка спортивная с номером класса',
     rubles: 590,
     brand: 'fizkult',
-    rating: 0,
-    reviewsCount: 0,
+    rates: [],
     isOutOfStock: true
   },
   {
@@ -237,8 +215,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     title: 'Ножницы безопасные с кольцом, 13 см',
     rubles: 210,
     brand: 'masterskaya',
-    rating: 4.8,
-    reviewsCount: 402
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'crayons',
@@ -246,8 +223,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 320,
     brand: 'sovenok',
     filters: { tones: '12' },
-    rating: 4.7,
-    reviewsCount: 188
+    rates: [5, 5, 5, 5, 3]
   },
   {
     type: 'ballpoint',
@@ -257,8 +233,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     colors: ['blue'],
     filters: { ink: 'blue' },
     stickers: ['hit', 'school'],
-    rating: 4.9,
-    reviewsCount: 2210
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'satchel',
@@ -267,16 +242,14 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'sovenok',
     stickers: ['hit'],
     filters: { volume: '14l' },
-    rating: 4.9,
-    reviewsCount: 167
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'shoe-bag',
     title: 'Мешок для сменки «Совёнок»',
     rubles: 590,
     brand: 'sovenok',
-    rating: 4.8,
-    reviewsCount: 119
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'notebook-lines',
@@ -285,8 +258,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'chistovik',
     filters: { sheets: '12', ruling: 'slanted', grade: '1-4' },
     stickers: ['school'],
-    rating: 4.9,
-    reviewsCount: 740
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'notebook-cells',
@@ -295,8 +267,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'chistovik',
     filters: { sheets: '12', grade: '1-4' },
     stickers: ['school'],
-    rating: 4.8,
-    reviewsCount: 690
+    rates: [5, 5, 5, 5, 5, 4]
   },
   {
     type: 'color-pencils',
@@ -304,8 +275,7 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     rubles: 490,
     brand: 'grifel',
     filters: { tones: '24' },
-    rating: 4.9,
-    reviewsCount: 331
+    rates: [5, 5, 5, 5, 4]
   },
   {
     type: 'ballpoint',
@@ -314,15 +284,13 @@ export const FEATURED_PRODUCTS: readonly FeaturedProduct[] = [
     brand: 'klyaksa',
     colors: ['blue'],
     filters: { ink: 'blue' },
-    rating: 4.7,
-    reviewsCount: 205
+    rates: [5, 5, 5, 5, 5, 4, 4]
   },
   {
     type: 'folder',
     title: 'Папка для тетрадей на молнии',
     rubles: 340,
     brand: 'klyaksa',
-    rating: 4.6,
-    reviewsCount: 88
+    rates: [5, 5, 5, 3]
   }
 ]

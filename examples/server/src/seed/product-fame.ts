@@ -9,8 +9,13 @@ const NEW_SHARE = 0.12
 const SALE_SHARE = 0.18
 const HIT_POPULARITY = 820
 
-type Fame = Pick<DemoProduct, 'rating' | 'reviewsCount' | 'popularity' | 'createdAt' | 'stickers'> &
-  Partial<Pick<DemoProduct, 'oldPriceKopecks'>>
+interface Fame {
+  readonly known: Pick<DemoProduct, 'popularity' | 'createdAt' | 'stickers'> &
+    Partial<Pick<DemoProduct, 'oldPriceKopecks'>>
+  readonly ageDays: number
+  /** Stars of the reviews. */
+  readonly rates: readonly number[]
+}
 
 /** How old, loved and discounted the product is; stickers say the same as the numbers. */
 export function pickFame(plan: ProductPlan): Fame {
@@ -19,19 +24,23 @@ export function pickFame(plan: ProductPlan): Fame {
   const ageDays = isNew ? random.integer(1, NEW_DAYS) : random.integer(NEW_DAYS + 1, OLDEST_DAYS)
   const popularity = pickPopularity(plan, isNew)
   const oldPriceKopecks = pickOldPrice(plan)
+  const rates = pickRates(plan, popularity)
   return {
-    ...pickReviews(plan, popularity),
-    popularity,
-    createdAt: daysBefore(ageDays, random.integer(0, 600)),
-    stickers:
-      featured?.stickers ??
-      describe({
-        hit: popularity >= HIT_POPULARITY,
-        new: isNew,
-        sale: oldPriceKopecks !== undefined,
-        school: !!plan.type.forSchools && random.chance(0.25)
-      }),
-    ...(oldPriceKopecks && { oldPriceKopecks })
+    ageDays,
+    rates,
+    known: {
+      popularity,
+      createdAt: daysBefore(ageDays, random.integer(0, 600)),
+      stickers:
+        featured?.stickers ??
+        describe({
+          hit: popularity >= HIT_POPULARITY,
+          new: isNew,
+          sale: oldPriceKopecks !== undefined,
+          school: !!plan.type.forSchools && random.chance(0.25)
+        }),
+      ...(oldPriceKopecks && { oldPriceKopecks })
+    }
   }
 }
 
@@ -49,11 +58,20 @@ function pickPopularity({ id, featured, random }: ProductPlan, isNew: boolean): 
   return Math.ceil(random.next() ** 2 * (isNew ? HIT_POPULARITY - 20 : 960))
 }
 
-function pickReviews({ featured, random }: ProductPlan, popularity: number) {
-  if (featured) return { rating: featured.rating, reviewsCount: featured.reviewsCount }
-  const reviewsCount = Math.floor(popularity * random.next() * 0.6)
-  if (reviewsCount === 0) return { rating: 0, reviewsCount }
-  return { rating: random.integer(42, 50) / 10, reviewsCount }
+/** The more buyers, the more reviews; few of them find fault. */
+function pickRates({ featured, random }: ProductPlan, popularity: number): readonly number[] {
+  if (featured) return featured.rates
+  const buyers = Math.floor(popularity * random.next() * 0.6)
+  if (buyers === 0) return []
+  const mood = random.integer(42, 50) / 10
+  const count = Math.round(Math.sqrt(buyers) / 3)
+  return Array.from({ length: count }, (_, nth) => rateOf(nth, mood))
+}
+
+/** Every third or so takes a star off, one in six two of them, the less the mood the more. */
+function rateOf(nth: number, mood: number): number {
+  if (mood < 4.4 && nth % 6 === 4) return 3
+  return mood < 4.8 && nth % 3 === 1 ? 4 : 5
 }
 
 function pickOldPrice({ featured, retailKopecks, random }: ProductPlan): number | undefined {

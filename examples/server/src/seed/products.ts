@@ -1,4 +1,4 @@
-import type { DemoProduct } from './catalogue-shapes.ts'
+import type { DemoProduct, DemoReview } from './catalogue-shapes.ts'
 import { categoryId } from './categories.ts'
 import { filterValue } from './filters.ts'
 import { pickFame } from './product-fame.ts'
@@ -6,6 +6,7 @@ import { findColors, makeGroups, pickColors, pickSizes } from './product-groups.
 import { drawPictures } from './product-pictures.ts'
 import { type ProductPlan, planProduct } from './product-plans.ts'
 import { priceTable } from './product-prices.ts'
+import { createReviews } from './product-reviews.ts'
 import { characteristic, describeProduct, pickLead, pickTraits } from './product-words.ts'
 import { slug } from './slug.ts'
 
@@ -43,12 +44,17 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
   const groups = makeGroups(groupPlan, random)
   const vendorCode = `${brand.mark}-${1000 + id}-${random.integer(11, 99)}`
   const [weightGrams, lengthMm, widthMm, heightMm] = type.parcel
+  const description = describeProduct(type, random)
+  const lead = pickLead(type, random)
+  const fame = pickFame(plan)
+  const pictures = drawPictures(type, title, colors, id)
+  const reviews = createReviews({ ...fame, plan, groups, pictures })
   return {
     id,
     code,
     title,
-    description: describeProduct(type, random),
-    lead: pickLead(type, random),
+    description,
+    lead,
     vendorCode,
     brandId: brand.id,
     categoryIds: [type.category, ...(type.alsoIn ? [type.alsoIn] : [])].map(categoryId),
@@ -58,13 +64,22 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
       filterValue(`brand:${brand.code}`).id,
       ...[...colors, ...sizes].map(option => option.filterValueId)
     ],
-    ...pickFame(plan),
+    ...fame.known,
+    rating: meanRate(reviews),
+    reviewsCount: reviews.length,
+    reviews,
     cardPrices,
     parcel: { weightGrams, lengthMm, widthMm, heightMm },
-    pictures: drawPictures(type, title, colors, id),
+    pictures,
     groups
   }
 }
+
+/** Rounded from whole numbers, so that it is the database's mean to the digit. */
+const meanRate = (reviews: readonly DemoReview[]) =>
+  reviews.length === 0
+    ? 0
+    : Math.round((reviews.reduce((sum, { rate }) => sum + rate, 0) * 10) / reviews.length) / 10
 
 const passport = (brand: string, vendorCode: string) => [
   characteristic('Бренд', brand),

@@ -10,24 +10,33 @@ export interface DemoLink {
 
 export interface DemoBanner {
   readonly code: string
-  readonly place: 'slider' | 'tile'
+  readonly place: 'slider' | 'tile' | 'wide' | 'listing'
   readonly sort: number
   readonly title: string
   readonly text: string
   readonly link: DemoLink
   readonly cover: Cover
   readonly art: readonly string[]
+  /** Only on these sites; missing for all of them. */
+  readonly siteIds?: readonly string[]
+  /** Path of the category whose branch shows it. */
+  readonly category?: string
+  /** `filter:value`, one of which must be chosen. */
+  readonly values?: readonly string[]
 }
 
 export interface DemoPage {
   readonly code: string
   readonly title: string
   readonly html: string
+  /** Code of the page it stands under. */
+  readonly parent?: string
 }
 
 export interface DemoNews {
   readonly id: number
   readonly code: string
+  readonly type: 'articles' | 'news' | 'actions'
   readonly title: string
   readonly preview: string
   readonly html: string
@@ -36,6 +45,12 @@ export interface DemoNews {
   readonly publicationDate: string
   readonly art: string
   readonly cover: Cover
+  readonly link?: DemoLink
+  readonly promoCode?: string
+  /** Code of the collection whose goods stand under the text. */
+  readonly collection?: string
+  /** ISO time when a promotion ends. */
+  readonly endsAt?: string
 }
 
 export interface DemoShopReview {
@@ -48,6 +63,28 @@ export interface DemoShopReview {
   /** ISO time. */
   readonly createdAt: string
   readonly picture?: DemoPicture
+}
+
+export interface DemoRaffle {
+  readonly code: string
+  readonly title: string
+  readonly lead: string
+  readonly html: string
+  readonly image: DemoPicture
+  /** Days from the day the shop is filled; negative ones are over. */
+  readonly startsInDays: number
+  readonly endsInDays: number
+  /** Rubles of one order; 0 when none is asked for. */
+  readonly minOrderRubles: number
+  readonly prizes: readonly {
+    readonly title: string
+    readonly count: number
+    readonly art: string
+  }[]
+  readonly conditions: readonly string[]
+  /** Invented people, name and surname; shown masked. */
+  readonly participants: readonly string[]
+  readonly isDrawn?: boolean
 }
 
 export interface DemoCity {
@@ -109,6 +146,57 @@ export interface DemoStore {
   readonly phone: string
 }
 
+export interface DemoShopPoint {
+  readonly code: string
+  readonly type: 'shop' | 'dealer'
+  readonly cityId: number
+  readonly title: string
+  readonly address: string
+  readonly note: string
+  readonly coordinates: Coordinates
+  readonly hours: string
+  readonly phone: string
+  readonly services: readonly string[]
+  readonly art: readonly string[]
+  /** Code of the store among the ways of delivery. */
+  readonly deliveryPointCode?: string
+}
+
+export interface DemoWidgetItem {
+  readonly title: string
+  readonly text: string
+  readonly class?: string
+  readonly link?: DemoLink
+  readonly html?: string
+  readonly art?: readonly string[]
+  /** Whole rubles. */
+  readonly amounts?: readonly number[]
+}
+
+export interface DemoWidget {
+  readonly code: string
+  readonly kind: 'facts' | 'steps' | 'questions' | 'cards' | 'certificates'
+  readonly title: string
+  readonly text: string
+  readonly items: readonly DemoWidgetItem[]
+}
+
+/** Texts for search engines; a missing one is not set. */
+export interface DemoSeoPage {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly ogTitle?: string
+  readonly h1?: string
+}
+
+export interface DemoBrandPage {
+  readonly art: readonly string[]
+  readonly cover: Cover
+  readonly html: string
+}
+
 export interface DemoPromoCode {
   readonly code: string
   readonly title: string
@@ -117,9 +205,33 @@ export interface DemoPromoCode {
     | { readonly kind: 'amount'; readonly kopecks: number }
   readonly minimumKopecks: number
   readonly maxUses?: number
+  /** Uses that are gone already. */
+  readonly used?: number
   readonly oncePerUser: boolean
+  /** The most that a percentage takes off. */
+  readonly maxDiscountKopecks?: number
+  /** ISO time before which the code is refused. */
+  readonly startsAt?: string
   /** ISO time after which the code is refused. */
   readonly expiresAt?: string
+}
+
+export interface DemoSet {
+  readonly code: string
+  readonly title: string
+  readonly text: string
+  readonly discountPercent: number
+  /** `goods`: titles of products, one of which is chosen. */
+  readonly slots: readonly { readonly title: string; readonly goods: readonly string[] }[]
+}
+
+export interface DemoCertificate {
+  readonly code: string
+  readonly title: string
+  readonly text: string
+  readonly vendorCode: string
+  readonly barcode: string
+  readonly kopecks: number
 }
 
 export interface DemoOrganization {
@@ -137,6 +249,7 @@ export interface DemoAccount {
   readonly phone: string
   readonly roles: readonly ('user' | 'org_user' | 'dealer')[]
   readonly priceRole: PriceRole
+  /** A welcome; orders that are done add theirs. */
   readonly bonusKopecks: number
   readonly cityId: number
   readonly organizationId?: number
@@ -192,6 +305,8 @@ export interface DemoOrder {
 export interface DemoSizeTable {
   readonly code: string
   readonly title: string
+  /** How to measure. */
+  readonly note: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }

@@ -1,0 +1,39 @@
+import type { listReviews as contract } from '@vitrina/core/contracts'
+import { sql } from 'kysely'
+
+import type { Handler } from '../../http/handlers.ts'
+import { toReviews } from './review-rows.ts'
+import { publishedReviewsOf, readSubject } from './review-subject.ts'
+
+const ON_A_PAGE = 10
+
+const ORDERS = {
+  new: sql`created_at desc, id`,
+  best: sql`rate desc, created_at desc, id`,
+  worst: sql`rate, created_at desc, id`
+}
+
+export const listReviews: Handler<typeof contract> = async ({ body }, { db }) => {
+  const { page = 1, limit = ON_A_PAGE, sort = 'new', rate, withFiles = false, size } = body
+  let chosen = publishedReviewsOf(db, await readSubject(db, body))
+  if (rate !== undefined) chosen = chosen.where('rate', '=', rate)
+  if (size !== undefined) chosen = chosen.where('size', '=', size)
+  if (withFiles) {
+    chosen = chosen.where(({ exists, selectFrom }) =>
+      exists(selectFrom('review_file').select('position').whereRef('review_id', '=', 'review.id'))
+    )
+  }
+  const { total } = await chosen
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await chosen
+    .selectAll()
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return {
+    data: await toReviews(db, rows),
+    meta: { page, limit, total, pages: Math.ceil(total / limit) }
+  }
+}

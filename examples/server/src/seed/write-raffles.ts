@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../db/schema.ts'
+import { cleanHtml } from '../modules/content/clean-html.ts'
+import { createSeed, drawRaffle } from '../modules/raffles/draw-raffle.ts'
+import { maskedName } from '../modules/raffles/masked-name.ts'
+import type { DemoShop } from './demo-shop.ts'
+import { insertRows } from './insert-rows.ts'
+import type { DemoRaffle } from './shop-shapes.ts'
+import type { PictureStore } from './write-pictures.ts'
+
+const DAY_MS = 86_400_000
+const KOPECKS = 100
+
+/** Writes the raffles around today, or an open one would be over before anybody sees it. */
+export async function writeRaffles(
+  db: Kysely<Database>,
+  shop: DemoShop,
+  pictures: PictureStore
+): Promise<void> {
+  const today = Date.now()
+  for (const raffle of shop.raffles) {
+    await writeRaffle(db, raffle, { pictures, today })
+    const endsAt = new Date(today + raffle.endsInDays * DAY_MS)
+    if (raffle.isDrawn) await drawRaffle(db, raffle.code, endsAt)
+  }
+  await pictures.flush()
+}
+
+interface Circumstances {
+  readonly pictures: PictureStore
+  /** Milliseconds since 1970. */
+  readonly today: number
+}
+
+async function writeRaffle(
+  db: Kysely<Database>,
+  raffle: DemoRaffle,
+  { pictures, today }: Circumstances
+): Promise<void> {
+  const { code, title, lead, html, prizes, conditions } = raffle
+  const startsAt = today + raffle.startsInDays * DAY_MS
+  await insertRows(db, 'raffle', [
+    {
+      code,
+      title,
+      lead,
+      html: cleanHtml(html),
+      image: pictures.add(raffle.image),
+      prizes: prizes.map(({ art, ...prize }) => ({
+        ...prize,
+        image: pictures.addPlain(art, prize.title)
+      })),
+      conditions: [...conditions],
+      min_order_kopecks: raffle.minOrderRubles * KOPECKS,
+      starts_at: new Date(startsAt),
+      ends_at: new Date(today + raffle.endsInDays * DAY_MS),
+      drawn_at: null,
+      winners: [],
+      ...createSeed()
+    }
+  ])
+  await insertRows(
+    db,
+    'raffle_participant',
+    raffle.participants.map((name, index) => ({
+      raffle_code: code,
+      ticket: index + 1,
+      user_id: null,
+      name: maskedName(name.split(' ').reverse().join(' ')) ?? '',
+      joined_at: new Date(startsAt + (index + 1) * 3_600_000)
+    }))
+  )
+}

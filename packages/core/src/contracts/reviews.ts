@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../api/endpoint.ts'
+import { pagingMeta, pagingQuery } from '../entities/paging.ts'
+import {
+  review,
+  reviewAverage,
+  reviewCounts,
+  reviewFit,
+  reviewParams,
+  reviewPermission,
+  reviewType
+} from '../entities/review.ts'
+
+/** `productId` is needed for reviews of a product and has no meaning for those of the shop. */
+const subjectQuery = z.object({
+  type: reviewType,
+  productId: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1)))
+})
+
+const subjectBody = z.object({
+  type: reviewType,
+  productId: z.optional(z.int().check(z.gte(1)))
+})
+
+const rate = z.int().check(z.gte(1), z.lte(5))
+
+/** Published reviews by page, the newest first unless asked otherwise. */
+export const listReviews = endpoint({
+  method: 'POST',
+  path: '/reviews/v1',
+  reads: true,
+  body: z.extend(subjectBody, {
+    sort: z.optional(z.enum(['new', 'best', 'worst'])),
+    rate: z.optional(rate),
+    withFiles: z.optional(z.boolean()),
+    /** Title of a size, as the counts name it. */
+    size: z.optional(z.string().check(z.maxLength(60))),
+    page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+    limit: z.optional(z.int().check(z.gte(1), z.lte(100)))
+  }),
+  response: z.object({ data: z.array(review), meta: pagingMeta })
+})
+
+export const getReviewParams = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/params',
+  query: subjectQuery,
+  response: reviewParams
+})
+
+export const countReviews = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/counts',
+  query: subjectQuery,
+  response: reviewCounts
+})
+
+export const getReviewAverage = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/avg',
+  query: subjectQuery,
+  response: reviewAverage
+})
+
+export const getReviewPermission = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/perms',
+  query: subjectQuery,
+  response: reviewPermission
+})
+
+/** Photos and videos of all published reviews; `reviewId` leads from a picture to its text. */
+export const listReviewFiles = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/files',
+  query: z.extend(subjectQuery, pagingQuery.shape),
+  response: z.object({
+    images: z.array(z.object({ fileId: z.string(), alt: z.string(), reviewId: z.string() })),
+    videos: z.array(z.object({ fileId: z.string(), alt: z.string(), reviewId: z.string() })),
+    meta: pagingMeta
+  })
+})
+
+/**
+ * Writes the visitor's only review of a product or of the shop. The same review posted again is
+ * answered again, so a lost answer may be asked for twice; another one is refused with 409.
+ */
+export const createReview = endpoint({
+  method: 'POST',
+  path: '/reviews/v1/new',
+  guarded: true,
+  signedIn: true,
+  body: z.extend(subjectBody, {
+    rate,
+    fit: z.optional(z.nullable(reviewFit)),
+    text: z.string().check(z.maxLength(10_000)),
+    city: z.optional(z.string().check(z.maxLength(200))),
+    /** Ids of the author's own uploaded files. */
+    fileIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20))),
+    /** Hidden from people: robots fill it in. */
+    website: z.optional(z.string().check(z.maxLength(200)))
+  }),
+  response: z.object({ review, message: z.string() })
+})
