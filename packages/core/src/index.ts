@@ -1,11 +1,18 @@
+export {
+  type AccountDeletionActor,
+  type AccountDeletionApi,
+  type AccountDeletionContext,
+  type AccountDeletionEvent,
+  createAccountDeletionMachine
+} from './account-deletion/account-deletion.machine.ts'
 export { addressMessages } from './addresses/address.messages.ts'
 export {
   type AddressForm,
   type AddressFormRules,
   emptyAddressForm,
   savedShipping,
-  validateAddressForm,
-  withSuggestion
+  suggestedForm,
+  validateAddressForm
 } from './addresses/address-form.ts'
 export {
   createSavedAddressesMachine,
@@ -42,22 +49,27 @@ export {
   isLineSelected,
   isLineUnsettled,
   isPromoBusy,
+  isSetSelected,
+  isSetUnsettled,
   isTotalStale,
   lineMessage,
   type PromoButtonLook,
   promoButtonLabel,
   promoButtonLook,
-  promoError
+  promoError,
+  setMessage
 } from './basket/basket.selectors.ts'
 export { createBasketApi } from './basket/basket-api.ts'
+export type { BasketCommand } from './basket/basket-command.ts'
 export { type BasketFact, factsBetween } from './basket/basket-facts.ts'
 export {
-  type BasketCommand,
   badgeCount,
   basketAfter,
   isUnsettled,
   linesOf,
   quantityOf,
+  setQuantityOf,
+  setsOf,
   withReading
 } from './basket/basket-log.ts'
 export { projectedBuckets } from './basket/basket-projection.ts'
@@ -72,9 +84,10 @@ export {
   emptyBasket,
   type IntentState,
   type LineIntent,
-  type RemovedLine
+  type RemovedLine,
+  setCountsOf
 } from './basket/basket-state.ts'
-export { constructorSetId } from './basket/constructor-set.ts'
+export { choiceOf, constructorSetId } from './basket/constructor-set.ts'
 export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
 export { blankMessages } from './blanks/blank.messages.ts'
 export {
@@ -402,10 +415,10 @@ export { createOwnOrders, type OwnOrders, type Repetition } from './orders/own-o
 export {
   canCancelIn,
   cancelStatusesOf,
-  countOf,
   EVERY_STATUS,
   type StatusEntity,
   type StatusTab,
+  statusCount,
   statusesOf,
   statusTabs
 } from './orders/status-list.ts'
@@ -421,6 +434,16 @@ export {
   RAW_LIST_SIZE,
   SEARCH_PAGE_SIZE
 } from './pagination/pagination.ts'
+export {
+  createPasswordMachine,
+  type PasswordActor,
+  type PasswordApi,
+  type PasswordContext,
+  type PasswordForm,
+  passwordErrors
+} from './password/password.machine.ts'
+export { passwordMessages } from './password/password.messages.ts'
+export { type PasswordStrength, passwordStrength } from './password/password-strength.ts'
 export {
   defaultPhoneCountry,
   findPhoneCountry,
@@ -595,6 +618,16 @@ export type {
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session/session-state.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './session/tokens.ts'
 export {
+  emptyShipping,
+  fromSaved,
+  type NamedShipping,
+  normaliseNamed,
+  normaliseShipping,
+  withSuggestion,
+  withTyped,
+  withZip
+} from './shipping/shipping.ts'
+export {
   createShop,
   dehydrate,
   type KnownState,
@@ -602,6 +635,7 @@ export {
   type Shop,
   type ShopState
 } from './shop.ts'
+export type { ShopAccount } from './shop-account.ts'
 export type { ShopLists } from './shop-lists.ts'
 export {
   type RegionShops,
@@ -610,6 +644,21 @@ export {
   shopServices,
   shopsByRegion
 } from './shops/shop-points.ts'
+export { createLookups, type Lookups } from './suggestions/lookups.ts'
+export {
+  createSuggestionsMachine,
+  type SuggestionsActor,
+  type SuggestionsApi,
+  type SuggestionsContext,
+  type SuggestionsEvent
+} from './suggestions/suggestions.machine.ts'
+export { suggestionsMessages } from './suggestions/suggestions.messages.ts'
+export {
+  activeOption,
+  isListOpen,
+  shownOptions,
+  suggestionsNote
+} from './suggestions/suggestions.selectors.ts'
 export {
   type AddressCheck,
   addressRules,
@@ -620,6 +669,7 @@ export { birthDate } from './validation/birth-date.ts'
 export { type EmailRules, email, emailWith } from './validation/email.ts'
 export { type FullNameRules, fullName, fullNameWith } from './validation/full-name.ts'
 export { type Credentials, normaliseLogin } from './validation/login.ts'
+export { type PersonalRules, validateRoleFields } from './validation/personal-fields.ts'
 export { phoneNumber } from './validation/phone-number.ts'
 export {
   addressChecks,
@@ -639,6 +689,15 @@ export {
   password,
   required
 } from './validation/validators.ts'
+export {
+  type Contact,
+  createVerificationMachine,
+  type SentCode,
+  type VerificationActor,
+  type VerificationApi,
+  type VerificationContext
+} from './verification/verification.machine.ts'
+export { verificationMessages } from './verification/verification.messages.ts'
 export {
   createWatchedMachine,
   type WatchedActor,

@@ -4,7 +4,8 @@ import { type Api, createApi } from './api/api.ts'
 import { createServerTime } from './api/server-time.ts'
 import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
 import { createBasketApi } from './basket/basket-api.ts'
-import type { BasketCommand } from './basket/basket-log.ts'
+import type { BasketCommand } from './basket/basket-command.ts'
+import { isUnsettled } from './basket/basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
 import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
 import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
@@ -26,8 +27,10 @@ import { createSessionMachine, type SessionActor } from './session/session.machi
 import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
 import { createTokenStore } from './session/tokens.ts'
+import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
+import { createShopLive, type ShopLive } from './shop-live.ts'
 import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
 
 export interface LiveShopState {
@@ -35,7 +38,7 @@ export interface LiveShopState {
   readonly session: SessionContext
 }
 
-export interface Shop extends ShopForms, ShopLists {
+export interface Shop extends ShopAccount, ShopForms, ShopLists, ShopLive {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
@@ -111,8 +114,21 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   const running = new Set<{ stop(): unknown }>([session, basket])
   session.start()
   basket.start()
+  const account = createAccount({ platform, api, store, session })
   const { favoriteIdsPath } = config
+  const checkouts = new Set<CheckoutActor>()
+  const isBusy = () => isUnsettled(basket.getSnapshot().context) || [...checkouts].some(isUnderWay)
+  const { configuration } = state
   const lists = createShopLists({ platform, api, session, favoriteIdsPath })
+  const { stop: stopLive, ...live } = createShopLive({
+    platform,
+    config,
+    configuration,
+    api,
+    auth,
+    session,
+    isBusy
+  })
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 
   return {
@@ -122,8 +138,10 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     favorites: lists.favorites,
     compare: lists.compare,
     watched: lists.watched,
+    ...live,
     ...createShopForms({ api, platform, config, session, running }),
-    account: createAccount({ platform, api, store, session }),
+    ...createShopAccount({ api, platform, session, account, running }),
+    account,
     orders: createOwnOrders({
       api,
       reloadBasket: () => basket.send({ type: 'basket.reload' }),
@@ -150,6 +168,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
       checkout.start()
       wireBasketToCheckout(parts, checkout)
       running.add(checkout)
+      checkouts.add(checkout)
       return checkout
     },
     createPaymentReturn(orderId) {
@@ -167,7 +186,13 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     stop() {
       unwire()
       lists.stop()
+      stopLive()
       for (const actor of running) actor.stop()
     }
   }
+}
+
+const isUnderWay = (checkout: CheckoutActor): boolean => {
+  const snapshot = checkout.getSnapshot()
+  return snapshot.status === 'active' && snapshot.hasTag('busy')
 }

@@ -1,13 +1,13 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
-import { parsePhone } from '../phone/phone.ts'
 import { validateAddress } from '../validation/address.ts'
 import { email } from '../validation/email.ts'
 import { fullName } from '../validation/full-name.ts'
-import { phoneNumber } from '../validation/phone-number.ts'
+import { phoneText } from '../validation/phone-number.ts'
 import { addressChecks, defaultRuleSets, type RuleSets } from '../validation/rule-sets.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
+import { foundMessages } from '../validation/validator.ts'
 import { consent, inn, organisation } from '../validation/validators.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
@@ -19,10 +19,10 @@ export interface OrderFormRules {
 /** What is wrong with the form, by field path, in the order of the page. */
 export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
   const { personalData } = form
-  return found({
+  return foundMessages({
     'personalData.fio': fullName(personalData.fio),
     'personalData.email': email(personalData.email),
-    'personalData.phone': phone(personalData.phone, rules.phoneLengths),
+    'personalData.phone': phoneText(personalData.phone, rules.phoneLengths),
     ...(form.scenario === 'organization' && {
       'organization.inn': inn(form.organization?.inn ?? ''),
       'organization.title': organisation(form.organization?.title ?? '')
@@ -50,15 +50,3 @@ function deliveryMessages(form: OrderForm, rules: RuleSets) {
     Object.entries(messages).map(([check, message]) => [`${path}.${check}`, message])
   )
 }
-
-function phone(value: string, lengths: PhoneLengths | undefined) {
-  const { country, digits } = parsePhone(value, undefined, lengths)
-  return phoneNumber(country, lengths)(digits)
-}
-
-const found = (messages: Record<string, string | undefined>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(messages).flatMap(([path, message]) =>
-      message === undefined ? [] : [[path, message]]
-    )
-  )

@@ -1,5 +1,12 @@
 import type { Api } from '../api/api.ts'
-import { cancelOrder, repeatOrder } from '../contracts/orders.ts'
+import {
+  cancelBlank,
+  cancelOrder,
+  createBlank,
+  isOwnOrder,
+  repeatOrder
+} from '../contracts/orders.ts'
+import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 
 /** What came of putting an order into the basket again. */
@@ -10,12 +17,17 @@ export interface Repetition {
   readonly missing: readonly string[]
 }
 
-/** What a buyer does with an order that was placed; every call rejects with ApiError. */
+/** What a buyer does with orders and one-click orders; every call rejects with ApiError. */
 export interface OwnOrders {
   cancel(orderId: string): Promise<Order>
   repeat(orderId: string): Promise<Repetition>
   /** Leaves the shop for the bank's page of a bill. */
   pay(billId: string): Promise<void>
+  /** Whether the visitor made this order: its page is checked by it. */
+  isOwn(orderId: string): Promise<boolean>
+  /** Leaves the basket's chosen lines to the shop, which calls back. */
+  leaveToShop(commentary: string): Promise<Blank>
+  cancelBlank(blankId: string): Promise<Blank>
 }
 
 interface OwnOrdersParts {
@@ -31,5 +43,12 @@ export const createOwnOrders = ({ api, reloadBasket, openPayment }: OwnOrdersPar
     reloadBasket()
     return repetition
   },
-  pay: billId => openPayment(billId, new AbortController().signal)
+  pay: billId => openPayment(billId, new AbortController().signal),
+  isOwn: async orderId => (await api(isOwnOrder, { query: { orderId } })).isOwn,
+  async leaveToShop(commentary) {
+    const blank = await api(createBlank, { body: { commentary } })
+    reloadBasket()
+    return blank
+  },
+  cancelBlank: blankId => api(cancelBlank, { body: { blankId } })
 })

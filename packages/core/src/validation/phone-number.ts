@@ -1,4 +1,5 @@
 import { type PhoneCountry, type PhoneLengths, phoneLength } from '../phone/countries.ts'
+import { parsePhone } from '../phone/phone.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -13,3 +14,9 @@ export const phoneNumber =
     const isComplete = digits.length >= min && digits.length <= max
     return isComplete && digits.startsWith(country.dialCode) ? undefined : messages.phoneInvalid
   }
+
+/** Checks a number as it was typed or pasted, whatever its country. */
+export function phoneText(value: string, lengths?: PhoneLengths): string | undefined {
+  const { country, digits } = parsePhone(value, undefined, lengths)
+  return phoneNumber(country, lengths)(digits)
+}

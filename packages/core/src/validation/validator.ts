@@ -11,3 +11,13 @@ export const firstMessage =
     }
     return undefined
   }
+
+/** The fields that have a message, in the order given. */
+export const foundMessages = (
+  messages: Readonly<Record<string, string | undefined>>
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, message]]
+    )
+  )

@@ -1,0 +1,6 @@
+export const addressMessages = {
+  country: 'Россия',
+  saved: 'Адрес сохранён',
+  removed: 'Адрес удалён',
+  restored: 'Адрес возвращён'
+} as const

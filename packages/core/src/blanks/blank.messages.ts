@@ -1,0 +1,3 @@
+export const blankMessages = {
+  sent: 'Заявка принята. Мы позвоним, чтобы подтвердить заказ'
+} as const

@@ -1,0 +1,69 @@
+interface Status {
+  readonly code: string
+  readonly title: string
+}
+
+interface Counts {
+  readonly all: number
+  readonly statuses: readonly (Status & { readonly count: number })[]
+}
+
+interface Listed {
+  readonly status: Status
+}
+
+/** A tab above a list of orders or one-click orders; `all` stands for every status. */
+export interface StatusTab extends Status {
+  readonly count: number
+  readonly isCurrent: boolean
+}
+
+export const EVERY_STATUS = 'all'
+
+/** What the specification calls the two lists; it names the list in the error (§8, E6). */
+export type StatusEntity = 'order' | 'blank'
+
+/** The statuses as an array, or a TypeError that names whose they are (§8). */
+export function statusesOf<Known extends Status>(
+  entity: StatusEntity,
+  { statuses }: { readonly statuses: readonly Known[] }
+): readonly Known[] {
+  if (!Array.isArray(statuses)) throw new TypeError(`${entity}: statuses is not an array`)
+  return statuses
+}
+
+/** Codes in which the visitor may still cancel. */
+export function cancelStatusesOf(
+  entity: StatusEntity,
+  { cancelStatuses }: { readonly cancelStatuses: readonly string[] }
+): readonly string[] {
+  if (!Array.isArray(cancelStatuses)) {
+    throw new TypeError(`${entity}: cancelStatuses is not an array`)
+  }
+  return cancelStatuses
+}
+
+/** The tabs of a list: every status that the visitor has something in, and the current one. */
+export function statusTabs(
+  entity: StatusEntity,
+  counts: Counts,
+  current: string,
+  allTitle: string
+): readonly StatusTab[] {
+  const all = { code: EVERY_STATUS, title: allTitle, count: counts.all }
+  return [all, ...statusesOf(entity, counts)]
+    .filter(({ code, count }) => count > 0 || code === current || code === EVERY_STATUS)
+    .map(tab => ({ ...tab, isCurrent: tab.code === current }))
+}
+
+export const statusCount = (entity: StatusEntity, counts: Counts, code: string): number =>
+  code === EVERY_STATUS
+    ? counts.all
+    : (statusesOf(entity, counts).find(status => status.code === code)?.count ?? 0)
+
+/** The list says which statuses allow it, not the title of the status. */
+export const canCancelIn = (
+  entity: StatusEntity,
+  list: { readonly cancelStatuses: readonly string[] },
+  { status }: Listed
+): boolean => cancelStatusesOf(entity, list).includes(status.code)

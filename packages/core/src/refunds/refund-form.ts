@@ -1,0 +1,89 @@
+import type { Order, OrderItem } from '../entities/order.ts'
+import type { RefundReason } from '../entities/refund.ts'
+import type { FieldErrors } from '../errors/api-error.ts'
+import { foundMessages } from '../validation/validator.ts'
+import { refundMessages as messages } from './refund.messages.ts'
+import { REFUND_COMMENT_MAX_LENGTH } from './refund-limits.ts'
+
+/** What a buyer fills in to send goods back. */
+export interface RefundForm {
+  /** Pieces by group id; what is missing stays with the buyer. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly reason: RefundReason | ''
+  readonly comment: string
+  readonly fileIds: readonly string[]
+}
+
+/** A line of the order that can be sent back. */
+export interface RefundLine {
+  readonly item: OrderItem
+  /** Pieces that can still go back. */
+  readonly most: number
+  readonly count: number
+}
+
+export const emptyRefundForm = (): RefundForm => ({
+  counts: {},
+  reason: '',
+  comment: '',
+  fileIds: []
+})
+
+export const canRefund = ({ refundable }: Order) => refundable.items.length > 0
+
+/** The lines to choose from; pieces of one group from several offers are one line. */
+export const refundLines = (order: Order, { counts }: RefundForm): readonly RefundLine[] =>
+  order.refundable.items.flatMap(({ groupId, count: most }) => {
+    const item = order.items.find(known => known.groupId === groupId)
+    return item === undefined ? [] : [{ item, most, count: chosen(counts[groupId], most) }]
+  })
+
+/** What the order's discount and bonuses leave of the chosen pieces, rubles; the server decides. */
+export function refundSum(order: Order, form: RefundForm): number {
+  const full = refundLines(order, form).reduce(
+    (sum, { item, count }) => sum + pieceKopecks(order, item.groupId) * count,
+    0
+  )
+  if (order.goodsPrice === 0) return 0
+  const paid = order.goodsPrice - order.discount - order.bonusesSpent
+  return Math.floor(Math.round((full * paid * 100) / order.goodsPrice) / 100) / 100
+}
+
+export function validateRefund(order: Order, form: RefundForm): FieldErrors {
+  const isAny = refundLines(order, form).some(({ count }) => count > 0)
+  const isKnown = order.refundable.reasons.some(({ code }) => code === form.reason)
+  return foundMessages({
+    items: isAny ? undefined : messages.noItems,
+    reason: isKnown ? undefined : messages.noReason,
+    comment: commentError(form)
+  })
+}
+
+/** The request, with only what is really chosen. */
+export const refundBody = (order: Order, form: RefundForm) => ({
+  orderId: order.id,
+  items: refundLines(order, form)
+    .filter(({ count }) => count > 0)
+    .map(({ item, count }) => ({ groupId: item.groupId, count })),
+  reason: form.reason === '' ? ('changed_mind' as const) : form.reason,
+  comment: form.comment.trim(),
+  fileIds: [...form.fileIds]
+})
+
+export type RefundBody = ReturnType<typeof refundBody>
+
+function commentError({ reason, comment }: RefundForm): string | undefined {
+  if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) return messages.longComment
+  const mustTell = reason === 'defect' || reason === 'wrong_item'
+  return mustTell && comment.trim() === '' ? messages.noComment : undefined
+}
+
+const chosen = (count = 0, most: number) =>
+  Number.isFinite(count) ? Math.min(most, Math.max(0, Math.trunc(count))) : 0
+
+function pieceKopecks({ items }: Order, groupId: number): number {
+  const own = items.filter(item => item.groupId === groupId)
+  const count = own.reduce((all, item) => all + item.count, 0)
+  const sum = own.reduce((all, item) => all + Math.round(item.sum * 100), 0)
+  return count === 0 ? 0 : sum / count
+}

@@ -1,0 +1,97 @@
+import { createActor } from 'xstate'
+
+import {
+  type AddressForm,
+  emptyAddressForm,
+  validateAddressForm
+} from './addresses/address-form.ts'
+import {
+  createSavedAddressesMachine,
+  type SavedAddressesActor
+} from './addresses/saved-addresses.machine.ts'
+import type { Api } from './api/api.ts'
+import {
+  createOneClickMachine,
+  type OneClickActor,
+  oneClickState
+} from './blanks/one-click.machine.ts'
+import { emptyOneClickForm, type OneClickWish, validateOneClick } from './blanks/one-click-form.ts'
+import type { ShopConfig } from './config/config.ts'
+import { createOneClickOrder } from './contracts/blanks.ts'
+import {
+  createShippingAddress,
+  deleteShippingAddress,
+  listShippingAddresses,
+  updateShippingAddress
+} from './contracts/delivery.ts'
+import { createRefund } from './contracts/orders.ts'
+import type { Order } from './entities/order.ts'
+import type { ShippingAddress } from './entities/shipping.ts'
+import type { Platform } from './platform/platform.ts'
+import { createRefundMachine, type RefundActor, refundState } from './refunds/refund.machine.ts'
+import type { SessionActor } from './session/session.machine.ts'
+
+/** Forms that live as long as their dialog or page: stop the actor when it is left. */
+export interface ShopForms {
+  /** «Заказ в один клик» of one colour and size. */
+  createOneClick(wish: OneClickWish): OneClickActor
+  /** Sends goods of a received order back. */
+  createRefund(order: Order): RefundActor
+  /** The account's addresses; those that the page knows are not read again. */
+  createSavedAddresses(known?: readonly ShippingAddress[]): SavedAddressesActor
+}
+
+interface FormParts {
+  readonly api: Api
+  readonly platform: Platform
+  readonly config: ShopConfig
+  readonly session: SessionActor
+  /** Stopped together with the shop. */
+  readonly running: Set<{ stop(): unknown }>
+}
+
+export function createShopForms({ api, platform, config, session, running }: FormParts): ShopForms {
+  const clock = { clock: platform.clock }
+  const { phoneLengths } = config
+  const profile = () => session.getSnapshot().context.profile
+  const addressesApi = {
+    list: async (signal: AbortSignal) => (await api(listShippingAddresses, {}, signal)).data,
+    create: async (form: AddressForm, signal: AbortSignal) =>
+      (await api(createShippingAddress, { body: form }, signal)).data,
+    update: async (address: ShippingAddress, signal: AbortSignal) =>
+      (await api(updateShippingAddress, { body: address }, signal)).data,
+    remove: async (id: string, signal: AbortSignal) =>
+      (await api(deleteShippingAddress, { body: { id } }, signal)).data,
+    validate: (form: AddressForm) => validateAddressForm(form, { phoneLengths }),
+    emptyForm: () => emptyAddressForm(profile())
+  }
+
+  return {
+    createOneClick(wish) {
+      const machine = createOneClickMachine(
+        {
+          send: (body, signal) => api(createOneClickOrder, { body }, signal),
+          validate: form => validateOneClick(form, phoneLengths)
+        },
+        oneClickState(wish, emptyOneClickForm(profile()))
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      return actor.start()
+    },
+    createRefund(order) {
+      const machine = createRefundMachine(
+        { send: (body, signal) => api(createRefund, { body }, signal) },
+        refundState(order)
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      return actor.start()
+    },
+    createSavedAddresses(known) {
+      const actor = createActor(createSavedAddressesMachine(addressesApi, known), clock)
+      running.add(actor)
+      return actor.start()
+    }
+  }
+}
