@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { cleanHtml } from '../modules/content/clean-html.ts'
-import { createSeed, drawRaffle } from '../modules/raffles/draw-raffle.ts'
+import { createSeed, drawInside } from '../modules/raffles/draw-raffle.ts'
 import { maskedName } from '../modules/raffles/masked-name.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows } from './insert-rows.ts'
@@ -14,7 +14,7 @@ const KOPECKS = 100
 
 /** Writes the raffles around today, or an open one would be over before anybody sees it. */
 export async function writeRaffles(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   shop: DemoShop,
   pictures: PictureStore
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function writeRaffles(
   for (const raffle of shop.raffles) {
     await writeRaffle(db, raffle, { pictures, today })
     const endsAt = new Date(today + raffle.endsInDays * DAY_MS)
-    if (raffle.isDrawn) await drawRaffle(db, raffle.code, endsAt)
+    if (raffle.isDrawn) await drawInside(db, raffle.code, endsAt)
   }
   await pictures.flush()
 }
