@@ -14,7 +14,8 @@ const offer = fc.record({
   prices: fc.array(
     fc.record({ priceRole: role, limit: fc.integer({ min: 1, max: 20 }), kopecks }),
     { maxLength: 4 }
-  )
+  ),
+  is_virtual: fc.boolean()
 })
 
 const line: fc.Arbitrary<StockedLine> = fc.record({
@@ -35,6 +36,8 @@ const known = {
   max_uses: fc.constant(null),
   used: fc.constant(0),
   once_per_user: fc.constant(false),
+  starts_at: fc.constant(null),
+  max_discount_kopecks: fc.option(kopecks.map(value => value + 1)),
   expires_at: fc.constant(null)
 }
 
@@ -65,7 +68,13 @@ test('a total is the sum of its lines less discount and bonuses, whole kopecks a
       bonuses,
       (lines, priceRole, code, wanted) => {
         const priced = lines.map(each => priceLine(each, priceRole))
-        const sums = sumLines(priced, code, wanted)
+        const sums = sumLines(priced, {
+          promo: code,
+          wantedBonuses: wanted,
+          writeOffPercent: 50,
+          accrualPercent: 5,
+          freeDelivery: 500_000
+        })
 
         const bought = priced.filter(each => each.selected && each.isInStock)
         const portions = bought.flatMap(each => each.portions)
@@ -73,6 +82,7 @@ test('a total is the sum of its lines less discount and bonuses, whole kopecks a
         expect(sums.goods).toBe(goods)
         expect(sums.price).toBe(goods - sums.discount - sums.bonuses)
         expect(sums.bonuses).toBeLessThanOrEqual(wanted)
+        expect(sums.bonuses).toBeLessThanOrEqual((goods - sums.discount) / 2)
         for (const sum of Object.values(sums)) {
           expect(Number.isSafeInteger(sum)).toBe(true)
           expect(sum).toBeGreaterThanOrEqual(0)

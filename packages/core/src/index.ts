@@ -511,6 +511,15 @@ export {
   prizesInOrder
 } from './raffle/draw.ts'
 export {
+  createRaffleMachine,
+  type RaffleActor,
+  type RaffleApi,
+  type RaffleContext,
+  type RaffleEvent,
+  raffleState
+} from './raffle/raffle.machine.ts'
+export { canJoinRaffle, ownTicket, raffleMessage } from './raffle/raffle.selectors.ts'
+export {
   createRefundMachine,
   type RefundActor,
   type RefundApi,
@@ -539,7 +548,21 @@ export {
   refundSum,
   validateRefund
 } from './refunds/refund-form.ts'
+export { putReviewFile, type ReviewFile } from './reviews/put-review-file.ts'
 export { reviewMessages } from './reviews/review.messages.ts'
+export {
+  createReviewFormMachine,
+  type ReviewFormActor,
+  type ReviewFormApi,
+  type ReviewFormEvent
+} from './reviews/review-form.machine.ts'
+export {
+  filesLeft,
+  reviewFailure,
+  reviewFieldError,
+  reviewFields,
+  reviewRefusal
+} from './reviews/review-form.selectors.ts'
 export {
   emptyReviewForm,
   type ReviewForm,
@@ -547,6 +570,27 @@ export {
   tidyReviewText,
   validateReview
 } from './reviews/review-form.ts'
+export type { ReviewAttachment, ReviewFormContext } from './reviews/review-form-state.ts'
+export {
+  createReviewsMachine,
+  type ReviewsActor,
+  type ReviewsApi,
+  type ReviewsEvent
+} from './reviews/reviews.machine.ts'
+export {
+  hasMoreReviews,
+  hasNoReviews,
+  rateBars,
+  readReviews,
+  reviewPages,
+  shownReviews
+} from './reviews/reviews.selectors.ts'
+export {
+  everyReview,
+  type ReviewFilter,
+  type ReviewsContext,
+  reviewsState
+} from './reviews/reviews-state.ts'
 export {
   type AccessDecision,
   type AccessQuestion,
@@ -623,7 +667,7 @@ export {
   type NamedShipping,
   normaliseNamed,
   normaliseShipping,
-  withSuggestion,
+  withOption,
   withTyped,
   withZip
 } from './shipping/shipping.ts'

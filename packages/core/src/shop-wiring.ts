@@ -82,8 +82,11 @@ async function initialise({ api, session }: ShopParts): Promise<void> {
 function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
   if (!configuration?.removeSelectedNotInStock) return
   const buckets = basket.getSnapshot().context.buckets ?? []
-  const groupIds = buckets
-    .filter(bucket => !bucket.inStock)
+  const missing = buckets.filter(bucket => !bucket.inStock)
+  for (const { id, selected } of missing.flatMap(bucket => bucket.constructorSets)) {
+    if (selected) basket.send({ type: 'set.put', setId: id, count: 0 })
+  }
+  const groupIds = missing
     .flatMap(bucket => bucket.products)
     .flatMap(product => product.groups)
     .filter(group => group.selected && group.count > 0)

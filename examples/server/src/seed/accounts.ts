@@ -36,7 +36,7 @@ export const ACCOUNTS: readonly DemoAccount[] = [
     phone: '+7 000 000-00-03',
     roles: ['dealer'],
     priceRole: 'dealer',
-    bonusKopecks: 0,
+    bonusKopecks: 150_000,
     cityId: cityId('Казань'),
     organizationId: 6
   }

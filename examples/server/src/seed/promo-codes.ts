@@ -31,5 +31,30 @@ export const PROMO_CODES: readonly DemoPromoCode[] = [
     minimumKopecks: 0,
     maxUses: 1,
     oncePerUser: true
+  },
+  {
+    code: 'ЗВОНОК30',
+    title: 'Скидка 30 %, но не больше 600 ₽',
+    discount: { kind: 'percent', percent: 30 },
+    minimumKopecks: 0,
+    maxDiscountKopecks: 60_000,
+    oncePerUser: false
+  },
+  {
+    code: 'РАЗОБРАЛИ',
+    title: 'Скидка 20 % первым ста покупателям',
+    discount: { kind: 'percent', percent: 20 },
+    minimumKopecks: 0,
+    maxUses: 100,
+    used: 100,
+    oncePerUser: false
+  },
+  {
+    code: 'КАНИКУЛЫ',
+    title: 'Скидка 25 % в зимние каникулы',
+    discount: { kind: 'percent', percent: 25 },
+    minimumKopecks: 0,
+    oncePerUser: false,
+    startsAt: daysBefore(-3650)
   }
 ]

@@ -27,7 +27,7 @@ export async function writeAccounts(db: Kysely<Database>, shop: DemoShop): Promi
         organization_inn: company?.inn ?? null,
         organization_title: company?.title ?? null,
         school_info: account.schoolInfo ?? null,
-        bonus_kopecks: account.bonusKopecks,
+        bonus_kopecks: 0,
         subscribed: false,
         consent_at: now,
         created_at: now

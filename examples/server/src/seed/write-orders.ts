@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { readShopRules } from '../modules/basket/shop-rules.ts'
+import { wholeBonuses } from '../modules/basket/sums.ts'
+import { userTypeOf } from '../modules/bonuses/bonuses.ts'
 import { readItemFacts } from '../modules/orders/item-facts.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
@@ -13,8 +16,9 @@ type Item = SeedRow<'order_item'>
 export async function writeOrders(db: Kysely<Database>, shop: DemoShop): Promise<void> {
   const accounts = await db
     .selectFrom('app_user')
-    .select(['id', 'email', 'fio', 'phone', 'price_role'])
+    .select(['id', 'email', 'fio', 'phone', 'price_role', 'roles'])
     .execute()
+  const { accrualPercent } = (await readShopRules(db)).bonuses
   const methods = await db.selectFrom('payment_method').selectAll().execute()
   for (const order of shop.orders) {
     const account = accounts.find(({ email }) => email === order.email.toLowerCase())
@@ -35,6 +39,7 @@ export async function writeOrders(db: Kysely<Database>, shop: DemoShop): Promise
         goods_kopecks: goods,
         discount_kopecks: 0,
         bonus_kopecks: 0,
+        bonus_accrual_kopecks: wholeBonuses(goods, accrualPercent[userTypeOf(account.roles)]),
         delivery_kopecks: order.deliveryKopecks,
         total_kopecks: goods + order.deliveryKopecks,
         promo_code: null,

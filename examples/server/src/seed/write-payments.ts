@@ -39,6 +39,9 @@ const promoRow = (promo: DemoPromoCode): SeedRow<'promo'> => ({
   amount_kopecks: promo.discount.kind === 'amount' ? promo.discount.kopecks : null,
   minimum_kopecks: promo.minimumKopecks,
   max_uses: promo.maxUses ?? null,
+  used: promo.used ?? 0,
   once_per_user: promo.oncePerUser,
+  max_discount_kopecks: promo.maxDiscountKopecks ?? null,
+  starts_at: promo.startsAt === undefined ? null : new Date(promo.startsAt),
   expires_at: promo.expiresAt === undefined ? null : new Date(promo.expiresAt)
 })

@@ -5,6 +5,7 @@ import type { BasketContext, RemovedLine } from './basket-state.ts'
 export type BasketFact =
   | { readonly type: 'basket.changed'; readonly version: number; readonly total: BasketTotal }
   | { readonly type: 'basket.lineFailed'; readonly groupId: number; readonly message: string }
+  | { readonly type: 'basket.setFailed'; readonly setId: string; readonly message: string }
   | { readonly type: 'basket.lineRemoved'; readonly line: RemovedLine }
   /** A guest's lines went into the account's basket. */
   | { readonly type: 'basket.merged'; readonly count: number }
@@ -13,11 +14,11 @@ export const factsBetween = (before: BasketContext, after: BasketContext): Baske
   ...changed(before, after),
   ...Object.entries(after.failures)
     .filter(([groupId, message]) => before.failures[groupId] !== message)
-    .map(([groupId, message]) => ({
-      type: 'basket.lineFailed' as const,
-      groupId: Number(groupId),
-      message
-    })),
+    .map(([id, message]) =>
+      id.includes(':')
+        ? { type: 'basket.setFailed' as const, setId: id, message }
+        : { type: 'basket.lineFailed' as const, groupId: Number(id), message }
+    ),
   ...after.removed
     .filter(line => !before.removed.includes(line))
     .map(line => ({ type: 'basket.lineRemoved' as const, line }))

@@ -7,7 +7,8 @@ import {
   promoButtonLabel,
   promoButtonLook
 } from './basket.selectors.ts'
-import { type BasketCommand, badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
+import type { BasketCommand } from './basket-command.ts'
+import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 import { nextIntentId } from './intent-id.ts'
 

@@ -1,35 +1,9 @@
-import type {
-  BasketContext,
-  BasketOperation,
-  IntentState,
-  LineIntent,
-  RemovedLine
-} from './basket-state.ts'
+import type { BasketCommand } from './basket-command.ts'
+import { operating } from './basket-operations.ts'
+import type { BasketContext, IntentState, LineIntent, RemovedLine } from './basket-state.ts'
 
 /** The counter takes three digits (§5). */
 const MAX_PIECES = 999
-
-/** What a visitor may ask of the basket. `line.type` waits for a pause in typing. */
-export type BasketCommand =
-  | { readonly type: 'line.set'; readonly groupId: number; readonly count: number }
-  | { readonly type: 'line.type'; readonly groupId: number; readonly count: number }
-  | { readonly type: 'line.flush'; readonly groupId?: number | undefined }
-  | { readonly type: 'line.remove'; readonly groupId: number }
-  | { readonly type: 'line.restore'; readonly groupId: number }
-  | { readonly type: 'line.dismiss'; readonly groupId: number }
-  | { readonly type: 'lines.remove'; readonly groupIds: readonly number[] }
-  | {
-      readonly type: 'lines.select'
-      readonly groupIds: readonly number[]
-      readonly selected: boolean
-    }
-  | { readonly type: 'promo.apply'; readonly code: string }
-  | { readonly type: 'promo.edit' }
-  | { readonly type: 'promo.cancel' }
-  | { readonly type: 'bonuses.set'; readonly amount: number }
-  | { readonly type: 'stock.clean' }
-  | { readonly type: 'basket.clear' }
-  | { readonly type: 'basket.reload' }
 
 /** The basket as it looks right after a command; `intentId` must be newer than every earlier one. */
 export function basketAfter(
@@ -39,9 +13,9 @@ export function basketAfter(
 ): BasketContext {
   switch (command.type) {
     case 'line.set':
-      return wanting(basket, command.groupId, command.count, 'waiting', intentId)
+      return wanting(basket, command, 'waiting', intentId)
     case 'line.type':
-      return wanting(basket, command.groupId, command.count, 'typing', intentId)
+      return wanting(basket, command, 'typing', intentId)
     case 'line.flush':
       return { ...basket, log: basket.log.map(intent => flushed(intent, command.groupId)) }
     case 'line.remove':
@@ -49,7 +23,7 @@ export function basketAfter(
     case 'lines.remove':
       return without(basket, command.groupIds, intentId)
     case 'basket.clear':
-      return without(basket, linesOf(basket), intentId)
+      return withoutSets(without(basket, linesOf(basket), intentId), intentId)
     case 'line.restore':
       return restored(basket, command.groupId, intentId)
     case 'line.dismiss':
@@ -58,6 +32,8 @@ export function basketAfter(
       return { ...basket, reading: withReading(basket.reading) }
     case 'promo.edit':
       return { ...basket, promoError: '' }
+    case 'set.put':
+      return isCount(command.count) ? operating(basket, command, intentId) : basket
     default:
       return operating(basket, command, intentId)
   }
@@ -66,6 +42,15 @@ export function basketAfter(
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
 export const quantityOf = (basket: BasketContext, groupId: number): number =>
   basket.log.findLast(intent => intent.groupId === groupId)?.count ?? basket.counts[groupId] ?? 0
+
+/** Sets of this choice as the visitor wants them; 0 outside the basket. */
+export const setQuantityOf = (basket: BasketContext, setId: string): number =>
+  wishOfSet(basket, setId)?.count ?? basket.setCounts[setId] ?? 0
+
+const wishOfSet = ({ operations }: BasketContext, setId: string) => {
+  const wish = operations.findLast(queued => queued.kind === 'set' && queued.setId === setId)
+  return wish?.kind === 'set' ? wish : undefined
+}
 
 /** Something is not confirmed by the server yet. */
 export const isUnsettled = (basket: BasketContext): boolean =>
@@ -78,13 +63,28 @@ export function linesOf(basket: BasketContext): number[] {
   return [...new Set([...known, ...wanted])].filter(groupId => quantityOf(basket, groupId) > 0)
 }
 
+/** Ids of the sets that are in the basket as the visitor sees it. */
+export const setsOf = (basket: BasketContext): string[] =>
+  [...new Set([...Object.keys(basket.setCounts), ...wantedSets(basket)])].filter(
+    setId => setQuantityOf(basket, setId) > 0
+  )
+
+const wantedSets = ({ operations }: BasketContext) => [
+  ...new Set(operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : [])))
+]
+
 /** Pieces in the basket: the server's number and what the log changes (B7). */
 export function badgeCount(basket: BasketContext): number {
   const lines = [...new Set(basket.log.map(intent => intent.groupId))]
-  const known = Object.values(basket.counts).reduce((sum, count) => sum + count, 0)
+  const counts = [...Object.values(basket.counts), ...Object.values(basket.setCounts)]
+  const known = counts.reduce((sum, count) => sum + count, 0)
+  const ofSets = wantedSets(basket).reduce(
+    (sum, setId) => sum + setQuantityOf(basket, setId) - (basket.setCounts[setId] ?? 0),
+    basket.total?.productsCountInBasket ?? known
+  )
   return lines.reduce(
     (sum, groupId) => sum + quantityOf(basket, groupId) - (basket.counts[groupId] ?? 0),
-    basket.total?.productsCountInBasket ?? known
+    ofSets
   )
 }
 
@@ -95,31 +95,43 @@ export const withReading = (reading: BasketContext['reading']): BasketContext['r
 // One wish may be on its way and one may wait behind it: a newer wish replaces the waiting one.
 function wanting(
   basket: BasketContext,
-  groupId: number,
-  count: number,
+  { groupId, count, virtual }: Pick<LineIntent, 'groupId' | 'count' | 'virtual'>,
   state: IntentState,
   id: string
 ): BasketContext {
-  if (!Number.isInteger(count) || count < 0 || count > MAX_PIECES) return basket
+  if (!isCount(count)) return basket
   const isReplaced = (intent: LineIntent) =>
     intent.groupId === groupId && (intent.state === 'typing' || intent.state === 'waiting')
   return {
     ...dismissed(basket, groupId),
-    log: [...basket.log.filter(intent => !isReplaced(intent)), { id, groupId, count, state }],
+    log: [
+      ...basket.log.filter(intent => !isReplaced(intent)),
+      { id, groupId, count, state, ...(virtual && { virtual }) }
+    ],
     lastIntentId: id
   }
 }
+
+const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MAX_PIECES
 
 function without(basket: BasketContext, groupIds: readonly number[], id: string): BasketContext {
   const removed = groupIds
     .map(groupId => removedLine(basket, groupId))
     .filter(line => line.count > 0)
   const emptied = removed.reduce(
-    (state, line) => wanting(state, line.groupId, 0, 'waiting', id),
+    (state, { groupId }) => wanting(state, { groupId, count: 0 }, 'waiting', id),
     basket
   )
   return { ...emptied, removed: [...emptied.removed, ...removed] }
 }
+
+/** Operations are told apart by their ids; all of these are newer than what came before. */
+const withoutSets = (basket: BasketContext, id: string): BasketContext =>
+  setsOf(basket).reduce(
+    (state, setId, index) =>
+      operating(state, { type: 'set.put', setId, count: 0 }, `${id}-${index}`),
+    basket
+  )
 
 const removedLine = (basket: BasketContext, groupId: number): RemovedLine => ({
   groupId,
@@ -132,7 +144,7 @@ const removedLine = (basket: BasketContext, groupId: number): RemovedLine => ({
 
 function restored(basket: BasketContext, groupId: number, id: string): BasketContext {
   const line = basket.removed.find(removed => removed.groupId === groupId)
-  return line ? wanting(basket, groupId, line.count, 'waiting', id) : basket
+  return line ? wanting(basket, line, 'waiting', id) : basket
 }
 
 const dismissed = (basket: BasketContext, groupId: number): BasketContext => ({
@@ -147,45 +159,3 @@ const flushed = (intent: LineIntent, groupId: number | undefined): LineIntent =>
   intent.state === 'typing' && (groupId === undefined || groupId === intent.groupId)
     ? { ...intent, state: 'waiting' }
     : intent
-
-type OperationCommand = Extract<
-  BasketCommand,
-  { type: 'lines.select' | 'promo.apply' | 'promo.cancel' | 'bonuses.set' | 'stock.clean' }
->
-
-function operating(basket: BasketContext, command: OperationCommand, id: string): BasketContext {
-  const operation = operationOf(command, id)
-  const newest = basket.operations.findLast(queued => queued.kind === operation.kind)
-  if (isSameWish(newest, operation)) return basket
-  const isReplaced = (queued: BasketOperation) =>
-    queued.state === 'waiting' && queued.kind === operation.kind && queued.kind !== 'select'
-  return {
-    ...basket,
-    operations: [...basket.operations.filter(queued => !isReplaced(queued)), operation],
-    promoError: operation.kind === 'promo' ? '' : basket.promoError,
-    lastIntentId: id
-  }
-}
-
-function operationOf(command: OperationCommand, id: string): BasketOperation {
-  const base = { id, state: 'waiting' } as const
-  switch (command.type) {
-    case 'lines.select':
-      return { ...base, kind: 'select', groupIds: command.groupIds, selected: command.selected }
-    case 'promo.apply':
-      return { ...base, kind: 'promo', code: command.code.trim() }
-    case 'promo.cancel':
-      return { ...base, kind: 'promo', code: '' }
-    case 'bonuses.set':
-      return { ...base, kind: 'bonuses', amount: command.amount }
-    case 'stock.clean':
-      return { ...base, kind: 'clean' }
-  }
-}
-
-/** A double click asks once. */
-function isSameWish(queued: BasketOperation | undefined, wish: BasketOperation): boolean {
-  if (queued?.kind === 'promo' && wish.kind === 'promo') return queued.code === wish.code
-  if (queued?.kind === 'bonuses' && wish.kind === 'bonuses') return queued.amount === wish.amount
-  return queued?.kind === 'clean' && wish.kind === 'clean'
-}

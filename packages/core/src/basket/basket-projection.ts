@@ -1,8 +1,8 @@
 import { produce } from 'immer'
 
 import type { BasketBucket } from '../entities/basket.ts'
-import { isLineSelected, lineMessage } from './basket.selectors.ts'
-import { quantityOf } from './basket-log.ts'
+import { isLineSelected, isSetSelected, lineMessage, setMessage } from './basket.selectors.ts'
+import { quantityOf, setQuantityOf } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
 
 /** The buckets as the visitor wants them: quantities and selection of the log laid over the server's. */
@@ -17,6 +17,12 @@ export const projectedBuckets = (basket: BasketContext): readonly BasketBucket[]
           group.basketErr = lineMessage(basket, group.id)
         }
       }
+      for (const set of bucket.constructorSets) {
+        set.count = setQuantityOf(basket, set.id)
+        set.selected = isSetSelected(basket, set.id)
+        set.basketErr = setMessage(basket, set.id)
+      }
+      bucket.constructorSets = bucket.constructorSets.filter(set => set.count > 0)
       bucket.products = bucket.products.filter(product => product.groups.length > 0)
     }
   })

@@ -5,7 +5,11 @@ import type { BasketContext, BasketOperation, LineIntent } from './basket-state.
 const MAX_LINES_PER_REQUEST = 100
 
 export type BasketRequest = { readonly epoch: number } & (
-  | { readonly kind: 'lines'; readonly intents: readonly BasketIntent[] }
+  | {
+      readonly kind: 'lines'
+      readonly intents: readonly BasketIntent[]
+      readonly virtual?: boolean
+    }
   | { readonly kind: 'operation'; readonly operation: BasketOperation }
   | { readonly kind: 'read' }
 )
@@ -30,7 +34,7 @@ export function dispatched(basket: BasketContext): Dispatch {
       reading: isReading ? 'sent' : basket.reading
     },
     requests: [
-      ...lineRequests(lines).map(intents => ({ epoch, kind: 'lines' as const, intents })),
+      ...lineRequests(lines).map(request => ({ epoch, kind: 'lines' as const, ...request })),
       ...(operation ? [{ epoch, kind: 'operation' as const, operation }] : []),
       ...(isReading ? [{ epoch, kind: 'read' as const }] : [])
     ]
@@ -61,15 +65,23 @@ function moved<Wish extends LineIntent | BasketOperation>(
   return isReading && wish.state === 'unclear' ? { ...wish, state: 'checking' } : wish
 }
 
+interface LineRequest {
+  readonly intents: readonly BasketIntent[]
+  readonly virtual?: boolean
+}
+
 /** Quantities go one by one, so that a refusal names its line; removals go together. */
-function lineRequests(lines: readonly LineIntent[]): BasketIntent[][] {
-  const intents = lines.map(({ id, groupId, count }) => ({ id, groupId, count }))
-  const removals = intents.filter(intent => intent.count === 0)
+function lineRequests(lines: readonly LineIntent[]): LineRequest[] {
+  const removals = lines.filter(({ count }) => count === 0).map(toIntent)
   const chunks = Array.from({ length: Math.ceil(removals.length / MAX_LINES_PER_REQUEST) })
   return [
-    ...intents.filter(intent => intent.count > 0).map(intent => [intent]),
-    ...chunks.map((_, index) =>
-      removals.slice(index * MAX_LINES_PER_REQUEST, (index + 1) * MAX_LINES_PER_REQUEST)
-    )
+    ...lines
+      .filter(({ count }) => count > 0)
+      .map(line => ({ intents: [toIntent(line)], ...(line.virtual && { virtual: true }) })),
+    ...chunks.map((_, index) => ({
+      intents: removals.slice(index * MAX_LINES_PER_REQUEST, (index + 1) * MAX_LINES_PER_REQUEST)
+    }))
   ]
 }
+
+const toIntent = ({ id, groupId, count }: LineIntent): BasketIntent => ({ id, groupId, count })

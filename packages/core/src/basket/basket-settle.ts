@@ -7,7 +7,8 @@ import {
   type BasketContext,
   type BasketOperation,
   countsOf,
-  type LineIntent
+  type LineIntent,
+  setCountsOf
 } from './basket-state.ts'
 
 /** From this failed attempt on the lines say that they wait for the network. */
@@ -36,7 +37,14 @@ export function answered(basket: BasketContext, answer: BasketAnswer): BasketCon
 function adopted(basket: BasketContext, { version, data, total }: Basket): BasketContext {
   const fresh = { ...basket, attempts: 0, failure: '', failures: withoutNotes(basket.failures) }
   if (version <= basket.version) return fresh
-  return { ...fresh, version, counts: countsOf({ data }), buckets: data, total }
+  return {
+    ...fresh,
+    version,
+    counts: countsOf({ data }),
+    setCounts: setCountsOf({ data }),
+    buckets: data,
+    total
+  }
 }
 
 function settled(basket: BasketContext, request: BasketRequest): BasketContext {
@@ -44,7 +52,11 @@ function settled(basket: BasketContext, request: BasketRequest): BasketContext {
     const groupIds = request.intents.map(intent => intent.groupId)
     return { ...dropped(basket, request), failures: omitted(basket.failures, groupIds) }
   }
-  if (request.kind === 'operation') return dropped(basket, request)
+  if (request.kind === 'operation') {
+    const { operation } = request
+    const setIds = operation.kind === 'set' ? [operation.setId] : []
+    return { ...dropped(basket, request), failures: omitted(basket.failures, setIds) }
+  }
   return checked({ ...basket, reading: afterReading(basket.reading) })
 }
 
@@ -59,8 +71,8 @@ function dropped(basket: BasketContext, request: BasketRequest): BasketContext {
 }
 
 /**
- * After a reading. A quantity is sent again under its id even where the reading shows it: only an
- * id that the server knows keeps an older wish of another tab away.
+ * After a reading. A wish is sent again under its id even where the reading shows it: only an id
+ * that the server knows keeps an older wish of another tab away.
  */
 function checked(basket: BasketContext): BasketContext {
   const log = basket.log
@@ -75,24 +87,13 @@ function checked(basket: BasketContext): BasketContext {
 const sentAgain = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish =>
   wish.state === 'checking' ? { ...wish, state: 'waiting' } : wish
 
-function isDone(basket: BasketContext, operation: BasketOperation): boolean {
-  const promo = basket.total?.promocodeUsed ?? ''
-  const groups = (basket.buckets ?? [])
-    .flatMap(bucket => bucket.products)
-    .flatMap(product => product.groups)
-  switch (operation.kind) {
-    case 'promo':
-      return promo.toLowerCase() === operation.code.toLowerCase()
-    case 'bonuses':
-      return basket.total?.bonusesForWriteOff === operation.amount
-    case 'select':
-      return groups
-        .filter(group => operation.groupIds.includes(group.id))
-        .every(group => group.selected === operation.selected)
-    case 'clean':
-      return (basket.buckets ?? []).every(({ inStock, products }) => inStock || !products.length)
-  }
-}
+/** The only wish without an id that the server knows. */
+const isDone = (basket: BasketContext, { kind }: BasketOperation) =>
+  kind === 'clean' &&
+  (basket.buckets ?? []).every(
+    ({ inStock, products, constructorSets }) =>
+      inStock || (products.length === 0 && constructorSets.length === 0)
+  )
 
 /** The answer is lost: the basket is read again before anything is repeated. */
 function unsettled(basket: BasketContext, request: BasketRequest, failure: Failure): BasketContext {
@@ -133,9 +134,10 @@ function refused(basket: BasketContext, request: BasketRequest, failure: Failure
   }
   const reread = { ...rest, reading: withReading(basket.reading) }
   if (request.kind === 'operation') {
-    return request.operation.kind === 'promo'
-      ? { ...rest, promoError: message }
-      : { ...reread, failure: message }
+    const { operation } = request
+    if (operation.kind === 'promo') return { ...rest, promoError: message }
+    if (operation.kind !== 'set') return { ...reread, failure: message }
+    return { ...reread, failures: { ...basket.failures, [operation.setId]: message } }
   }
   const failed = request.intents
     .map(intent => intent.groupId)
@@ -169,7 +171,7 @@ const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) 
 const isSuperseded = ({ log }: BasketContext, intent: LineIntent) =>
   log.some(other => other.groupId === intent.groupId && other.id > intent.id)
 
-const omitted = (failures: BasketContext['failures'], groupIds: readonly number[]) =>
-  Object.fromEntries(
-    Object.entries(failures).filter(([groupId]) => !groupIds.includes(Number(groupId)))
-  )
+const omitted = (failures: BasketContext['failures'], ids: readonly (number | string)[]) => {
+  const keys = ids.map(String)
+  return Object.fromEntries(Object.entries(failures).filter(([id]) => !keys.includes(id)))
+}

@@ -12,13 +12,22 @@ export interface LineIntent {
   readonly groupId: number
   readonly count: number
   readonly state: IntentState
+  /** A certificate: it is put in by a call of its own. */
+  readonly virtual?: boolean
 }
 
 type OperationState = Exclude<IntentState, 'typing'>
 
 /** A wish about the basket as a whole. They are sent one at a time, in their order. */
 export type BasketOperation = { readonly id: string; readonly state: OperationState } & (
-  | { readonly kind: 'select'; readonly groupIds: readonly number[]; readonly selected: boolean }
+  | {
+      readonly kind: 'select'
+      readonly groupIds: readonly number[]
+      readonly setIds?: readonly string[]
+      readonly selected: boolean
+    }
+  /** The quantity wanted of a set; 0 takes it out. */
+  | { readonly kind: 'set'; readonly setId: string; readonly count: number }
   | { readonly kind: 'promo'; readonly code: string }
   | { readonly kind: 'bonuses'; readonly amount: number }
   | { readonly kind: 'clean' }
@@ -40,13 +49,15 @@ export interface BasketContext {
   readonly version: number
   /** The server's quantity of every line by group id. */
   readonly counts: Readonly<Record<string, number>>
+  /** The same of every set by its id. */
+  readonly setCounts: Readonly<Record<string, number>>
   /** Absent on pages that show only counts. */
   readonly buckets?: readonly BasketBucket[] | undefined
   readonly total?: BasketTotal | undefined
   readonly log: readonly LineIntent[]
   readonly operations: readonly BasketOperation[]
   readonly reading: 'no' | 'wanted' | 'sent' | 'sentAndWanted'
-  /** Messages by group id. */
+  /** Messages by group id or set id. */
   readonly failures: Readonly<Record<string, string>>
   readonly removed: readonly RemovedLine[]
   /** Why the last promo code was refused, or an empty string. */
@@ -65,6 +76,7 @@ export const emptyBasket = (epoch = 0): BasketContext => ({
   epoch,
   version: -1,
   counts: {},
+  setCounts: {},
   log: [],
   operations: [],
   reading: 'no',
@@ -86,11 +98,20 @@ export function countsOf(basket: Pick<Basket, 'data'>): Record<string, number> {
   )
 }
 
+/** Quantities by set id. */
+export const setCountsOf = (basket: Pick<Basket, 'data'>): Record<string, number> =>
+  Object.fromEntries(
+    basket.data
+      .flatMap(({ constructorSets }) => constructorSets)
+      .map(({ id, count }) => [id, count])
+  )
+
 /** The state a page of the basket starts from. */
 export const basketState = (basket: Basket): BasketContext => ({
   ...emptyBasket(),
   version: basket.version,
   counts: countsOf(basket),
+  setCounts: setCountsOf(basket),
   buckets: basket.data,
   total: basket.total
 })

@@ -2,8 +2,9 @@ import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
 
 import type { Basket, BasketIntent } from '../entities/basket.ts'
 import { toFailure } from '../errors/api-error.ts'
+import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
-import { type BasketCommand, basketAfter, isUnsettled, withReading } from './basket-log.ts'
+import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
 import { type BasketRequest, dispatched } from './basket-requests.ts'
 import { answered, type BasketAnswer } from './basket-settle.ts'
 import {
@@ -21,7 +22,7 @@ const LAST_RETRY_MS = 30_000
 
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>
-  put(intents: readonly BasketIntent[], signal: AbortSignal): Promise<Basket>
+  put(intents: readonly BasketIntent[], signal: AbortSignal, virtual?: boolean): Promise<Basket>
   operate(operation: BasketOperation, signal: AbortSignal): Promise<Basket>
 }
 
@@ -179,7 +180,7 @@ async function deliver(
 }
 
 function send(api: BasketApi, request: BasketRequest, signal: AbortSignal): Promise<Basket> {
-  if (request.kind === 'lines') return api.put(request.intents, signal)
+  if (request.kind === 'lines') return api.put(request.intents, signal, request.virtual)
   if (request.kind === 'operation') return api.operate(request.operation, signal)
   return api.read(signal)
 }

@@ -4,19 +4,35 @@ import { createActor } from 'xstate'
 
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createBadNetwork } from '../testing/bad-network.ts'
-import { createFakeBasket, type FakeBasketOptions } from '../testing/fake-basket.ts'
+import {
+  createFakeBasket,
+  type FakeBasket,
+  type FakeBasketOptions
+} from '../testing/fake-basket.ts'
 import { createRandom, createRandomBytes } from '../testing/random.ts'
 import { type BasketActor, type BasketApi, createBasketMachine } from './basket.machine.ts'
-import { appliedPromo, isLineSelected } from './basket.selectors.ts'
-import { type BasketCommand, badgeCount, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
+import { appliedPromo, isLineSelected, isSetSelected } from './basket.selectors.ts'
+import type { BasketCommand } from './basket-command.ts'
+import {
+  badgeCount,
+  isUnsettled,
+  linesOf,
+  quantityOf,
+  setQuantityOf,
+  setsOf
+} from './basket-log.ts'
 import { projectedBuckets } from './basket-projection.ts'
-import { emptyBasket } from './basket-state.ts'
+import { type BasketOperation, emptyBasket } from './basket-state.ts'
+import { choiceOf } from './constructor-set.ts'
 
 const RUNS = 2000
 const COMMANDS = 30
 const GROUPS = [1, 2, 3, 4, 5]
 /** Of group 4 there are five, group 5 is sold out. */
 const STOCK: Readonly<Record<number, number>> = { 4: 5, 5: 0 }
+/** Of the second set there are five, of the third none: so many as of its scarcest part. */
+const SETS = ['nabor:1-2', 'nabor:3-4', 'nabor:2-5']
+const STOCK_OF_SETS: Readonly<Record<string, number>> = { 'nabor:3-4': 5, 'nabor:2-5': 0 }
 const TABS = [0, 1]
 const MICROTASKS = 12
 
@@ -31,12 +47,21 @@ const command: fc.Arbitrary<BasketCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('line.remove'), groupId }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('line.restore'), groupId }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('line.flush') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('set.put'),
+      setId: fc.constantFrom(...SETS),
+      count: fc.integer({ min: 0, max: 9 })
+    })
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('basket.clear') }) },
   {
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('lines.select'),
       groupIds: fc.subarray(GROUPS, { minLength: 1 }),
+      setIds: fc.subarray(SETS),
       selected: fc.boolean()
     })
   },
@@ -73,14 +98,7 @@ function createWorld(seed: number, options: FakeBasketOptions) {
   const api: BasketApi = {
     read: () => network(() => server.read()),
     put: intents => network(() => server.put(intents)),
-    // Without an intent's id a copy that comes much later is a new wish: these are not copied.
-    operate: operation =>
-      network(() => {
-        if (operation.kind === 'select') {
-          return server.select(operation.groupIds, operation.selected)
-        }
-        return operation.kind === 'promo' ? server.setPromo(operation.code || null) : server.read()
-      }, false)
+    operate: operation => network(() => operateOn(server, operation))
   }
   const tabs = TABS.map(tab => {
     const source = { now: clock.now, randomBytes: createRandomBytes(seed + tab) }
@@ -98,6 +116,22 @@ function createWorld(seed: number, options: FakeBasketOptions) {
   return { clock, server, tabs }
 }
 
+function operateOn(server: FakeBasket, operation: BasketOperation) {
+  const { id: intent } = operation
+  switch (operation.kind) {
+    case 'select': {
+      const { groupIds, setIds, selected } = operation
+      return server.select(groupIds, selected, { intent, setIds })
+    }
+    case 'promo':
+      return server.setPromo(operation.code || null, { intent })
+    case 'set':
+      return server.putSet({ id: intent, ...choiceOf(operation.setId), count: operation.count })
+    default:
+      return server.read()
+  }
+}
+
 async function flush() {
   for (let turn = 0; turn < MICROTASKS; turn += 1) await undefined
 }
@@ -109,15 +143,26 @@ function noteWishes(wishes: Map<number, { id: string; count: number }>, tab: Bas
   }
 }
 
+/** The same about the sets. */
+function noteSetWishes(wishes: Map<string, { id: string; count: number }>, tab: BasketActor) {
+  for (const operation of tab.getSnapshot().context.operations) {
+    if (operation.kind !== 'set') continue
+    const { setId, id, count: wanted } = operation
+    if (id > (wishes.get(setId)?.id ?? '')) wishes.set(setId, { id, count: wanted })
+  }
+}
+
 async function play(seed: number, script: readonly Step[], options: FakeBasketOptions = {}) {
   const { clock, server, tabs } = createWorld(seed, options)
   const wishes = new Map<number, { id: string; count: number }>()
+  const setWishes = new Map<string, { id: string; count: number }>()
   await flush()
   for (const { tab, pauseMs, command: wish } of script) {
     const actor = tabs[tab]
     if (!actor) continue
     actor.send(wish)
     noteWishes(wishes, actor)
+    noteSetWishes(setWishes, actor)
     await pass(clock, pauseMs)
     expectRemovedStayAway(wishes, actor)
   }
@@ -126,6 +171,12 @@ async function play(seed: number, script: readonly Step[], options: FakeBasketOp
 
   const wanted = [...wishes].map(([line, wish]) => [line, possible(line, wish.count)] as const)
   expect(server.counts()).toEqual(Object.fromEntries(wanted.filter(([, pieces]) => pieces > 0)))
+  const wantedSets = [...setWishes].map(([setId, wish]) => {
+    return [setId, Math.min(wish.count, STOCK_OF_SETS[setId] ?? wish.count)] as const
+  })
+  expect(server.setCounts()).toEqual(
+    Object.fromEntries(wantedSets.filter(([, pieces]) => pieces > 0))
+  )
   for (const tab of tabs) expectSameAsServer(tab, server)
   for (const tab of tabs) tab.stop()
 }
@@ -171,6 +222,12 @@ function expectSameAsServer(tab: BasketActor, server: ReturnType<typeof createFa
   expect(Object.fromEntries(linesOf(context).map(id => [id, quantityOf(context, id)]))).toEqual(
     server.counts()
   )
+  expect(Object.fromEntries(setsOf(context).map(id => [id, setQuantityOf(context, id)]))).toEqual(
+    server.setCounts()
+  )
+  for (const { id, selected } of data.flatMap(bucket => bucket.constructorSets)) {
+    expect(isSetSelected(context, id)).toBe(selected)
+  }
   expect(badgeCount(context)).toBe(total.productsCountInBasket)
   expect(appliedPromo(context)).toBe(total.promocodeUsed ?? '')
   for (const group of data.flatMap(bucket => bucket.products).flatMap(({ groups }) => groups)) {

@@ -1,5 +1,5 @@
 import { basketMessages } from './basket.messages.ts'
-import { isUnsettled, linesOf } from './basket-log.ts'
+import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
 
 export type PromoButtonLook = 'neutral' | 'green' | 'black'
@@ -7,7 +7,8 @@ export type PromoButtonLook = 'neutral' | 'green' | 'black'
 /** Sums are the server's: while a wish is unsettled they are shown as being counted. */
 export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isUnsettled(basket)
 
-export const isBasketEmpty = (basket: BasketContext) => linesOf(basket).length === 0
+export const isBasketEmpty = (basket: BasketContext) =>
+  linesOf(basket).length === 0 && setsOf(basket).length === 0
 
 export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
 
@@ -27,6 +28,21 @@ export function isLineSelected(basket: BasketContext, groupId: number): boolean 
   if (wish?.kind === 'select') return wish.selected
   return groupOf(basket, groupId)?.selected ?? true
 }
+
+/** The same about a set. */
+export function isSetSelected(basket: BasketContext, setId: string): boolean {
+  const wish = basket.operations.findLast(
+    operation => operation.kind === 'select' && operation.setIds?.includes(setId)
+  )
+  if (wish?.kind === 'select') return wish.selected
+  return setOf(basket, setId)?.selected ?? true
+}
+
+export const setMessage = (basket: BasketContext, setId: string): string =>
+  basket.failures[setId] ?? setOf(basket, setId)?.basketErr ?? ''
+
+export const isSetUnsettled = ({ operations }: BasketContext, setId: string): boolean =>
+  operations.some(operation => operation.kind === 'set' && operation.setId === setId)
 
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
@@ -49,3 +65,6 @@ const groupOf = (basket: BasketContext, groupId: number) =>
     ?.flatMap(bucket => bucket.products)
     .flatMap(product => product.groups)
     .find(group => group.id === groupId)
+
+const setOf = (basket: BasketContext, setId: string) =>
+  basket.buckets?.flatMap(bucket => bucket.constructorSets).find(set => set.id === setId)

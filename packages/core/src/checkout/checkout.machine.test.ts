@@ -278,6 +278,48 @@ test('asks the visitor to confirm a sum that has moved', async () => {
   expect(shop.server.orders.all()[0]?.price).toBe(1640)
 })
 
+test('asks again, and not the server, when the basket moved before the new sum was confirmed', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  const owner = shop.browser.cookies.get('cart_tokenpenal') ?? ''
+  shop.server.basketOf(owner).put([{ id: 'f', groupId: 8, count: 1 }])
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+  expect(newTotal(context())).toBe(1640)
+  // Another tab puts one more thing in, and this one hears of it.
+  shop.server.basketOf(owner).put([{ id: 'f', groupId: 9, count: 1 }])
+  shop.sendBasket({ type: 'basket.reload' })
+  await shop.advance(0)
+
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(0)
+
+  expect(state().matches('confirmingPrice')).toBe(true)
+  expect(newTotal(context())).toBe(2090)
+  expect(shop.server.countOf(createOrder)).toBe(1)
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(0)
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(shop.server.countOf(createOrder)).toBe(2)
+})
+
+test('goes back to the form when the delivery of a confirmed sum cannot be counted', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  const owner = shop.browser.cookies.get('cart_tokenpenal') ?? ''
+  shop.server.basketOf(owner).put([{ id: 'f', groupId: 8, count: 1 }])
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+  shop.server.fail(calculatePickupPointDelivery, () => {
+    throw new ApiError({ message: 'Этот пункт сегодня закрыт', status: 409 })
+  })
+
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(0)
+
+  expect(state().matches('editing')).toBe(true)
+  expect(context().deliveryFailure).toBe('Этот пункт сегодня закрыт')
+  expect(newTotal(context())).toBeUndefined()
+})
+
 test('counts everything anew when the server finds the delivery too old', async () => {
   const { shop, checkout, state, context } = await createBuyer()
   let isOld = true

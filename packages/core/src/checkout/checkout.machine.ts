@@ -62,6 +62,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
         attempt: context.attempt + 1
       })),
       askPrice: assign((_, { total }: Refusal) => ({ newTotal: total })),
+      askFreshPrice: assign(({ context }) => ({ newTotal: orderTotal(context) })),
       forgetPrice: assign({ newTotal: undefined }),
       announceOrder: emit((_, order: Order) => ({ type: 'order.placed' as const, order })),
       announceOutdated: emit({ type: 'checkout.outdated' as const }),
@@ -76,6 +77,9 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       canCalculate: ({ context }) => isDeliveryChosen(context.form),
       hasErrors: ({ context }) => Object.keys(api.validate(context.form)).length > 0,
       isFresh: ({ context }) => orderTotal(context) !== undefined,
+      // What moved a moment ago is asked about here and not by a refusal of the server.
+      isSumConfirmed: ({ context }, calculation: DeliveryCalculation) =>
+        context.newTotal === (orderTotal({ ...context, calculation }) ?? context.newTotal),
       isPriceChanged: (_, { total }: Refusal) => total !== undefined,
       isConflict: (_, { status }: Refusal) => status === CONFLICT,
       hasBill: (_, order: Order) => placedFrom(order).billId !== ''
@@ -206,10 +210,40 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
           }
         },
         on: {
-          'price.confirm': { guard: 'isFresh', target: 'submitting' },
+          'price.confirm': { guard: 'isFresh', target: 'recalculating' },
           'price.decline': {
             target: 'editing',
             actions: ['dropCalculation', 'forgetPrice']
+          }
+        }
+      },
+      // The basket may have moved once more while the visitor was deciding.
+      recalculating: {
+        tags: 'busy',
+        entry: 'dropCalculation',
+        invoke: {
+          src: 'calculate',
+          input: ({ context }) => context.form,
+          onDone: [
+            {
+              guard: { type: 'isSumConfirmed', params: ({ event }) => event.output },
+              target: 'submitting',
+              actions: { type: 'showCalculation', params: ({ event }) => event.output }
+            },
+            {
+              target: 'confirmingPrice',
+              actions: [
+                { type: 'showCalculation', params: ({ event }) => event.output },
+                'askFreshPrice'
+              ]
+            }
+          ],
+          onError: {
+            target: 'editing.resting',
+            actions: [
+              'forgetPrice',
+              { type: 'showDeliveryFailure', params: ({ event }) => toFailure(event.error) }
+            ]
           }
         }
       },

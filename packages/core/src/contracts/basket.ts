@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { basket, basketIntent, basketTotal } from '../entities/basket.ts'
+import { basket, basketIntent, basketTotal, setIntent, setTemplate } from '../entities/basket.ts'
+import { productCard } from '../entities/product.ts'
+
+/** Id of a wish, made by the client and growing with time: an older one never undoes a newer one. */
+const intentId = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+const setIds = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))
 
 export const getBasketTotal = endpoint({
   method: 'GET',
@@ -46,6 +51,7 @@ export const updateBasket = endpoint({
   path: '/basket/v1',
   guarded: true,
   body: z.object({
+    intent: intentId,
     promoCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     bonuses: z.optional(z.number().check(z.gte(0)))
   }),
@@ -57,7 +63,48 @@ export const selectBasketProducts = endpoint({
   path: '/basket/v1/select',
   body: z.object({
     groupIds: z.array(z.number()).check(z.maxLength(500)),
-    selected: z.boolean()
+    setIds: z.optional(setIds),
+    selected: z.boolean(),
+    intent: intentId
   }),
+  response: basket
+})
+
+/** What has no stock and no delivery: certificates. */
+export const listVirtualProducts = endpoint({
+  method: 'GET',
+  path: '/basket/v1/virtual/products',
+  response: z.object({ data: z.array(productCard) })
+})
+
+/** As `putBasketProducts`, for virtual products only. */
+export const putVirtualProducts = endpoint({
+  method: 'POST',
+  path: '/basket/v1/virtual/products',
+  body: z.object({
+    groups: z.array(basketIntent).check(z.minLength(1), z.maxLength(100)),
+    change: z.boolean()
+  }),
+  response: basket
+})
+
+export const listConstructorSets = endpoint({
+  method: 'GET',
+  path: '/basket/v1/constructor-set',
+  response: z.object({ data: z.array(setTemplate) })
+})
+
+/** Sets the quantity of a set; the same choice of products is the same line. */
+export const putConstructorSet = endpoint({
+  method: 'POST',
+  path: '/basket/v1/constructor-set',
+  body: setIntent,
+  response: basket
+})
+
+export const removeConstructorSets = endpoint({
+  method: 'DELETE',
+  path: '/basket/v1/constructor-set',
+  body: z.object({ ids: setIds, intent: intentId }),
   response: basket
 })

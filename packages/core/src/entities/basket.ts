@@ -2,14 +2,32 @@ import * as z from 'zod/mini'
 
 import { productCard } from './product.ts'
 
+/**
+ * Several products bought as one line. `id` names the set and what was chosen for it; `products`
+ * carry the chosen group only. Rubles: `price` of one set, `sum` of all of them.
+ */
 const constructorSet = z.object({
   id: z.string(),
+  code: z.string(),
   title: z.string(),
+  /** One for each slot, in the order of the slots. */
+  groupIds: z.array(z.number()),
   count: z.number(),
   price: z.number(),
   oldPrice: z.nullable(z.number()),
+  sum: z.number(),
   selected: z.boolean(),
+  basketErr: z.string(),
   products: z.array(productCard)
+})
+
+/** What a visitor builds a set of: one product for each slot, all of them `discountPercent` cheaper. */
+export const setTemplate = z.object({
+  code: z.string(),
+  title: z.string(),
+  text: z.string(),
+  discountPercent: z.number(),
+  slots: z.array(z.object({ title: z.string(), products: z.array(productCard) }))
 })
 
 /** One of the two halves of a basket. `products` carry only the groups that lie in the basket. */
@@ -62,7 +80,18 @@ export const basketIntent = z.object({
   count: z.number()
 })
 
+/** `groupIds`: one for each slot of the set named `code`. The id and the count are as a line's. */
+export const setIntent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  code: z.string().check(z.minLength(1), z.maxLength(64)),
+  groupIds: z.array(z.number()).check(z.minLength(1), z.maxLength(20)),
+  count: z.number()
+})
+
 export type Basket = z.output<typeof basket>
 export type BasketBucket = z.output<typeof basketBucket>
 export type BasketTotal = z.output<typeof basketTotal>
 export type BasketIntent = z.output<typeof basketIntent>
+export type ConstructorSet = z.output<typeof constructorSet>
+export type SetTemplate = z.output<typeof setTemplate>
+export type SetIntent = z.output<typeof setIntent>

@@ -32,7 +32,10 @@ export const siteConfiguration = z.object({
   /** Names of cookies and local storage keys that every clean-up keeps (B11, C1). */
   savedTokens: z.array(z.string()),
   catalogueCacheMs: z.number(),
+  /** Rubles of goods from which delivery is free. */
   freeDeliveryFrom: z.number(),
+  /** The least sum of an order, rubles; none without it. */
+  leastOrderFrom: z.optional(z.number()),
   social: z.array(z.object({ href: z.string(), code: z.string() })),
   versions: z.array(versionEntry)
 })

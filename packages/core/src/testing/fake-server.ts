@@ -3,6 +3,8 @@ import {
   clearBasket,
   getBasket,
   putBasketProducts,
+  putConstructorSet,
+  putVirtualProducts,
   removeBasketProducts,
   selectBasketProducts,
   updateBasket
@@ -73,11 +75,25 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   on(getBasket, call => own(call).read())
   on(putBasketProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
   on(selectBasketProducts, call =>
-    own(call).select(field(call, 'groupIds'), field(call, 'selected'))
+    own(call).select(field(call, 'groupIds'), field(call, 'selected'), {
+      intent: field(call, 'intent'),
+      setIds: field(call, 'setIds')
+    })
+  )
+  on(putVirtualProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
+  on(putConstructorSet, call =>
+    own(call).putSet({
+      id: field(call, 'id'),
+      code: field(call, 'code'),
+      groupIds: field(call, 'groupIds'),
+      count: field(call, 'count')
+    })
   )
   on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
   on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(Number)))
-  on(updateBasket, call => own(call).setPromo(field(call, 'promoCode')))
+  on(updateBasket, call =>
+    own(call).setPromo(field(call, 'promoCode'), { intent: field(call, 'intent') })
+  )
   const favoritesOf = serveFavorites(on, accounts)
   on(getInit, ({ headers }) => accounts.init(headers))
   on(login, call => {

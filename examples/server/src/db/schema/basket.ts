@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface BasketTable {
   id: string
@@ -9,6 +9,9 @@ export interface BasketTable {
   promo_code: string | null
   /** What the account's owner wants to write off; he may have less by now. */
   bonus_kopecks: Generated<number>
+  /** The newest intents applied; empty before the first. */
+  promo_intent: Generated<string>
+  bonus_intent: Generated<string>
   updated_at: Date
 }
 
@@ -22,8 +25,42 @@ export interface BasketItemTable {
   clamped: Generated<boolean>
   /** The newest intent applied; empty before the first. */
   intent: Generated<string>
+  /** The newest intent about `selected`. */
+  select_intent: Generated<string>
   /** When the line was put in: lines keep their order. */
   added_at: Date
+}
+
+/** A set is one line: its parts are bought together, at a price of their own. */
+export interface BasketSetTable {
+  basket_id: string
+  /** The code of the set and the groups chosen for it. */
+  set_id: string
+  code: string
+  /** One group for each slot of the set, in the order of the slots. */
+  group_ids: number[]
+  count: number
+  selected: Generated<boolean>
+  clamped: Generated<boolean>
+  intent: Generated<string>
+  select_intent: Generated<string>
+  added_at: Date
+}
+
+/** What a visitor builds a set of. */
+export interface ConstructorSetTable {
+  code: string
+  title: string
+  text: string
+  discount_percent: number
+  slots: ColumnType<readonly StoredSlot[], string, string>
+  sort: number
+}
+
+/** One of the groups is chosen. */
+interface StoredSlot {
+  readonly title: string
+  readonly groupIds: readonly number[]
 }
 
 export interface PromoTable {
@@ -36,7 +73,11 @@ export interface PromoTable {
   max_uses: number | null
   used: Generated<number>
   once_per_user: boolean
+  /** Not valid before. */
+  starts_at: Date | null
   expires_at: Date | null
+  /** The most that a percentage takes off. */
+  max_discount_kopecks: number | null
 }
 
 export interface PromoUseTable {
@@ -49,6 +90,8 @@ export interface PromoUseTable {
 export interface BasketTables {
   basket: BasketTable
   basket_item: BasketItemTable
+  basket_set: BasketSetTable
+  constructor_set: ConstructorSetTable
   promo: PromoTable
   promo_use: PromoUseTable
 }

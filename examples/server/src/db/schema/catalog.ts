@@ -22,6 +22,11 @@ export interface PartnerTable {
   title: string
   description: string
   size_table: string | null
+  /** Sanitised HTML. */
+  html: Generated<string>
+  image: ColumnType<StoredPicture | null, string | null | undefined, string | null>
+  images: ColumnType<readonly StoredPicture[], string | undefined, string>
+  sort: Generated<number>
 }
 
 export interface FilterTable {
@@ -118,6 +123,8 @@ export interface OfferTable {
   /** Pieces; never below zero. */
   stock: number
   prices: Json<readonly StoredOfferPrice[]>
+  /** Nothing to send: there is always enough of it. */
+  is_virtual: Generated<boolean>
 }
 
 /** Narrow read model of the listing: one row per product. */

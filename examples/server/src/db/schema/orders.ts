@@ -34,6 +34,8 @@ export interface OrdersTable {
   discount_kopecks: number
   /** Bonuses written off. */
   bonus_kopecks: number
+  /** Bonuses the buyer gets once the order is done. */
+  bonus_accrual_kopecks: Generated<number>
   delivery_kopecks: number
   total_kopecks: number
   promo_code: string | null
@@ -59,6 +61,10 @@ export interface OrderItemTable {
   count: number
   price_kopecks: number
   sum_kopecks: number
+  /** The set that the item was bought in. */
+  set_id: string | null
+  set_title: string | null
+  set_count: number | null
 }
 
 export interface OrderEventTable {

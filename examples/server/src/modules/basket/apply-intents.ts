@@ -17,6 +17,8 @@ export interface IntentsInput {
   readonly intents: readonly BasketIntent[]
   /** Counts are absolute; otherwise they are added to what lies there. */
   readonly isAbsolute: boolean
+  /** Refuses whatever has a stock or a delivery. */
+  readonly onlyVirtual?: boolean
   readonly priceRole: string
   readonly now: Date
 }
@@ -28,10 +30,10 @@ type Item = Omit<Selectable<BasketItemTable>, 'basket_id' | 'group_id'>
  * applied to its line changes nothing, whenever and however often it arrives (R16).
  */
 export async function applyIntents(trx: Transaction<Database>, input: IntentsInput): Promise<void> {
-  const { owner, intents, isAbsolute, priceRole, now } = input
+  const { owner, intents, isAbsolute, now } = input
   refuseWrongCounts(intents)
   const basket = await lockBasket(trx, owner, now)
-  const stocks = await readStocks(trx, intents, priceRole)
+  const stocks = await readStocks(trx, input)
   const items = await readItems(trx, basket.id)
   const before = new Map(items)
   for (const intent of intents) {
@@ -40,7 +42,7 @@ export async function applyIntents(trx: Transaction<Database>, input: IntentsInp
     const wanted = isAbsolute ? intent.count : (item?.count ?? 0) + intent.count
     const stock = stocks.get(intent.groupId) ?? 0
     items.set(intent.groupId, {
-      ...placeOf(item, now),
+      ...placeOf(item, intent.id, now),
       ...settle(wanted, stock, item),
       intent: intent.id
     })
@@ -53,19 +55,30 @@ export async function applyIntents(trx: Transaction<Database>, input: IntentsInp
 
 function refuseWrongCounts(intents: readonly BasketIntent[]): void {
   intents.forEach(({ count }, index) => {
-    if (Number.isInteger(count) && count >= 0 && count <= MAX_PIECES) return
-    throw wrongField(400, `groups.${index}.count`, messages.wrongCount)
+    refuseWrongCount(count, `groups.${index}.count`)
   })
 }
 
-/** A line that comes back goes to the end and is selected again. */
-const placeOf = (item: Item | undefined, now: Date) =>
+export function refuseWrongCount(count: number, field: string): void {
+  if (Number.isInteger(count) && count >= 0 && count <= MAX_PIECES) return
+  throw wrongField(400, field, messages.wrongCount)
+}
+
+interface Placed {
+  readonly count: number
+  readonly selected: boolean
+  readonly select_intent: string
+  readonly added_at: Date
+}
+
+/** What comes back goes to the end and is selected again, whatever older wishes still arrive. */
+export const placeOf = (item: Placed | undefined, intent: string, now: Date) =>
   item === undefined || item.count === 0
-    ? { selected: true, added_at: now }
-    : { selected: item.selected, added_at: item.added_at }
+    ? { selected: true, select_intent: intent, added_at: now }
+    : { selected: item.selected, select_intent: item.select_intent, added_at: item.added_at }
 
 /** A line never holds more than there is; one that is sold out keeps what was wanted before. */
-function settle(wanted: number, stock: number, item: Item | undefined) {
+export function settle(wanted: number, stock: number, item: Pick<Item, 'count'> | undefined) {
   if (wanted === 0) return { count: 0, clamped: false }
   if (stock > 0) return { count: Math.min(wanted, stock, MAX_PIECES), clamped: wanted > stock }
   if (item === undefined || item.count === 0) throw new HttpError(409, messages.soldOut)
@@ -74,8 +87,7 @@ function settle(wanted: number, stock: number, item: Item | undefined) {
 
 async function readStocks(
   trx: Transaction<Database>,
-  intents: readonly BasketIntent[],
-  priceRole: string
+  { intents, priceRole, onlyVirtual }: IntentsInput
 ): Promise<Map<number, number>> {
   const wanted = intents.map(intent => intent.groupId)
   const offers = wanted.every(Number.isSafeInteger) ? await readOffers(trx, wanted) : []
@@ -83,6 +95,9 @@ async function readStocks(
   intents.forEach(({ groupId }, index) => {
     const own = offers.filter(offer => offer.group_id === groupId)
     if (own.length === 0) throw wrongField(404, `groups.${index}.groupId`, messages.unknownGroup)
+    if (onlyVirtual && !own.some(offer => offer.is_virtual)) {
+      throw wrongField(422, `groups.${index}.groupId`, messages.notVirtual)
+    }
     stocks.set(groupId, sellableStock(own, priceRole))
   })
   return stocks
@@ -91,7 +106,7 @@ async function readStocks(
 async function readItems(trx: Transaction<Database>, basketId: string) {
   const rows = await trx
     .selectFrom('basket_item')
-    .select(['group_id', 'count', 'selected', 'clamped', 'intent', 'added_at'])
+    .select(['group_id', 'count', 'selected', 'clamped', 'intent', 'select_intent', 'added_at'])
     .where('basket_id', '=', basketId)
     .execute()
   return new Map<number, Item>(rows.map(({ group_id, ...item }) => [group_id, item]))

@@ -1,8 +1,13 @@
 import type { Basket } from '@vitrina/core'
 
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { wrongField } from '../users/field-errors.ts'
 import { applyIntents } from './apply-intents.ts'
+import { applySetIntent, takeSetsOut } from './apply-set-intent.ts'
 import {
   type BasketScope,
   changeBonuses,
@@ -11,17 +16,18 @@ import {
   select,
   takeOut
 } from './change-basket.ts'
+import { listSets, listVirtual } from './list-offers.ts'
 import { ownerOf, requireOwner } from './owner.ts'
 import { emptyBasket, viewBasket, viewTotal } from './view-basket.ts'
 
 export const basketHandlers = {
   async getBasket(_, call) {
-    return ownerOf(call.visitor) === undefined ? emptyBasket() : view(call)
+    return ownerOf(call.visitor) === undefined ? emptyBasket(call.db) : view(call)
   },
 
   async getBasketTotal(_, call) {
     const isUnknown = ownerOf(call.visitor) === undefined
-    return isUnknown ? emptyBasket().total : viewTotal(call.db, scopeOf(call))
+    return isUnknown ? (await emptyBasket(call.db)).total : viewTotal(call.db, scopeOf(call))
   },
 
   async putBasketProducts({ body }, call) {
@@ -47,24 +53,48 @@ export const basketHandlers = {
     return view(call)
   },
 
-  async updateBasket({ body: { promoCode, bonuses } }, call) {
+  async updateBasket({ body: { promoCode, bonuses, intent } }, call) {
     const scope = scopeOf(call)
     if (promoCode) await spendPromo(call, scope)
     if (promoCode !== undefined) {
-      const wish = { code: promoCode, buyer: { uid: call.visitor.uid } }
-      await inTransaction(call, trx => changePromo(trx, scope, wish))
+      const wish = { code: promoCode, buyer: { uid: call.visitor.uid }, intent }
+      const refusal = await inTransaction(call, trx => changePromo(trx, scope, wish))
+      if (refusal !== undefined) throw wrongField(422, 'promoCode', refusal)
     }
     if (bonuses !== undefined) {
-      await inTransaction(call, trx => changeBonuses(trx, scope, Math.round(bonuses * 100)))
+      const wish = { wanted: Math.round(bonuses * 100), intent }
+      const refusal = await inTransaction(call, trx => changeBonuses(trx, scope, wish))
+      if (refusal !== undefined) throw wrongField(422, 'bonuses', refusal)
     }
+    return view(call)
+  },
+
+  listVirtualProducts: async (_, call) => ({ data: await listVirtual(call) }),
+
+  async putVirtualProducts({ body }, call) {
+    const { owner, priceRole, now } = scopeOf(call)
+    const wishes = { intents: body.groups, isAbsolute: body.change, onlyVirtual: true }
+    await inTransaction(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
+    return view(call)
+  },
+
+  listConstructorSets: async (_, call) => ({ data: await listSets(call) }),
+
+  async putConstructorSet({ body }, call) {
+    await inTransaction(call, trx => applySetIntent(trx, scopeOf(call), body))
+    return view(call)
+  },
+
+  async removeConstructorSets({ body }, call) {
+    await inTransaction(call, trx => takeSetsOut(trx, scopeOf(call), body))
     return view(call)
   }
 } satisfies Partial<Handlers>
 
-const inTransaction = (
+const inTransaction = <Result>(
   { db }: Call,
-  change: Parameters<ReturnType<Call['db']['transaction']>['execute']>[0]
-) => db.transaction().execute(change)
+  change: (trx: Transaction<Database>) => Promise<Result>
+): Promise<Result> => db.transaction().execute(change)
 
 const scopeOf = ({ visitor, now }: Call): BasketScope => ({
   owner: requireOwner(visitor),

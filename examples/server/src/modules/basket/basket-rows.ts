@@ -44,3 +44,17 @@ export const removeLines = (
     .where('group_id', 'in', groupIds.length === 0 ? [-1] : [...groupIds])
     .where('count', '>', 0)
     .executeTakeFirst()
+
+/** The same for sets. */
+export const removeSets = (
+  trx: Transaction<Database>,
+  basketId: string,
+  setIds: readonly string[]
+) =>
+  trx
+    .updateTable('basket_set')
+    .set({ count: 0, clamped: false })
+    .where('basket_id', '=', basketId)
+    .where('set_id', 'in', ['', ...setIds])
+    .where('count', '>', 0)
+    .executeTakeFirst()

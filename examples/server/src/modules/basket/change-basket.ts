@@ -1,13 +1,13 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { readBonuses } from '../bonuses/bonuses.ts'
+import { readPurse } from '../bonuses/bonuses.ts'
 import { type Buyer, findPromo, refusePromo } from '../promo/promo-codes.ts'
-import { wrongField } from '../users/field-errors.ts'
 import { basketMessages as messages } from './basket.messages.ts'
-import { type BasketRow, lockBasket, removeLines, touchBasket } from './basket-rows.ts'
-import { priceLine } from './price-lines.ts'
+import { type BasketRow, lockBasket, removeLines, removeSets, touchBasket } from './basket-rows.ts'
+import { priceStocked } from './priced-basket.ts'
 import { readLines } from './read-lines.ts'
+import { readShopRules } from './shop-rules.ts'
 import { sumLines } from './sums.ts'
 
 /** Whose basket, at which prices, when. */
@@ -19,9 +19,12 @@ export interface BasketScope {
 
 export interface Removal {
   readonly groupIds: readonly number[]
-  /** Takes the lines out of stock as well. */
+  /** Takes the lines and sets out of stock as well. */
   readonly notInStock: boolean
 }
+
+/** Id of a visitor's wish; one that is not newer than the last one applied changes nothing. */
+type Intent = string | undefined
 
 export async function takeOut(
   trx: Transaction<Database>,
@@ -29,14 +32,20 @@ export async function takeOut(
   { groupIds, notInStock }: Removal
 ): Promise<void> {
   const basket = await lockBasket(trx, scope.owner, scope.now)
-  const lines = await readLines(trx, basket.id)
-  const missing = lines.filter(line => !priceLine(line, scope.priceRole).isInStock)
+  const { lines, sets } = priceStocked(await readLines(trx, basket.id), scope.priceRole)
+  const missing = lines.filter(line => line.setId === undefined && !line.isInStock)
+  const missingSets = notInStock ? sets.filter(set => !set.isInStock) : []
   const removed = [
     ...groupIds.filter(Number.isSafeInteger),
     ...(notInStock ? missing.map(line => line.groupId) : [])
   ]
-  const { numUpdatedRows } = await removeLines(trx, basket.id, removed)
-  if (numUpdatedRows > 0n) await touchBasket(trx, basket.id, scope.now)
+  const { numUpdatedRows: ofLines } = await removeLines(trx, basket.id, removed)
+  const { numUpdatedRows: ofSets } = await removeSets(
+    trx,
+    basket.id,
+    missingSets.map(set => set.id)
+  )
+  if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, scope.now)
 }
 
 export async function clear(
@@ -44,78 +53,136 @@ export async function clear(
   { owner, now }: BasketScope
 ): Promise<void> {
   const basket = await lockBasket(trx, owner, now)
-  const lines = await readLines(trx, basket.id)
+  const { lines, sets } = await readLines(trx, basket.id)
   await removeLines(
     trx,
     basket.id,
     lines.map(line => line.groupId)
   )
-  await setPromo(trx, basket, undefined, now)
+  await removeSets(
+    trx,
+    basket.id,
+    sets.map(set => set.id)
+  )
+  await change(trx, basket, { promo_code: null }, now)
+}
+
+interface Selection {
+  readonly groupIds: readonly number[]
+  readonly setIds?: readonly string[] | undefined
+  readonly selected: boolean
+  readonly intent?: Intent
 }
 
 export async function select(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
-  { groupIds, selected }: { groupIds: readonly number[]; selected: boolean }
+  { groupIds, setIds = [], selected, intent }: Selection
 ): Promise<void> {
   const basket = await lockBasket(trx, owner, now)
-  const { numUpdatedRows } = await trx
+  const wish = { selected, ...(intent !== undefined && { select_intent: intent }) }
+  const { numUpdatedRows: ofLines } = await trx
     .updateTable('basket_item')
-    .set({ selected })
+    .set(wish)
     .where('basket_id', '=', basket.id)
     .where('group_id', 'in', [-1, ...groupIds.filter(Number.isSafeInteger)])
     .where('count', '>', 0)
-    .where('selected', '=', !selected)
+    .where(isNews(selected, intent))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await touchBasket(trx, basket.id, now)
+  const { numUpdatedRows: ofSets } = await trx
+    .updateTable('basket_set')
+    .set(wish)
+    .where('basket_id', '=', basket.id)
+    .where('set_id', 'in', ['', ...setIds])
+    .where('count', '>', 0)
+    .where(isNews(selected, intent))
+    .executeTakeFirst()
+  if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, now)
 }
 
-/** Puts a promo code on the basket, or takes it off; a code that cannot be used is refused. */
+/** Compared by bytes, as clients make their ids grow. */
+const isNews = (selected: boolean, intent: Intent) =>
+  intent === undefined
+    ? sql<boolean>`selected <> ${selected}`
+    : sql<boolean>`select_intent < ${intent} collate "C"`
+
+interface PromoWish {
+  readonly code: string | null
+  readonly buyer: Buyer
+  readonly intent?: Intent
+}
+
+/**
+ * Puts a promo code on the basket, or takes it off. Returns why a code cannot be used: the wish is
+ * noted even then, so that a late copy of it does not come true.
+ */
 export async function changePromo(
   trx: Transaction<Database>,
   { owner, priceRole, now }: BasketScope,
-  { code, buyer }: { code: string | null; buyer: Buyer }
-): Promise<void> {
+  { code, buyer, intent }: PromoWish
+): Promise<string | undefined> {
   const basket = await lockBasket(trx, owner, now)
-  if (code === null || code.trim() === '') return setPromo(trx, basket, undefined, now)
+  const isCopy = intent !== undefined && intent === basket.promo_intent
+  if (intent !== undefined && intent < basket.promo_intent) return undefined
+  if (isCopy && (code === null || basket.promo_code !== null)) return undefined
+  const noted = intent === undefined ? {} : { promo_intent: intent }
+  if (code === null || code.trim() === '') {
+    await change(trx, basket, { ...noted, promo_code: null }, now)
+    return undefined
+  }
   const promo = await findPromo(trx, code)
-  const lines = await readLines(trx, basket.id)
-  const { goods } = sumLines(
-    lines.map(line => priceLine(line, priceRole)),
-    undefined
-  )
+  const { lines } = priceStocked(await readLines(trx, basket.id), priceRole)
+  const things = lines.filter(line => !line.isVirtual)
+  const { goods } = sumLines(things, {})
   const refusal = await refusePromo(trx, promo, { buyer, goods, now })
-  if (refusal !== undefined) throw wrongField(422, 'promoCode', refusal)
-  await setPromo(trx, basket, promo?.code, now)
+  // A copy of a refused wish hears the reason again, and never comes true.
+  if (isCopy) return refusal
+  const changes = refusal === undefined ? { promo_code: promo?.code ?? null } : {}
+  await change(trx, basket, { ...noted, ...changes }, now)
+  return refusal
 }
 
-/** Keeps how many bonuses are wanted, at most those there are; kopecks. */
+interface BonusWish {
+  /** Kopecks. */
+  readonly wanted: number
+  readonly intent?: Intent
+}
+
+/** Keeps how many bonuses are wanted, at most those there are. Returns why none can be used. */
 export async function changeBonuses(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
-  wanted: number
-): Promise<void> {
-  const balance = await readBonuses(trx, owner)
-  if (wanted > 0 && balance === 0) throw wrongField(422, 'bonuses', messages.noBonuses)
+  { wanted, intent }: BonusWish
+): Promise<string | undefined> {
+  const { bonuses } = await readShopRules(trx)
+  const balance = (await readPurse(trx, owner, bonuses))?.balance ?? 0
   const basket = await lockBasket(trx, owner, now)
-  await trx
-    .updateTable('basket')
-    .set({ bonus_kopecks: Math.min(wanted, balance) })
-    .where('id', '=', basket.id)
-    .execute()
-  await touchBasket(trx, basket.id, now)
+  if (intent !== undefined && intent <= basket.bonus_intent) return undefined
+  const isRefused = wanted > 0 && balance === 0
+  await change(
+    trx,
+    basket,
+    {
+      ...(intent !== undefined && { bonus_intent: intent }),
+      ...(!isRefused && { bonus_kopecks: Math.min(wanted, balance) })
+    },
+    now
+  )
+  return isRefused ? messages.noBonuses : undefined
 }
 
-async function setPromo(
+type Changes = Partial<
+  Pick<BasketRow, 'promo_code' | 'promo_intent' | 'bonus_kopecks' | 'bonus_intent'>
+>
+
+async function change(
   trx: Transaction<Database>,
-  basket: BasketRow,
-  code: string | undefined,
+  { id }: BasketRow,
+  changes: Changes,
   now: Date
 ): Promise<void> {
-  await trx
-    .updateTable('basket')
-    .set({ promo_code: code ?? null })
-    .where('id', '=', basket.id)
-    .execute()
-  await touchBasket(trx, basket.id, now)
+  if (Object.keys(changes).length > 0) {
+    await trx.updateTable('basket').set(changes).where('id', '=', id).execute()
+  }
+  await touchBasket(trx, id, now)
 }

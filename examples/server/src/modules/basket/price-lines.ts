@@ -3,10 +3,11 @@ import { tierPrice } from '@vitrina/core'
 import type { StoredOfferPrice } from '../../db/schema/catalog.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 
-interface StockedOffer {
+export interface StockedOffer {
   readonly id: number
   readonly stock: number
   readonly prices: readonly StoredOfferPrice[]
+  readonly is_virtual: boolean
 }
 
 interface Parcel {
@@ -44,7 +45,13 @@ export interface PricedLine {
   readonly productId: number
   /** Pieces that can be bought now; of a line out of stock, pieces once wanted. */
   readonly count: number
+  /** What it adds to the number of things: a set counts once, by its first part. */
+  readonly units: number
   readonly isInStock: boolean
+  /** Nothing to send. */
+  readonly isVirtual: boolean
+  /** Of the set it is a part of. */
+  readonly setId?: string
   readonly selected: boolean
   /** What to say at the line, or an empty string. */
   readonly error: string
@@ -65,7 +72,9 @@ export function priceLine(line: StockedLine, priceRole: string): PricedLine {
     groupId,
     productId,
     count,
+    units: count,
     isInStock: stock > 0,
+    isVirtual: line.offers.some(offer => offer.is_virtual),
     selected,
     error: lineError(line, stock),
     portions,
@@ -78,6 +87,12 @@ export function priceLine(line: StockedLine, priceRole: string): PricedLine {
 /** Pieces of a group that can be sold to a price role. */
 export const sellableStock = (offers: readonly StockedOffer[], priceRole: string) =>
   stockOf(sellable(offers, priceRole))
+
+/** Kopecks apiece of `count` pieces, in stock or not. */
+export const priceApiece = (offers: readonly StockedOffer[], priceRole: string, count: number) => {
+  const [first] = sellable(offers, priceRole)
+  return first === undefined ? 0 : priceOf(first, priceRole, count)
+}
 
 const stockOf = (offers: readonly StockedOffer[]) =>
   offers.reduce((sum, offer) => sum + offer.stock, 0)
@@ -112,7 +127,11 @@ function takePortions(
 const sumOf = (portions: readonly Portion[], price: (portion: Portion) => number) =>
   portions.reduce((sum, portion) => sum + price(portion) * portion.count, 0)
 
-function lineError({ count, clamped }: StockedLine, stock: number): string {
+/** What to say at a line, or at a set, of which there are `stock`. */
+export function lineError(
+  { count, clamped }: Pick<StockedLine, 'count' | 'clamped'>,
+  stock: number
+): string {
   if (stock === 0) return messages.outOfStock
   if (count > stock || (clamped && count === stock)) return messages.left(stock)
   return ''

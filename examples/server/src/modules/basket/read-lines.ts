@@ -1,37 +1,56 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { StockedLine } from './price-lines.ts'
+import type { StockedSet } from './price-sets.ts'
+import { type OfferRow, readGroupFacts, readSetRows, toLine, toSets } from './read-sets.ts'
 
-type Offers = StockedLine['offers']
-
-/** The lines of a basket in the order they were put in; removed ones are left out. */
-export async function readLines(db: Kysely<Database>, basketId: string): Promise<StockedLine[]> {
-  const rows = await readRows(db, basketId)
-  return withOffers(rows, await readOffers(db, groupIds(rows)))
+export interface StockedBasket {
+  readonly lines: readonly StockedLine[]
+  readonly sets: readonly StockedSet[]
 }
+
+/** A virtual offer never runs out: a line takes at most so many. */
+const VIRTUAL_STOCK = 999
+
+/** The lines and sets of a basket in the order they were put in; removed ones are left out. */
+export const readLines = (db: Kysely<Database>, basketId: string): Promise<StockedBasket> =>
+  readWith(db, basketId, groups => readOffers(db, groups))
 
 /** The same with the offers held until the transaction ends, in the order of their ids. */
-export async function lockLines(
-  trx: Transaction<Database>,
-  basketId: string
-): Promise<StockedLine[]> {
-  const rows = await readRows(trx, basketId)
-  return withOffers(rows, await lockOffers(trx, groupIds(rows)))
-}
+export const lockLines = (trx: Transaction<Database>, basketId: string): Promise<StockedBasket> =>
+  readWith(trx, basketId, groups => offersQuery(trx, groups).forUpdate().execute())
 
-export const readOffers = (db: Kysely<Database>, groups: readonly number[]) =>
-  offersQuery(db, groups).execute()
-
-const lockOffers = (trx: Transaction<Database>, groups: readonly number[]) =>
-  offersQuery(trx, groups).forUpdate().execute()
+export const readOffers = (
+  db: Kysely<Database>,
+  groups: readonly number[]
+): Promise<readonly OfferRow[]> => offersQuery(db, groups).execute()
 
 const offersQuery = (db: Kysely<Database>, groups: readonly number[]) =>
   db
     .selectFrom('offer')
-    .select(['id', 'group_id', 'stock', 'prices'])
+    .select(['id', 'group_id', 'prices', 'is_virtual'])
+    .select(
+      sql<number>`case when is_virtual then ${sql.lit(VIRTUAL_STOCK)} else stock end`.as('stock')
+    )
     .where('group_id', 'in', groups.length === 0 ? [-1] : [...groups])
     .orderBy('id')
+
+async function readWith(
+  db: Kysely<Database>,
+  basketId: string,
+  takeOffers: (groups: readonly number[]) => Promise<readonly OfferRow[]>
+): Promise<StockedBasket> {
+  const rows = await readRows(db, basketId)
+  const setRows = await readSetRows(db, basketId)
+  const partIds = setRows.flatMap(row => row.group_ids)
+  const facts = partIds.length === 0 ? [] : await readGroupFacts(db, partIds)
+  const offers = await takeOffers([...rows.map(row => row.group_id), ...partIds])
+  return {
+    lines: rows.map(row => toLine(row, offers)),
+    sets: toSets(setRows, facts, offers)
+  }
+}
 
 const readRows = (db: Kysely<Database>, basketId: string) =>
   db
@@ -55,32 +74,3 @@ const readRows = (db: Kysely<Database>, basketId: string) =>
       'product.height_mm'
     ])
     .execute()
-
-type Row = Awaited<ReturnType<typeof readRows>>[number]
-type OfferRow = Awaited<ReturnType<typeof readOffers>>[number]
-
-const groupIds = (rows: readonly Row[]) => rows.map(row => row.group_id)
-
-const withOffers = (rows: readonly Row[], offers: readonly OfferRow[]): StockedLine[] =>
-  rows.map(row =>
-    toLine(
-      row,
-      offers.filter(offer => offer.group_id === row.group_id)
-    )
-  )
-
-const toLine = (row: Row, offers: Offers): StockedLine => ({
-  groupId: row.group_id,
-  productId: row.product_id,
-  count: row.count,
-  selected: row.selected,
-  clamped: row.clamped,
-  offers,
-  oldPrice: row.old_price ?? undefined,
-  parcel: {
-    weightGrams: row.weight_grams,
-    lengthMm: row.length_mm,
-    widthMm: row.width_mm,
-    heightMm: row.height_mm
-  }
-})

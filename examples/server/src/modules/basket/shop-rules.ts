@@ -1,5 +1,73 @@
-/** Goods of this sum are delivered free (§9: the remainder counts down from 5 000 ₽). */
-export const FREE_DELIVERY_KOPECKS = 500_000
+import type { BonusUserType } from '@vitrina/core'
+import type { Kysely } from 'kysely'
 
-/** The least sum of an order (B8); 0 means none. */
-export const LEAST_ORDER_KOPECKS = 0
+import type { Database } from '../../db/schema.ts'
+
+/** What the shop's owner decides about sums. Kopecks. */
+export interface ShopRules {
+  /** Goods of this sum are delivered free. */
+  readonly freeDelivery: number
+  /** The least sum of an order (B8); 0 means none. */
+  readonly leastOrder: number
+  readonly bonuses: BonusRules
+}
+
+export interface BonusRules {
+  readonly isOn: boolean
+  /** Of 100: what of the goods of an order may be paid with bonuses. */
+  readonly writeOffPercent: number
+  /** Of 100: what of a price comes back. */
+  readonly accrualPercent: Readonly<Record<BonusUserType, number>>
+}
+
+const NAMES = {
+  freeDelivery: 'shop.freeDeliveryFrom',
+  leastOrder: 'shop.leastOrderFrom',
+  bonusesOn: 'shop.needToUseBonuses',
+  bonuses: 'bonuses.rules'
+} as const
+
+const KOPECKS = 100
+/** §9: the remainder counts down from 5 000 ₽. */
+const FREE_DELIVERY_RUBLES = 5000
+const ALL = 100
+
+/** The rules as rows of `setting` have them; a row that is missing or spoilt gives the default. */
+export async function readShopRules(db: Kysely<Database>): Promise<ShopRules> {
+  const rows = await db
+    .selectFrom('setting')
+    .selectAll()
+    .where('key', 'in', Object.values(NAMES))
+    .execute()
+  return toShopRules(new Map(rows.map(({ key, value }) => [key, value])))
+}
+
+export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
+  const own = settings.get(NAMES.bonuses)
+  const accrual = property(own, 'accrualPercent')
+  return {
+    freeDelivery: rubles(settings.get(NAMES.freeDelivery), FREE_DELIVERY_RUBLES),
+    leastOrder: rubles(settings.get(NAMES.leastOrder), 0),
+    bonuses: {
+      isOn: settings.get(NAMES.bonusesOn) !== false,
+      writeOffPercent: percent(property(own, 'writeOffPercent'), ALL),
+      accrualPercent: {
+        user: percent(property(accrual, 'user'), 0),
+        org_user: percent(property(accrual, 'org_user'), 0),
+        dealer: percent(property(accrual, 'dealer'), 0)
+      }
+    }
+  }
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+const rubles = (value: unknown, fallback: number) =>
+  Math.round((isAmount(value) ? value : fallback) * KOPECKS)
+
+const percent = (value: unknown, fallback: number) =>
+  isAmount(value) ? Math.min(value, ALL) : fallback
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

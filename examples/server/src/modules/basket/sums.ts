@@ -6,42 +6,69 @@ export interface Sums {
   readonly goods: number
   readonly oldGoods: number
   readonly discount: number
-  /** What the goods cost: the sum that limits and free delivery look at. */
+  /** What the goods cost: the sum that the least order looks at. */
   readonly worth: number
   /** Bonuses written off. */
   readonly bonuses: number
+  /** Bonuses that come once the order is done: whole ones. */
+  readonly accrual: number
   /** What is to be paid for the goods. */
   readonly price: number
   readonly count: number
+  /** Left until delivery is free; 0 where nothing is to be delivered. */
+  readonly untilFreeDelivery: number
 }
+
+/** What a sum depends on besides its lines. Kopecks, percents of 100. */
+export interface SumConditions {
+  readonly promo?: Promo | undefined
+  readonly wantedBonuses?: number
+  readonly writeOffPercent?: number
+  readonly accrualPercent?: number
+  readonly freeDelivery?: number
+}
+
+const BONUS = 100
 
 export const isBought = (line: PricedLine) => line.selected && line.isInStock
 
-/** The sum of an order without its delivery: Σ lines − discount − bonuses, never below zero. */
-export function sumLines(
-  lines: readonly PricedLine[],
-  promo: Promo | undefined,
-  wantedBonuses = 0
-): Sums {
+/**
+ * The sum of an order without its delivery: Σ lines − discount − bonuses, never below zero. What is
+ * virtual is as good as money: no discount, no bonuses, and not counted for free delivery.
+ */
+export function sumLines(lines: readonly PricedLine[], conditions: SumConditions): Sums {
+  const { promo, wantedBonuses = 0, writeOffPercent = 100 } = conditions
+  const { accrualPercent = 0, freeDelivery = 0 } = conditions
   const bought = lines.filter(isBought)
+  const things = bought.filter(line => !line.isVirtual)
   const goods = total(bought, line => line.sum)
-  const discount = promo === undefined ? 0 : discountOf(promo, goods)
-  const worth = goods - discount
-  const bonuses = Math.min(wantedBonuses, worth)
+  const ofThings = total(things, line => line.sum)
+  const discount = promo === undefined ? 0 : discountOf(promo, ofThings)
+  const worthOfThings = ofThings - discount
+  const bonuses = Math.min(wantedBonuses, share(worthOfThings, writeOffPercent))
+  const isOnlyVirtual = bought.length > 0 && things.length === 0
   return {
     goods,
     oldGoods: total(bought, line => line.oldSum),
     discount,
-    worth,
+    worth: goods - discount,
     bonuses,
-    price: worth - bonuses,
-    count: total(bought, line => line.count)
+    accrual: wholeBonuses(worthOfThings - bonuses, accrualPercent),
+    price: goods - discount - bonuses,
+    count: total(bought, line => line.units),
+    untilFreeDelivery: isOnlyVirtual ? 0 : Math.max(0, freeDelivery - worthOfThings)
   }
 }
 
+/** Whole bonuses for so many kopecks, as kopecks. */
+export const wholeBonuses = (kopecks: number, percent: number) =>
+  Math.floor(share(kopecks, percent) / BONUS) * BONUS
+
+const share = (kopecks: number, percent: number) => Math.floor((kopecks * percent) / 100)
+
 /** Size of one parcel with everything in it: centimetres, kilograms, cubic metres. */
 export function measure(lines: readonly PricedLine[]) {
-  const bought = lines.filter(isBought)
+  const bought = lines.filter(line => isBought(line) && !line.isVirtual)
   const grams = total(bought, ({ parcel, count }) => parcel.weightGrams * count)
   const cubicMm = total(
     bought,

@@ -1,4 +1,4 @@
-import type { Basket, BasketBucket, BasketTotal, ProductCard } from '@vitrina/core'
+import type { Basket, BasketBucket, BasketTotal, ConstructorSet, ProductCard } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -6,12 +6,10 @@ import { readCards } from '../catalog/read-cards.ts'
 import { visibleRoles } from '../catalog/visible-roles.ts'
 import type { BasketScope } from './change-basket.ts'
 import type { PricedLine } from './price-lines.ts'
+import type { PricedSet } from './price-sets.ts'
 import { type PricedBasket, readPricedBasket } from './priced-basket.ts'
-import { FREE_DELIVERY_KOPECKS, LEAST_ORDER_KOPECKS } from './shop-rules.ts'
+import { readShopRules } from './shop-rules.ts'
 import { measure, sumLines } from './sums.ts'
-
-/** The kind of a shopper's bonus account (§6). */
-const BONUS_ACCOUNT = 'user'
 
 /** The basket as its owner sees it, at the prices of this moment. */
 export async function viewBasket(db: Kysely<Database>, scope: BasketScope): Promise<Basket> {
@@ -25,13 +23,7 @@ export async function viewBasket(db: Kysely<Database>, scope: BasketScope): Prom
   )
   return {
     version: row?.version ?? 0,
-    data: [true, false].map(isInStock =>
-      toBucket(
-        isInStock,
-        lines.filter(line => line.isInStock === isInStock),
-        cards
-      )
-    ),
+    data: [true, false].map(isInStock => toBucket(isInStock, priced, cards)),
     total: toTotal(priced)
   }
 }
@@ -40,23 +32,54 @@ export const viewTotal = async (db: Kysely<Database>, scope: BasketScope) =>
   toTotal(await readPricedBasket(db, scope))
 
 /** The basket of a visitor who has none yet. */
-export const emptyBasket = (): Basket => ({
-  version: 0,
-  data: [toBucket(true, [], []), toBucket(false, [], [])],
-  total: toTotal({ lines: [], promo: undefined, balance: 0, sums: sumLines([], undefined) })
-})
+export async function emptyBasket(db: Kysely<Database>): Promise<Basket> {
+  const rules = await readShopRules(db)
+  const sums = sumLines([], { freeDelivery: rules.freeDelivery })
+  const nothing = { lines: [], sets: [], promo: undefined, purse: undefined, rules, sums }
+  return {
+    version: 0,
+    data: [toBucket(true, nothing, []), toBucket(false, nothing, [])],
+    total: toTotal(nothing)
+  }
+}
 
 function toBucket(
   inStock: boolean,
-  lines: readonly PricedLine[],
+  { lines, sets }: Pick<PricedBasket, 'lines' | 'sets'>,
   cards: readonly ProductCard[]
 ): BasketBucket {
-  const ids = [...new Set(lines.map(line => line.productId))]
-  const products = ids.flatMap(id => {
-    const card = cards.find(found => found.id === id)
-    return card === undefined ? [] : [withLines(card, lines)]
-  })
-  return { inStock, constructorSets: [], products }
+  const own = lines.filter(line => line.setId === undefined && line.isInStock === inStock)
+  const ids = [...new Set(own.map(line => line.productId))]
+  return {
+    inStock,
+    constructorSets: sets
+      .filter(set => set.isInStock === inStock)
+      .map(set => toConstructorSet(set, cards)),
+    products: ids.flatMap(id => {
+      const card = cards.find(found => found.id === id)
+      return card === undefined ? [] : [withLines(card, own)]
+    })
+  }
+}
+
+function toConstructorSet(set: PricedSet, cards: readonly ProductCard[]): ConstructorSet {
+  const { id, code, title, count, selected, error, apiece, oldApiece } = set
+  return {
+    id,
+    code,
+    title,
+    groupIds: [...set.groupIds],
+    count,
+    selected,
+    price: rubles(apiece),
+    oldPrice: oldApiece > apiece ? rubles(oldApiece) : null,
+    sum: rubles(set.sum),
+    basketErr: error,
+    products: set.parts.flatMap(part => {
+      const card = cards.find(found => found.id === part.productId)
+      return card === undefined ? [] : [withLines(card, [part])]
+    })
+  }
 }
 
 function withLines(card: ProductCard, lines: readonly PricedLine[]): ProductCard {
@@ -69,12 +92,16 @@ function withLines(card: ProductCard, lines: readonly PricedLine[]): ProductCard
   return { ...card, groups }
 }
 
-function toTotal({ lines, promo, balance, sums }: Omit<PricedBasket, 'row'>): BasketTotal {
+function toTotal(priced: Omit<PricedBasket, 'row'>): BasketTotal {
+  const { lines, promo, purse, rules, sums } = priced
+  const hasBonuses = purse !== undefined && purse.balance > 0
   return {
-    availableBonuses: balance > 0 ? [{ accountType: BONUS_ACCOUNT, value: rubles(balance) }] : [],
+    availableBonuses: hasBonuses
+      ? [{ accountType: purse.userType, value: rubles(purse.balance) }]
+      : [],
     bonusesForWriteOff: rubles(sums.bonuses),
-    bonusesForAccrual: 0,
-    calculationalLimitPrice: rubles(LEAST_ORDER_KOPECKS),
+    bonusesForAccrual: rubles(sums.accrual),
+    calculationalLimitPrice: rubles(rules.leastOrder),
     factualLimitPrice: rubles(sums.worth),
     count: sums.count,
     ...measure(lines),
@@ -83,8 +110,8 @@ function toTotal({ lines, promo, balance, sums }: Omit<PricedBasket, 'row'>): Ba
     price: rubles(sums.price),
     promoCodeDiscountValue: rubles(sums.discount),
     promocodeUsed: promo?.code ?? null,
-    remainsUntilFreeDelivery: rubles(Math.max(0, FREE_DELIVERY_KOPECKS - sums.worth)),
-    productsCountInBasket: lines.reduce((count, line) => count + line.count, 0)
+    remainsUntilFreeDelivery: rubles(sums.untilFreeDelivery),
+    productsCountInBasket: lines.reduce((count, line) => count + line.units, 0)
   }
 }
 

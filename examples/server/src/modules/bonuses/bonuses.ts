@@ -1,61 +1,34 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { BonusUserType } from '@vitrina/core'
+import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { HttpError } from '../../http/errors.ts'
 import { uidOf } from '../basket/owner.ts'
+import type { BonusRules } from '../basket/shop-rules.ts'
 
-const LESS_BONUSES = 'Бонусов стало меньше. Проверьте сумму заказа'
-const SWITCH = 'shop.needToUseBonuses'
+/** The bonuses of a member; kopecks. */
+export interface BonusPurse {
+  readonly userType: BonusUserType
+  readonly balance: number
+}
 
-/** Kopecks an owner of a basket may write off: none for a guest, none while they are switched off. */
-export async function readBonuses(db: Kysely<Database>, owner: string): Promise<number> {
+/** The strongest role decides whose programme a member is in. */
+export const userTypeOf = (roles: readonly string[]): BonusUserType => {
+  if (roles.includes('dealer')) return 'dealer'
+  return roles.includes('org_user') ? 'org_user' : 'user'
+}
+
+/** What the owner of a basket may write off: no purse for a guest, nor while bonuses are off. */
+export async function readPurse(
+  db: Kysely<Database>,
+  owner: string,
+  { isOn }: BonusRules
+): Promise<BonusPurse | undefined> {
   const uid = uidOf(owner)
-  if (uid === undefined) return 0
+  if (uid === undefined || !isOn) return undefined
   const account = await db
     .selectFrom('app_user')
-    .select('bonus_kopecks')
+    .select(['bonus_kopecks', 'roles'])
     .where('id', '=', uid)
     .executeTakeFirst()
-  const balance = account?.bonus_kopecks ?? 0
-  return balance > 0 && (await areBonusesOn(db)) ? balance : 0
-}
-
-/** Writes bonuses off, never below zero: a second order at the same moment is refused. */
-export async function takeBonuses(
-  trx: Transaction<Database>,
-  uid: string | undefined,
-  kopecks: number
-): Promise<void> {
-  if (uid === undefined || kopecks === 0) return
-  const { numUpdatedRows } = await trx
-    .updateTable('app_user')
-    .set(({ eb }) => ({ bonus_kopecks: eb('bonus_kopecks', '-', kopecks) }))
-    .where('id', '=', uid)
-    .where('bonus_kopecks', '>=', kopecks)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new HttpError(409, LESS_BONUSES)
-}
-
-/** Gives the bonuses of a cancelled order back. */
-export async function giveBonuses(
-  trx: Transaction<Database>,
-  uid: string | undefined,
-  kopecks: number
-): Promise<void> {
-  if (uid === undefined || kopecks === 0) return
-  await trx
-    .updateTable('app_user')
-    .set(({ eb }) => ({ bonus_kopecks: eb('bonus_kopecks', '+', kopecks) }))
-    .where('id', '=', uid)
-    .execute()
-}
-
-/** On unless the shop's own settings say otherwise, as in its configuration. */
-async function areBonusesOn(db: Kysely<Database>): Promise<boolean> {
-  const own = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', SWITCH)
-    .executeTakeFirst()
-  return own?.value !== false
+  return account && { userType: userTypeOf(account.roles), balance: account.bonus_kopecks }
 }

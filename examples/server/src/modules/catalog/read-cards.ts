@@ -64,8 +64,8 @@ interface OfferRow {
 const productRows = (ids: readonly number[]) => sql<ProductRow>`/*prepared*/
   select p.id, p.code, p.title, p.vendor_code as "vendorCode", p.partner_id as "partnerId",
     p.category_ids as "categoryIds", p.pictures, p.stickers, p.old_price as "oldPrice",
-    p.rating, p.reviews_count as "reviewsCount", l.prices
-  from product p join listing l on l.product_id = p.id
+    p.rating, p.reviews_count as "reviewsCount", coalesce(l.prices, '{}') as prices
+  from product p left join listing l on l.product_id = p.id
   where p.id = any(${ids}::int[])`
 
 const offerRows = (ids: readonly number[]) => sql<OfferRow>`/*prepared*/
@@ -90,7 +90,8 @@ function toCard(
     partner: partners.get(row.partnerId ?? 0) ?? null,
     stickers: row.stickers.flatMap(code => stickers.get(code) ?? []),
     cardPrices: roles.flatMap(priceRole => {
-      const kopecks = row.prices[(rolePositions.get(priceRole) ?? 0) - 1]
+      const kopecks =
+        row.prices[(rolePositions.get(priceRole) ?? 0) - 1] ?? unlistedPrice(offers, priceRole)
       return kopecks === undefined ? [] : [{ priceRole, price: kopecks / KOPECKS }]
     }),
     oldPrice: row.oldPrice === null ? null : row.oldPrice / KOPECKS,
@@ -101,6 +102,10 @@ function toCard(
     )
   }
 }
+
+/** Of what stands in no list: certificates. */
+const unlistedPrice = (offers: readonly OfferRow[], priceRole: string) =>
+  offers.flatMap(({ prices }) => prices).find(price => price.priceRole === priceRole)?.kopecks
 
 /** A category as products name it. */
 export const toProductCategory = ({

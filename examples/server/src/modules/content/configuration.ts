@@ -1,12 +1,12 @@
 import { defaultSavedNames, type SiteConfiguration } from '@vitrina/core'
 
 import type { Call } from '../../http/call.ts'
-import { FREE_DELIVERY_KOPECKS } from '../basket/shop-rules.ts'
+import { toShopRules } from '../basket/shop-rules.ts'
 
 const SITE_NAME = 'penal'
 const KOPECKS = 100
 
-const DEMO: Omit<SiteConfiguration, 'publicDomain'> = {
+const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom'> = {
   siteName: SITE_NAME,
   shopTitle: 'Пенал',
   phone: '8 800 000-00-00',
@@ -19,7 +19,6 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain'> = {
   removeSelectedNotInStock: false,
   savedTokens: [...defaultSavedNames(SITE_NAME)],
   catalogueCacheMs: 60_000,
-  freeDeliveryFrom: FREE_DELIVERY_KOPECKS / KOPECKS,
   social: [
     { href: 'https://vk.example/penal', code: 'vk' },
     { href: 'https://t.example/penal', code: 'telegram' }
@@ -31,5 +30,12 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain'> = {
 export async function readConfiguration({ db, settings }: Call): Promise<SiteConfiguration> {
   const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'shop.%').execute()
   const own = Object.fromEntries(rows.map(({ key, value }) => [key.slice('shop.'.length), value]))
-  return { ...DEMO, publicDomain: settings.publicDomain, ...own }
+  const rules = toShopRules(new Map(rows.map(({ key, value }) => [key, value])))
+  return {
+    ...DEMO,
+    publicDomain: settings.publicDomain,
+    ...own,
+    freeDeliveryFrom: rules.freeDelivery / KOPECKS,
+    leastOrderFrom: rules.leastOrder / KOPECKS
+  }
 }

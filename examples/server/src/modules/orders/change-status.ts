@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { settleBonuses } from '../bonuses/ledger.ts'
 import { lockOrder, moveOrder, undoOrder } from './cancel-order.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readStatuses } from './statuses.ts'
@@ -54,6 +55,7 @@ async function move(
   if (status.code === 'cancelled') await undoOrder(trx, order, now)
   else await moveOrder(trx, order, { status: status.code, now })
   if (status.code === 'paid') await payBill(trx, id)
+  if (status.code === 'done') await settleBonuses(trx, order, status.code, now)
   return { change, isMoved: true }
 }
 

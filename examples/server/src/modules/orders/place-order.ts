@@ -4,12 +4,11 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
-import { lockBasket, removeLines, touchBasket } from '../basket/basket-rows.ts'
+import { lockBasket, removeLines, removeSets, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket, type PricedBasket } from '../basket/priced-basket.ts'
-import { LEAST_ORDER_KOPECKS } from '../basket/shop-rules.ts'
-import { isBought } from '../basket/sums.ts'
-import { takeBonuses } from '../bonuses/bonuses.ts'
+import { isBought, sumLines } from '../basket/sums.ts'
+import { holdBonuses } from '../bonuses/ledger.ts'
 import { lockPromo, refusePromo, usePromo } from '../promo/promo-codes.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
@@ -38,11 +37,10 @@ export async function placeOrder(
   refuseWrongSum(priced, total, request.expectedPrice)
   refuseStaleCalculation(calculation, priced, now)
   await takePromo(trx, orderId, priced, request)
-  await takeBonuses(trx, visitor.uid, priced.sums.bonuses)
   await takeStock(trx, priced.lines.filter(isBought))
-  await writeOrder(trx, { orderId, request, priced, calculation })
-  const bought = priced.lines.filter(isBought).map(line => line.groupId)
-  await removeLines(trx, basket.id, bought)
+  const order = await writeOrder(trx, { orderId, request, priced, calculation })
+  await holdBonuses(trx, order, now)
+  await takeBoughtOut(trx, basket.id, priced)
   await trx
     .updateTable('basket')
     .set({ promo_code: null, bonus_kopecks: 0 })
@@ -52,10 +50,29 @@ export async function placeOrder(
   return { orderId, isNew: true }
 }
 
-function refuseWrongSum({ sums }: PricedBasket, total: number, expectedPrice: number): void {
+/** A part of a set does not take a line of the same product along. */
+async function takeBoughtOut(
+  trx: Transaction<Database>,
+  basketId: string,
+  { lines, sets }: PricedBasket
+): Promise<void> {
+  const bought = lines.filter(line => isBought(line) && line.setId === undefined)
+  await removeLines(
+    trx,
+    basketId,
+    bought.map(line => line.groupId)
+  )
+  await removeSets(
+    trx,
+    basketId,
+    sets.filter(set => set.selected && set.isInStock).map(set => set.id)
+  )
+}
+
+function refuseWrongSum({ sums, rules }: PricedBasket, total: number, expectedPrice: number): void {
   if (sums.count === 0) throw new HttpError(409, messages.emptyBasket)
-  if (sums.worth < LEAST_ORDER_KOPECKS) {
-    throw new HttpError(409, messages.belowLeast(formatPrice(LEAST_ORDER_KOPECKS / 100)))
+  if (sums.worth < rules.leastOrder) {
+    throw new HttpError(409, messages.belowLeast(formatPrice(rules.leastOrder / 100)))
   }
   if (Math.round(expectedPrice * 100) === total) return
   const rubles = total / 100
@@ -66,13 +83,17 @@ function refuseWrongSum({ sums }: PricedBasket, total: number, expectedPrice: nu
 async function takePromo(
   trx: Transaction<Database>,
   orderId: string,
-  { promo, sums }: PricedBasket,
+  { lines, promo, sums }: PricedBasket,
   { form, visitor: { uid }, now }: OrderRequest
 ): Promise<void> {
   if (promo === undefined || sums.discount === 0) return
   const { email } = tidyPersonal(form.personalData)
   const locked = await lockPromo(trx, promo.code)
-  const refusal = await refusePromo(trx, locked, { buyer: { uid, email }, goods: sums.goods, now })
+  const { goods } = sumLines(
+    lines.filter(line => !line.isVirtual),
+    {}
+  )
+  const refusal = await refusePromo(trx, locked, { buyer: { uid, email }, goods, now })
   if (refusal !== undefined) throw wrongField(409, 'promoCode', refusal)
   await usePromo(trx, locked ?? promo, { orderId, uid, email })
 }

@@ -5,6 +5,7 @@ import { lockBasket, touchBasket } from '../basket/basket-rows.ts'
 import type { BasketScope } from '../basket/change-basket.ts'
 import { sellableStock } from '../basket/price-lines.ts'
 import { readOffers } from '../basket/read-lines.ts'
+import { repeatSets } from '../basket/repeat-sets.ts'
 
 interface Repetition {
   readonly added: number
@@ -25,6 +26,7 @@ export async function repeat(
     .selectFrom('order_item')
     .select(({ fn }) => ['group_id', 'title', fn.sum<number>('count').as('count')])
     .where('order_id', '=', orderId)
+    .where('set_id', 'is', null)
     .groupBy(['group_id', 'title'])
     .orderBy('title')
     .execute()
@@ -39,8 +41,12 @@ export async function repeat(
     if (stock === 0) missing.push(title)
     else await putAtLeast(trx, basket.id, group_id, Math.min(count, stock), now)
   }
+  const sets = await repeatSets(trx, { orderId, basketId: basket.id, priceRole, now })
   await touchBasket(trx, basket.id, now)
-  return { added: items.length - missing.length, missing }
+  return {
+    added: items.length - missing.length + sets.added,
+    missing: [...missing, ...sets.missing]
+  }
 }
 
 const putAtLeast = (

@@ -4,6 +4,7 @@ import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { OrderItemTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { hashCartToken } from '../basket/owner.ts'
+import type { PricedLine } from '../basket/price-lines.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
@@ -20,14 +21,14 @@ interface NewOrder {
 }
 
 /** Writes the order, its items as they are now, its bill and the beginning of its history. */
-export async function writeOrder(trx: Transaction<Database>, order: NewOrder): Promise<void> {
+export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
   const { orderId, request, calculation } = order
   const { sums } = order.priced
   const { form, visitor, now } = request
   const payment = await requirePayment(trx, form.personalPayment, payerOf(visitor))
   const delivery = await describeDelivery(trx, form, calculation, visitor.uid)
   const total = sums.price + calculation.price_kopecks
-  await trx
+  const written = await trx
     .insertInto('orders')
     .values({
       id: orderId,
@@ -38,6 +39,7 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder): P
       goods_kopecks: sums.goods,
       discount_kopecks: sums.discount,
       bonus_kopecks: sums.bonuses,
+      bonus_accrual_kopecks: sums.accrual,
       delivery_kopecks: calculation.price_kopecks,
       total_kopecks: total,
       promo_code: sums.discount > 0 ? (order.priced.promo?.code ?? null) : null,
@@ -48,7 +50,8 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder): P
       payment_method: payment.id,
       payment_title: payment.title
     })
-    .execute()
+    .returning(['id', 'user_id', 'bonus_kopecks', 'bonus_accrual_kopecks'])
+    .executeTakeFirstOrThrow()
   await trx
     .insertInto('order_item')
     .values(await snapshot(trx, order))
@@ -58,6 +61,7 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder): P
     .values({ order_id: orderId, status: 'new', at: now })
     .execute()
   if (payment.is_online && total > 0) await writeBill(trx, orderId, total)
+  return written
 }
 
 const guestHash = ({ visitor: { uid, cartToken } }: OrderRequest) =>
@@ -94,9 +98,20 @@ async function snapshot(
       image: image === null ? null : JSON.stringify(image),
       count: portion.count,
       price_kopecks: portion.price,
-      sum_kopecks: portion.price * portion.count
+      sum_kopecks: portion.price * portion.count,
+      ...setOf(priced, line)
     }
   })
+}
+
+/** The set that a part was bought in. */
+function setOf({ sets }: PricedBasket, { setId }: PricedLine) {
+  const set = sets.find(({ id }) => id === setId)
+  return {
+    set_id: set?.id ?? null,
+    set_title: set?.title ?? null,
+    set_count: set?.count ?? null
+  }
 }
 
 const NOTHING = { title: '', variant: '', url: '', image: null } as const

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrina/core'
+import { formatDay, formatPrice } from '@vitrina/core'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -12,6 +12,7 @@ export interface Buyer {
 
 const messages = {
   unknown: 'Промокод не найден',
+  early: (day: string) => `Промокод начнёт действовать ${day}`,
   expired: 'Срок действия промокода истёк',
   usedUp: 'Промокод больше не действует: его использовали максимальное число раз',
   usedByBuyer: 'Вы уже использовали этот промокод',
@@ -39,6 +40,7 @@ export async function refusePromo(
   { buyer, goods, now }: { buyer: Buyer; goods: number; now: Date }
 ): Promise<string | undefined> {
   if (promo === undefined) return messages.unknown
+  if (isEarly(promo, now)) return messages.early(formatDay(promo.starts_at?.getTime() ?? 0))
   if (isExpired(promo, now)) return messages.expired
   if (isUsedUp(promo)) return messages.usedUp
   if (promo.once_per_user && (await wasUsedBy(db, promo.code, buyer))) return messages.usedByBuyer
@@ -47,7 +49,14 @@ export async function refusePromo(
 }
 
 /** A code that lies in a basket loses its effect when its time or its uses are over. */
-export const isAlive = (promo: Promo, now: Date) => !isExpired(promo, now) && !isUsedUp(promo)
+export async function isAlive(
+  db: Kysely<Database>,
+  promo: Promo,
+  { buyer, now }: { buyer: Buyer; now: Date }
+): Promise<boolean> {
+  if (isEarly(promo, now) || isExpired(promo, now) || isUsedUp(promo)) return false
+  return !(promo.once_per_user && (await wasUsedBy(db, promo.code, buyer)))
+}
 
 export async function usePromo(
   trx: Transaction<Database>,
@@ -86,6 +95,7 @@ export async function returnPromo(trx: Transaction<Database>, orderId: string): 
   }
 }
 
+const isEarly = ({ starts_at }: Promo, now: Date) => starts_at !== null && starts_at > now
 const isExpired = ({ expires_at }: Promo, now: Date) => expires_at !== null && expires_at <= now
 const isUsedUp = ({ max_uses, used }: Promo) => max_uses !== null && used >= max_uses
 

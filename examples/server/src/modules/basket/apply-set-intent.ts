@@ -1,0 +1,102 @@
+import { constructorSetId, type SetIntent } from '@vitrina/core'
+import { sql, type Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { HttpError } from '../../http/errors.ts'
+import { wrongField } from '../users/field-errors.ts'
+import { placeOf, refuseWrongCount, settle } from './apply-intents.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+import { lockBasket, touchBasket } from './basket-rows.ts'
+import type { BasketScope } from './change-basket.ts'
+import { stockOfSet } from './price-sets.ts'
+import { readOffers } from './read-lines.ts'
+
+const MAX_SETS = 50
+
+/** Sets the quantity of a set, with the same promises as `applyIntents` gives for lines. */
+export async function applySetIntent(
+  trx: Transaction<Database>,
+  { owner, priceRole, now }: BasketScope,
+  { id: intent, code, groupIds, count }: SetIntent
+): Promise<void> {
+  refuseWrongCount(count, 'count')
+  const basket = await lockBasket(trx, owner, now)
+  const setId = constructorSetId(code, groupIds)
+  const sets = await readSets(trx, basket.id)
+  const item = sets.find(known => known.set_id === setId)
+  if (item !== undefined && item.intent >= intent) return
+  // A set that is not sold any more can still be taken out.
+  if (item === undefined || count > 0) await refuseWrongChoice(trx, code, groupIds)
+  const stock = count === 0 ? 0 : await readStock(trx, groupIds, priceRole)
+  const settled = { ...placeOf(item, intent, now), ...settle(count, stock, item), intent }
+  const others = sets.filter(known => known.count > 0 && known !== item)
+  if (settled.count > 0 && others.length >= MAX_SETS)
+    throw new HttpError(409, messages.tooManyLines)
+  await trx
+    .insertInto('basket_set')
+    .values({ basket_id: basket.id, set_id: setId, code, group_ids: [...groupIds], ...settled })
+    .onConflict(conflict => conflict.columns(['basket_id', 'set_id']).doUpdateSet(settled))
+    .execute()
+  await touchBasket(trx, basket.id, now)
+}
+
+interface SetRemoval {
+  readonly ids: readonly string[]
+  readonly intent?: string | undefined
+}
+
+export async function takeSetsOut(
+  trx: Transaction<Database>,
+  { owner, now }: BasketScope,
+  { ids, intent }: SetRemoval
+): Promise<void> {
+  const basket = await lockBasket(trx, owner, now)
+  const removal = trx
+    .updateTable('basket_set')
+    .set({ count: 0, clamped: false, ...(intent !== undefined && { intent }) })
+    .where('basket_id', '=', basket.id)
+    .where('set_id', 'in', ['', ...ids])
+    .where('count', '>', 0)
+  const { numUpdatedRows } = await (intent === undefined
+    ? removal
+    : removal.where(sql<boolean>`intent < ${intent} collate "C"`)
+  ).executeTakeFirst()
+  if (numUpdatedRows > 0n) await touchBasket(trx, basket.id, now)
+}
+
+/** One group for each slot, in the order of the slots. */
+async function refuseWrongChoice(
+  trx: Transaction<Database>,
+  code: string,
+  groupIds: readonly number[]
+): Promise<void> {
+  const set = await trx
+    .selectFrom('constructor_set')
+    .select('slots')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (set === undefined) throw wrongField(404, 'code', messages.unknownSet)
+  const isWhole =
+    set.slots.length === groupIds.length &&
+    set.slots.every((slot, index) => slot.groupIds.includes(groupIds[index] ?? -1))
+  if (!isWhole || new Set(groupIds).size < groupIds.length) {
+    throw wrongField(422, 'groupIds', messages.wrongSet)
+  }
+}
+
+const readSets = (trx: Transaction<Database>, basketId: string) =>
+  trx
+    .selectFrom('basket_set')
+    .select(['set_id', 'count', 'selected', 'intent', 'select_intent', 'added_at'])
+    .where('basket_id', '=', basketId)
+    .execute()
+
+async function readStock(
+  trx: Transaction<Database>,
+  groupIds: readonly number[],
+  priceRole: string
+): Promise<number> {
+  const offers = await readOffers(trx, groupIds)
+  const parts = groupIds.map(id => ({ offers: offers.filter(offer => offer.group_id === id) }))
+  return stockOfSet(parts, priceRole)
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { pagingMeta } from './paging.ts'
+
+/** Whose programme an account belongs to: the kind of its owner. */
+export const bonusUserType = z.enum(['user', 'org_user', 'dealer'])
+
+/**
+ * A change of an account: `held` leaves with an order, `released` comes back with its cancellation,
+ * `spent` tells that what was held will not come back, `accrued` comes with an order that is done.
+ */
+export const bonusEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum(['opening', 'accrued', 'held', 'spent', 'released']),
+  title: z.string(),
+  /** Bonuses added; below zero where they leave. One bonus is one ruble. */
+  value: z.number(),
+  orderId: z.nullable(z.string()),
+  orderNumber: z.nullable(z.string())
+})
+
+/** `bonusLog` is one page of the changes, the newest first. */
+export const bonusBalance = z.object({
+  userType: bonusUserType,
+  value: z.number(),
+  bonusLog: z.array(bonusEntry),
+  meta: pagingMeta
+})
+
+export const bonusAccount = z.object({
+  accountType: bonusUserType,
+  title: z.string(),
+  value: z.number()
+})
+
+/** A visitor's place in the programme and its rules for him. */
+export const bonusClient = z.object({
+  /** False while the shop has the programme switched off. */
+  active: z.boolean(),
+  accountType: bonusUserType,
+  value: z.number(),
+  /** Written off for orders on their way. */
+  held: z.number(),
+  /** Comes when the orders on their way are done. */
+  expected: z.number(),
+  /** Of 100: what of a price comes back as bonuses. */
+  accrualPercent: z.number(),
+  /** Of 100: what of the goods of an order may be paid with bonuses. */
+  writeOffPercent: z.number()
+})
+
+export const productBonuses = z.object({ productId: z.number(), value: z.number() })
+
+export type BonusUserType = z.output<typeof bonusUserType>
+export type BonusEntry = z.output<typeof bonusEntry>
+export type BonusBalance = z.output<typeof bonusBalance>
+export type BonusAccount = z.output<typeof bonusAccount>
+export type BonusClient = z.output<typeof bonusClient>
+export type ProductBonuses = z.output<typeof productBonuses>
