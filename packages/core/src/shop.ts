@@ -31,6 +31,7 @@ import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
+import { createShopSocial, type ShopSocial } from './shop-social.ts'
 import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
 
 export interface LiveShopState {
@@ -38,7 +39,7 @@ export interface LiveShopState {
   readonly session: SessionContext
 }
 
-export interface Shop extends ShopAccount, ShopForms, ShopLists, ShopLive {
+export interface Shop extends ShopAccount, ShopForms, ShopLists, ShopLive, ShopSocial {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
@@ -140,6 +141,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     watched: lists.watched,
     ...live,
     ...createShopForms({ api, platform, config, session, running }),
+    ...createShopSocial({ api, platform, session, running }),
     ...createShopAccount({ api, platform, session, account, running }),
     account,
     orders: createOwnOrders({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { emptyOrderForm } from '../checkout/checkout-state.ts'
 import { type ShopConfig, shopConfig } from '../config/config.ts'
-import { suggestAddresses } from '../contracts/address-suggestions.ts'
+import { suggestAddresses, suggestNames } from '../contracts/address-suggestions.ts'
 import { getBasket, updateBasket } from '../contracts/basket.ts'
 import { countProducts, listProductsByIds, viewProduct } from '../contracts/catalog.ts'
 import { listCurrencies } from '../contracts/currencies.ts'
@@ -80,6 +80,25 @@ test('asks the address service under the segment of the configuration', async ()
   await finish(api(suggestAddresses, { query: { text: 'Тула' } }))
 
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/dadata/v1/address')
+})
+
+test('asks a call under the path that the configuration gives it', async () => {
+  const { api, requests, finish } = createClient(
+    [json(200, { data: [], meta: { page: 1, limit: 10, total: 0, pages: 0 } })],
+    { paths: { '/address-suggestions/v1/names': '/dictionary/v2/fio' } }
+  )
+  const query = { fio: 'Соко', role: 'dealer' as const, page: 1, pageSize: 10 }
+
+  await finish(api(suggestNames, { query }))
+
+  const url = new URL(requests[0]?.url ?? '')
+  expect(url.pathname).toBe('/api/dictionary/v2/fio')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    fio: 'Соко',
+    role: 'dealer',
+    page: '1',
+    pageSize: '10'
+  })
 })
 
 test('sends who asks with every call, and ignores ids that no shop has given', async () => {

@@ -41,7 +41,7 @@ export function createApi(parts: ApiParts): Api {
     const { params = {}, query = {} } = given
     const url = callUrl(
       { path: endpoint.path, params, query },
-      { apiUrl: platform.apiUrl, suggestSegment: config.suggestSegment }
+      { apiUrl: platform.apiUrl, suggestSegment: config.suggestSegment, paths: config.paths }
     )
     const options: Options = {
       method: endpoint.method,

@@ -9,21 +9,26 @@ interface UrlParts {
 interface UrlBase {
   readonly apiUrl: string
   readonly suggestSegment: string
+  /** Real paths by the contract's path. */
+  readonly paths: Readonly<Record<string, string>>
 }
 
 /** The address of a call: parameters encoded, a list as a repeated key (N7). */
 export function callUrl({ path, params, query }: UrlParts, base: UrlBase): string {
-  const filled = withSegment(path, base.suggestSegment).replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filled = realPath(path, base).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name]))
   )
   const search = new URLSearchParams(Object.entries(query).flatMap(pairs)).toString()
   return `${base.apiUrl}${filled}${search === '' ? '' : `?${search}`}`
 }
 
-const withSegment = (path: string, segment: string) =>
-  path.startsWith(`/${SUGGEST_SEGMENT}/`)
-    ? `/${segment}${path.slice(SUGGEST_SEGMENT.length + 1)}`
+function realPath(path: string, { paths, suggestSegment }: UrlBase): string {
+  const named = Object.hasOwn(paths, path) ? paths[path] : undefined
+  if (named !== undefined) return named
+  return path.startsWith(`/${SUGGEST_SEGMENT}/`)
+    ? `/${suggestSegment}${path.slice(SUGGEST_SEGMENT.length + 1)}`
     : path
+}
 
 const pairs = ([name, value]: [string, unknown]): [string, string][] =>
   [value]

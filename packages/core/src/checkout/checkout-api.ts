@@ -38,7 +38,8 @@ export function createCheckoutApi({ api, platform, config }: CheckoutApiParts): 
       }
       platform.leave(allowed)
     },
-    validate: form => validateOrderForm(form, config),
+    validate: form =>
+      validateOrderForm(form, { phoneLengths: config.phoneLengths, sets: config.ruleSets }),
     saveDraft: form => void tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(form)),
     dropDraft: () => tabStorage.remove(tabStorageKeys.checkoutDraft)
   }

@@ -1,4 +1,5 @@
 import type { PhoneLengths } from '../phone/countries.ts'
+import { defaultRuleSets, type RuleSets } from '../validation/rule-sets.ts'
 
 /** Names of the headers every call carries (N6). */
 export interface HeaderNames {
@@ -19,6 +20,8 @@ export interface ShopConfig {
   readonly suggestSegment: string
   /** Path of a member's favourite ids, asked for at the start (N4). */
   readonly favoriteIdsPath: string
+  /** Real paths of calls whose paths are withheld or unshown, by the contract's path. */
+  readonly paths: Readonly<Record<string, string>>
   readonly headerNames: HeaderNames
   /** Sends the anti-bot proof with the calls that ask for it. */
   readonly guarded: boolean
@@ -54,11 +57,14 @@ export interface ShopConfig {
   readonly paymentHosts: readonly string[]
   /** Other lengths of phone numbers than the table of §9 (P1). */
   readonly phoneLengths: PhoneLengths
+  /** Which fields a role fills in and which parts of an address a delivery wants (P20). */
+  readonly ruleSets: RuleSets
 }
 
 const defaults: ShopConfig = {
   siteName: '',
   suggestSegment: 'address-suggestions',
+  paths: {},
   favoriteIdsPath: '/favorites/v1/ids',
   headerNames: {
     siteId: 'site-id',
@@ -83,7 +89,8 @@ const defaults: ShopConfig = {
   socketTokenParam: 'token',
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
-  phoneLengths: {}
+  phoneLengths: {},
+  ruleSets: defaultRuleSets
 }
 
 /** The shop's configuration: what is given, else the default. */

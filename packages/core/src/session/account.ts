@@ -1,6 +1,14 @@
 import type { Api } from '../api/api.ts'
-import { changePassword, resetPassword, updateProfile } from '../contracts/users.ts'
-import type { Profile } from '../entities/profile.ts'
+import {
+  changePassword,
+  getPartProfile,
+  getUserParams,
+  resetPassword,
+  sendTemporaryPassword,
+  updateProfile,
+  updateUserParams
+} from '../contracts/users.ts'
+import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storedDeviceId } from './device-id.ts'
 import type { SessionActor } from './session.machine.ts'
@@ -18,6 +26,13 @@ export interface PersonalForm {
 export interface Account {
   /** Resolves with the server's words, the same for a known and an unknown e-mail. */
   resetPassword(email: string): Promise<string>
+  /** Mails a password for one sign-in; the answer is the same for an unknown e-mail. */
+  sendTemporaryPassword(email: string): Promise<string>
+  /** Short, for headers and hints: what greets the visitor and what he has yet to fill in. */
+  partProfile(signal?: AbortSignal): Promise<PartProfile>
+  params(signal?: AbortSignal): Promise<UserParams>
+  /** What is left out stays as it was. */
+  saveParams(params: Partial<UserParams>): Promise<UserParams>
   saveProfile(form: PersonalForm): Promise<Profile>
   /** Signs every other device out; this one goes on with a new pair of tokens. */
   changePassword(oldPassword: string, password: string): Promise<void>
@@ -35,6 +50,13 @@ export const createAccount = ({ platform, api, store, session }: AccountParts): 
     const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
     return message
   },
+  async sendTemporaryPassword(email) {
+    const body = { email: email.trim().toLowerCase() }
+    return (await api(sendTemporaryPassword, { body })).message
+  },
+  partProfile: signal => api(getPartProfile, {}, signal),
+  params: signal => api(getUserParams, {}, signal),
+  saveParams: params => api(updateUserParams, { body: params }),
   async saveProfile({ birthDate, ...form }) {
     const profile = await api(updateProfile, { body: { ...form, birthDate: birthDate ?? null } })
     session.send({ type: 'profile.replaced', profile })

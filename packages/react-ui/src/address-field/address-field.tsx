@@ -1,10 +1,16 @@
-import { fieldMasks, type Shipping, type SuggestionOption } from '@vitrina/core'
+import {
+  fieldMasks,
+  type Shipping,
+  type SuggestionOption,
+  withOption,
+  withTyped,
+  withZip
+} from '@vitrina/core'
 
 import { useField } from '../checkout-form/use-field.ts'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
-import { withSuggestion, withTyped, withZip } from './shipping.ts'
 import { useLookups } from './use-lookups.ts'
 
 interface AddressFieldProps {
@@ -16,7 +22,7 @@ interface AddressFieldProps {
 export function AddressField({ shipping, onChange }: AddressFieldProps) {
   const { address, zip, kladrId } = shipping
   const lookups = useLookups()
-  const pick = (option: SuggestionOption) => onChange(withSuggestion(shipping, option))
+  const pick = (option: SuggestionOption) => onChange(withOption(shipping, option))
   const place = address.city || address.settlement
   return (
     <div className="fields">

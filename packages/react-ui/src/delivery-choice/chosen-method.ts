@@ -1,6 +1,4 @@
-import type { DeliveryMethod, OrderForm } from '@vitrina/core'
-
-import { emptyShipping } from '../address-field/empty-shipping.ts'
+import { type DeliveryMethod, emptyShipping, type OrderForm } from '@vitrina/core'
 
 /** The form with another delivery; an address typed before is kept, a point belongs to its method. */
 export const chosenMethod = (

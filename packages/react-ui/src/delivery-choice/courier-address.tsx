@@ -1,8 +1,6 @@
-import type { ShippingAddress } from '@vitrina/core'
+import { emptyShipping, fromSaved, type ShippingAddress } from '@vitrina/core'
 
 import { AddressField } from '../address-field/address-field.tsx'
-import { emptyShipping } from '../address-field/empty-shipping.ts'
-import { fromSaved } from '../address-field/shipping.ts'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
 
 interface CourierAddressProps {

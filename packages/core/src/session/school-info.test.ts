@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { readSchoolInfo } from './school-info.ts'
+
+const school = { institute: 'Гимназия № 7', region: 'Тверская область', city: 'Тверь' }
+const empty = { institute: '', region: '', city: '' }
+
+test.each([
+  [school, school],
+  [JSON.stringify(school), school],
+  [
+    { institute: 'Гимназия № 7', city: 7 },
+    { ...empty, institute: 'Гимназия № 7' }
+  ],
+  ['{"institute": "Гимн', empty],
+  ['Гимназия', empty],
+  [[], empty],
+  [{}, empty],
+  [null, null],
+  [undefined, null],
+  ['', null]
+])('the school %j is read as %j', (given, read) => {
+  expect(readSchoolInfo(given)).toEqual(read)
+})
+
+test('whatever an old account holds, its three fields are texts', () => {
+  fc.assert(
+    fc.property(fc.anything(), given => {
+      const read = readSchoolInfo(given)
+      if (read === null) return
+
+      expect(Object.values(read).every(value => typeof value === 'string')).toBe(true)
+    })
+  )
+})

@@ -1,0 +1,1 @@
+export const shippingMessages = { country: 'Россия' } as const

@@ -1,0 +1,101 @@
+import type { Address, Shipping, ShippingAddress, SuggestionOption } from '../entities/shipping.ts'
+import { shippingMessages } from './shipping.messages.ts'
+
+export const emptyShipping: Shipping = {
+  coord: [],
+  zip: '',
+  kladrId: '',
+  cityFiasId: '',
+  isDefault: true,
+  address: {
+    country: shippingMessages.country,
+    region: '',
+    city: '',
+    settlement: '',
+    street: '',
+    house: '',
+    flat: '',
+    value: ''
+  }
+}
+
+/** An option of the name search with the shipping it brings and the option itself (§3). */
+export interface NamedShipping extends Shipping {
+  readonly fio: string
+  readonly option: SuggestionOption
+}
+
+/** The shop's own words for an option of a suggestion service (B4, B5); missing parts are ''. */
+export const normaliseShipping = (option: SuggestionOption): Shipping => {
+  const { address } = option
+  return {
+    coord: coordOf(address.geo_lat, address.geo_lon),
+    zip: option.zip ?? address.postal_code,
+    kladrId: option.kladrId ?? address.kladr_id,
+    cityFiasId: option.cityFiasId ?? address.settlement_fias_id ?? address.city_fias_id ?? '',
+    isDefault: true,
+    address: {
+      country: address.country,
+      region: address.region,
+      city: address.city,
+      settlement: address.settlement,
+      street: address.street,
+      house: address.house,
+      flat: '',
+      value: address.value
+    }
+  }
+}
+
+export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
+  ...normaliseShipping(option),
+  fio: option.fio ?? option.value,
+  option
+})
+
+/** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
+export function withOption(known: Shipping, option: SuggestionOption): Shipping {
+  const found = normaliseShipping(option)
+  const { street, house, flat } = known.address
+  return withLine({
+    ...found,
+    address: {
+      ...found.address,
+      street: found.address.street || street,
+      house: found.address.house || house,
+      flat
+    }
+  })
+}
+
+/** A part typed by hand; another city is not the one that was suggested. */
+export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
+  const isOtherCity = part.city !== undefined && part.city !== known.address.city
+  const place = isOtherCity ? { kladrId: '', cityFiasId: '', coord: emptyShipping.coord } : {}
+  const address = {
+    ...known.address,
+    ...(isOtherCity && { region: '', settlement: '' }),
+    ...part
+  }
+  return withLine({ ...known, ...place, address })
+}
+
+export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
+
+export const fromSaved = ({ address, kladrId, zip }: ShippingAddress): Shipping =>
+  withLine({ ...emptyShipping, kladrId, zip, address })
+
+/** The address in one line, once it names a house: only then its delivery can be counted. */
+function withLine(shipping: Shipping): Shipping {
+  const { region, city, settlement, street, house } = shipping.address
+  const isWhole = (city !== '' || settlement !== '') && house.trim() !== ''
+  const place = [region === city ? '' : region, city, settlement, street]
+  const parts = [...place, house && `д. ${house.trim()}`]
+  const value = isWhole ? parts.filter(part => part !== '').join(', ') : ''
+  return { ...shipping, address: { ...shipping.address, value } }
+}
+
+function coordOf(latitude: string, longitude: string): Shipping['coord'] {
+  const coord = [Number.parseFloat(latitude), Number.parseFloat(longitude)] as const
+  return coord.every(Number.isFinite) ? [...coord] : []
+}

@@ -1,0 +1,7 @@
+/** What stands in place of the options; a dropdown may bring words of its own. */
+export const suggestionsMessages = {
+  addressNotFound: 'Не нашли такого адреса. Его можно ввести самостоятельно',
+  nameNotFound: 'Не нашли такого имени. Его можно ввести самостоятельно',
+  organizationNotFound: 'Не нашли такой организации. Проверьте ИНН или введите данные сами',
+  unavailable: 'Подсказки сейчас недоступны. Заполните поле самостоятельно'
+} as const
