@@ -70,5 +70,107 @@ export const BANNERS: readonly DemoBanner[] = [
     link: { text: 'Получить оптовую цену', url: '/user/signup' },
     cover: 'mint',
     art: ['necktie', 'backpack']
+  },
+  {
+    code: 'belarus',
+    place: 'tile',
+    sort: 40,
+    title: 'Доставка по всей Беларуси',
+    text: 'До областных центров за четыре дня, пошлины уже в цене.',
+    link: { text: 'Сроки и цены', url: '/payments' },
+    cover: 'mint',
+    art: ['luggage', 'globe-showing-europe-africa'],
+    siteIds: ['2']
+  },
+  {
+    code: 'kazahstan',
+    place: 'tile',
+    sort: 40,
+    title: 'Доставка по Казахстану',
+    text: 'До Алматы и Астаны за шесть дней, в остальные города за девять.',
+    link: { text: 'Сроки и цены', url: '/payments' },
+    cover: 'lemon',
+    art: ['luggage', 'globe-showing-europe-africa'],
+    siteIds: ['3']
+  },
+  {
+    code: 'listing-shops',
+    place: 'listing',
+    sort: 90,
+    title: 'Примерить можно в магазине',
+    text: 'Двенадцать городов, заказ привезём бесплатно.',
+    link: { text: 'Адреса магазинов', url: '/shops' },
+    cover: 'stone',
+    art: ['shopping-bags']
+  },
+  {
+    code: 'listing-uniform',
+    place: 'listing',
+    sort: 10,
+    title: 'Форма на весь класс',
+    text: 'Эмблема от десяти вещей, образцы размеров привезём в школу.',
+    link: { text: 'Как заказать', url: '/pages/shkolam' },
+    cover: 'sky',
+    art: ['necktie', 'dress'],
+    category: 'shkolnaya-forma'
+  },
+  {
+    code: 'listing-outerwear',
+    place: 'listing',
+    sort: 20,
+    title: 'Куртка по погоде',
+    text: 'На ярлыке — температура, при которой в куртке гуляли два часа.',
+    link: { text: 'О «Северном ветре»', url: '/brands/severnyj-veter' },
+    cover: 'mint',
+    art: ['coat', 'scarf'],
+    category: 'shkolnaya-forma/verhnyaya-odezhda'
+  },
+  {
+    code: 'listing-backpacks',
+    place: 'listing',
+    sort: 30,
+    title: 'Какой рюкзак не тяжёлый',
+    text: 'Десятая часть веса ребёнка — вместе с книгами.',
+    link: {
+      text: 'Читать',
+      url: '/blog/detail/skolko-dolzhen-vesit-ryukzak-i-kak-ego-oblegchit'
+    },
+    cover: 'rose',
+    art: ['backpack'],
+    category: 'ryukzaki'
+  },
+  {
+    code: 'listing-science',
+    place: 'listing',
+    sort: 40,
+    title: 'Двадцать опытов в каждой коробке',
+    text: 'С объяснением, почему так вышло.',
+    link: { text: 'О бренде «Опыт»', url: '/brands/opyt' },
+    cover: 'lemon',
+    art: ['alembic', 'magnet'],
+    category: 'nauka'
+  },
+  {
+    code: 'listing-linen',
+    place: 'listing',
+    sort: 50,
+    title: 'Лён мнётся, но не сдаётся',
+    text: 'Как стирать и сушить, чтобы складка держалась без утюга.',
+    link: { text: 'Уход за вещами', url: '/pages/uhod' },
+    cover: 'stone',
+    art: ['dress', 'ribbon'],
+    values: ['material:linen', 'brand:len-i-linejka']
+  },
+  {
+    code: 'listing-cotton-uniform',
+    place: 'listing',
+    sort: 60,
+    title: 'Хлопок для формы',
+    text: 'Рубашки и блузки, которые не липнут к спине на шестом уроке.',
+    link: { text: 'Уход за вещами', url: '/pages/uhod' },
+    cover: 'sky',
+    art: ['womans-clothes', 'necktie'],
+    category: 'shkolnaya-forma',
+    values: ['material:cotton']
   }
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { BRAND_PAGES } from './brand-pages.ts'
 import { innCheckDigit } from './checksums.ts'
 import { createDemoShop } from './demo-shop.ts'
 
@@ -22,6 +23,17 @@ function shopperTexts(): readonly string[] {
     shop.banners.map(({ title, text, link }) => [title, text, link.text]),
     shop.pages.map(({ title, html }) => [title, html]),
     shop.news.map(({ title, preview, html, tags }) => [title, preview, html, tags]),
+    shop.widgets.map(({ title, text, items }) => [
+      [title, text],
+      items.map(item => [item.title, item.text, item.html ?? '', item.link?.text ?? ''])
+    ]),
+    shop.seoPages.map(({ title, description, keywords }) => [title, description, keywords]),
+    shop.shopPoints.map(({ title, address, note, hours, services }) => [
+      [title, address, note, hours],
+      services
+    ]),
+    shop.sizeTables.map(({ title, note, columns }) => [title, note, columns]),
+    Object.values(BRAND_PAGES).map(({ html }) => html),
     shop.reviews.map(({ author, text, answer }) => [author, text, answer ?? '']),
     shop.cities.map(({ title, region }) => [title, region]),
     shop.deliveryPoints.map(({ title, address, hours }) => [title, address, hours]),
@@ -95,6 +107,76 @@ test('a slanted line is offered only for thin notebooks', () => {
   const needed = values.filter(value => slanted?.dependedValues?.includes(value.id))
 
   expect(needed.map(value => value.title)).toEqual(['12 листов', '18 листов'])
+})
+
+test('banners of a list name categories and filter values which exist', () => {
+  const byId = new Map(shop.categories.map(category => [category.id, category]))
+  const pathOf = (id: number | null): string => {
+    const category = byId.get(id ?? 0)
+    if (category === undefined) return ''
+    return [pathOf(category.parentId), category.code].filter(part => part !== '').join('/')
+  }
+  const paths = new Set(shop.categories.map(({ id }) => pathOf(id)))
+  const values = new Set(
+    shop.filters.flatMap(filter => filter.values.map(({ code }) => `${filter.code}:${code}`))
+  )
+
+  const wrong = shop.banners.filter(
+    ({ category, values: named = [] }) =>
+      (category !== undefined && !paths.has(category)) || named.some(name => !values.has(name))
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('links to articles, brands and pages lead to ones which exist', () => {
+  const known = new Set([
+    ...shop.news.map(({ code }) => `/blog/detail/${code}`),
+    ...shop.brands.map(({ code }) => `/brands/${code}`),
+    ...shop.pages.map(({ code }) => `/pages/${code}`)
+  ])
+  const links = [
+    ...shop.banners.map(({ link }) => link.url),
+    ...shop.news.flatMap(({ link }) => link?.url ?? []),
+    ...shop.widgets.flatMap(({ items }) => items.flatMap(({ link }) => link?.url ?? []))
+  ].filter(url => /^\/(blog|brands|pages)\//.test(url))
+
+  expect(links.length).toBeGreaterThan(4)
+  expect(links.filter(url => !known.has(url))).toEqual([])
+})
+
+test('tells enough: articles, promotions, brands, shops in ten cities, dealers', () => {
+  const count = (type: string) => shop.news.filter(item => item.type === type).length
+
+  expect(count('articles') + count('news')).toBeGreaterThanOrEqual(12)
+  expect(count('actions')).toBeGreaterThanOrEqual(6)
+  expect(shop.brands.length).toBeGreaterThanOrEqual(10)
+  expect(
+    new Set(shop.shopPoints.filter(({ type }) => type === 'shop').map(({ cityId }) => cityId)).size
+  ).toBeGreaterThanOrEqual(10)
+  expect(shop.shopPoints.filter(({ type }) => type === 'dealer')).toHaveLength(6)
+  expect(new Set(shop.news.map(({ code }) => code)).size).toBe(shop.news.length)
+})
+
+test('promotions name promo codes and collections which exist', () => {
+  const promoCodes = new Set(shop.promoCodes.map(({ code }) => code))
+  const collections = new Set(shop.collections.map(({ code }) => code))
+
+  expect(shop.news.filter(({ promoCode }) => promoCode && !promoCodes.has(promoCode))).toEqual([])
+  expect(shop.news.filter(({ collection }) => collection && !collections.has(collection))).toEqual(
+    []
+  )
+})
+
+test('shops stand in their cities and have the phone that is nobody’s', () => {
+  const far = shop.shopPoints.filter(point => {
+    const city = shop.cities.find(({ id }) => id === point.cityId)
+    const [latitude = 0, longitude = 0] = city?.coordinates ?? []
+    return Math.hypot(latitude - point.coordinates[0], longitude - point.coordinates[1]) > 0.1
+  })
+
+  expect(far).toEqual([])
+  expect(new Set(shop.shopPoints.map(({ phone }) => phone))).toEqual(new Set(['8 800 000-00-00']))
 })
 
 test('every shelf of the home page has goods to show', () => {

@@ -1,9 +1,13 @@
+import { ACTION_ROWS } from './actions.ts'
+import { ARTICLE_ROWS } from './articles.ts'
+import { SHOP_NEWS_ROWS } from './shop-news.ts'
 import type { DemoNews } from './shop-shapes.ts'
 import { slug } from './slug.ts'
 
 type NewsRow = Omit<DemoNews, 'id' | 'code'>
 
-const ROWS: readonly NewsRow[] = [
+/** What is asked for before the first of September. */
+const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
   {
     title: 'Как снять мерки с ребёнка, который не стоит на месте',
     preview: 'Три мерки, одна лента и мультфильм. Рассказываем, в каком порядке и что записать.',
@@ -53,7 +57,8 @@ const ROWS: readonly NewsRow[] = [
     tags: ['Школа', 'Первый класс'],
     publicationDate: '2026-07-09T07:00:00.000Z',
     art: 'backpack',
-    cover: 'sky'
+    cover: 'sky',
+    collection: 'first-grader'
   },
   {
     title: 'Как отстирать акварель, чернила и школьный обед',
@@ -81,6 +86,12 @@ const ROWS: readonly NewsRow[] = [
     art: 'telescope',
     cover: 'mint'
   }
+]
+
+const ROWS: readonly NewsRow[] = [
+  ...[...SCHOOL_ARTICLE_ROWS, ...ARTICLE_ROWS].map(row => ({ type: 'articles' as const, ...row })),
+  ...SHOP_NEWS_ROWS.map(row => ({ type: 'news' as const, ...row })),
+  ...ACTION_ROWS.map(row => ({ type: 'actions' as const, ...row }))
 ]
 
 export const NEWS: readonly DemoNews[] = ROWS.map((row, index) => ({

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows } from './insert-rows.ts'
 import type { PictureStore } from './write-pictures.ts'
+import { writeTexts } from './write-texts.ts'
 
 const SITES = [
   { id: '1', code: 'main', title: 'Пенал' },
@@ -18,7 +18,7 @@ const CURRENCIES = [
   { id: '3', code: 'KZT', sign: '₸', rate: 6.45 }
 ]
 
-/** Writes sites, currencies, banners and pages of texts. */
+/** Writes sites, currencies, banners and all texts. */
 export async function writeContent(
   db: Kysely<Database>,
   shop: DemoShop,
@@ -29,15 +29,14 @@ export async function writeContent(
   await insertRows(
     db,
     'banner',
-    shop.banners.map(({ art, ...banner }) => ({
+    shop.banners.map(({ art, siteIds, category, values, ...banner }) => ({
       ...banner,
-      images: art.map(name => pictures.addPlain(name, '', banner.cover))
+      images: art.map(name => pictures.addPlain(name, '', banner.cover)),
+      site_ids: [...(siteIds ?? [])],
+      category: category ?? null,
+      filter_values: [...(values ?? [])]
     }))
   )
   await pictures.flush()
-  await insertRows(
-    db,
-    'page',
-    shop.pages.map(({ code, title, html }) => ({ code, title, html: cleanHtml(html) }))
-  )
+  await writeTexts(db, shop, pictures)
 }

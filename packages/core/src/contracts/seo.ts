@@ -7,6 +7,7 @@ import { seoPage } from '../entities/seo-page.ts'
 export const getSeo = endpoint({
   method: 'GET',
   path: '/seo/v1',
+  publicSeconds: 60,
   query: z.object({ url: z.string().check(z.maxLength(2048)) }),
   response: z.object({ data: z.nullable(seoPage) })
 })

@@ -2,19 +2,63 @@ import * as z from 'zod/mini'
 
 import { picture } from './picture.ts'
 
+const link = z.object({ url: z.string(), text: z.string() })
+
+/** Spec §3: words with an optional way on; `class` names a look of the shop's own. */
+export const titleBlock = z.object({
+  title: z.string(),
+  text: z.string(),
+  class: z.string(),
+  link: z.nullable(link)
+})
+
+export const bannerPlace = z.enum(['slider', 'tile', 'wide', 'listing'])
+
 /** Spec §3 «title block» with pictures: a slide, a tile, a promotion. */
 export const banner = z.object({
   code: z.string(),
-  place: z.enum(['slider', 'tile', 'wide']),
+  place: bannerPlace,
   title: z.string(),
   text: z.string(),
-  link: z.nullable(z.object({ url: z.string(), text: z.string() })),
+  link: z.nullable(link),
   cover: z.enum(['rose', 'mint', 'sky', 'lemon', 'stone', 'board']),
-  images: z.array(picture)
+  images: z.array(picture),
+  /** Path of the category whose branch shows it; null for every page. */
+  category: z.nullable(z.string()),
+  /** `filter:value`, one of which must be chosen; empty for any choice. */
+  values: z.array(z.string())
 })
 
 /** A page of texts; `html` is sanitised. */
-export const contentPage = z.object({ code: z.string(), title: z.string(), html: z.string() })
+export const contentPage = z.object({
+  code: z.string(),
+  title: z.string(),
+  html: z.string(),
+  /** ISO time of the last change. */
+  updatedAt: z.string()
+})
 
+/** A page among its neighbours; its address is `pagePath(code)`. */
+export const pageNode = z.object({
+  code: z.string(),
+  title: z.string(),
+  get children() {
+    return z.array(pageNode)
+  }
+})
+
+/** What a search among texts found: a page by its code or an article by its own. */
+export const pageHit = z.object({
+  kind: z.enum(['page', 'news']),
+  code: z.string(),
+  title: z.string(),
+  /** Plain text around the words found. */
+  excerpt: z.string()
+})
+
+export type TitleBlock = z.output<typeof titleBlock>
 export type Banner = z.output<typeof banner>
+export type BannerPlace = z.output<typeof bannerPlace>
 export type ContentPage = z.output<typeof contentPage>
+export type PageNode = z.output<typeof pageNode>
+export type PageHit = z.output<typeof pageHit>

@@ -49,7 +49,9 @@ test.each([
 
 test.each([
   ['/blog/detail/kak-vybrat-ranec', 'blog-detail', { detail: 'kak-vybrat-ranec' }],
+  ['/brands/klyaksa', 'brand', { code: 'klyaksa' }],
   ['/certificates/7', 'certificates-id', { id: '7' }],
+  ['/pages/bonusy', 'page', { code: 'bonusy' }],
   ['/sizes/7', 'sizes-id', { id: '7' }],
   ['/raffles/sentyabr', 'raffle', { code: 'sentyabr' }],
   ['/user/profile/order/new', 'user-profile-order-status', { status: 'new' }],

@@ -33,6 +33,7 @@ export const routes = [
     type: 'news-item'
   },
   { name: 'brands', path: '/brands', title: 'Бренды', ...visible },
+  { name: 'brand', path: '/brands/{code}', title: 'Бренд', ...visible },
   { name: 'cart', path: '/cart', title: 'Корзина', ...hidden },
   { name: 'catalog', path: '/catalog', title: 'Каталог', ...visible },
   {
@@ -63,6 +64,7 @@ export const routes = [
   { name: 'favorites', path: '/favorites', title: 'Избранное', ...hidden },
   { name: 'how-order', path: '/how-order', title: 'Как сделать заказ', ...visible },
   { name: 'info', path: '/info', title: 'Информация для покупателей', ...visible },
+  { name: 'page', path: '/pages/{code}', title: 'Страница', ...visible },
   { name: 'payments', path: '/payments', title: 'Оплата и доставка', ...visible },
   {
     name: 'policy',

@@ -25,13 +25,19 @@ export interface CurrencyTable {
 
 export interface BannerTable {
   code: string
-  place: 'slider' | 'tile' | 'wide'
+  place: 'slider' | 'tile' | 'wide' | 'listing'
   sort: number
   title: string
   text: string
   link: Json<{ readonly url: string; readonly text: string }> | null
   cover: 'rose' | 'mint' | 'sky' | 'lemon' | 'stone' | 'board'
   images: Json<readonly StoredPicture[]>
+  /** Empty for all sites. */
+  site_ids: Generated<string[]>
+  /** Path of the category whose branch shows it. */
+  category: Generated<string | null>
+  /** `filter:value`, one of which must be chosen. */
+  filter_values: Generated<string[]>
 }
 
 export interface PageTable {
@@ -39,6 +45,10 @@ export interface PageTable {
   title: string
   /** Sanitised HTML. */
   html: string
+  parent_code: Generated<string | null>
+  sort: Generated<number>
+  updated_at: Generated<Date>
+  tsv: ColumnType<string, never, never>
 }
 
 export interface SeoPageTable {

@@ -1,0 +1,3 @@
+export const newsMessages = {
+  readingTime: (minutes: number) => `${minutes} мин чтения`
+} as const

@@ -1,0 +1,22 @@
+import type { NewsCard } from '../entities/news.ts'
+import { newsMessages } from './news.messages.ts'
+
+/** Letters a grown-up reads in a minute, spaces included. */
+const LETTERS_A_MINUTE = 1200
+
+/** How long an HTML text takes to read, in whole minutes from 1 on. */
+export function readingMinutes(html: string): number {
+  const letters = html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim().length
+  return Math.max(1, Math.round(letters / LETTERS_A_MINUTE))
+}
+
+/** «5 мин чтения» */
+export const readingTime = ({ readingMinutes: minutes }: Pick<NewsCard, 'readingMinutes'>) =>
+  newsMessages.readingTime(minutes)
+
+/** Whether a promotion has ended; `now` in milliseconds. Without an end it never does. */
+export const isActionOver = ({ endsAt }: Pick<NewsCard, 'endsAt'>, now: number) =>
+  endsAt !== null && Date.parse(endsAt) <= now

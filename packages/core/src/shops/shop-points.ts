@@ -1,0 +1,65 @@
+import type { ShopPoint, ShopRegion } from '../entities/shop-point.ts'
+import { repairSearch } from '../keyboard-layout/keyboard-layout.ts'
+import { type MapMarker, mapMarker } from '../map/map.ts'
+
+export interface RegionShops extends ShopRegion {
+  readonly shops: readonly ShopPoint[]
+}
+
+export interface ShopSearch {
+  /** Words of a region, city, title or address, in any order and either keyboard layout. */
+  readonly text?: string | undefined
+  readonly type?: ShopPoint['type'] | undefined
+  readonly regionId?: string | undefined
+  /** All of them must be offered. */
+  readonly services?: readonly string[] | undefined
+}
+
+interface KnownShops {
+  readonly regions: readonly ShopRegion[]
+  readonly shops: readonly ShopPoint[]
+}
+
+/** The shops that a search leaves, by region; regions without shops are left out. */
+export function shopsByRegion(
+  { regions, shops }: KnownShops,
+  search: ShopSearch = {}
+): readonly RegionShops[] {
+  const found = shops.filter(shop => isFound(shop, regionTitle(regions, shop), search))
+  return regions
+    .map(region => ({ ...region, shops: found.filter(shop => shop.regionId === region.id) }))
+    .filter(region => region.shops.length > 0)
+}
+
+/** Services that the shops offer, each once, in the order they are met. */
+export const shopServices = (shops: readonly ShopPoint[]): readonly string[] => [
+  ...new Set(shops.flatMap(({ services }) => services))
+]
+
+/** Shops as points of a map, told apart by their codes. */
+export const shopMarkers = (shops: readonly ShopPoint[]): readonly MapMarker[] =>
+  shops.map(({ code, coordinates, title, address, hours, type }) =>
+    mapMarker({ markerId: code, coordinates, properties: { title, address, hours, kind: type } })
+  )
+
+const regionTitle = (regions: readonly ShopRegion[], { regionId }: ShopPoint) =>
+  regions.find(({ id }) => id === regionId)?.title ?? ''
+
+function isFound(shop: ShopPoint, region: string, search: ShopSearch): boolean {
+  if (search.type !== undefined && shop.type !== search.type) return false
+  if (search.regionId !== undefined && shop.regionId !== search.regionId) return false
+  if (search.services?.some(service => !shop.services.includes(service))) return false
+  const place = words([region, shop.city, shop.title, shop.address].join(' '))
+  const text = search.text ?? ''
+  return hasWords(place, text) || hasWords(place, repairSearch(text) ?? text)
+}
+
+const hasWords = (place: readonly string[], text: string) =>
+  words(text).every(word => place.some(known => known.startsWith(word)))
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
