@@ -111,6 +111,28 @@ export {
   type OneClickWish,
   validateOneClick
 } from './blanks/one-click-form.ts'
+export {
+  type BonusesActor,
+  type BonusesApi,
+  type BonusesEvent,
+  createBonusesMachine
+} from './bonuses/bonuses.machine.ts'
+export {
+  bonusesMessage,
+  bonusesValue,
+  bonusLog,
+  expectedBonuses,
+  hasMoreBonusLog,
+  heldBonuses
+} from './bonuses/bonuses.selectors.ts'
+export { createBonusesApi } from './bonuses/bonuses-api.ts'
+export { type BonusesContext, bonusesState, type OpenedBonuses } from './bonuses/bonuses-state.ts'
+export { fitWriteOff, type WriteOff, writeOff } from './bonuses/write-off.ts'
+export {
+  type BuildsActor,
+  type BuildsApi,
+  createBuildsMachine
+} from './builds/builds.machine.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
   DEFAULT_TIME_ZONE,
@@ -383,6 +405,13 @@ export { type FormContext, formState } from './forms/form-state.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export {
+  createLiveMachine,
+  isLiveOpen,
+  type LiveActor,
+  type LiveContext
+} from './live/live.machine.ts'
+export type { Line, LineEvent, LiveApi, LiveEvent, LiveFact } from './live/live-events.ts'
+export {
   type Bounds,
   type Coordinates,
   MAP_ZOOM,
@@ -406,6 +435,18 @@ export {
   svgUrl,
   videoUrl
 } from './media/media-url.ts'
+export {
+  createModalsMachine,
+  type ModalsActor,
+  type OpenModal
+} from './modals/modals.machine.ts'
+export type { NotificationPage, NotificationsContext } from './notifications/notification-list.ts'
+export {
+  createNotificationsMachine,
+  type NotificationsActor,
+  type NotificationsApi,
+  type NotificationsEvent
+} from './notifications/notifications.machine.ts'
 export {
   isSystemNotification,
   type SystemNotification,
@@ -484,6 +525,8 @@ export type {
   Cookies,
   Device,
   Platform,
+  Socket,
+  SocketListener,
   Tabs,
   TextStorage
 } from './platform/platform.ts'
@@ -494,7 +537,15 @@ export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './price
 export { freeDeliveryRemainder } from './price/free-delivery.ts'
 export { discountPercent, percent } from './price/percent.ts'
 export { formatAmount, formatPrice } from './price/price-format.ts'
-export { explainPrice, type PriceProvenance, type PriceQuestion } from './price/price-provenance.ts'
+export {
+  explainPrice,
+  explainTotal,
+  type LineShare,
+  type PriceProvenance,
+  type PriceQuestion,
+  shareTotal,
+  type TotalProvenance
+} from './price/price-provenance.ts'
 export {
   canDecrease,
   canIncrease,
@@ -681,6 +732,7 @@ export {
 } from './shop.ts'
 export type { ShopAccount } from './shop-account.ts'
 export type { ShopLists } from './shop-lists.ts'
+export { type ShopLive, VERSION_MODAL } from './shop-live.ts'
 export {
   type RegionShops,
   type ShopSearch,
@@ -703,6 +755,8 @@ export {
   shownOptions,
   suggestionsNote
 } from './suggestions/suggestions.selectors.ts'
+export { TOAST_MS, type ToastText, type ToastTone, withToast } from './toasts/toast-queue.ts'
+export { createToastsMachine, type ShopToast, type ToastsActor } from './toasts/toasts.machine.ts'
 export {
   type AddressCheck,
   addressRules,
@@ -743,10 +797,23 @@ export {
 } from './verification/verification.machine.ts'
 export { verificationMessages } from './verification/verification.messages.ts'
 export {
+  createVersionMachine,
+  type VersionActor,
+  type VersionApi,
+  type VersionEvent
+} from './version/version.machine.ts'
+export {
+  newestVersion,
+  type StoredVersion,
+  type VersionEntry,
+  type VersionVerdict,
+  versionVerdict
+} from './version/version-check.ts'
+export {
   createWatchedMachine,
   type WatchedActor,
   type WatchedContext,
   type WatchedEvent
 } from './watched/watched.machine.ts'
 export { watchedBefore } from './watched/watched.selectors.ts'
-export { WATCHED_MAX, watchedAfter, watchedWithout } from './watched/watched-list.ts'
+export { WATCHED_MAX, watchedAfter } from './watched/watched-list.ts'

@@ -6,7 +6,7 @@ import { walkGraph } from '../testing/graph-coverage.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { createWatchedMachine } from './watched.machine.ts'
 import { watchedBefore } from './watched.selectors.ts'
-import { watchedAfter, watchedWithout } from './watched-list.ts'
+import { watchedAfter } from './watched-list.ts'
 
 function openWith(text: string) {
   const browser = createMemoryBrowser()
@@ -86,9 +86,4 @@ test.each([
   ['["x",2,2,-3]', [2], '[4,2]']
 ])('tells from the stored %s what was watched before', (text, before, next) => {
   expect(watchedAfter(text, 4)).toEqual({ before, text: next })
-})
-
-test('leaves gone products out of the stored list', () => {
-  expect(watchedWithout('[4,1,2]', [1, 9])).toBe('[4,2]')
-  expect(watchedWithout(null, [1])).toBe('[]')
 })
