@@ -5,8 +5,10 @@ import { createServerTime } from './api/server-time.ts'
 import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
 import { createBasketApi } from './basket/basket-api.ts'
 import type { BasketCommand } from './basket/basket-command.ts'
-import { isUnsettled } from './basket/basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
+import { type BonusesActor, createBonusesMachine } from './bonuses/bonuses.machine.ts'
+import { createBonusesApi } from './bonuses/bonuses-api.ts'
+import { bonusesState } from './bonuses/bonuses-state.ts'
 import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
 import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
 import { checkoutState, emptyOrderForm } from './checkout/checkout-state.ts'
@@ -53,6 +55,8 @@ export interface Shop extends ShopAccount, ShopForms, ShopLists, ShopLive, ShopS
   createCheckout(form?: OrderForm): CheckoutActor
   /** Asks until the bank's answer for the order is known. */
   createPaymentReturn(orderId: string): PaymentReturnActor
+  /** A member's bonuses; nothing is fetched while the shop has them switched off. */
+  createBonuses(): BonusesActor
   /** Ends all that runs: timers, calls, messages between tabs. */
   stop(): void
 }
@@ -118,7 +122,10 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   const account = createAccount({ platform, api, store, session })
   const { favoriteIdsPath } = config
   const checkouts = new Set<CheckoutActor>()
-  const isBusy = () => isUnsettled(basket.getSnapshot().context) || [...checkouts].some(isUnderWay)
+  const isBusy = () => {
+    const { log, operations } = basket.getSnapshot().context
+    return log.length > 0 || operations.length > 0 || [...checkouts].some(isUnderWay)
+  }
   const { configuration } = state
   const lists = createShopLists({ platform, api, session, favoriteIdsPath })
   const { stop: stopLive, ...live } = createShopLive({
@@ -180,6 +187,16 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
             (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
         },
         orderId
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      return actor.start()
+    },
+    createBonuses() {
+      const known = bonusesState(configuration?.needToUseBonuses ?? false)
+      const machine = createBonusesMachine(
+        createBonusesApi(api, config.bonusesByUserTypePath),
+        known
       )
       const actor = createActor(machine, clock)
       running.add(actor)

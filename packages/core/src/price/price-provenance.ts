@@ -1,4 +1,5 @@
 import { type ConversionRules, conversionRate } from '../currency/currency.ts'
+import type { BasketTotal } from '../entities/basket.ts'
 import type { OfferPrice } from '../entities/price.ts'
 import type { Currency } from '../entities/site.ts'
 import { type ChosenTier, tierPrice } from './card-price.ts'
@@ -53,6 +54,90 @@ export function explainPrice(question: PriceQuestion): PriceProvenance {
     count: question.count,
     sum: price * question.count
   }
+}
+
+type Sums = Pick<
+  BasketTotal,
+  'oldPrice' | 'price' | 'promoCodeDiscountValue' | 'promocodeUsed' | 'bonusesForWriteOff'
+>
+
+/**
+ * Where a shown total comes from: `oldGoods - discount = goods`, then
+ * `goods - promoDiscount - bonuses = base` in rubles, and `base * rate = price`.
+ */
+export interface TotalProvenance {
+  readonly oldGoods: number
+  readonly discount: number
+  readonly goods: number
+  /** The code that took `promoDiscount` off, or an empty string. */
+  readonly promoCode: string
+  readonly promoDiscount: number
+  /** Written off: one bonus is one ruble. */
+  readonly bonuses: number
+  readonly base: number
+  readonly currency: Pick<Currency, 'id' | 'code' | 'sign'>
+  readonly rate: number
+  /** In the shown currency. */
+  readonly price: number
+}
+
+/** Explains the sum of a basket. */
+export function explainTotal(
+  total: Sums,
+  { currency, rules }: Pick<PriceQuestion, 'currency' | 'rules'>
+): TotalProvenance {
+  const { price: base, promoCodeDiscountValue: promoDiscount, bonusesForWriteOff: bonuses } = total
+  const goods = kopecks(base) + kopecks(promoDiscount) + kopecks(bonuses)
+  const oldGoods = Math.max(goods, kopecks(total.oldPrice))
+  const rate = conversionRate(currency, rules)
+  const { id, code, sign } = currency
+  return {
+    oldGoods: oldGoods / 100,
+    discount: (oldGoods - goods) / 100,
+    goods: goods / 100,
+    promoCode: total.promocodeUsed ?? '',
+    promoDiscount,
+    bonuses,
+    base,
+    currency: { id, code, sign },
+    rate,
+    price: base * rate
+  }
+}
+
+/** What a line has of the discounts of its basket, in rubles: `goods - promoDiscount - bonuses = base`. */
+export type LineShare = Pick<TotalProvenance, 'goods' | 'promoDiscount' | 'bonuses' | 'base'>
+
+/** Shares a total's promo code and bonuses out by the sums of its lines (rubles), to the kopeck. */
+export function shareTotal(
+  { promoDiscount, bonuses }: Pick<TotalProvenance, 'promoDiscount' | 'bonuses'>,
+  lines: readonly number[]
+): LineShare[] {
+  const goods = lines.map(kopecks)
+  const promo = spread(kopecks(promoDiscount), goods)
+  const left = goods.map((sum, index) => sum - (promo[index] ?? 0))
+  const spent = spread(kopecks(bonuses), left)
+  return goods.map((sum, index) => {
+    const [off = 0, paid = 0] = [promo[index], spent[index]]
+    return {
+      goods: sum / 100,
+      promoDiscount: off / 100,
+      bonuses: paid / 100,
+      base: (sum - off - paid) / 100
+    }
+  })
+}
+
+/** In proportion to the weights, each share from what the ones before have left. */
+function spread(amount: number, weights: readonly number[]): number[] {
+  let left = amount
+  let weightLeft = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map(weight => {
+    const share = weightLeft === 0 ? 0 : Math.round((left * weight) / weightLeft)
+    left -= share
+    weightLeft -= weight
+    return share
+  })
 }
 
 // Whole kopecks subtract without the noise of binary fractions.
