@@ -46,7 +46,8 @@ export const storageKeys = {
   searches: 'searches',
   consent: 'consent',
   deviceId: 'device_id',
-  tokensMirror: 'tokens_mirror'
+  tokensMirror: 'tokens_mirror',
+  handledNotifications: 'handled_notifications'
 } as const
 
 /** Keys of the storage that lives as long as the tab. */

@@ -36,6 +36,20 @@ export interface Tabs {
   listen(receive: (message: unknown) => void): () => void
 }
 
+/** The own end of a two-way line of texts; after `close` its listener hears nothing more. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+}
+
+/** What a line tells, never before `connect` has returned. */
+export interface SocketListener {
+  opened(): void
+  received(text: string): void
+  /** Also when it never opened; 1006 where the host does not say why. */
+  closed(code: number): void
+}
+
 export interface Device {
   readonly userAgent: string
   readonly osVersion: string
@@ -67,6 +81,13 @@ export interface Platform {
   /** 16 random bytes or more, from a strong source. */
   readonly randomBytes: (count: number) => Uint8Array
   readonly tabs: Tabs
+  /** Without it the shop has no live notifications. */
+  readonly connect?: (url: string, listener: SocketListener) => Socket
+  /**
+   * Tells when the network or the page goes away (false) and when it is back or looked at again
+   * (true). Returns the way to stop.
+   */
+  readonly watchPresence?: (change: (isPresent: boolean) => void) => () => void
   readonly device: Device
   readonly reload: () => void
   /** Leaves the application for an absolute address. */

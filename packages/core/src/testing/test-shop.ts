@@ -3,6 +3,7 @@ import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '..
 import { createShop, type KnownState, type Shop } from '../shop.ts'
 import type { FakeBasketOptions } from './fake-basket.ts'
 import { createFakeServer, type FakeServer } from './fake-server.ts'
+import type { FakeSockets } from './fake-sockets.ts'
 import { createRandomBytes } from './random.ts'
 
 export interface TestShop extends Shop {
@@ -20,6 +21,8 @@ export interface TestShopOptions {
   readonly state?: KnownState
   readonly basket?: FakeBasketOptions
   readonly seed?: number
+  /** Gives the tab live notifications. */
+  readonly sockets?: FakeSockets
 }
 
 const TEST_SITE = 'penal'
@@ -29,7 +32,11 @@ const ROUNDS = 6
 export function createTestShop(options: TestShopOptions = {}): TestShop {
   const { browser = createMemoryBrowser(), seed = 1 } = options
   const server = options.server ?? createFakeServer(options.basket)
-  const platform = browser.open({ fetch: server.fetch, randomBytes: createRandomBytes(seed) })
+  const platform = browser.open({
+    fetch: server.fetch,
+    randomBytes: createRandomBytes(seed),
+    ...(options.sockets && { connect: options.sockets.connect })
+  })
   const config = shopConfig({ siteName: TEST_SITE, ...options.config })
   const shop = createShop(platform, config, options.state)
   return {

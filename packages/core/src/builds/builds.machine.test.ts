@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+
+import { createMemoryClock } from '../platform/memory-clock.ts'
+import { walkGraph } from '../testing/graph-coverage.ts'
+import { settle } from '../testing/test-shop.ts'
+import { type BuildsApi, createBuildsMachine } from './builds.machine.ts'
+
+const HOUR_MS = 3_600_000
+const quiet: BuildsApi = {
+  hasNew: async () => false,
+  mayLeave: () => true,
+  leave: () => undefined
+}
+
+test('every state of the look for builds is reached', () => {
+  const { states, transitions, missed } = walkGraph(createBuildsMachine(quiet), {
+    events: [
+      { type: 'page.leaving', url: '/catalog' },
+      { type: 'xstate.done.actor.ask', output: true },
+      { type: 'xstate.done.actor.ask', output: false },
+      { type: 'xstate.error.actor.ask', error: new Error('Нет сети') }
+    ]
+  })
+
+  expect(states, missed.join('\n')).toBe(1)
+  expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+test('asks once an hour, also when the answers are lost, and never again after a hit', async () => {
+  const clock = createMemoryClock()
+  let asked = 0
+  let isNew = false
+  const left: string[] = []
+  const actor = createActor(
+    createBuildsMachine({
+      ...quiet,
+      async hasNew() {
+        asked += 1
+        if (asked % 2 === 0) throw new Error('Нет сети')
+        return isNew
+      },
+      leave: url => left.push(url)
+    }),
+    { clock }
+  ).start()
+
+  for (let hour = 0; hour < 24; hour += 1) {
+    clock.advance(HOUR_MS)
+    await settle()
+  }
+  expect(asked).toBe(24)
+  actor.send({ type: 'page.leaving', url: '/catalog' })
+  expect(left).toEqual([])
+
+  isNew = true
+  for (let hour = 0; hour < 24; hour += 1) {
+    clock.advance(HOUR_MS)
+    await settle()
+  }
+  expect(asked).toBe(25)
+  actor.send({ type: 'page.leaving', url: '/catalog' })
+
+  expect(left).toEqual(['/catalog'])
+})

@@ -1,0 +1,29 @@
+import { tabStorageKeys } from '../platform/keys.ts'
+import type { Clock, TextStorage } from '../platform/platform.ts'
+
+/** §9: a path reloads by itself at most once in this time. */
+const RELOAD_GUARD_MS = 10_000
+
+/** Whether a path may reload by itself now; without a memory for it never, or it could repeat (R22). */
+export function mayReload(path: string, storage: TextStorage, clock: Clock): boolean {
+  const now = clock.now()
+  const reloads = readReloads(storage, now)
+  if (path in reloads) return false
+  return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: now }))
+}
+
+function readReloads(storage: TextStorage, now: number): Record<string, number> {
+  const entries = Object.entries(parse(storage.get(tabStorageKeys.reloads) ?? ''))
+  return Object.fromEntries(
+    entries.filter(([, at]) => typeof at === 'number' && now - at < RELOAD_GUARD_MS)
+  )
+}
+
+function parse(text: string): object {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
+}

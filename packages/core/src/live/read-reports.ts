@@ -1,0 +1,64 @@
+import type { Clock, Platform } from '../platform/platform.ts'
+import type { ReadReport } from './read-report.ts'
+
+/** §9 */
+const WAIT_FOR_OPEN_MS = 5000
+const CHECK_EVERY_MS = 100
+/** Ids in one message. */
+const IDS_MAX = 100
+
+interface ReadReportsParts {
+  readonly clock: Clock
+  readonly log: Platform['log']
+  readonly uid: () => string | undefined
+  readonly isOpen: () => boolean
+  readonly send: (report: ReadReport) => void
+}
+
+export interface ReadReports {
+  /** Resolves when the id was sent or given up. */
+  add(id: string): Promise<void>
+}
+
+/** Marks as read over the live connection, many ids in one message; waits for it to be open. */
+export function createReadReports(parts: ReadReportsParts): ReadReports {
+  const { clock, log, isOpen, send } = parts
+  const reported = new Set<string>()
+  let waiting: string[] = []
+  let flushing: Promise<void> | undefined
+
+  async function flush(): Promise<void> {
+    const until = clock.now() + WAIT_FOR_OPEN_MS
+    await pause(clock, 0)
+    while (!(isOpen() && parts.uid()) && clock.now() < until) await pause(clock, CHECK_EVERY_MS)
+    const ids = waiting
+    waiting = []
+    flushing = undefined
+    const uid = parts.uid()
+    if (!isOpen() || !uid) {
+      for (const id of ids) reported.delete(id)
+      log('warn', 'Notifications are not marked as read: the live connection is not open')
+      return
+    }
+    for (let from = 0; from < ids.length; from += IDS_MAX) {
+      send({ uid, notifyIDs: ids.slice(from, from + IDS_MAX) })
+    }
+  }
+
+  return {
+    async add(id) {
+      if (id === '') return log('warn', 'A notification without an id is not marked as read')
+      if (!reported.has(id)) {
+        reported.add(id)
+        waiting.push(id)
+        flushing ??= flush()
+      }
+      await flushing
+    }
+  }
+}
+
+const pause = (clock: Clock, ms: number) =>
+  new Promise<void>(done => {
+    clock.setTimeout(done, ms)
+  })

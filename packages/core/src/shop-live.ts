@@ -1,0 +1,176 @@
+import { createActor } from 'xstate'
+
+import type { Api } from './api/api.ts'
+import type { AuthPort } from './api/auth-port.ts'
+import { type BuildsActor, createBuildsMachine } from './builds/builds.machine.ts'
+import { createBuildsApi } from './builds/builds-api.ts'
+import { mayReload } from './builds/reload-guard.ts'
+import type { ShopConfig } from './config/config.ts'
+import {
+  countNotifications,
+  listNotifications,
+  markAllNotificationsRead
+} from './contracts/notifications.ts'
+import type { SiteConfiguration } from './entities/site.ts'
+import { createLiveMachine, isLiveOpen, type LiveActor } from './live/live.machine.ts'
+import { createLiveApi } from './live/live-api.ts'
+import { createReadReports } from './live/read-reports.ts'
+import { createModalsMachine, type ModalsActor } from './modals/modals.machine.ts'
+import { createNotificationHandler } from './notifications/handle-notification.ts'
+import {
+  createNotificationsMachine,
+  type NotificationsActor
+} from './notifications/notifications.machine.ts'
+import { defaultSavedNames } from './platform/keys.ts'
+import type { Platform } from './platform/platform.ts'
+import type { SessionActor } from './session/session.machine.ts'
+import { createToastsMachine, type ToastsActor } from './toasts/toasts.machine.ts'
+import { createVersionMachine, type VersionActor } from './version/version.machine.ts'
+import { createVersionApi } from './version/version-api.ts'
+
+/** The window that asks to reload after a breaking change. */
+export const VERSION_MODAL = 'version'
+
+/** What lives besides the visitor's own doings: messages, versions, builds, windows. */
+export interface ShopLive {
+  readonly live: LiveActor
+  readonly notifications: NotificationsActor
+  readonly version: VersionActor
+  readonly builds: BuildsActor
+  readonly modals: ModalsActor
+  readonly toasts: ToastsActor
+  /** A navigation to an address begins: versions are checked, a new build is loaded. */
+  navigate(url: string): void
+}
+
+interface LiveParts {
+  readonly platform: Platform
+  readonly config: ShopConfig
+  readonly configuration: SiteConfiguration | undefined
+  readonly api: Api
+  readonly auth: AuthPort
+  readonly session: SessionActor
+  readonly isBusy: () => boolean
+}
+
+/** Starts them; the first navigation is the page that the shop starts on. */
+export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
+  const { platform, config, configuration, api } = parts
+  const clock = { clock: platform.clock }
+  let path = '/'
+  const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
+
+  const modals = createActor(createModalsMachine(), clock).start()
+  const toasts = createActor(createToastsMachine(), clock).start()
+  const builds = createActor(createBuildsMachine(createBuildsApi(parts)), clock)
+  const version = createActor(
+    createVersionMachine(createVersionApi({ ...parts, savedNames, path: () => path })),
+    clock
+  ).start()
+  const notifications = createActor(createNotificationsMachine(listApi(api)), clock).start()
+  const live = createActor(createLiveMachine(liveApi(parts)), clock).start()
+
+  if (config.build.id !== '') builds.start()
+  const actors = { live, notifications, version, builds, modals, toasts }
+  const unwire = wireLive({
+    ...parts,
+    ...actors,
+    savedNames,
+    mayReload: () => mayReload(path, platform.tabStorage, platform.clock)
+  })
+  if (platform.connect) live.send({ type: 'live.start' })
+  if (configuration) version.send({ type: 'page.visited' })
+  return {
+    ...actors,
+    navigate(url) {
+      path = url.split(/[?#]/, 1)[0] ?? '/'
+      builds.send({ type: 'page.leaving', url })
+      version.send({ type: 'page.visited' })
+    },
+    stop() {
+      unwire()
+      for (const actor of Object.values(actors)) actor.stop()
+    }
+  }
+}
+
+interface Wiring extends LiveParts, Omit<ShopLive, 'navigate'> {
+  readonly savedNames: () => readonly string[]
+  readonly mayReload: () => boolean
+}
+
+function wireLive(wiring: Wiring): () => void {
+  const { platform, auth, session, live, notifications, version, modals, toasts } = wiring
+  const reports = createReadReports({
+    clock: platform.clock,
+    log: platform.log,
+    uid: () => session.getSnapshot().context.profile?.uid,
+    isOpen: () => isLiveOpen(live.getSnapshot()),
+    send: report => live.send({ type: 'read.report', report })
+  })
+  const handle = createNotificationHandler({
+    platform,
+    savedNames: wiring.savedNames,
+    isMember: () => session.getSnapshot().matches('member'),
+    markRead: reports.add,
+    showToast: toast => toasts.send({ type: 'toast.show', toast }),
+    askToReload: () => version.send({ type: 'version.outdate' }),
+    restart() {
+      // A page that may not reload by itself goes on as a guest's.
+      leaveSession()
+      platform.tabs.send({ type: 'session.signedOut' })
+      if (wiring.mayReload()) platform.reload()
+    }
+  })
+  const leaveSession = () => session.send({ type: 'otherTab.signedOut' })
+  const subscriptions = [
+    live.on('notification.received', ({ notification }) => {
+      notifications.send({ type: 'notification.arrived', notification })
+      void handle(notification)
+    }),
+    version.on('version.outdated', () =>
+      modals.send({ type: 'modal.open', key: VERSION_MODAL, closesOnOverlay: false })
+    ),
+    modals.on('modal.closed', ({ key }) => {
+      // Its tokens went with the other cookies.
+      if (key === VERSION_MODAL && auth.token() === undefined) leaveSession()
+    }),
+    session.on('session.signedOut', () => notifications.send({ type: 'list.forget' })),
+    watchToken(wiring)
+  ]
+  const stopWatching = platform.watchPresence?.(isPresent =>
+    live.send({ type: isPresent ? 'host.present' : 'host.absent' })
+  )
+  return () => {
+    stopWatching?.()
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+/** §4: another token, or none any more, opens another line. */
+function watchToken({ session, auth, live }: Pick<Wiring, 'session' | 'auth' | 'live'>) {
+  let known = auth.token()
+  return session.subscribe(() => {
+    const token = auth.token()
+    if (token === known) return
+    known = token
+    live.send({ type: 'token.changed' })
+  })
+}
+
+const liveApi = ({ platform, config, auth }: LiveParts) =>
+  createLiveApi({ platform, config, auth, connect: platform.connect ?? noConnection })
+
+/** Never asked: without a socket of the platform the machine stays off. */
+const noConnection: NonNullable<Platform['connect']> = () => ({
+  send: () => undefined,
+  close: () => undefined
+})
+
+const listApi = (api: Api) => ({
+  list: (page: number, signal: AbortSignal) => api(listNotifications, { query: { page } }, signal),
+  countUnread: async (signal: AbortSignal) => (await api(countNotifications, {}, signal)).unread,
+  markAllRead: async (signal: AbortSignal) => {
+    await api(markAllNotificationsRead, {}, signal)
+  }
+})

@@ -1,0 +1,24 @@
+export type ToastTone = 'good' | 'warning' | 'error'
+
+export interface ToastText {
+  readonly tone: ToastTone
+  readonly title?: string | undefined
+  readonly text: string
+}
+
+/** §9: how long one is shown. */
+export const TOAST_MS = 2500
+/** More would speak of a time long past when their turn comes. */
+const WAITING_MAX = 20
+
+/** One visible, the rest wait in order; the same tone and words once only (C17). */
+export const withToast = <Toast extends ToastText>(
+  queue: readonly Toast[],
+  toast: Toast
+): readonly Toast[] =>
+  queue.length > WAITING_MAX || queue.some(known => isSame(known, toast))
+    ? queue
+    : [...queue, toast]
+
+const isSame = (one: ToastText, other: ToastText) =>
+  one.tone === other.tone && one.title === other.title && one.text === other.text

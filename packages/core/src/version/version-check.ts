@@ -1,0 +1,47 @@
+import type { SiteConfiguration } from '../entities/site.ts'
+
+export type VersionEntry = SiteConfiguration['versions'][number]
+
+/** What the browser remembers, as cookies give it. */
+export interface StoredVersion {
+  readonly timeline: string | undefined
+  readonly version: string | undefined
+}
+
+/** `store`: remember only; `ask`: the visitor reloads when it suits him. */
+export type VersionVerdict = 'nothing' | 'store' | 'reload' | 'ask'
+
+/** §4, C3, C4: old data goes when a newer entry exists and other code runs than was remembered. */
+export function versionVerdict(
+  stored: StoredVersion,
+  newest: VersionEntry | undefined,
+  runningVersion: string
+): VersionVerdict {
+  if (newest === undefined) return 'nothing'
+  const known = timeOf(stored.timeline)
+  if (known === undefined) return 'store'
+  const time = timeOf(newest.timeline) ?? 0
+  const isSameCode = stored.version === runningVersion
+  if (known > time) return 'nothing'
+  if (known === time) return isSameCode ? 'nothing' : 'store'
+  if (isSameCode) return 'store'
+  return newest.breakingChange ? 'ask' : 'reload'
+}
+
+/** The entry with the latest time, wherever it stands; unreadable ones do not count (B10). */
+export function newestVersion(entries: readonly VersionEntry[]): VersionEntry | undefined {
+  const readable = entries.filter(({ timeline }) => timeOf(timeline) !== undefined)
+  return readable.reduce<VersionEntry | undefined>(
+    (newest, entry) =>
+      newest && (timeOf(newest.timeline) ?? 0) >= (timeOf(entry.timeline) ?? 0) ? newest : entry,
+    undefined
+  )
+}
+
+/** A number, or a date as text. */
+function timeOf(timeline: string | number | undefined): number | undefined {
+  if (timeline === undefined || timeline === '') return undefined
+  const number = Number(timeline)
+  const time = Number.isFinite(number) ? number : Date.parse(String(timeline))
+  return Number.isNaN(time) ? undefined : time
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+
+import { walkGraph } from '../testing/graph-coverage.ts'
+import { settle } from '../testing/test-shop.ts'
+import { createVersionMachine, type VersionApi } from './version.machine.ts'
+
+const quiet: VersionApi = {
+  judge: async () => 'nothing',
+  store: () => undefined,
+  startAfresh: () => undefined,
+  mayReload: () => true,
+  reload: () => undefined
+}
+
+test('every state of the version check is reached', () => {
+  const { states, transitions, missed } = walkGraph(createVersionMachine(quiet), {
+    events: [
+      { type: 'page.visited' },
+      { type: 'version.outdate' },
+      { type: 'version.accept' },
+      ...(['nothing', 'store', 'reload', 'ask'] as const).map(output => ({
+        type: 'xstate.done.actor.judge',
+        output
+      })),
+      { type: 'xstate.error.actor.judge', error: new Error('Нет сети') }
+    ]
+  })
+
+  expect(states, missed.join('\n')).toBe(1)
+  expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+async function visit(api: Partial<VersionApi>) {
+  const steps: string[] = []
+  const actor = createActor(
+    createVersionMachine({
+      ...quiet,
+      store: () => steps.push('store'),
+      startAfresh: () => steps.push('clear and store'),
+      reload: () => steps.push('reload'),
+      ...api
+    })
+  ).start()
+  actor.on('version.outdated', () => steps.push('ask'))
+  actor.send({ type: 'page.visited' })
+  await settle()
+  return { actor, steps }
+}
+
+test('the new version is remembered before the page reloads, not after', async () => {
+  expect((await visit({ judge: async () => 'reload' })).steps).toEqual([
+    'clear and store',
+    'reload'
+  ])
+})
+
+test('after a breaking change the visitor reloads himself', async () => {
+  const { actor, steps } = await visit({ judge: async () => 'ask' })
+  expect(steps).toEqual(['clear and store', 'ask'])
+
+  actor.send({ type: 'version.accept' })
+
+  expect(steps).toEqual(['clear and store', 'ask', 'reload'])
+})
+
+test('where no reload is allowed there is a button instead', async () => {
+  const { steps } = await visit({ judge: async () => 'reload', mayReload: () => false })
+
+  expect(steps).toEqual(['clear and store', 'ask'])
+})
+
+test('a list of versions that cannot be read changes nothing', async () => {
+  const { actor, steps } = await visit({
+    judge: async () => {
+      throw new Error('Нет сети')
+    }
+  })
+
+  expect(steps).toEqual([])
+  expect(actor.getSnapshot().value).toBe('current')
+})

@@ -1,0 +1,81 @@
+import { type ActorRefFrom, emit, fromPromise, setup } from 'xstate'
+
+import type { VersionVerdict } from './version-check.ts'
+
+export interface VersionApi {
+  /** What is to be done now. */
+  judge(signal: AbortSignal): Promise<VersionVerdict>
+  /** Remembers the newest entry and the running code. */
+  store(): void
+  /** Clears what the browser holds, then remembers: a reload that is cut short does not repeat. */
+  startAfresh(): void
+  /** Whether this page may reload by itself now. */
+  mayReload(): boolean
+  reload(): void
+}
+
+export type VersionEvent =
+  | { type: 'page.visited' }
+  /** A notification says so: the data is cleared already. */
+  | { type: 'version.outdate' }
+  | { type: 'version.accept' }
+
+export type VersionFact = { type: 'version.outdated' } | { type: 'version.reloading' }
+
+/** §4: the version check on each navigation. */
+export const createVersionMachine = (api: VersionApi) =>
+  setup({
+    types: { events: {} as VersionEvent, emitted: {} as VersionFact, tags: {} as 'busy' },
+    actors: { judge: fromPromise<VersionVerdict>(({ signal }) => api.judge(signal)) },
+    actions: {
+      store: () => api.store(),
+      startAfresh: () => api.startAfresh(),
+      reload: () => api.reload(),
+      announceOutdated: emit({ type: 'version.outdated' as const }),
+      announceReload: emit({ type: 'version.reloading' as const })
+    },
+    guards: {
+      isNews: (_, verdict: VersionVerdict) => verdict === 'store',
+      isReload: (_, verdict: VersionVerdict) => verdict === 'reload' && api.mayReload(),
+      isOutdated: (_, verdict: VersionVerdict) => verdict === 'reload' || verdict === 'ask'
+    }
+  }).createMachine({
+    id: 'version',
+    initial: 'current',
+    on: { 'version.outdate': { target: '.outdated', actions: 'announceOutdated' } },
+    states: {
+      current: { on: { 'page.visited': 'checking' } },
+      checking: {
+        tags: 'busy',
+        on: { 'page.visited': { target: 'checking', reenter: true } },
+        invoke: {
+          src: 'judge',
+          id: 'judge',
+          onDone: [
+            {
+              guard: { type: 'isNews', params: ({ event }) => event.output },
+              target: 'current',
+              actions: 'store'
+            },
+            {
+              guard: { type: 'isReload', params: ({ event }) => event.output },
+              target: 'reloading',
+              actions: 'startAfresh'
+            },
+            {
+              // Also where a reload is not allowed: then there is a button instead (R22).
+              guard: { type: 'isOutdated', params: ({ event }) => event.output },
+              target: 'outdated',
+              actions: ['startAfresh', 'announceOutdated']
+            },
+            { target: 'current' }
+          ],
+          onError: 'current'
+        }
+      },
+      reloading: { entry: ['announceReload', 'reload'] },
+      outdated: { on: { 'version.accept': 'reloading' } }
+    }
+  })
+
+export type VersionActor = ActorRefFrom<ReturnType<typeof createVersionMachine>>
