@@ -1,0 +1,113 @@
+import { createActor } from 'xstate'
+
+import type { Api } from './api/api.ts'
+import { uploadFile } from './contracts/file.ts'
+import { getRaffle, joinRaffle } from './contracts/raffles.ts'
+import {
+  countReviews,
+  createReview,
+  getReviewAverage,
+  getReviewParams,
+  getReviewPermission,
+  listReviews
+} from './contracts/reviews.ts'
+import type { Raffle } from './entities/raffle.ts'
+import type { Platform } from './platform/platform.ts'
+import { createRaffleMachine, type RaffleActor, raffleState } from './raffle/raffle.machine.ts'
+import { putReviewFile, type ReviewFile } from './reviews/put-review-file.ts'
+import { createReviewFormMachine, type ReviewFormActor } from './reviews/review-form.machine.ts'
+import type { ReviewSubject } from './reviews/review-form.ts'
+import { createReviewsMachine, type ReviewsActor } from './reviews/reviews.machine.ts'
+import { type ReviewsContext, reviewsState } from './reviews/reviews-state.ts'
+import type { SessionActor } from './session/session.machine.ts'
+
+/** What visitors tell and win; every actor lives as long as its page: stop it when it is left. */
+export interface ShopSocial {
+  /** Reviews of a product or of the shop; what the page brought is not read again. */
+  createReviews(subject: ReviewSubject, known?: Partial<ReviewsContext>): ReviewsActor
+  createReviewForm(subject: ReviewSubject): ReviewFormActor
+  /** Uploads a photo or a video and puts it to the review; what went wrong is told by the form. */
+  addReviewFile(form: ReviewFormActor, file: ReviewFile): Promise<void>
+  /** One raffle; what the page brought is not read again. */
+  createRaffle(code: string, known?: Raffle): RaffleActor
+}
+
+interface SocialParts {
+  readonly api: Api
+  readonly platform: Platform
+  readonly session: SessionActor
+  /** Stopped together with the shop. */
+  readonly running: Set<{ stop(): unknown }>
+}
+
+const REVIEWS_ON_A_PAGE = 10
+
+export function createShopSocial({ api, platform, session, running }: SocialParts): ShopSocial {
+  const clock = { clock: platform.clock }
+
+  return {
+    createReviews(subject, known) {
+      const machine = createReviewsMachine(
+        {
+          async summary(query, signal) {
+            const [counts, average] = await Promise.all([
+              api(countReviews, { query }, signal),
+              api(getReviewAverage, { query }, signal)
+            ])
+            return { counts, average }
+          },
+          page: ({ subject: about, filter, page }, signal) =>
+            api(
+              listReviews,
+              { body: { ...about, ...filter, limit: REVIEWS_ON_A_PAGE, page } },
+              signal
+            )
+        },
+        reviewsState(subject, known)
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      return actor.start()
+    },
+    createReviewForm(subject) {
+      const machine = createReviewFormMachine(
+        {
+          async load(query, signal) {
+            const [params, permission] = await Promise.all([
+              api(getReviewParams, { query }, signal),
+              api(getReviewPermission, { query }, signal)
+            ])
+            return { params, permission }
+          },
+          send: (body, signal) => api(createReview, { body }, signal)
+        },
+        subject
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      // Who signs in may be allowed what a guest was not.
+      const signIn = session.on('session.signedIn', () => actor.send({ type: 'form.reload' }))
+      actor.subscribe({ complete: () => signIn.unsubscribe() })
+      return actor.start()
+    },
+    addReviewFile: (form, file) =>
+      putReviewFile(form, file, (blob, fileName) =>
+        api(uploadFile, { body: { targetCode: 'review' }, file: blob, fileName })
+      ),
+    createRaffle(code, known) {
+      const params = { code }
+      const machine = createRaffleMachine(
+        {
+          read: (page, signal) => api(getRaffle, { params, query: { page } }, signal),
+          join: signal => api(joinRaffle, { params }, signal)
+        },
+        raffleState(known)
+      )
+      const actor = createActor(machine, clock)
+      running.add(actor)
+      const reload = session.on('session.signedIn', () => actor.send({ type: 'raffle.reload' }))
+      actor.subscribe({ complete: () => reload.unsubscribe() })
+      return actor.start()
+    }
+  }
+}
