@@ -1,127 +1,174 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createOrder, listProducts, viewOrder } from '@vitrina/core/contracts'
+import {
+  createOrder,
+  getBasket,
+  listProducts,
+  updateBasket,
+  viewOrder
+} from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openStore } from '../src/db/open.ts'
-import { createTestClient } from '../src/testing/test-client.ts'
-import { createShopper, fillCheckout, key, type OrderBody, type Shopper } from './shopper.ts'
+import { type CrashBackend, createCrashBackend } from './crash-backend.ts'
+import {
+  countsOf,
+  createShopper,
+  fillCheckout,
+  key,
+  type OrderBody,
+  type Shopper
+} from './shopper.ts'
 
-const ROUNDS = 3
-const BUYERS = 6
+const ROUNDS = 20
+const BUYERS = 3
+/** How long the load goes on after its first confirmation, at most. */
+const LOAD_MS = 300
+const BONUSES = 10
+/** The changing line goes round below its stock. */
+const COUNT_MAX = 20
 
-let dataDir: string
-let port: number
-let backend: ChildProcess | undefined
+let backend: CrashBackend
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-crash-'))
-  // No pictures are asked for, so the drawings need not be laid out.
-  await mkdir(join(dataDir, 'art'))
-  await writeFile(join(dataDir, 'art', '.complete'), '')
-  port = await freePort()
-})
+  backend = await createCrashBackend()
+}, 120_000)
 
-afterAll(async () => {
-  backend?.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => backend?.close())
 
-const client = createTestClient({
-  fetch: request =>
-    fetch(
-      new Request(request.url.replace('http://backend.test', `http://127.0.0.1:${port}`), request)
-    )
-})
-
-/** Starts the backend as a shop would and waits for its line with the address. */
-async function start(): Promise<void> {
-  const started = spawn(process.execPath, ['--import', 'tsx', resolve('src/main.ts')], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-      API_PORT: String(port),
-      SEED_PRODUCTS: '60',
-      RATE_LIMITS: 'off'
-    },
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
-  backend = started
-  await new Promise<void>((done, fail) => {
-    started.stdout.on('data', chunk => {
-      if (String(chunk).includes('API: http')) done()
-    })
-    started.once('exit', code => fail(new Error(`The backend ended with ${code}`)))
-  })
+interface Confirmed {
+  readonly shopper: Shopper
+  readonly id: string
+  readonly body: OrderBody
+  readonly headers: ReturnType<typeof key>
+  readonly bonuses: number
 }
 
-async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const stopped = backend
-  if (stopped === undefined) return
-  stopped.kill(signal)
-  await once(stopped, 'exit')
+/** A visitor who changes one line again and again; `confirmed` is what he was told last. */
+interface Basketeer {
+  readonly shopper: Shopper
+  readonly group: number
+  confirmed: number
 }
 
-test('an order that was confirmed outlives the death of the process', async () => {
-  const confirmed: { shopper: Shopper; id: string; body: OrderBody; headers: Headers }[] = []
-  await start()
-  const groups = await groupsInStock()
-
-  for (let round = 0; round < ROUNDS; round++) {
-    const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, (_, index) =>
-        prepare(groups[round * BUYERS + index] ?? never())
-      )
-    )
-    const posts = buyers.map(buyer => post(buyer).then(order => confirmed.push(order)))
-    // The first confirmation is here, the other orders are under way.
-    await Promise.race(posts)
-    await stop('SIGKILL')
-    await Promise.allSettled(posts)
-    await start()
+test('what was confirmed outlives twenty deaths of the process under load', async () => {
+  const confirmed: Confirmed[] = []
+  await backend.start()
+  const [ofLine = never(), ...groups] = await groupsInStock()
+  const member = createShopper(backend.client)
+  await member.signIn('anna@example.ru', 'penal-anna')
+  const basketeer: Basketeer = {
+    shopper: createShopper(backend.client),
+    group: ofLine,
+    confirmed: 0
   }
 
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ofRound = await dieUnderLoad({ member, basketeer, groups })
+    await backend.start()
+    for (const order of ofRound) await expectKept(order)
+    await expectKeptLine(basketeer)
+    confirmed.push(...ofRound)
+  }
+
+  const refusal = await backend.intrude()
+  expect(refusal.code).toBe(1)
+  expect(refusal.errors).toContain(`Папка данных ${backend.dataDir} занята процессом`)
   expect(confirmed.length).toBeGreaterThanOrEqual(ROUNDS)
-  for (const { shopper, id, body, headers } of confirmed) {
-    const seen = await shopper.call(viewOrder, { query: { orderId: id } })
-    const repeated = await shopper.call(createOrder, { body }, headers)
-    expect([seen.id, seen.items.length, repeated.id]).toEqual([id, 1, id])
-  }
-  await stop('SIGTERM')
-  expect(await brokenOrders()).toEqual({ withoutItems: 0, withoutHistory: 0, stillInBasket: 0 })
-}, 180_000)
+  await backend.stop('SIGTERM')
+  expect(await brokenRows(confirmed)).toEqual({
+    withoutItems: 0,
+    withoutHistory: 0,
+    stillInBasket: 0,
+    wrongBalances: 0,
+    lostBonuses: 0,
+    oversold: 0
+  })
+}, 300_000)
 
-type Headers = ReturnType<typeof key>
-
-async function prepare(groupId: number) {
-  const shopper = createShopper(client)
-  await shopper.put(groupId, 1)
-  return { shopper, body: await fillCheckout(shopper), headers: key() }
+interface Load {
+  readonly member: Shopper
+  readonly basketeer: Basketeer
+  readonly groups: readonly number[]
 }
 
-async function post(buyer: Awaited<ReturnType<typeof prepare>>) {
-  const { shopper, body, headers } = buyer
-  const { id } = await shopper.call(createOrder, { body }, headers)
-  return { ...buyer, id }
+/** Buyers order without a pause until the process is killed at a random moment. */
+async function dieUnderLoad({ member, basketeer, groups }: Load): Promise<Confirmed[]> {
+  const confirmed: Confirmed[] = []
+  let isDead = false
+  let first = () => {}
+  const begun = new Promise<void>(done => {
+    first = done
+  })
+  const repeat = async (act: () => Promise<Confirmed | undefined>) => {
+    while (!isDead) {
+      const order = await act().catch((error: unknown) => {
+        // Of a dead process nothing is expected; of a living one every answer is.
+        if (!(error instanceof TypeError)) throw error
+        return undefined
+      })
+      if (order === undefined) continue
+      confirmed.push(order)
+      first()
+    }
+  }
+  const anyGroup = () => groups[Math.floor(Math.random() * groups.length)] ?? never()
+  const load = [
+    ...Array.from({ length: BUYERS }, () =>
+      repeat(() => buy(createShopper(backend.client), anyGroup(), 0))
+    ),
+    repeat(() => buy(member, anyGroup(), BONUSES)),
+    repeat(() => changeLine(basketeer))
+  ]
+  await Promise.race([begun, ...load])
+  await new Promise(done => setTimeout(done, Math.random() * LOAD_MS))
+  isDead = true
+  await backend.stop('SIGKILL')
+  await Promise.all(load)
+  return confirmed
+}
+
+async function buy(shopper: Shopper, group: number, bonuses: number): Promise<Confirmed> {
+  await shopper.put(group, 1)
+  if (bonuses > 0) await shopper.call(updateBasket, { body: { bonuses } })
+  const [body, headers] = [await fillCheckout(shopper), key()]
+  const { id, bonusesSpent } = await shopper.call(createOrder, { body }, headers)
+  return { shopper, id, body, headers, bonuses: bonusesSpent }
+}
+
+async function changeLine(basketeer: Basketeer): Promise<undefined> {
+  const next = nextCount(basketeer)
+  await basketeer.shopper.put(basketeer.group, next)
+  basketeer.confirmed = next
+}
+
+const nextCount = ({ confirmed }: Basketeer) => (confirmed % COUNT_MAX) + 1
+
+async function expectKept({ shopper, id, body, headers }: Confirmed): Promise<void> {
+  const seen = await shopper.call(viewOrder, { query: { orderId: id } })
+  const repeated = await shopper.call(createOrder, { body }, headers)
+  expect([seen.id, seen.items.length > 0, repeated.id]).toEqual([id, true, id])
+}
+
+/** The last change that was on its way may have arrived or not; nothing older is left. */
+async function expectKeptLine(basketeer: Basketeer): Promise<void> {
+  const { shopper, group, confirmed } = basketeer
+  const count = countsOf(await shopper.call(getBasket, {}))[group] ?? 0
+  expect([confirmed, nextCount(basketeer)]).toContain(count)
+  basketeer.confirmed = count
 }
 
 async function groupsInStock(): Promise<number[]> {
-  const { data } = await client.call(listProducts, { body: { limit: 50 } })
+  const { data } = await backend.client.call(listProducts, { body: { limit: 50 } })
   return data.flatMap(product =>
-    product.groups.filter(group => group.remnants > 0).map(group => group.id)
+    product.groups.filter(group => group.remnants >= 30).map(group => group.id)
   )
 }
 
-/** What half of a transaction would leave behind. */
-async function brokenOrders() {
-  const store = await openStore({ dataDir })
-  const { rows } = await store.pool.query(`
-    select
+/** What half of a transaction, or a lost one, would leave behind. */
+async function brokenRows(confirmed: readonly Confirmed[]) {
+  const withBonuses = confirmed.filter(({ bonuses }) => bonuses > 0).map(({ id }) => id)
+  const store = await openStore({ dataDir: backend.dataDir })
+  const { rows } = await store.pool.query(
+    `select
       (select count(*) from orders
         where not exists (select 1 from order_item where order_id = orders.id)) as "withoutItems",
       (select count(*) from orders
@@ -129,17 +176,18 @@ async function brokenOrders() {
       (select count(*) from orders
         join basket on basket.owner = 'guest:' || orders.guest_hash
         join basket_item on basket_item.basket_id = basket.id
-        where basket_item.count > 0) as "stillInBasket"`)
+        where basket_item.count > 0) as "stillInBasket",
+      (select count(*) from app_user where bonus_kopecks <>
+        (select coalesce(sum(amount_kopecks), 0) from bonus_entry
+          where user_id = app_user.id)) as "wrongBalances",
+      (select count(*) from unnest($1::uuid[]) as bought (id)
+        where not exists (select 1 from bonus_entry
+          where order_id = bought.id and kind = 'held')) as "lostBonuses",
+      (select count(*) from offer where stock < 0) as oversold`,
+    [withBonuses]
+  )
   await store.close()
   return rows[0]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : never()
 }
 
 function never(): never {

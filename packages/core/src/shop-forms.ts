@@ -62,7 +62,8 @@ export function createShopForms({ api, platform, config, session, running }: For
       (await api(updateShippingAddress, { body: address }, signal)).data,
     remove: async (id: string, signal: AbortSignal) =>
       (await api(deleteShippingAddress, { body: { id } }, signal)).data,
-    validate: (form: AddressForm) => validateAddressForm(form, { phoneLengths }),
+    validate: (form: AddressForm) =>
+      validateAddressForm(form, { phoneLengths, sets: config.ruleSets }),
     emptyForm: () => emptyAddressForm(profile())
   }
 
