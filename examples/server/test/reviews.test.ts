@@ -255,6 +255,19 @@ test('an author writes ten reviews a day', async () => {
   expect((await shopper.call(createReview, about(20))).review.rate).toBe(5)
 })
 
+test('a sixth try within a minute is too many', async () => {
+  const limited = await createTestBackend()
+  const shopper = createShopper(limited)
+  await shopper.signUp()
+  for (let nth = 0; nth < 5; nth += 1) await shopper.refused(createReview, about(1))
+
+  const sixth = await shopper.refused(createReview, about(1))
+
+  expect(sixth.status).toBe(429)
+  expect(sixth.message).toMatch(/^Слишком много попыток/)
+  await limited.close()
+})
+
 test('the shop is reviewed by whoever has received an order, once, with a city', async () => {
   const stranger = createShopper(backend)
   await stranger.signUp()
