@@ -298,6 +298,7 @@ export type {
   FormValue,
   FormValues
 } from './entities/form.ts'
+export type { LightboxContent, LightboxSlide } from './entities/lightbox-slide.ts'
 export type { MailingStatus } from './entities/mailing.ts'
 export type { NewsCard, NewsItem, NewsTag, NewsType } from './entities/news.ts'
 export type { ListedNotification, Notification } from './entities/notification.ts'
@@ -369,6 +370,15 @@ export {
   sizeProblem
 } from './files/check-file.ts'
 export { fileMessages } from './files/files.messages.ts'
+export {
+  type ChosenFile,
+  createUploadMachine,
+  type UploadActor,
+  type UploadApi,
+  type UploadContext,
+  type UploadEvent
+} from './files/upload.machine.ts'
+export { createUploadApi } from './files/upload-api.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './files/upload-targets.ts'
 export {
   ANNOUNCE_DELAY_MS,
@@ -393,6 +403,7 @@ export {
   requiredFields,
   shownErrors
 } from './forms/form.selectors.ts'
+export { createFormApi } from './forms/form-api.ts'
 export {
   emptyFormValue,
   type FormRules,
@@ -402,8 +413,58 @@ export {
   validateFormField
 } from './forms/form-rules.ts'
 export { type FormContext, formState } from './forms/form-state.ts'
+export {
+  createImageMachine,
+  type ImageActor,
+  type ImageEvent,
+  LAZY_ROOT_MARGIN_PX,
+  LAZY_THRESHOLD
+} from './image/image.machine.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
+export { createLightboxMachine, type LightboxActor } from './lightbox/lightbox.machine.ts'
+export {
+  type LightboxProblem,
+  lightboxMessages,
+  lightboxText
+} from './lightbox/lightbox.messages.ts'
+export { type Drag, dragCloses } from './lightbox/lightbox-drag.ts'
+export type { LightboxEvent, LightboxFact } from './lightbox/lightbox-events.ts'
+export { type Gallery, slideHash, slideOfHash } from './lightbox/lightbox-hash.ts'
+export { type KeyIntent, type KeyPress, keyIntent } from './lightbox/lightbox-keys.ts'
+export {
+  hasNext,
+  indexAfter,
+  type LightboxContext,
+  type LightboxOptions,
+  lightboxState,
+  slideCounter,
+  slidesToLoad
+} from './lightbox/lightbox-state.ts'
+export {
+  clampScale,
+  DOUBLE_CLICK_MS,
+  type Frame,
+  glide,
+  MAX_SCALE,
+  MIN_SCALE,
+  type Point,
+  panBy,
+  pinch,
+  restView,
+  toggleZoom,
+  type View,
+  ZOOM_FRICTION,
+  zoomAt
+} from './lightbox/pan-zoom.ts'
+export {
+  createSlideMachine,
+  type SlideActor,
+  type SlideContext,
+  type SlideEvent,
+  type SlideFact
+} from './lightbox/slide.machine.ts'
+export { isSafeContent, slideContent } from './lightbox/slide-content.ts'
 export {
   createLiveMachine,
   isLiveOpen,
@@ -411,6 +472,16 @@ export {
   type LiveContext
 } from './live/live.machine.ts'
 export type { Line, LineEvent, LiveApi, LiveEvent, LiveFact } from './live/live-events.ts'
+export {
+  createMailingMachine,
+  type MailingActor,
+  type MailingApi,
+  type MailingContext,
+  type MailingEvent,
+  type MailingWish,
+  mailingErrors
+} from './mailing/mailing.machine.ts'
+export { createMailingApi } from './mailing/mailing-api.ts'
 export {
   type Bounds,
   type Coordinates,
@@ -740,6 +811,21 @@ export {
   shopServices,
   shopsByRegion
 } from './shops/shop-points.ts'
+export {
+  ARROW_THROTTLE_MS,
+  AUTOPLAY_MS,
+  createSliderMachine,
+  SLIDER_SPEED_MS,
+  type SliderActor,
+  type SliderEvent,
+  type SliderFact
+} from './slider/slider.machine.ts'
+export {
+  isSliderActive,
+  type SliderContext,
+  sliderIndexAfter,
+  sliderState
+} from './slider/slider-state.ts'
 export { createLookups, type Lookups } from './suggestions/lookups.ts'
 export {
   createSuggestionsMachine,

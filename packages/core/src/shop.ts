@@ -28,8 +28,10 @@ import { createAuth } from './session/auth.ts'
 import { createSessionMachine, type SessionActor } from './session/session.machine.ts'
 import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
+import { claimTabSession } from './session/tab-session.ts'
 import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
+import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
@@ -41,7 +43,13 @@ export interface LiveShopState {
   readonly session: SessionContext
 }
 
-export interface Shop extends ShopAccount, ShopForms, ShopLists, ShopLive, ShopSocial {
+export interface Shop
+  extends ShopAccount,
+    ShopFeedback,
+    ShopForms,
+    ShopLists,
+    ShopLive,
+    ShopSocial {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
@@ -116,6 +124,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     configuration: state.configuration
   }
   const unwire = wireShop(parts)
+  const stopClaiming = claimTabSession(platform)
   const running = new Set<{ stop(): unknown }>([session, basket])
   session.start()
   basket.start()
@@ -147,6 +156,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     compare: lists.compare,
     watched: lists.watched,
     ...live,
+    ...createShopFeedback({ api, platform, config, session, running }),
     ...createShopForms({ api, platform, config, session, running }),
     ...createShopSocial({ api, platform, session, running }),
     ...createShopAccount({ api, platform, session, account, running }),
@@ -204,6 +214,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     },
     stop() {
       unwire()
+      stopClaiming()
       lists.stop()
       stopLive()
       for (const actor of running) actor.stop()

@@ -1,0 +1,49 @@
+import { consent, emailWith, type MailingStatus } from '@vitrina/core'
+
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { refuseWrongFields } from '../users/field-errors.ts'
+import { mailingMessages as messages } from './mailing.messages.ts'
+import { stopRecipient } from './recipients.ts'
+import { startMailing } from './start-mailing.ts'
+
+const realEmail = emailWith({ allowAdmin: false })
+
+export const mailingHandlers = {
+  subscribeToMailing: async ({ body }, call) => {
+    await call.limits.spend('form', call.visitor.ip)
+    const email = body.email.trim().toLowerCase()
+    refuseWrongFields({ email: realEmail(email), accept: consent()(body.accept) })
+    await startMailing(email, call)
+    return { message: messages.asked }
+  },
+
+  getMailingStatus: async (_, call) => {
+    const email = await ownEmail(call)
+    return { email, status: await statusOf(email, call) }
+  },
+
+  stopMailing: async (_, call) => {
+    const email = await ownEmail(call)
+    await stopRecipient({ email }, call)
+    return { email, status: await statusOf(email, call) }
+  }
+} satisfies Partial<Handlers>
+
+async function ownEmail({ db, visitor }: Call): Promise<string> {
+  const { email } = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', visitor.uid ?? '')
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+async function statusOf(email: string, { db }: Call): Promise<MailingStatus> {
+  const row = await db
+    .selectFrom('mailing_recipient')
+    .select('status')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.status ?? 'none'
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Call } from '../../http/call.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { confirmLetter, welcomeLetter } from './mailing-letters.ts'
+import { mailingLink } from './mailing-link.ts'
+
+/** Nobody can fill another's mailbox with our letters. */
+const LETTER_EVERY_MS = 600_000
+
+/** Notes the wish and sends a letter, whoever the address belongs to: to confirm, or the welcome. */
+export async function startMailing(email: string, call: Call): Promise<void> {
+  const { db, now, settings } = call
+  const at = now()
+  const wish = await db
+    .insertInto('mailing_recipient')
+    .values({ id: randomUUID(), email, status: 'pending', consented_at: at, letter_at: at })
+    .onConflict(conflict =>
+      conflict
+        .column('email')
+        .doUpdateSet(({ eb, ref }) => ({
+          status: eb
+            .case()
+            .when(ref('mailing_recipient.status'), '=', 'active')
+            .then('active' as const)
+            .else('pending' as const)
+            .end(),
+          consented_at: at,
+          letter_at: at
+        }))
+        .where('mailing_recipient.letter_at', '<', new Date(at.getTime() - LETTER_EVERY_MS))
+    )
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+  if (wish === undefined) return
+  const letter =
+    wish.status === 'active'
+      ? welcomeLetter(email, mailingLink(wish.id, 'stop', call))
+      : confirmLetter(email, mailingLink(wish.id, 'confirm', call))
+  call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
+}

@@ -1,0 +1,8 @@
+import type { Api } from '../api/api.ts'
+import { uploadFile } from '../contracts/file.ts'
+import type { UploadApi } from './upload.machine.ts'
+
+export const createUploadApi = (api: Api): UploadApi => ({
+  send: ({ file, fileName, targetCode }, onProgress, signal) =>
+    api(uploadFile, { body: { targetCode }, file, fileName, onProgress }, signal)
+})

@@ -1,0 +1,131 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
+import type { UserRole } from '../entities/profile.ts'
+import type { FieldErrors } from '../errors/api-error.ts'
+import { fileMessages } from '../files/files.messages.ts'
+import type { PhoneLengths } from '../phone/countries.ts'
+import { parsePhone } from '../phone/phone.ts'
+import { birthDate } from '../validation/birth-date.ts'
+import { emailWith } from '../validation/email.ts'
+import { fullName } from '../validation/full-name.ts'
+import { phoneNumber } from '../validation/phone-number.ts'
+import { validationMessages } from '../validation/validation.messages.ts'
+import type { Validator } from '../validation/validator.ts'
+import { consent, inn, organisation } from '../validation/validators.ts'
+import { formMessages as messages } from './form.messages.ts'
+
+const TEXT_MAX_LENGTH = 300
+const TEXTAREA_MAX_LENGTH = 3000
+const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/
+
+/** Who fills in the form, and when. */
+export interface FormRules {
+  readonly role: UserRole
+  /** The visitor's own calendar date. */
+  readonly today: CalendarDate
+  readonly phoneLengths?: PhoneLengths
+}
+
+/** What is wrong with the answers, by the codes of the fields; the consent is `accept`. */
+export function validateForm(
+  form: FormDefinition,
+  values: FormValues,
+  accept: boolean,
+  rules: FormRules
+): FieldErrors {
+  const found = form.fields.map(field => [
+    field.code,
+    validateFormField(field, formValueOf(values, field), rules)
+  ])
+  const all = [...found, ['accept', consent()(accept)]]
+  return Object.fromEntries(all.filter(([, message]) => message !== undefined))
+}
+
+/** The message of one field, or undefined when its value is good. */
+export function validateFormField(
+  field: FormField,
+  value: FormValue,
+  rules: FormRules
+): string | undefined {
+  if (isEmpty(value)) return isRequired(field, rules.role) ? missing(field, rules) : undefined
+  if (typeof value === 'boolean') return field.type === 'checkbox' ? undefined : messages.check
+  if (typeof value === 'string') return textMessage(field, value, rules)
+  return listMessage(field, value)
+}
+
+/** §5: field rules vary with the user's role. */
+export const isRequired = (field: FormField, role: UserRole) =>
+  field.isRequired || field.requiredFor.includes(role)
+
+/** What a field holds before anybody has touched it. */
+export function emptyFormValue({ type }: FormField): FormValue {
+  if (type === 'checkbox') return false
+  return type === 'checkboxes' || type === 'file' ? [] : ''
+}
+
+export const formValueOf = (values: FormValues, field: FormField): FormValue =>
+  Object.hasOwn(values, field.code)
+    ? (values[field.code] ?? emptyFormValue(field))
+    : emptyFormValue(field)
+
+const isEmpty = (value: FormValue) =>
+  typeof value === 'string' ? value.trim() === '' : value === false || isEmptyList(value)
+
+const isEmptyList = (value: FormValue) => Array.isArray(value) && value.length === 0
+
+/** The texts of §5 where the kind of field has its own, else the common one. */
+function missing(field: FormField, rules: FormRules): string {
+  if (field.options.length > 0) return messages.choose
+  return rulesOf(rules)[field.type]?.('') ?? validationMessages.required
+}
+
+function textMessage(field: FormField, value: string, rules: FormRules): string | undefined {
+  const max = field.maxLength ?? (field.type === 'textarea' ? TEXTAREA_MAX_LENGTH : TEXT_MAX_LENGTH)
+  if (value.length > max) return messages.tooLong(max)
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return undefined
+    case 'number':
+      return numberMessage(field, value.trim())
+    case 'select':
+    case 'radio':
+      return isOption(field, value) ? undefined : messages.wrongOption
+    default: {
+      const rule = rulesOf(rules)[field.type]
+      return rule === undefined ? messages.check : rule(value)
+    }
+  }
+}
+
+function rulesOf({ today, phoneLengths }: FormRules): Readonly<Record<string, Validator>> {
+  return {
+    fullName,
+    email: emailWith({ allowAdmin: false }),
+    phone: value => {
+      const { country, digits } = parsePhone(value, undefined, phoneLengths)
+      return phoneNumber(country, phoneLengths)(digits)
+    },
+    inn,
+    organisation,
+    birthDate: birthDate(today)
+  }
+}
+
+function numberMessage({ min, max }: FormField, value: string): string | undefined {
+  if (!NUMBER.test(value)) return messages.notNumber
+  const number = Number(value.replace(',', '.'))
+  if (min !== null && number < min) return messages.tooSmall(min)
+  return max !== null && number > max ? messages.tooLarge(max) : undefined
+}
+
+function listMessage(field: FormField, values: readonly string[]): string | undefined {
+  if (field.type === 'file') {
+    return values.length > field.maxFiles ? fileMessages.tooMany(field.maxFiles) : undefined
+  }
+  if (field.type !== 'checkboxes') return messages.check
+  return values.every(value => isOption(field, value)) ? undefined : messages.wrongOption
+}
+
+const isOption = ({ options }: FormField, given: string) =>
+  options.some(({ value }) => value === given)

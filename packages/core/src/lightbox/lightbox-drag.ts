@@ -1,0 +1,17 @@
+/** A vertical drag that closes (§4). */
+const CLOSE_DISTANCE_PX = 150
+const FLICK_DISTANCE_PX = 35
+const FLICK_MS = 350
+
+export interface Drag {
+  readonly deltaXPx: number
+  readonly deltaYPx: number
+  readonly durationMs: number
+}
+
+/** Whether the lightbox closes after a drag; a sideways one never closes. */
+export function dragCloses({ deltaXPx, deltaYPx, durationMs }: Drag): boolean {
+  const distance = Math.abs(deltaYPx)
+  if (distance <= Math.abs(deltaXPx)) return false
+  return distance >= CLOSE_DISTANCE_PX || (distance >= FLICK_DISTANCE_PX && durationMs < FLICK_MS)
+}

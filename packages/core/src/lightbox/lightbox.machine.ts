@@ -1,0 +1,172 @@
+import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate'
+
+import { type Drag, dragCloses } from './lightbox-drag.ts'
+import type { LightboxEvent, LightboxFact } from './lightbox-events.ts'
+import { slideHash, slideOfHash } from './lightbox-hash.ts'
+import { type KeyIntent, type KeyPress, keyIntent } from './lightbox-keys.ts'
+import { hasNext, indexAfter, type LightboxContext } from './lightbox-state.ts'
+
+const SLIDESHOW_MS = 3000
+const HASH_DEBOUNCE_MS = 300
+
+/** The lightbox (§4). `mayClose` refuses a close, for example while a download runs. */
+export const createLightboxMachine = (
+  start: LightboxContext,
+  mayClose: () => boolean = () => true
+) =>
+  setup({
+    types: {
+      context: {} as LightboxContext,
+      events: {} as LightboxEvent,
+      emitted: {} as LightboxFact
+    },
+    actions: {
+      tell: emit((_, fact: LightboxFact) => fact),
+      goTo: assign((_, index: number) => ({ index })),
+      tellChange: emit(
+        ({ context }) => ({ type: 'lightbox.change', index: context.index }) as const
+      ),
+      tellHash: emit(
+        ({ context }) =>
+          ({ type: 'lightbox.hash', hash: slideHash(context, context.index) }) as const
+      )
+    },
+    guards: {
+      moves: ({ context }, index: number | undefined) =>
+        index !== undefined && index !== context.index && context.slides[index] !== undefined,
+      canGoOn: ({ context }) => hasNext(context),
+      mayClose: () => mayClose(),
+      zoomsOut: (_, zoomsOut: boolean | undefined) => zoomsOut === true && mayClose(),
+      wants: (_, { press, intent }: { press: KeyPress; intent: KeyIntent }) =>
+        keyIntent(press) === intent,
+      drags: (_, drag: Drag) => dragCloses(drag)
+    },
+    delays: { SLIDESHOW_MS, HASH_DEBOUNCE_MS }
+  }).createMachine({
+    id: 'lightbox',
+    context: start,
+    initial: 'init',
+    on: { 'lightbox.destroy': '.destroy' },
+    states: {
+      init: {
+        entry: { type: 'tell', params: { type: 'lightbox.init' } },
+        on: { 'lightbox.opened': 'ready' }
+      },
+      ready: {
+        type: 'parallel',
+        entry: { type: 'tell', params: { type: 'lightbox.ready' } },
+        on: {
+          'key.pressed': [
+            {
+              guard: { type: 'wants', params: wish('close') },
+              actions: raise({ type: 'lightbox.close' })
+            },
+            {
+              guard: { type: 'wants', params: wish('next') },
+              actions: raise({ type: 'slide.next' })
+            },
+            {
+              guard: { type: 'wants', params: wish('previous') },
+              actions: raise({ type: 'slide.previous' })
+            }
+          ],
+          'drag.ended': {
+            guard: { type: 'drags', params: ({ event }) => event.drag },
+            actions: raise({ type: 'lightbox.close' })
+          },
+          'lightbox.close': [
+            {
+              guard: { type: 'zoomsOut', params: ({ event }) => event.zoomsOut },
+              target: 'customClosing',
+              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+            },
+            {
+              guard: 'mayClose',
+              target: 'closing',
+              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+            },
+            { actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } } }
+          ]
+        },
+        states: {
+          gallery: {
+            initial: 'settled',
+            on: {
+              'slide.next': {
+                guard: { type: 'moves', params: ({ context }) => indexAfter(context, 1) },
+                target: '.changed',
+                actions: { type: 'goTo', params: ({ context }) => indexAfter(context, 1) }
+              },
+              'slide.previous': {
+                guard: { type: 'moves', params: ({ context }) => indexAfter(context, -1) },
+                target: '.changed',
+                actions: { type: 'goTo', params: ({ context }) => indexAfter(context, -1) }
+              },
+              'slide.goTo': {
+                guard: { type: 'moves', params: ({ event }) => event.index },
+                target: '.changed',
+                actions: { type: 'goTo', params: ({ event }) => event.index }
+              },
+              'hash.changed': {
+                guard: {
+                  type: 'moves',
+                  params: ({ context, event }) => slideOfHash(context, event.hash)
+                },
+                target: '.changed',
+                actions: {
+                  type: 'goTo',
+                  params: ({ context, event }) => slideOfHash(context, event.hash) ?? context.index
+                }
+              }
+            },
+            states: {
+              settled: { entry: 'tellHash' },
+              /** The address waits until the visitor stops turning pages (§9). */
+              changed: { entry: 'tellChange', after: { HASH_DEBOUNCE_MS: 'settled' } }
+            }
+          },
+          slideshow: {
+            initial: 'still',
+            states: {
+              still: { on: { 'slideshow.toggle': { guard: 'canGoOn', target: 'playing' } } },
+              playing: {
+                after: {
+                  SLIDESHOW_MS: [
+                    {
+                      guard: 'canGoOn',
+                      target: 'playing',
+                      reenter: true,
+                      actions: raise({ type: 'slide.next' })
+                    },
+                    { target: 'still' }
+                  ]
+                },
+                on: { 'slideshow.toggle': 'still', 'slideshow.stop': 'still' }
+              }
+            }
+          }
+        }
+      },
+      closing: {
+        entry: { type: 'tell', params: { type: 'lightbox.closing' } },
+        on: { 'animation.ended': 'destroy' }
+      },
+      customClosing: {
+        entry: { type: 'tell', params: { type: 'lightbox.closing' } },
+        on: { 'animation.ended': 'destroy' }
+      },
+      destroy: {
+        type: 'final',
+        entry: [
+          { type: 'tell', params: { type: 'lightbox.hash', hash: '' } },
+          { type: 'tell', params: { type: 'lightbox.destroyed' } }
+        ]
+      }
+    }
+  })
+
+const wish =
+  (intent: KeyIntent) =>
+  ({ event }: { event: { press: KeyPress } }) => ({ press: event.press, intent })
+
+export type LightboxActor = ActorRefFrom<ReturnType<typeof createLightboxMachine>>

@@ -1,0 +1,24 @@
+/** The texts of §8, letter by letter. */
+export const lightboxMessages = {
+  failed: 'Something Went Wrong, Please Try Again Later',
+  image: 'Image Not Found',
+  element: 'HTML Element Not Found',
+  ajaxNotFound: 'Error Loading AJAX : Not Found',
+  ajaxForbidden: 'Error Loading AJAX : Forbidden',
+  page: 'Error Loading Page'
+} as const
+
+export type LightboxProblem = keyof typeof lightboxMessages
+
+const russian: Readonly<Record<LightboxProblem, string>> = {
+  failed: 'Что-то пошло не так, попробуйте позже',
+  image: 'Изображение не найдено',
+  element: 'Элемент страницы не найден',
+  ajaxNotFound: 'Содержимое не найдено',
+  ajaxForbidden: 'Содержимое недоступно',
+  page: 'Страница не загрузилась'
+}
+
+/** What the screen shows: Russian first, the quoted text after it (E9). */
+export const lightboxText = (problem: LightboxProblem) =>
+  `${russian[problem]}. ${lightboxMessages[problem]}`
