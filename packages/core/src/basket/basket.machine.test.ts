@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { putBasketProducts, removeBasketProducts } from '../contracts/basket.ts'
+import {
+  putBasketProducts,
+  putConstructorSet,
+  putVirtualProducts,
+  removeBasketProducts
+} from '../contracts/basket.ts'
 import { type FakeCall, json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
@@ -10,14 +15,18 @@ import {
   isLineSelected,
   isLineUnsettled,
   isPromoBusy,
+  isSetSelected,
+  isSetUnsettled,
   isTotalStale,
   lineMessage,
   promoButtonLabel,
-  promoError
+  promoError,
+  setMessage
 } from './basket.selectors.ts'
-import { badgeCount, basketAfter, quantityOf } from './basket-log.ts'
+import { badgeCount, basketAfter, quantityOf, setQuantityOf, setsOf } from './basket-log.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import { basketState, compactBasketState, emptyBasket } from './basket-state.ts'
+import { constructorSetId } from './constructor-set.ts'
 
 async function createBasket(options?: TestShopOptions) {
   const shop = createTestShop(options)
@@ -365,4 +374,78 @@ test('fits a page that shows counts only', async () => {
   expect(compact.buckets).toBeUndefined()
   expect(badgeCount(compact)).toBe(badgeCount(basketState(answer)))
   expect(isBasketKnown(compact)).toBe(true)
+})
+
+const SET = constructorSetId('pervoklassnik', [1, 2])
+
+test('puts a set in at once, counts it in the badge, and takes its price from the server', async () => {
+  const { shop, basket } = await createBasket()
+
+  shop.sendBasket({ type: 'set.put', setId: SET, count: 2 })
+  expect(setQuantityOf(basket(), SET)).toBe(2)
+  expect(badgeCount(basket())).toBe(2)
+  expect(isSetUnsettled(basket(), SET)).toBe(true)
+  expect(isBasketEmpty(basket())).toBe(false)
+  await shop.advance(0)
+
+  expect(basket().total?.price).toBe(1600)
+  expect(projectedBuckets(basket())[0]?.constructorSets).toMatchObject([{ id: SET, count: 2 }])
+  const call = shop.server.calls.at(-1)
+  expect(call?.name).toBe('POST /basket/v1/constructor-set')
+  expect(call?.body).toMatchObject({ code: 'pervoklassnik', groupIds: [1, 2], count: 2 })
+})
+
+test('sends the newest of many wishes about a set, and clears it with the basket', async () => {
+  const { shop, basket } = await createBasket()
+  for (const count of [1, 2, 3, 4]) shop.sendBasket({ type: 'set.put', setId: SET, count })
+  shop.sendBasket({ type: 'set.put', setId: SET, count: 1.5 })
+  await shop.advance(0)
+  expect(shop.server.countOf(putConstructorSet)).toBe(2)
+  expect(shop.server.basketOf(owner(shop)).setCounts()).toEqual({ [SET]: 4 })
+  set(shop, 7, 1)
+  await shop.advance(0)
+
+  shop.sendBasket({ type: 'basket.clear' })
+  expect(setsOf(basket())).toEqual([])
+  await shop.advance(0)
+
+  expect(isBasketEmpty(basket())).toBe(true)
+  expect(shop.server.basketOf(owner(shop)).setCounts()).toEqual({})
+})
+
+test('says at a set why it cannot be put in', async () => {
+  const { shop, basket } = await createBasket({ basket: { stock: { 2: 0 } } })
+  const failures: unknown[] = []
+  shop.basket.on('basket.setFailed', fact => failures.push(fact))
+
+  shop.sendBasket({ type: 'set.put', setId: SET, count: 1 })
+  await shop.advance(0)
+
+  expect(setQuantityOf(basket(), SET)).toBe(0)
+  expect(setMessage(basket(), SET)).toBe('Товар закончился')
+  expect(failures).toEqual([{ type: 'basket.setFailed', setId: SET, message: 'Товар закончился' }])
+})
+
+test('selects sets together with lines', async () => {
+  const { shop, basket } = await createBasket()
+  set(shop, 7, 1)
+  shop.sendBasket({ type: 'set.put', setId: SET, count: 1 })
+  await shop.advance(0)
+
+  shop.sendBasket({ type: 'lines.select', groupIds: [7], setIds: [SET], selected: false })
+  expect(isSetSelected(basket(), SET)).toBe(false)
+  await shop.advance(0)
+
+  expect(isSetSelected(basket(), SET)).toBe(false)
+  expect(basket().total).toMatchObject({ price: 0, productsCountInBasket: 2 })
+})
+
+test('puts a certificate in by the call for virtual products', async () => {
+  const { shop, basket } = await createBasket()
+
+  shop.sendBasket({ type: 'line.set', groupId: 9, count: 1, virtual: true })
+  await shop.advance(0)
+
+  expect(shop.server.countOf(putVirtualProducts)).toBe(1)
+  expect(basket().counts).toEqual({ 9: 1 })
 })

@@ -137,5 +137,8 @@ const NOT_STARTED = {
   retryable: true
 } as const
 
-const phaseOf = (value: CheckoutPhase | object): CheckoutPhase =>
-  typeof value === 'string' ? value : 'editing'
+function phaseOf(value: CheckoutPhase | 'recalculating' | object): CheckoutPhase {
+  if (typeof value !== 'string') return 'editing'
+  // A confirmed sum is counted once more: for the visitor the order is on its way.
+  return value === 'recalculating' ? 'submitting' : value
+}
