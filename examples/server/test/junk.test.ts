@@ -15,7 +15,21 @@ const MINE = [
   contracts.getInit,
   contracts.getPage,
   contracts.getSeo,
-  contracts.requestRestockLetter
+  contracts.getBanner,
+  contracts.listCollections,
+  contracts.listCollectionFilters,
+  contracts.listCollectionProducts,
+  contracts.listNews,
+  contracts.getNews,
+  contracts.searchPages,
+  contracts.listPartners,
+  contracts.getPartner,
+  contracts.listShopPoints,
+  contracts.getWidget,
+  contracts.requestRestockLetter,
+  contracts.sendForm,
+  contracts.subscribeToMailing,
+  contracts.uploadFile
 ]
 
 let backend: TestBackend
@@ -28,7 +42,17 @@ afterAll(() => backend.close())
 
 const field = fc.constantFrom(
   ...['search', 'category', 'filters', 'page', 'limit', 'sort', 'priceFrom', 'collection'],
-  ...['productId', 'groupId', 'email', 'inStock', 'facets', '__proto__']
+  ...[
+    'productId',
+    'groupId',
+    'email',
+    'inStock',
+    'facets',
+    '__proto__',
+    'formId',
+    'values',
+    'accept'
+  ]
 )
 
 const value = fc.oneof(

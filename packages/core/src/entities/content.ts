@@ -34,8 +34,8 @@ export const contentPage = z.object({
   code: z.string(),
   title: z.string(),
   html: z.string(),
-  /** ISO time of the last change. */
-  updatedAt: z.string()
+  /** ISO time of the last change, where the shop keeps it. */
+  updatedAt: z.optional(z.string())
 })
 
 /** A page among its neighbours; its address is `pagePath(code)`. */
