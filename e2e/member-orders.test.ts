@@ -18,7 +18,7 @@ test('orders are listed by status and page, and a status that is none is not fou
 
   const answer = await page.goto('/user/profile/order/all')
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  expect(await page.locator('#main article').count()).toBe(5)
+  expect(await page.locator('#main article').count()).toBe(7)
   await page.getByRole('link', { name: 'Отменён 1' }).click()
   await page.waitForURL('**/user/profile/order/cancelled')
 

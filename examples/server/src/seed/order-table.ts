@@ -109,5 +109,21 @@ export const ORDER_ROWS: readonly OrderRow[] = [
     getBy: 'courier',
     payBy: 'invoice',
     items: [['Носки в школу, набор из 5 пар', 60]]
+  },
+  {
+    email: 'anna@example.ru',
+    status: 'paid',
+    daysAgo: 1,
+    getBy: 'pickup',
+    payBy: 'card',
+    items: [['Карандаши цветные, 24 цвета', 2]]
+  },
+  {
+    email: 'anna@example.ru',
+    status: 'assembling',
+    daysAgo: 1,
+    getBy: 'courier',
+    payBy: 'sbp',
+    items: [['Папка для тетрадей на молнии', 1]]
   }
 ]

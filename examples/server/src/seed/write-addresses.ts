@@ -5,17 +5,31 @@ import type { Database } from '../db/schema.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 
-const HOUSE = '12'
-const FLAT = '34'
+/** Where a member lives and, for the first of them, where parcels for his family go. */
+const HOME = { title: 'Дом', house: '12', flat: '34' }
+const FAMILY = {
+  title: 'Бабушка',
+  house: '7',
+  flat: '',
+  fio: 'Соколова Вера Петровна',
+  phone: '+7 000 000-00-04'
+}
 
-/** Writes one saved address for each demo account, in its own city. */
+type Place = typeof HOME
+
+/** Writes the saved addresses of the demo accounts, each in its own city. */
 export async function writeAddresses(db: Kysely<Database>, shop: DemoShop): Promise<void> {
-  const street = shop.streets[0]?.title ?? ''
+  const [street = '', other = ''] = shop.streets.map(({ title }) => title)
   const accounts = await db.selectFrom('app_user').select(['id', 'email', 'fio', 'phone']).execute()
-  const rows = accounts.flatMap(account => {
-    const known = shop.accounts.find(({ email }) => email.toLowerCase() === account.email)
-    const city = shop.cities.find(({ id }) => id === known?.cityId)
-    return city === undefined ? [] : [addressRow(account, city, street)]
+  const rows = shop.accounts.flatMap((known, index) => {
+    const account = accounts.find(({ email }) => email === known.email.toLowerCase())
+    const city = shop.cities.find(({ id }) => id === known.cityId)
+    if (account === undefined || city === undefined) return []
+    const home = addressRow(account, city, { ...HOME, street }, true)
+    const { id } = account
+    return index > 0
+      ? [home]
+      : [home, addressRow({ id, ...FAMILY }, city, { ...FAMILY, street: other }, false)]
   })
   await insertRows(db, 'shipping_address', rows)
 }
@@ -23,11 +37,12 @@ export async function writeAddresses(db: Kysely<Database>, shop: DemoShop): Prom
 const addressRow = (
   account: { id: string; fio: string; phone: string },
   city: DemoShop['cities'][number],
-  street: string
+  { title, street, house, flat }: Place & { street: string },
+  isDefault: boolean
 ): SeedRow<'shipping_address'> => ({
   id: randomUUID(),
   user_id: account.id,
-  title: 'Дом',
+  title,
   contact_person: account.fio,
   phone: account.phone,
   address: {
@@ -36,12 +51,12 @@ const addressRow = (
     city: city.title,
     settlement: '',
     street,
-    house: HOUSE,
-    flat: FLAT,
-    value: `г. ${city.title}, ${street}, д. ${HOUSE}, кв. ${FLAT}`
+    house,
+    flat,
+    value: `г. ${city.title}, ${street}, д. ${house}${flat && `, кв. ${flat}`}`
   },
   kladr_id: city.kladrId,
   zip: city.postalCode,
-  is_default: true,
+  is_default: isDefault,
   created_at: new Date()
 })

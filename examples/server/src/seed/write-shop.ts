@@ -16,6 +16,7 @@ import { writePayments } from './write-payments.ts'
 import { createPictureStore } from './write-pictures.ts'
 import { writeProducts } from './write-products.ts'
 import { writeRaffles } from './write-raffles.ts'
+import { writeRequests } from './write-requests.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeSets } from './write-sets.ts'
 import { writeShopPoints } from './write-shop-points.ts'
@@ -35,6 +36,7 @@ export async function writeShop(transaction: Transaction<Database>, shop: DemoSh
   await writeAddresses(transaction, shop)
   await writeFavorites(transaction, shop)
   await writeOrders(transaction, shop)
+  await writeRequests(transaction)
   await writeReviews(transaction, shop, pictures)
   await writeRaffles(transaction, shop, pictures)
   await writeBonuses(transaction, shop)
