@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../config/config.ts'
-import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
+import { base64url, tabSessionId } from '../session/tab-session.ts'
 
 const NONCE_BYTES = 16
 
@@ -17,18 +17,3 @@ export function proofHeaders(
     [headerNames.nonce]: base64url(platform.randomBytes(NONCE_BYTES).slice(0, NONCE_BYTES))
   }
 }
-
-/** Lives as long as the tab (E17). */
-function tabSessionId({ tabStorage, randomBytes }: Platform): string {
-  const stored = tabStorage.get(tabStorageKeys.sessionId)
-  if (stored) return stored
-  const made = base64url(randomBytes(NONCE_BYTES))
-  tabStorage.set(tabStorageKeys.sessionId, made)
-  return made
-}
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')

@@ -7,6 +7,7 @@ import { login, signup } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProfile } from '../testing/fixtures.ts'
+import { walkGraph } from '../testing/graph-coverage.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { createSessionMachine } from './session.machine.ts'
 import {
@@ -189,4 +190,52 @@ test('has no state that cannot be reached, and a sign-out leads out of each acco
       expect(next.matches('guest')).toBe(true)
     }
   }
+})
+
+test('every state and every transition is reached, and the context tells a member as the state does', () => {
+  const idle: SessionApi = {
+    signIn: () => new Promise(() => undefined),
+    signUp: () => new Promise(() => undefined),
+    refresh: () => new Promise(() => undefined),
+    keep() {},
+    forget() {},
+    isCurrent: () => true,
+    chooseCurrency() {}
+  }
+  const failed = new ApiError({ message: 'Нет', status: 422 })
+  const failure = { message: 'Нет', status: 502, fieldErrors: {}, retryable: true }
+  const tokens = { access: 'a', refresh: 'r' }
+  const bare = { tokens: undefined, basket: undefined, passwordSent: false }
+  const profile = demoProfile()
+
+  const { states, transitions, missed } = walkGraph(createSessionMachine(idle), {
+    events: [
+      { type: 'signin.submit', form },
+      { type: 'signup.submit', form: signUpForm },
+      { type: 'signout.submit' },
+      { type: 'session.end' },
+      { type: 'session.refused', token: 'a' },
+      { type: 'session.reload' },
+      { type: 'session.initialised', init: { roles: ['user'], priceRole: 'user', profile } },
+      { type: 'session.failed', failure },
+      { type: 'profile.replaced', profile },
+      { type: 'notice.dismiss' },
+      { type: 'currency.choose', id: '2' },
+      { type: 'otherTab.signedIn' },
+      { type: 'otherTab.signedOut' },
+      ...['signIn', 'signUp'].flatMap(name => [
+        { type: `xstate.done.actor.${name}`, output: { ...bare, tokens } },
+        { type: `xstate.done.actor.${name}`, output: bare },
+        { type: `xstate.done.actor.${name}`, output: { ...bare, passwordSent: true } },
+        { type: `xstate.error.actor.${name}`, error: failed }
+      ]),
+      { type: 'xstate.done.actor.refresh', output: 'renewed' },
+      { type: 'xstate.done.actor.refresh', output: 'ended' },
+      { type: 'xstate.error.actor.refresh', error: failed }
+    ],
+    check: state => expect(state.context.signedIn).toBe(state.matches('member'))
+  })
+
+  expect(states).toBe(1)
+  expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
 })

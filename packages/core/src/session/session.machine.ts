@@ -1,90 +1,13 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
-import type { Basket } from '../entities/basket.ts'
-import type { Profile } from '../entities/profile.ts'
-import { type Failure, toFailure } from '../errors/api-error.ts'
-import type { RefreshResult } from './refresh.ts'
+import { toFailure } from '../errors/api-error.ts'
 import { sessionMessages } from './session.messages.ts'
-import type {
-  Initialised,
-  SessionApi,
-  SessionEvent,
-  SessionFact,
-  SignedIn,
-  SignInForm,
-  SignOutReason,
-  SignUpForm
-} from './session-events.ts'
+import type { SessionApi } from './session-events.ts'
+import { createSessionSetup } from './session-setup.ts'
 import { guestSession, type SessionContext } from './session-state.ts'
 
-interface SignInFact {
-  readonly basket: Basket | undefined
-  readonly by: 'form' | 'otherTab'
-}
-
 export const createSessionMachine = (api: SessionApi, known: SessionContext = guestSession()) =>
-  setup({
-    types: {
-      context: {} as SessionContext,
-      events: {} as SessionEvent,
-      emitted: {} as SessionFact,
-      tags: {} as 'busy'
-    },
-    actors: {
-      signIn: fromPromise<SignedIn, SignInForm | undefined>(({ input, signal }) =>
-        api.signIn(submitted(input), signal)
-      ),
-      signUp: fromPromise<SignedIn, SignUpForm | undefined>(({ input, signal }) =>
-        api.signUp(submitted(input), signal)
-      ),
-      refresh: fromPromise<RefreshResult, string>(({ input, signal }) => api.refresh(input, signal))
-    },
-    actions: {
-      keep: (_, { tokens }: SignedIn) => {
-        if (tokens) api.keep(tokens)
-      },
-      forget: () => api.forget(),
-      writeCurrency: (_, id: string) => api.chooseCurrency(id),
-      chooseCurrency: assign((_, id: string) => ({ currencyId: id })),
-      clearMessages: assign({ failure: undefined, notice: '' }),
-      showFailure: assign((_, failure: Failure) => ({ failure })),
-      showNotice: assign((_, notice: string) => ({ notice })),
-      becomeMember: assign({ signedIn: true, failure: undefined, notice: '' }),
-      becomeGuest: assign(({ context }, reason: SignOutReason) => ({
-        ...guestSession({ sites: context.sites, currencies: context.currencies }),
-        profile: undefined,
-        siteId: context.siteId,
-        notice: reason === 'expired' ? sessionMessages.ended : ''
-      })),
-      recognise: assign((_, { roles, priceRole, profile }: Initialised) => ({
-        roles,
-        priceRole,
-        profile: profile ?? undefined
-      })),
-      replaceProfile: assign((_, profile: Profile) => ({ profile })),
-      announceSignIn: emit((_, fact: SignInFact) => ({
-        type: 'session.signedIn' as const,
-        ...fact
-      })),
-      announceSignUp: emit({ type: 'session.signedUp' as const }),
-      announceOutdated: emit({ type: 'session.outdated' as const }),
-      announceSignOut: emit((_, reason: SignOutReason) => ({
-        type: 'session.signedOut' as const,
-        reason
-      })),
-      announceRefreshFailure: emit((_, failure: Failure) => ({
-        type: 'session.refreshFailed' as const,
-        failure
-      })),
-      announceCurrency: emit((_, id: string) => ({ type: 'session.currencyChanged' as const, id }))
-    },
-    guards: {
-      isCurrent: (_, token: string) => api.isCurrent(token),
-      hasTokens: (_, { tokens, passwordSent }: SignedIn) => tokens !== undefined && !passwordSent,
-      isPasswordSent: (_, { passwordSent }: SignedIn) => passwordSent,
-      isRenewed: (_, result: RefreshResult) => result === 'renewed'
-    }
-  }).createMachine({
+  createSessionSetup(api).createMachine({
     id: 'session',
     context: known,
     initial: known.signedIn ? 'member' : 'guest',
@@ -121,6 +44,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
       signingIn: {
         tags: 'busy',
         invoke: {
+          id: 'signIn',
           src: 'signIn',
           input: ({ event }) => (event.type === 'signin.submit' ? event.form : undefined),
           onDone: [
@@ -155,6 +79,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
       signingUp: {
         tags: 'busy',
         invoke: {
+          id: 'signUp',
           src: 'signUp',
           input: ({ event }) => (event.type === 'signup.submit' ? event.form : undefined),
           onDone: [
@@ -218,6 +143,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
           },
           refreshing: {
             invoke: {
+              id: 'refresh',
               src: 'refresh',
               input: ({ event }) => (event.type === 'session.refused' ? event.token : ''),
               onDone: [
@@ -249,9 +175,3 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
   })
 
 export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>
-
-/** A state that submits is entered by its form alone. */
-function submitted<Form>(form: Form | undefined): Form {
-  if (form === undefined) throw new Error('Submitting without a form')
-  return form
-}
