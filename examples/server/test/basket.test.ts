@@ -3,7 +3,8 @@ import {
   getBasketTotal,
   putBasketProducts,
   removeBasketProducts,
-  selectBasketProducts
+  selectBasketProducts,
+  updateBasket
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -159,3 +160,44 @@ const errorsOf = (basket: Awaited<ReturnType<Shopper['put']>>) =>
     .flatMap(bucket => bucket.products)
     .flatMap(product => product.groups)
     .map(group => group.basketErr)
+
+test('the total has all its fields, each counted from the chosen lines', async () => {
+  const shopper = createShopper(backend)
+  await shopper.signIn('anna@example.ru', 'penal-anna')
+  const group = await sellGroup(backend, { stock: 9, kopecks: 120_000 })
+  const { product_id } = await backend.db
+    .selectFrom('product_group')
+    .select('product_id')
+    .where('id', '=', group)
+    .executeTakeFirstOrThrow()
+  await backend.db
+    .updateTable('product')
+    .set({ old_price: 150_000, weight_grams: 250, length_mm: 200, width_mm: 100, height_mm: 50 })
+    .where('id', '=', product_id)
+    .execute()
+  await shopper.put(group, 2)
+  await shopper.call(updateBasket, { body: { promoCode: 'ЛИНЕЙКА10' } })
+
+  const { total } = await shopper.call(updateBasket, { body: { bonuses: 160 } })
+
+  expect(total).toEqual({
+    availableBonuses: [{ accountType: 'user', value: expect.any(Number) }],
+    bonusesForWriteOff: 160,
+    bonusesForAccrual: 100,
+    calculationalLimitPrice: 0,
+    factualLimitPrice: 2160,
+    count: 2,
+    height: 10,
+    len: 20,
+    width: 10,
+    weight: 0.5,
+    volume: 0.002,
+    multiplier: 1,
+    oldPrice: 3000,
+    price: 2000,
+    promoCodeDiscountValue: 240,
+    promocodeUsed: 'ЛИНЕЙКА10',
+    remainsUntilFreeDelivery: 2840,
+    productsCountInBasket: 2
+  })
+})
