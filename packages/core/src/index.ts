@@ -307,7 +307,7 @@ export type { OrganizationOption } from './entities/organization.ts'
 export type { PagingMeta } from './entities/paging.ts'
 export type { Partner, PartnerCard, SizeTable } from './entities/partner.ts'
 export type { PaymentMethod, PaymentStatus } from './entities/payment.ts'
-export type { Picture } from './entities/picture.ts'
+export type { ImageBreakpoint, Picture } from './entities/picture.ts'
 export type { CardPrice, OfferPrice } from './entities/price.ts'
 export type { Offer, Product, ProductCard, ProductGroup, Sticker } from './entities/product.ts'
 export type {
@@ -506,6 +506,7 @@ export {
   svgUrl,
   videoUrl
 } from './media/media-url.ts'
+export { type PictureSource, pictureSources } from './media/picture-sources.ts'
 export {
   createModalsMachine,
   type ModalsActor,

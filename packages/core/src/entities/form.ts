@@ -6,7 +6,7 @@ const VALUE_MAX_LENGTH = 5000
 const LIST_MAX_LENGTH = 20
 const FIELDS_MAX = 40
 
-export const formFieldType = z.enum([
+const formFieldType = z.enum([
   'text',
   'textarea',
   'fullName',
@@ -67,7 +67,7 @@ export const formType = z.object({
   forms: z.array(formSummary)
 })
 
-export const formValue = z.union([
+const formValue = z.union([
   z.string().check(z.maxLength(VALUE_MAX_LENGTH)),
   z.boolean(),
   /** Chosen options, or ids of files. */

@@ -7,4 +7,15 @@ export const picture = z.object({
   cover: z.optional(z.enum(['rose', 'mint', 'sky', 'lemon', 'stone']))
 })
 
+/** One file of a picture that differs by the width of the screen (§3); widths are px. */
+export const imageBreakpoint = z.object({
+  fileId: z.string(),
+  /** The extension and format of the minifier; '' for the one that suits the browser. */
+  pictureType: z.enum(['', 'jpg', 'webp', 'svg']),
+  imageWidth: z.number(),
+  /** Shown up to this width of the screen; null for the widest ones. */
+  maxWidth: z.nullable(z.number())
+})
+
+export type ImageBreakpoint = z.output<typeof imageBreakpoint>
 export type Picture = z.output<typeof picture>
