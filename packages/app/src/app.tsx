@@ -3,6 +3,7 @@ import {
   MediaProvider,
   type ShopHandle,
   ShopProvider,
+  type ToastQueue,
   ToastsProvider
 } from '@vitrina/react-ui'
 
@@ -14,16 +15,17 @@ interface AppProps {
   readonly shop: ShopHandle
   readonly navigation: Navigation
   readonly media: Media
+  readonly toasts?: ToastQueue
 }
 
 /**
  * The whole shop: the same tree on the server and in the browser. What never changes stands around it
  * in the document (`server/render.tsx`).
  */
-export const App = ({ shop, navigation, media }: AppProps) => (
+export const App = ({ shop, navigation, media, toasts }: AppProps) => (
   <ShopProvider shop={shop}>
     <MediaProvider media={media}>
-      <ToastsProvider>
+      <ToastsProvider queue={toasts}>
         <Routing navigation={navigation}>
           <Layout>
             <Screen />

@@ -1,5 +1,5 @@
 import type { ShopState } from '@vitrina/core'
-import { createShopHandle, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
+import { createShopHandle, createToastQueue, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
@@ -22,6 +22,9 @@ import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation } from './routing/navigation.ts'
 
+/** A member hears of his orders; what a page needs itself comes first. */
+const LIVE_DELAY_MS = 5000
+
 interface DocumentState {
   readonly payload: PagePayload
   readonly shop: ShopState
@@ -35,7 +38,12 @@ async function start() {
   if (root === null) throw new Error('The document has no #root')
   const { payload, shop: shopState } = readState()
   const page = await loadPage(payload)
-  const shop = createShopHandle(shopState, loadEngine, browserSource)
+  const toasts = createToastQueue()
+  const shop = createShopHandle(
+    shopState,
+    state => loadEngine(state, { navigation, toasts }),
+    browserSource
+  )
   const navigation = createNavigation(
     { payload, page },
     {
@@ -45,7 +53,10 @@ async function start() {
       warm: warmPage
     }
   )
-  hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />)
+  hydrateRoot(
+    root,
+    <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />
+  )
   navigation.start()
   followLinks(navigation, document)
   loadOnIntent(shop, document)
@@ -57,6 +68,8 @@ async function start() {
   )
   watchOtherTabs(shop)
   replayEarlyEvents(root)
+  if (shopState.session.signedIn)
+    setTimeout(() => shop.engine().catch(() => undefined), LIVE_DELAY_MS)
   if (payload.renew) void renewSession(shop).then(() => navigation.refresh())
 }
 

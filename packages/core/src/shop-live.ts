@@ -71,6 +71,7 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
   const live = createActor(createLiveMachine(liveApi(parts)), clock).start()
 
   if (config.build.id !== '') builds.start()
+  if (platform.connect) live.send({ type: 'live.start' })
   const actors = { live, notifications, version, builds, modals, toasts }
   const unwire = wireLive({
     ...parts,
@@ -78,7 +79,6 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
     savedNames,
     mayReload: () => mayReload(path, platform.tabStorage, platform.clock)
   })
-  if (platform.connect) live.send({ type: 'live.start' })
   if (configuration) version.send({ type: 'page.visited' })
   return {
     ...actors,

@@ -17,7 +17,7 @@ export async function writeNotifications(db: Kysely<Database>): Promise<void> {
     rows.map(({ isRead: _, ...row }) => row)
   )
   const read = rows.flatMap(({ isRead, user_id, id, created_at }) =>
-    isRead && user_id !== null ? [{ user_id, notification_id: id, read_at: created_at }] : []
+    isRead && user_id ? [{ user_id, notification_id: id, read_at: created_at }] : []
   )
   await insertRows(db, 'notification_read', read)
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { notificationSocketPath } from '@vitrina/core/contracts'
-import { WebSocket } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 
 import { createGateway, type Gateway } from '../live/gateway.ts'
 import type { TestBackend } from './test-backend.ts'
@@ -29,6 +29,15 @@ export async function openLiveInstance({ deps }: Pick<TestBackend, 'deps'>): Pro
       await new Promise(done => server.close(done))
     }
   }
+}
+
+/** A server that takes every connection and drops it at once. */
+export async function openFlappingServer() {
+  const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  await new Promise(done => sockets.once('listening', done))
+  sockets.on('connection', socket => socket.close())
+  const { port } = sockets.address() as AddressInfo
+  return { url: `ws://127.0.0.1:${port}`, close: () => sockets.close() }
 }
 
 /** A visitor's end of a real socket, and everything it was told. */
@@ -59,4 +68,31 @@ export async function connectLive(url: string, options: ConnectOptions = {}): Pr
     socket.once('error', fail)
   })
   return { socket, messages, closed }
+}
+
+interface SocketListener {
+  opened(): void
+  received(text: string): void
+  closed(code: number): void
+}
+
+/** The core's socket port on a real socket of Node. */
+export function openSocket(url: string, listener: SocketListener) {
+  const socket = new WebSocket(url)
+  let isClosed = false
+  const unlessClosed = (tell: () => void) => {
+    if (!isClosed) tell()
+  }
+  socket.on('open', () => unlessClosed(listener.opened))
+  socket.on('message', data => unlessClosed(() => listener.received(data.toString())))
+  // The close that follows tells of it.
+  socket.on('error', () => undefined)
+  socket.on('close', code => unlessClosed(() => listener.closed(code)))
+  return {
+    send: (text: string) => socket.send(text),
+    close() {
+      isClosed = true
+      socket.terminate()
+    }
+  }
 }

@@ -1,13 +1,16 @@
 import type { Clock, Device, Platform } from '@vitrina/core'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
+import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserTabs } from './browser-tabs.ts'
 import { browserSource } from './intent-source.ts'
+import { painted } from './painted.ts'
 import { textStorage } from './text-storage.ts'
 
 /** What the core asks of its host, given by a browser window. */
 export const createBrowserPlatform = (): Platform => ({
   apiUrl: `${location.origin}/api`,
   fetch: request => fetch(request),
+  painted,
   cookies: browserCookies,
   freshCookie,
   storage: textStorage(() => localStorage),
@@ -15,6 +18,8 @@ export const createBrowserPlatform = (): Platform => ({
   clock,
   randomBytes: browserSource.randomBytes,
   tabs: browserTabs(),
+  connect: connectSocket,
+  watchPresence,
   device: readDevice(),
   reload: () => location.reload(),
   leave: url => location.assign(url),

@@ -1,15 +1,24 @@
 import { createShop, realLengths, type Shop, type ShopState, shopConfig } from '@vitrina/core'
 import { getInit } from '@vitrina/core/contracts'
 
+import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
 
 /** The living shop of this window, from what its page holds. */
-export const createEngine = (state: ShopState): Shop =>
-  createShop(
+export function createEngine(state: ShopState, surroundings: EngineSurroundings): Shop {
+  const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
+  const shop = createShop(
     createBrowserPlatform(),
-    shopConfig({ siteName: state.configuration.siteName, phoneLengths: realLengths }),
+    shopConfig({
+      siteName: state.configuration.siteName,
+      phoneLengths: realLengths,
+      build: { id, version: id, url: `${location.origin}/builds` }
+    }),
     state
   )
+  followEngine(shop, surroundings)
+  return shop
+}
 
 /** A call that needs the tokens: a refused one is renewed on the way, or the session ends. */
 export const readVisitor = ({ api, session }: Shop): Promise<void> =>

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontFiles } from '@vitrina/react-ui'
 
@@ -7,11 +8,19 @@ import { iconAddress } from './icon.ts'
 import { inline } from './inline-script.ts'
 import { pageFile } from './page-files.ts'
 
+/** Which code the browser runs. */
+export interface Build {
+  readonly id: string
+  /** When it was made, milliseconds since 1970. */
+  readonly timestamp: number
+}
+
 /** The browser's half of the build, as documents refer to it. */
 export interface Client {
   readonly entry: string
   /** Script text that stands inline at the end of the page. */
   readonly loader: string
+  readonly build: Build
   /** Everything the shop may look like; fetched after the first page. */
   readonly styles: string
   readonly preloadFonts: readonly string[]
@@ -32,13 +41,19 @@ const LOADER = 'src/loader/loader.ts'
 
 /** Reads what the client build has left in its folder. */
 export function readClient(folder: string): Client {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifestFile = join(folder, '.vite/manifest.json')
+  const manifestText = readFileSync(manifestFile, 'utf8')
+  const manifest: Manifest = JSON.parse(manifestText)
   const entryFiles = filesOf(manifest, ENTRY)
   const chunks = new Map<string, readonly string[]>()
 
   return {
     entry: `/${manifest[ENTRY]?.file}`,
     loader: inline(readFileSync(join(folder, manifest[LOADER]?.file ?? ''), 'utf8')),
+    build: {
+      id: createHash('sha256').update(manifestText).digest('hex').slice(0, 16),
+      timestamp: Math.round(statSync(manifestFile).mtimeMs)
+    },
     styles: stylesheetIn(folder),
     preloadFonts: fontFiles.map(name => __FONTS_URL__ + name),
     icon: iconAddress,

@@ -77,6 +77,8 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
   return {
     entry: ENTRY,
     loader: inline(code),
+    // Without an id nothing is looked for: the code changes by itself.
+    build: { id: '', timestamp: 0 },
     styles: '',
     preloadFonts: [],
     icon: iconAddress,

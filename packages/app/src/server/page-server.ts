@@ -1,4 +1,5 @@
 import type { Assets } from './assets.ts'
+import { createBuildFiles } from './build-files.ts'
 import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
@@ -25,6 +26,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   return createStorefront({
     apiUrl,
     assets,
+    buildFiles: createBuildFiles(client),
     siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
     respond: createPageResponder({ exchange, site, publicOrigin, client, log }),
     log

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream'
 
 import type { Assets } from './assets.ts'
+import type { BuildFiles } from './build-files.ts'
 import { setSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { PageResponder } from './page-response.ts'
@@ -12,6 +13,7 @@ interface StorefrontParts {
   readonly apiUrl: string
   readonly assets: Assets
   readonly siteFiles: SiteFiles
+  readonly buildFiles: BuildFiles
   readonly respond: PageResponder
   readonly log: Log
 }
@@ -23,7 +25,7 @@ export interface Storefront {
 
 /** Everything the storefront's server answers, in the order it is asked. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { assets, siteFiles, respond, log } = parts
+  const { assets, siteFiles, buildFiles, respond, log } = parts
   const proxy = createProxy(parts.apiUrl)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -32,6 +34,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (isApiPath(path)) return proxy.pass(request, response)
     if (path === '/healthz') return sendHealth(response)
     if (assets.serve(path, request, response)) return
+    if (await buildFiles(path, response)) return
     if (await siteFiles(path, request, response)) return
     await respond(request, response)
   }

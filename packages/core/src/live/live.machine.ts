@@ -178,4 +178,4 @@ export const createLiveMachine = (api: LiveApi) =>
 export type LiveActor = ActorRefFrom<ReturnType<typeof createLiveMachine>>
 
 export const isLiveOpen = (state: SnapshotFrom<LiveActor>): boolean =>
-  state.matches({ running: { connected: 'open' } })
+  state.status === 'active' && state.matches({ running: { connected: 'open' } })

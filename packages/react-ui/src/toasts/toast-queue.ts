@@ -1,7 +1,6 @@
-export interface ToastMessage {
-  readonly tone: 'good' | 'warning' | 'error'
-  readonly title?: string | undefined
-  readonly text: string
+import { TOAST_MS, type ToastText, withToast } from '@vitrina/core'
+
+export interface ToastMessage extends ToastText {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
@@ -15,9 +14,6 @@ export interface ToastQueue {
   pause(): void
   resume(): void
 }
-
-/** §9 */
-const TOAST_MS = 2500
 
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>()
@@ -51,9 +47,7 @@ export function createToastQueue(): ToastQueue {
       return () => listeners.delete(listener)
     },
     show(toast) {
-      if (!queue.some(({ tone, text }) => tone === toast.tone && text === toast.text)) {
-        set([...queue, toast])
-      }
+      set(withToast(queue, toast))
     },
     close,
     pause,

@@ -5,10 +5,16 @@ import { createToastQueue, type ToastQueue } from './toast-queue.ts'
 
 const ToastsContext = createContext<ToastQueue | undefined>(undefined)
 
+interface ToastsProviderProps {
+  /** One that is filled from outside as well. */
+  readonly queue?: ToastQueue | undefined
+  readonly children: ReactNode
+}
+
 /** Gives everything inside it one queue of toasts. */
-export function ToastsProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(createToastQueue)
-  return <ToastsContext value={queue}>{children}</ToastsContext>
+export function ToastsProvider({ queue, children }: ToastsProviderProps) {
+  const [own] = useState(() => queue ?? createToastQueue())
+  return <ToastsContext value={own}>{children}</ToastsContext>
 }
 
 /** `show({ tone, text })` from the handler of an event. */

@@ -1,0 +1,44 @@
+import { type Shop, VERSION_MODAL } from '@vitrina/core'
+import type { ToastQueue } from '@vitrina/react-ui'
+
+import type { Navigation } from '../routing/navigation.ts'
+
+/** What of the page the living shop works with. */
+export interface EngineSurroundings {
+  readonly navigation: Pick<Navigation, 'getState' | 'subscribe'>
+  readonly toasts: ToastQueue
+}
+
+/** Joins the living shop with the page: navigations go in, messages and windows come out. */
+export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundings): void {
+  let pending = navigation.getState().pending
+  navigation.subscribe(() => {
+    const { pending: next } = navigation.getState()
+    if (next !== pending && next !== undefined) shop.navigate(next)
+    pending = next
+  })
+  // The page's own queue lets them wait their turn.
+  shop.toasts.subscribe(({ context }) => {
+    const [toast] = context.queue
+    if (toast === undefined) return
+    toasts.show({ tone: toast.tone, title: toast.title, text: toast.text })
+    shop.toasts.send({ type: 'toast.close' })
+  })
+  let isAsking = false
+  shop.modals.subscribe(({ context }) => {
+    if (isAsking || !context.open.some(({ key }) => key === VERSION_MODAL)) return
+    isAsking = true
+    void askToReload(shop)
+  })
+}
+
+async function askToReload(shop: Shop): Promise<void> {
+  const accept = () => shop.version.send({ type: 'version.accept' })
+  try {
+    const { showVersionWindow } = await import('./version-window.tsx')
+    showVersionWindow(accept)
+  } catch {
+    // The code of the window is gone with the old build: nothing is left but to reload.
+    accept()
+  }
+}

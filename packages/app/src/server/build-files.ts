@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http'
+
+import type { Client } from './client.ts'
+
+/** Answers for `builds/latest.json` and `builds/meta/{buildId}.json`; `false` for other paths. */
+export type BuildFiles = (path: string, response: ServerResponse) => Promise<boolean>
+
+const LATEST = '/builds/latest.json'
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Tells browsers which build the shop serves now (§4). */
+export function createBuildFiles(client: () => Promise<Client>): BuildFiles {
+  return async (path, response) => {
+    if (!path.startsWith('/builds/')) return false
+    const { build } = await client()
+    if (path === LATEST) return send(response, { life: 'no-store', body: build })
+    // Redirects are the server's: a build has no rules of its own.
+    const isMeta = path === `/builds/meta/${build.id}.json`
+    return isMeta && send(response, { life: YEAR, body: { ...build, rules: [] } })
+  }
+}
+
+function send(response: ServerResponse, { life, body }: { life: string; body: object }): true {
+  response.setHeader('Cache-Control', life)
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.writeHead(200).end(JSON.stringify(body))
+  return true
+}
