@@ -9,7 +9,7 @@ export const blankStatus = z.object({
   tone: z.enum(['waiting', 'moving', 'done', 'cancelled'])
 })
 
-export const blankItem = z.object({
+const blankItem = z.object({
   groupId: z.number(),
   productId: z.number(),
   /** Address of the product's page; empty once it is gone. */

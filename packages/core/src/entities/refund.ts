@@ -5,7 +5,7 @@ import { picture } from './picture.ts'
 /** Why a buyer sends goods back; `changed_mind` and `size` are accepted for a limited time. */
 export const refundReason = z.enum(['changed_mind', 'size', 'defect', 'wrong_item'])
 
-export const refundStatus = z.object({
+const refundStatus = z.object({
   code: z.enum(['new', 'approved', 'rejected', 'done']),
   title: z.string(),
   tone: z.enum(['waiting', 'moving', 'done', 'cancelled'])

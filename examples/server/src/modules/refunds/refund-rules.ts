@@ -22,7 +22,7 @@ export const NEXT_STATUSES: Readonly<Record<RefundStatusCode, readonly RefundSta
   done: []
 }
 
-export const REFUND_REASONS: readonly Refund['reason'][] = [
+const REFUND_REASONS: readonly Refund['reason'][] = [
   { code: 'changed_mind', title: 'Не подошёл товар' },
   { code: 'size', title: 'Не подошёл размер' },
   { code: 'defect', title: 'Брак или поломка' },
