@@ -90,6 +90,30 @@ const shipping: Shipping = {
 const finish = (orderId: string) =>
   backend.db.updateTable('orders').set({ status: 'done' }).where('id', '=', orderId).execute()
 
+async function askByForm(uid: string): Promise<void> {
+  const { id } = await backend.db.selectFrom('form').select('id').executeTakeFirstOrThrow()
+  await backend.db
+    .insertInto('form_answer')
+    .values({
+      id: randomUUID(),
+      form_id: id,
+      owner: `user:${uid}`,
+      answers: JSON.stringify({ name: FIO }),
+      answers_hash: '',
+      page: '/',
+      created_at: backend.clock.now()
+    })
+    .execute()
+}
+
+async function subscribe(email: string): Promise<void> {
+  const now = backend.clock.now()
+  await backend.db
+    .insertInto('mailing_recipient')
+    .values({ id: randomUUID(), email, status: 'active', consented_at: now, letter_at: now })
+    .execute()
+}
+
 /** Every row of every table as text. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
@@ -116,6 +140,8 @@ test('nothing of a person is left in the store once he deleted his account', asy
   await shopper.call(sendVerification, { body: { kind: 'email', value: email } })
   await shopper.call(sendVerification, { body: { kind: 'phone', value: PHONE } })
   await shopper.call(resetPassword, { body: { email } })
+  await askByForm(uid)
+  await subscribe(email)
   const traces = [email, FIO, 'Заозёрская', PHONE, '9998887766', STREET, COMMENT, uid]
   const before = await dump()
   for (const trace of [email, FIO, PHONE, STREET, COMMENT, uid]) expect(before).toContain(trace)

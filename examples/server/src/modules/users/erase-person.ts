@@ -65,6 +65,8 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: Account): 
   await trx.deleteFrom('basket').where('owner', '=', owner).execute()
   await trx.deleteFrom('delivery_calculation').where('owner', '=', owner).execute()
   await trx.deleteFrom('idempotency_key').where('scope', '=', owner).execute()
+  await trx.deleteFrom('form_answer').where('owner', '=', owner).execute()
+  await trx.deleteFrom('mailing_recipient').where('email', '=', email).execute()
   await trx.deleteFrom('restock_request').where('email', '=', email).execute()
   await trx
     .updateTable('raffle_participant')
