@@ -14,22 +14,42 @@ interface DocumentParts extends RenderedPage {
   readonly start?: {
     /** Files of this page's code, fetched beside the entry. */
     readonly chunks: readonly string[]
-    /** The payload and the shop's state. */
-    readonly state: unknown
+    /** The payload and the shop's state, as escaped JSON. */
+    readonly state: string
   }
 }
 
-/** The whole document: no script and no stylesheet before the content, the state once. */
-export function documentOf(parts: DocumentParts): string {
+/**
+ * The whole document, piece by piece: no script and no stylesheet before the content, the state
+ * once. Apart, the pieces without Russian letters stay cheap to encode.
+ */
+export function documentOf(parts: DocumentParts): readonly string[] {
   const { client, nonce, head } = parts
   const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
-  return `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">${parts.css}</style></head><body>${parts.sprite}<div id="root">${parts.html}</div>${parts.footer}${dataMarkup(head)}${startMarkup(parts)}</body></html>`
+  return [
+    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">`,
+    parts.css,
+    '</style></head><body>',
+    parts.sprite,
+    '<div id="root">',
+    parts.html,
+    '</div>',
+    parts.footer,
+    dataMarkup(head),
+    ...startMarkup(parts),
+    '</body></html>'
+  ]
 }
 
-function startMarkup({ start, nonce, client }: DocumentParts): string {
-  if (start === undefined) return ''
-  const state = `<script type="application/json" id="state">${escapeJson(start.state)}</script>`
-  return `${state}<script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}">${client.loader}</script>`
+function startMarkup({ start, nonce, client }: DocumentParts): readonly string[] {
+  if (start === undefined) return []
+  return [
+    '<script type="application/json" id="state">',
+    start.state,
+    `</script><script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
+    client.loader,
+    '</script>'
+  ]
 }
 
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {

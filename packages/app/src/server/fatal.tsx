@@ -11,7 +11,7 @@ import { documentOf } from './document.ts'
 interface FatalAnswer {
   readonly status: number
   readonly payload: PagePayload
-  readonly text: string
+  readonly text: readonly string[]
 }
 
 /** The error screen in place of the whole shop: nothing of it could be read, so no script starts. */

@@ -13,6 +13,7 @@ import type { PageParts } from './page-parts.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
 import { sendText } from './send-text.ts'
+import { stateJson } from './state-json.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -99,7 +100,7 @@ async function sendPage(
     theme: visitor.theme,
     start: {
       chunks: route !== undefined && isBuilt(route.name) ? client.chunksOf(route.name) : [],
-      state: { payload, shop }
+      state: stateJson(payload, shop)
     }
   })
   await sendText(request, response, { status, headers: html(nonce), text })

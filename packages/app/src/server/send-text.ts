@@ -12,7 +12,8 @@ const compressGzip = promisify(gzip)
 interface TextAnswer {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
-  readonly text: string
+  /** Whole, or in pieces that follow each other. */
+  readonly text: string | readonly string[]
 }
 
 /** Sends a whole text, compressed as the visitor's program understands it. */
@@ -21,7 +22,7 @@ export async function sendText(
   response: ServerResponse,
   { status, headers, text }: TextAnswer
 ): Promise<void> {
-  const plain = Buffer.from(text)
+  const plain = typeof text === 'string' ? Buffer.from(text) : encoded(text)
   const coding = plain.length < WORTH_BYTES ? undefined : acceptedCoding(request)
   const body = coding === undefined ? plain : await compress(plain, coding)
   if (coding !== undefined) response.setHeader('Content-Encoding', coding)
@@ -29,6 +30,9 @@ export async function sendText(
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const encoded = (pieces: readonly string[]) =>
+  Buffer.concat(pieces.map(piece => Buffer.from(piece)))
 
 type Coding = 'br' | 'gzip'
 

@@ -7,8 +7,19 @@ const NOISE_DIGITS = 6
 const whole = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const fractional = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2 })
 
+/** A list shows few different prices: each is written once. */
+const KNOWN_MAX = 2000
+const known = /* @__PURE__ */ new Map<number, string>()
+
 /** «1 290» or «99,90»: whole amounts without decimals, others with 2 to 3; a bad number is «0» (E12). */
 export function formatAmount(amount: number): string {
+  const text = known.get(amount) ?? written(amount)
+  if (known.size === KNOWN_MAX) known.clear()
+  known.set(amount, text)
+  return text
+}
+
+function written(amount: number): string {
   if (!Number.isFinite(amount)) return '0'
   const exact = Number(amount.toFixed(NOISE_DIGITS))
   const text = Number.isInteger(exact) ? whole.format(exact) : fractional.format(amount)

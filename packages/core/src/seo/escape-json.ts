@@ -1,6 +1,9 @@
 /** JSON that no HTML parser can leave: for a `script` element of any type. */
 export const escapeJson = (value: unknown) =>
-  (JSON.stringify(value) ?? 'null').replace(
-    /[<>&/\u2028\u2029]/g,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-  )
+  (JSON.stringify(value) ?? 'null')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('/', '\\u002f')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
