@@ -25,6 +25,8 @@ export interface ShopRequest {
     key: string,
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
+  /** A part the page can do without: its failure is logged and `none` stands in its place. */
+  readonly optional: <Part>(reading: Promise<Part>, none: Part) => Promise<Part>
 }
 
 export interface PageRequest<Name extends RouteName> extends ShopRequest {

@@ -15,7 +15,7 @@ import { getBasket } from '@vitrina/core/contracts'
 import { errorHead, headOf } from '../head/head-of.ts'
 import { isBuilt } from '../pages/index.ts'
 import { loaderOf } from '../pages/loaders.ts'
-import { PageRedirect } from '../pages/page-loader.ts'
+import { PageRedirect, type ShopRequest } from '../pages/page-loader.ts'
 import type { PagePayload } from '../pages/page-payload.ts'
 import type { Backend } from './backend.ts'
 import type { PageContext } from './page-context.ts'
@@ -74,7 +74,18 @@ async function loadPayload(
   const { configuration } = context.shop
   const source = { route: route.name, path, origin, configuration }
   try {
-    const request = { ...route, url, path, origin, configuration, session, backend, shared }
+    const optional = optionalReading(context)
+    const request = {
+      ...route,
+      url,
+      path,
+      origin,
+      configuration,
+      session,
+      backend,
+      shared,
+      optional
+    }
     const loaded = await loaderOf(route.name)(request)
     const head = headOf({ ...source, loaded })
     return { ...shown, status: loaded.status ?? 200, head, data: loaded.data }
@@ -87,6 +98,14 @@ async function loadPayload(
     return failedPayload(context, url, error)
   }
 }
+
+const optionalReading =
+  ({ log }: PageContext): ShopRequest['optional'] =>
+  (reading, none) =>
+    reading.catch(error => {
+      log('warn', 'A part of a page could not be read', error)
+      return none
+    })
 
 /** The error screen inside the shop's own header and footer. */
 function failedPayload(

@@ -54,8 +54,8 @@ const answer: StubAnswer = ({ path, query }) => {
   return path === '/delivery/v1' ? { body: { data: methods } } : undefined
 }
 
-async function start() {
-  const storefront = await startTestStorefront({ answer })
+async function start(reply: StubAnswer = answer) {
+  const storefront = await startTestStorefront({ answer: reply })
   running.push(storefront)
   return storefront
 }
@@ -169,4 +169,16 @@ test('the picture of the chosen colour comes first and at once', async () => {
   expect(eager).toContain('dress-blue')
   expect(eager).toContain('loading="eager"')
   expect(eager).toContain('alt="Сарафан «Линейка», цвет: синий"')
+})
+
+test('a product is sold also when its neighbours and deliveries cannot be read', async () => {
+  const broken = ['/similar-products/v1', '/delivery/v1']
+  const storefront = await start(call =>
+    broken.includes(call.path) ? { status: 500, body: { message: 'Сбой' } } : answer(call)
+  )
+
+  const response = await storefront.fetch(PATH)
+
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Сарафан «Линейка»')
 })

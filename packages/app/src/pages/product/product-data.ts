@@ -23,16 +23,23 @@ const SHARED_PICTURE_PX = 1280
 const DELIVERY_ORDER = ['courier', 'pickupPoint', 'store'] as const
 
 export const loadProduct: PageLoader<'product', ProductData> = async request => {
-  const { backend, params, shared } = request
+  const { backend, params, shared, optional } = request
   const product = await backend(viewProduct, { query: { code: params.code } })
   requireTruePath(product, request)
-  const [similar, delivery] = await Promise.all([
-    shared(`similar ${product.id}`, anyone =>
-      anyone(listSimilarProducts, { body: { productId: product.id, limit: SIMILAR_MAX } })
-    ),
-    shared('delivery', anyone => anyone(listDeliveryMethods, {}))
-  ])
   const rules = priceRules(request.session, request.configuration)
+  // What is shared is shared by visitors of one price role and one currency.
+  const similarCards = shared(`similar ${product.id}`, async anyone => {
+    const body = { productId: product.id, limit: SIMILAR_MAX }
+    const { data } = await anyone(listSimilarProducts, { body })
+    return data.map(card => cardView(card, rules))
+  })
+  const deliveries = shared('delivery', async anyone =>
+    deliveryFacts((await anyone(listDeliveryMethods, {})).data, rules)
+  )
+  const [similar, delivery] = await Promise.all([
+    optional(similarCards, []),
+    optional(deliveries, [])
+  ])
   const crumbs = breadcrumbs('product', crumbsOf(product))
   return {
     data: {
@@ -40,8 +47,8 @@ export const loadProduct: PageLoader<'product', ProductData> = async request => 
       origin: request.origin,
       crumbs,
       descriptionHtml: cleanHtml(product.description),
-      delivery: deliveryFacts(delivery.data, rules),
-      similar: similar.data.map(card => cardView(card, rules))
+      delivery,
+      similar
     },
     head: headOf(product, request.origin),
     jsonLd: schemas(product, crumbs, request)
