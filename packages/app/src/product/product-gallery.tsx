@@ -2,6 +2,7 @@ import { Gallery, ShareMenu, ShopPicture, stickerTones, Tag, Tile } from '@vitri
 
 import { memo } from 'react'
 
+import { useBelowFold } from '../routing/below-fold.tsx'
 import { useUrl } from '../routing/router.tsx'
 import type { ProductData } from './product-view.ts'
 
@@ -17,6 +18,7 @@ interface ProductGalleryProps {
 
 /** All pictures, those from the chosen colour on first. */
 export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
+  const isWhole = useBelowFold()
   const images = [...data.images.slice(first), ...data.images.slice(0, first)]
   return (
     <Gallery
@@ -25,12 +27,12 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
       items={images.map((image, place) => ({
         key: image.fileId,
         name: image.alt || `Фото ${place + 1}`,
-        picture: (
+        picture: (isWhole || place === 0) && (
           <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
             <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
           </Tile>
         ),
-        thumb: (
+        thumb: isWhole && (
           <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
             <ShopPicture picture={image} width={80} alt="" />
           </Tile>

@@ -8,6 +8,7 @@ import {
   readChoice
 } from '@vitrina/react-ui'
 
+import { BelowFold } from '../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../routing/router.tsx'
 import { Delivery } from './delivery.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -37,10 +38,14 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
               isLetterWanted={queryParams(url).get('restock') === 'sent'}
             />
           )}
-          <Delivery facts={data.delivery} />
+          <BelowFold>
+            <Delivery facts={data.delivery} />
+          </BelowFold>
         </div>
       </div>
-      <ProductReading data={data} />
+      <BelowFold>
+        <ProductReading data={data} />
+      </BelowFold>
       {group && <BuyBar group={group} title={data.title} />}
     </div>
   )

@@ -140,6 +140,32 @@ test('what was fetched on intent is not fetched again by the click', async () =>
   expect(loadPayload).toHaveBeenCalledTimes(1)
 })
 
+test('a page that was fetched on intent is shown by the click itself', async () => {
+  const { navigation } = start()
+  navigation.prefetch('/catalog')
+  await new Promise(resolve => setTimeout(resolve))
+
+  void navigation.open('/catalog')
+
+  expect(navigation.getState().current.payload.url).toBe('/catalog')
+})
+
+test('only a page opened at its top may be drawn in two steps', async () => {
+  const { navigation, history } = start()
+  navigation.start()
+
+  const first = navigation.getState().isWhole
+  await navigation.open('/catalog')
+  const opened = navigation.getState().isWhole
+  await navigation.open('/catalog#about')
+  const anchored = navigation.getState().isWhole
+  await navigation.open('/cart')
+  history.back()
+
+  expect([first, opened, anchored]).toEqual([true, false, true])
+  expect(navigation.getState().isWhole).toBe(true)
+})
+
 test('follows a redirect of the server to its own address', async () => {
   const { navigation, history } = start({
     loadPayload: async url =>

@@ -16,6 +16,8 @@ export interface NavigationState {
   readonly pending: string | undefined
   /** Grows with every page shown: focus and announcement follow it. */
   readonly visit: number
+  /** The page has to be there at once from top to bottom: scroll is about to move in it. */
+  readonly isWhole: boolean
   /** The last navigation did not reach the shop. */
   readonly offline: boolean
 }
@@ -68,7 +70,13 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   const listeners = new Set<() => void>()
   const entries = createEntryCache<LoadedPage>()
   const prefetch = createPrefetch(load)
-  let state: NavigationState = { current: first, pending: undefined, visit: 0, offline: false }
+  let state: NavigationState = {
+    current: first,
+    pending: undefined,
+    visit: 0,
+    isWhole: true,
+    offline: false
+  }
   let key = history.key()
   entries.keep(key, first)
 
@@ -92,6 +100,11 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   }
 
   async function open(url: string, options: OpenOptions = {}) {
+    const ready = prefetch.ready(url)
+    if (ready?.kind === 'page') {
+      void prefetch.take(url)
+      return arrive(url, ready, options)
+    }
     set({ pending: url, offline: false })
     try {
       const found = await follow(url)
@@ -111,8 +124,14 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     entries.leave(key, history.place())
     key = history.write(url, replace)
     entries.keep(key, loaded)
-    set({ current: loaded, pending: undefined, visit: state.visit + (keepPlace ? 0 : 1) })
-    if (!keepPlace) history.restore(anchorOf(url) ?? TOP)
+    if (keepPlace) return set({ current: loaded, pending: undefined })
+    const anchor = anchorOf(url)
+    show(loaded, anchor !== undefined)
+    history.restore(anchor ?? TOP)
+  }
+
+  function show(current: LoadedPage, isWhole: boolean) {
+    set({ current, pending: undefined, visit: state.visit + 1, isWhole, offline: false })
   }
 
   async function moved() {
@@ -120,7 +139,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     key = history.key()
     const known = entries.find(key)
     if (known === undefined) return open(history.url(), { replace: true })
-    set({ current: known.value, pending: undefined, visit: state.visit + 1, offline: false })
+    show(known.value, true)
     history.restore(known.place ?? TOP)
   }
 

@@ -5,33 +5,40 @@ const KEPT_MAX = 10
 interface Kept<Value> {
   readonly value: Promise<Value>
   readonly at: number
+  /** The value itself, as soon as it is there. */
+  ready?: Value
 }
 
 /** Loads before the click: what was started on intent is taken by the navigation, once. */
 export function createPrefetch<Value>(load: (url: string) => Promise<Value>, now = Date.now) {
   const kept = new Map<string, Kept<Value>>()
 
-  function fresh(url: string): Promise<Value> | undefined {
+  function fresh(url: string): Kept<Value> | undefined {
     const known = kept.get(url)
-    return known !== undefined && now() - known.at < FRESH_MS ? known.value : undefined
+    return known !== undefined && now() - known.at < FRESH_MS ? known : undefined
   }
 
   return {
     start(url: string) {
       if (fresh(url) !== undefined) return
-      const value = load(url)
+      const entry: Kept<Value> = { value: load(url), at: now() }
       kept.delete(url)
-      kept.set(url, { value, at: now() })
+      kept.set(url, entry)
       const [oldest] = kept.keys()
       if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
       // Nobody waits for it yet: the navigation loads again and tells the visitor.
-      value.catch(() => kept.delete(url))
+      entry.value.then(
+        value => (entry.ready = value),
+        () => kept.delete(url)
+      )
     },
     take(url: string): Promise<Value> {
-      const value = fresh(url) ?? load(url)
+      const value = fresh(url)?.value ?? load(url)
       kept.delete(url)
       return value
     },
+    /** What has already arrived; the next `take` finds it still. */
+    ready: (url: string): Value | undefined => fresh(url)?.ready,
     clear: () => kept.clear()
   }
 }

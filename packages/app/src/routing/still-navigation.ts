@@ -2,7 +2,13 @@ import type { LoadedPage, Navigation, NavigationState } from './navigation.ts'
 
 /** The navigation of a render on the server: it shows one page and goes nowhere. */
 export function createStillNavigation(current: LoadedPage): Navigation {
-  const state: NavigationState = { current, pending: undefined, visit: 0, offline: false }
+  const state: NavigationState = {
+    current,
+    pending: undefined,
+    visit: 0,
+    isWhole: true,
+    offline: false
+  }
   const nowhere = () => {
     throw new Error('There is nowhere to navigate on the server')
   }

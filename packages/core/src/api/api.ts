@@ -37,6 +37,7 @@ export function createApi(parts: ApiParts): Api {
   const bucket = createRetryBucket(config.retry.bucket)
 
   return async (endpoint, input, signal, idempotencyKey) => {
+    if (platform.painted) await platform.painted()
     const given = inputParts(input)
     const { params = {}, query = {} } = given
     const url = callUrl(

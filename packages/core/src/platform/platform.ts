@@ -70,6 +70,11 @@ export interface Platform {
    * Where the host has none, `fetch` takes its place and nothing is told.
    */
   readonly upload?: (request: Request, onProgress: (share: number) => void) => Promise<Response>
+  /**
+   * Resolves when the screen shows what has been done so far: calls wait for it, so that a visitor
+   * sees an answer before the network is asked. Left out where there is no screen.
+   */
+  readonly painted?: () => Promise<void>
   readonly cookies: Cookies
   /** Cookies as other tabs wrote them; `document.cookie` may lag behind. */
   readonly freshCookie: (name: string) => Promise<string | undefined>

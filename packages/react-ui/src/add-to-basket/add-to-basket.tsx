@@ -1,5 +1,5 @@
 import { enterQuantity, lineMessage, quantityOf } from '@vitrina/core'
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { counterStyle } from '../kit/counter/counter.styles.ts'
@@ -83,9 +83,17 @@ function useFocusKept(isIn: boolean) {
   const isWanted = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one gives way to the other.
-  useLayoutEffect(() => {
-    if (isWanted.current) place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  useEffect(() => {
+    if (!isWanted.current) return
     isWanted.current = false
+    // After the paint: moving the focus lays the page out, which would keep the counter waiting.
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        place.current
+          ?.querySelector<HTMLElement>('button:last-of-type')
+          ?.focus({ preventScroll: true })
+      )
+    )
   }, [isIn])
 
   return {

@@ -33,6 +33,8 @@ export interface ShopHandle<Engine extends ShopEngine = Shop> {
 interface IntentSource {
   readonly now: () => number
   readonly randomBytes: (count: number) => Uint8Array
+  /** Resolves when the screen shows what has been done so far. */
+  readonly painted?: () => Promise<void>
 }
 
 /** One shop of one visitor: plain state until the first action, a living engine from then on. */
@@ -45,6 +47,8 @@ export function createShopHandle<Engine extends ShopEngine>(
   let state = initial
   let running: Engine | undefined
   let loading: Promise<Engine> | undefined
+  /** Shown already, told to the engine after the next paint. */
+  let shown: readonly BasketCommand[] = []
 
   function change(live: Partial<LiveState>) {
     state = { ...state, ...live }
@@ -54,9 +58,27 @@ export function createShopHandle<Engine extends ShopEngine>(
   async function start(): Promise<Engine> {
     const engine = await loadEngine(() => state)
     running = engine
-    engine.subscribe(() => change(engine.getState()))
-    change(engine.getState())
+    engine.subscribe(() => follow(engine))
+    follow(engine)
     return engine
+  }
+
+  function follow(engine: Engine) {
+    const { basket, session } = engine.getState()
+    change({ basket: shown.reduce(withCommand, basket), session })
+  }
+
+  function withCommand(basket: BasketContext, command: BasketCommand): BasketContext {
+    return basketAfter(basket, command, nextIntentId(source, basket.lastIntentId))
+  }
+
+  /** The work of the engine would keep the effect of a click from the next frame. */
+  async function sendPainted(engine: Engine, command: BasketCommand) {
+    shown = [...shown, command]
+    change({ basket: withCommand(state.basket, command) })
+    if (source.painted) await source.painted()
+    shown = shown.slice(1)
+    engine.sendBasket(command)
   }
 
   function engine(): Promise<Engine> {
@@ -74,12 +96,8 @@ export function createShopHandle<Engine extends ShopEngine>(
       return () => listeners.delete(listener)
     },
     sendBasket(command) {
-      if (running !== undefined) {
-        running.sendBasket(command)
-        return
-      }
-      const id = nextIntentId(source, state.basket.lastIntentId)
-      change({ basket: basketAfter(state.basket, command, id) })
+      if (running !== undefined) return void sendPainted(running, command)
+      change({ basket: withCommand(state.basket, command) })
       // The command stays in the log; the next action loads the engine again and settles it.
       engine().catch(() => undefined)
     },

@@ -7,7 +7,7 @@ import { ShopProvider } from '../shop/shop-context.tsx'
 import { createShopHandle } from '../shop/shop-handle.ts'
 import { Toasts, ToastsProvider } from '../toasts/toasts.tsx'
 
-const configuration: SiteConfiguration = {
+export const demoConfiguration: SiteConfiguration = {
   siteName: 'penal',
   shopTitle: 'Пенал',
   publicDomain: 'localhost',
@@ -29,7 +29,12 @@ const configuration: SiteConfiguration = {
 /** Shows components in a whole shop against a server in memory. */
 export function renderInShop(children: ReactNode, options: TestShopOptions = {}) {
   const shop = createTestShop(options)
-  const state = { configuration, currencies: [], categories: [], ...shop.getState() }
+  const state = {
+    configuration: demoConfiguration,
+    currencies: [],
+    categories: [],
+    ...shop.getState()
+  }
   const source = { now: () => shop.browser.clock.now(), randomBytes: createRandomBytes(7) }
   const handle = createShopHandle(state, () => Promise.resolve(shop), source)
   const view = render(
