@@ -1,21 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import {
   agree,
   choosePoint,
   field,
   fillPerson,
-  heading,
   main,
   openCheckout,
   place,
-  toPay,
   watchOrders
 } from './support/checkout.ts'
 import { hydrated } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
-import { textOf } from './support/text.ts'
 
 const open = useBrowser()
 
@@ -23,44 +20,6 @@ let goods: Goods
 
 beforeAll(async () => {
   goods = await findGoods(isSimple)
-})
-
-test.each([
-  ['a wide screen', { viewport: WIDE }],
-  ['a phone', { viewport: PHONE, isMobile: true, hasTouch: true }]
-])('a guest on %s goes from a product to the paid order', async (_, options) => {
-  const { page, faults } = await open(options)
-  await page.goto(goods.href)
-  await hydrated(page)
-
-  await page
-    .getByRole('button', { name: `В корзину: ${goods.title}` })
-    .first()
-    .click()
-  await page
-    .getByRole('textbox', { name: /Количество/ })
-    .first()
-    .waitFor()
-  await page.locator('a[href="/cart"]:visible').first().click()
-  await expect.poll(() => heading(page)).toBe('Корзина')
-  await page.locator('a[href="/checkout"]:visible').first().click()
-  await expect.poll(() => heading(page)).toBe('Оформление заказа')
-  await fillPerson(page)
-  await choosePoint(page)
-  await agree(page)
-  const sum = (await toPay(page)).replace('К оплате', '').trim()
-  await place(page).click()
-
-  await page.waitForURL(/\/demo-pay\//)
-  expect(await textOf(page.locator('body'))).toContain(sum)
-  await page.getByRole('button', { name: 'Оплатить' }).click()
-
-  await page.waitForURL(/\/checkout\?order=/)
-  expect(await heading(page)).toMatch(/^Заказ № \S+ принят$/)
-  expect(await main(page)).toContain('Оплачен')
-  expect(await main(page)).toContain(sum)
-  expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('a courier comes to an address that is suggested in part and typed in part', async () => {
