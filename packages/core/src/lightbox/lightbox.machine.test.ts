@@ -223,9 +223,13 @@ test('a slide that failed says why and can be loaded again', () => {
   expect(facts).toContainEqual({ type: 'slide.error', problem: 'image' })
 })
 
-test.each([true, false])('every state of a slide can be reached (thumbnail: %s)', hasThumb => {
-  const coverage = walkGraph(createSlideMachine({ hasThumb, isStill: !hasThumb }), {
+test('every state and transition of a slide can be reached', () => {
+  const machine = createSlideMachine({ hasThumb: true, isStill: false })
+  const { states, transitions, missed } = walkGraph(machine, {
     events: [
+      { type: 'slide.prepared', hasThumb: true, isStill: false },
+      { type: 'slide.prepared', hasThumb: true, isStill: true },
+      { type: 'slide.prepared', hasThumb: false, isStill: false },
       { type: 'content.loaded' },
       { type: 'content.failed', problem: 'image' },
       { type: 'slide.reveal' },
@@ -234,7 +238,6 @@ test.each([true, false])('every state of a slide can be reached (thumbnail: %s)'
       { type: 'slide.hide' }
     ]
   })
-  const own = hasThumb ? ['slide.animating'] : ['slide.animating', 'slide.zoomIn', 'slide.zoomOut']
 
-  expect(coverage.missed.filter(name => !name.includes('--'))).toEqual(own)
+  expect([states, transitions], missed.join('\n')).toEqual([1, 1])
 })
