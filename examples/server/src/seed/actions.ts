@@ -1,4 +1,4 @@
-import type { DemoNews } from './shop-shapes.ts'
+import type { DemoNews } from './content-shapes.ts'
 
 const END_OF_YEAR = '2026-12-31T20:59:59.000Z'
 

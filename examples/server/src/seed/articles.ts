@@ -1,4 +1,4 @@
-import type { DemoNews } from './shop-shapes.ts'
+import type { DemoNews } from './content-shapes.ts'
 
 /** Advice for the rest of the school year. */
 export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [

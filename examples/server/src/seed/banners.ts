@@ -1,4 +1,4 @@
-import type { DemoBanner } from './shop-shapes.ts'
+import type { DemoBanner } from './content-shapes.ts'
 
 export const BANNERS: readonly DemoBanner[] = [
   {

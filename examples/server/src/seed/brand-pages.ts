@@ -1,5 +1,5 @@
 import type { BrandCode } from './brands.ts'
-import type { DemoBrandPage } from './shop-shapes.ts'
+import type { DemoBrandPage } from './content-shapes.ts'
 
 /** What a brand's own page tells and shows. */
 export const BRAND_PAGES: Readonly<Record<BrandCode, DemoBrandPage>> = {

@@ -12,6 +12,15 @@ import type {
 import { CATEGORIES } from './categories.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { createCollections } from './collections.ts'
+import type {
+  DemoBanner,
+  DemoNews,
+  DemoPage,
+  DemoSeoPage,
+  DemoShopPoint,
+  DemoSizeTable,
+  DemoWidget
+} from './content-shapes.ts'
 import { DELIVERY_METHODS, PAYMENT_METHODS, STORES } from './delivery.ts'
 import { DELIVERY_POINTS } from './delivery-points.ts'
 import { FILTERS } from './filters.ts'
@@ -30,27 +39,20 @@ import { SHOP_POINTS } from './shop-points.ts'
 import { SHOP_REVIEWS } from './shop-reviews.ts'
 import type {
   DemoAccount,
-  DemoBanner,
   DemoCertificate,
   DemoCity,
   DemoDeliveryMethod,
   DemoDeliveryPoint,
-  DemoNews,
   DemoOrder,
   DemoOrderStatus,
   DemoOrganization,
-  DemoPage,
   DemoPaymentMethod,
   DemoPromoCode,
   DemoRaffle,
-  DemoSeoPage,
   DemoSet,
-  DemoShopPoint,
   DemoShopReview,
-  DemoSizeTable,
   DemoStore,
-  DemoStreet,
-  DemoWidget
+  DemoStreet
 } from './shop-shapes.ts'
 import { SIZE_TABLES } from './size-tables.ts'
 import { STICKERS } from './stickers.ts'

@@ -1,7 +1,7 @@
 import { ACTION_ROWS } from './actions.ts'
 import { ARTICLE_ROWS } from './articles.ts'
+import type { DemoNews } from './content-shapes.ts'
 import { SHOP_NEWS_ROWS } from './shop-news.ts'
-import type { DemoNews } from './shop-shapes.ts'
 import { slug } from './slug.ts'
 
 type NewsRow = Omit<DemoNews, 'id' | 'code'>

@@ -1,3 +1,4 @@
+import type { DemoPage } from './content-shapes.ts'
 import {
   BONUSES,
   CARE,
@@ -11,7 +12,6 @@ import {
 import { OFFER } from './offer-text.ts'
 import { ABOUT, CONTACTS, HOW_ORDER, INFO, PAYMENTS, REFUND } from './page-texts.ts'
 import { POLICY } from './policy-text.ts'
-import type { DemoPage } from './shop-shapes.ts'
 
 /** In the order of the tree; a page comes after the one it stands under. */
 export const PAGES: readonly DemoPage[] = [

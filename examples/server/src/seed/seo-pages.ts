@@ -1,4 +1,4 @@
-import type { DemoSeoPage } from './shop-shapes.ts'
+import type { DemoSeoPage } from './content-shapes.ts'
 
 /** Written by hand for the pages that people search for most. */
 export const SEO_PAGES: readonly DemoSeoPage[] = [

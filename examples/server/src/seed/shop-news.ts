@@ -1,4 +1,4 @@
-import type { DemoNews } from './shop-shapes.ts'
+import type { DemoNews } from './content-shapes.ts'
 
 /** What happened in the shop itself. */
 export const SHOP_NEWS_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [

@@ -1,5 +1,5 @@
+import type { DemoShopPoint } from './content-shapes.ts'
 import { cityId } from './places.ts'
-import type { DemoShopPoint } from './shop-shapes.ts'
 
 const HOTLINE = '8 800 000-00-00'
 const SHOP_HOURS = 'ежедневно 10:00–21:00'

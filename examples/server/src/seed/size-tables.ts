@@ -1,4 +1,4 @@
-import type { DemoSizeTable } from './shop-shapes.ts'
+import type { DemoSizeTable } from './content-shapes.ts'
 
 export const SIZE_TABLES: readonly DemoSizeTable[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoWidget } from './shop-shapes.ts'
+import type { DemoWidget } from './content-shapes.ts'
 
 export const WIDGETS: readonly DemoWidget[] = [
   {
