@@ -79,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `${CORE}[^/]+[.]ts$`,
-        pathNot: [TESTS, ...CORE_DOORS, `${CORE}shop(-wiring)?[.]ts$`]
+        pathNot: [TESTS, ...CORE_DOORS, `${CORE}shop[a-z-]*[.]ts$`]
       },
       to: { path: `${CORE}.+[.]machine[.]ts$` }
     },

@@ -842,8 +842,14 @@ export {
   shownOptions,
   suggestionsNote
 } from './suggestions/suggestions.selectors.ts'
-export { TOAST_MS, type ToastText, type ToastTone, withToast } from './toasts/toast-queue.ts'
-export { createToastsMachine, type ShopToast, type ToastsActor } from './toasts/toasts.machine.ts'
+export {
+  type ShopToast,
+  TOAST_MS,
+  type ToastText,
+  type ToastTone,
+  withToast
+} from './toasts/toast-queue.ts'
+export { createToastsMachine, type ToastsActor } from './toasts/toasts.machine.ts'
 export {
   type AddressCheck,
   addressRules,

@@ -6,7 +6,7 @@ import {
   tabStorageKeys
 } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ShopToast } from '../toasts/toasts.machine.ts'
+import type { ShopToast } from '../toasts/toast-queue.ts'
 import { cleanUp } from '../version/clean-up.ts'
 import { createHandledIds } from './handled-ids.ts'
 import { isSystemNotification } from './system-notifications.ts'

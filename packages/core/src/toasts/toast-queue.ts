@@ -6,6 +6,12 @@ export interface ToastText {
   readonly text: string
 }
 
+/** A toast as plain JSON: its action is named, and whoever listens carries it out. */
+export interface ShopToast extends ToastText {
+  /** «Вернуть», for example. */
+  readonly action?: { readonly label: string; readonly name: string } | undefined
+}
+
 /** §9: how long one is shown. */
 export const TOAST_MS = 2500
 /** More would speak of a time long past when their turn comes. */

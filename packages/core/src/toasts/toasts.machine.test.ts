@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
-import { TOAST_MS } from './toast-queue.ts'
-import { createToastsMachine, type ShopToast } from './toasts.machine.ts'
+import { type ShopToast, TOAST_MS } from './toast-queue.ts'
+import { createToastsMachine } from './toasts.machine.ts'
 
 const added: ShopToast = { tone: 'good', text: 'Рюкзак «Перемена» в корзине' }
 const removed: ShopToast = {

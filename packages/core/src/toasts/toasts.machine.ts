@@ -1,12 +1,6 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate'
 
-import { TOAST_MS, type ToastText, withToast } from './toast-queue.ts'
-
-/** A toast as plain JSON: its action is named, and whoever listens carries it out. */
-export interface ShopToast extends ToastText {
-  /** «Вернуть», for example. */
-  readonly action?: { readonly label: string; readonly name: string } | undefined
-}
+import { type ShopToast, TOAST_MS, withToast } from './toast-queue.ts'
 
 export interface ToastsContext {
   /** The first one is on the screen. */
