@@ -27,6 +27,7 @@ export const STEPS = [
   { name: 'react-ui', title: 'tests of react-ui', run: () => checkVitest('packages/react-ui') },
   { name: 'app', title: 'tests of app', run: () => checkVitest('packages/app') },
   { name: 'server', title: 'tests of server', run: () => checkVitest('examples/server') },
+  { name: 'postgres', title: 'tests of server on PostgreSQL', run: checkOnPostgres },
   { name: 'packages', title: 'packages as published', run: checkPackages },
   { name: 'build', title: 'production build', run: checkBuild },
   { name: 'size', title: 'size budgets', run: checkSize },
@@ -50,6 +51,22 @@ function checkImports() {
 async function checkForbidden() {
   const findings = forbiddenThings()
   return findings.length === 0 ? pass() : fail(findings.join('\n'))
+}
+
+/** The same tests on the second store; those left out start a folder of the embedded one. */
+async function checkOnPostgres() {
+  const { startPostgres } = await import('./postgres.mjs')
+  const server = await startPostgres({ isCareless: true })
+  console.log(`  ${server.version}`)
+  try {
+    const leftOut = ['crash', 'start'].flatMap(name => ['--exclude', `test/${name}.test.ts`])
+    return await checkVitest('examples/server', {
+      args: ['test/', ...leftOut],
+      env: { DATABASE_URL: server.url }
+    })
+  } finally {
+    await server.stop()
+  }
 }
 
 async function checkPackages() {

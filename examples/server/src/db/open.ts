@@ -40,8 +40,19 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
 }
 
 async function ask(pool: Pool): Promise<void> {
+  const knowsRussian = await askLetter(pool)
+  if (knowsRussian) return
+  await pool.end()
+  throw new StartFailure(
+    'База данных из DATABASE_URL не знает русских букв, и поиск ничего не найдёт: создайте её с locale C.UTF-8 или ru_RU.UTF-8.'
+  )
+}
+
+/** A database of the locale `C` leaves Cyrillic capitals as they are. */
+async function askLetter(pool: Pool): Promise<boolean> {
   try {
-    await pool.query('select 1')
+    const { rows } = await pool.query("select lower('Ё') as letter")
+    return rows[0]?.letter === 'ё'
   } catch (error) {
     await pool.end()
     const reason = error instanceof Error && error.message ? error.message : 'нет ответа'

@@ -3,13 +3,14 @@ import { openEmbedded } from '../db/open-embedded.ts'
 import type { Store } from '../db/store.ts'
 import { seedIfEmpty } from '../seed/seed-if-empty.ts'
 import { findDump } from './store-dump.ts'
-import { openTestStore } from './test-store.ts'
+import { openSeededDatabase } from './test-store.ts'
 
 const ANSWER_MS = 5000
 
-/** A store with so many demo products; in memory it is made once and copied from then on. */
+/** A store with so many demo products: made once, and copied from then on. */
 export async function openSeededStore(products: number): Promise<Store> {
-  if (process.env.DATABASE_URL) return fill(await openTestStore(), products)
+  const server = process.env.DATABASE_URL
+  if (server) return openSeededDatabase(server, products, store => fill(store, products))
   const kept = findDump(products)
   const dump = kept.read()
   if (dump !== undefined) return openEmbedded('memory://', ANSWER_MS, dump)

@@ -53,7 +53,8 @@ function removeOld(): void {
   }
 }
 
-function fingerprint(): string {
+/** Changes when what decides how a seeded store looks was edited. */
+export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const folder = fileURLToPath(new URL(source, import.meta.url))
