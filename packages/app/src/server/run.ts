@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
+import { gentleEnd } from './gentle-end.ts'
 import type { Settings } from './settings.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -18,8 +19,11 @@ export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<
     const { settings, storefront } = await prepare()
     const server = createServer({ maxHeaderSize: HEADER_MAX_BYTES }, storefront.handle)
     server.on('upgrade', storefront.upgrade)
+    const end = gentleEnd(server, STOP_LIMIT_MS)
     await listen(server, settings.port)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => end().then(() => process.exit(0)))
+    }
     console.log(`Витрина: http://localhost:${settings.port}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -41,11 +45,4 @@ function explain(error: Error & { code?: string }, port: number): string {
   if (error.code === 'EACCES')
     return `Порт ${port} закрыт для этого пользователя. Выберите PORT=3000`
   return `Витрина не открылась на порту ${port}: ${error.message}`
-}
-
-/** Answers what was asked, then ends; a connection that does not end is cut. */
-function stop(server: Server) {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
 }
