@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** From home through the search and the product into the basket, and on to the checkout. */
 async function walkToCheckout(page: Page) {
-  await page.getByRole('combobox', { name: /поиск/i }).first().fill(goods.title)
+  await page.locator('header input[name="q"]').fill(goods.title)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?**')
   await page.locator('#main article').getByRole('link', { name: goods.title }).first().click()
