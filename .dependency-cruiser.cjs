@@ -48,10 +48,16 @@ module.exports = {
     },
     {
       name: '2-core-needs-only-its-four-libraries',
-      comment: 'testing/ may serve the contracts by MSW; a test may use what it needs',
+      comment: 'msw/ serves the contracts by MSW; a test may use what it needs',
       severity: 'error',
-      from: { path: CORE, pathNot: TESTS },
-      to: { path: 'node_modules/', pathNot: npm('xstate', 'ky', 'zod', 'immer', 'msw') }
+      from: { path: CORE, pathNot: [TESTS, `${CORE}msw/`] },
+      to: { path: 'node_modules/', pathNot: npm('xstate', 'ky', 'zod', 'immer') }
+    },
+    {
+      name: '2-msw-needs-only-its-library',
+      severity: 'error',
+      from: { path: `${CORE}msw/`, pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: npm('msw', 'zod') }
     },
     {
       name: '2-core-needs-no-node',

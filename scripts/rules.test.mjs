@@ -13,6 +13,8 @@ const APP = 'packages/app/src'
 const BREACHES = [
   [`${CORE}/price/a.ts`, "import './b.ts'", '1-no-cycles'],
   [`${CORE}/price/react.ts`, "import 'react'", '2-core-needs-only-its-four-libraries'],
+  [`${CORE}/price/mock.ts`, "import 'msw'", '2-core-needs-only-its-four-libraries'],
+  [`${CORE}/msw/client.ts`, "import 'ky'", '2-msw-needs-only-its-library'],
   [`${CORE}/price/file.ts`, "import 'node:fs'", '2-core-needs-no-node'],
   [`${CORE}/price/upward.ts`, "import '@vitrina/react-ui'", '2-core-knows-no-other-package'],
   [
@@ -56,7 +58,7 @@ const ALLOWED = {
   [`${CORE}/price/b.ts`]: "import './a.ts'",
   [`${CORE}/index.ts`]: "export * from './basket/basket.machine.ts'",
   [`${CORE}/contracts/index.ts`]: "import 'zod'",
-  [`${CORE}/testing/index.ts`]: "import 'msw'",
+  [`${CORE}/msw/index.ts`]: "import 'msw'\nimport '../contracts/index.ts'",
   [`${CORE}/shop.ts`]: "import './basket/basket.machine.ts'\nimport './session/session.machine.ts'",
   [`${CORE}/basket/basket.machine.ts`]: "import 'xstate'\nexport interface Basket {}",
   [`${CORE}/basket/basket.selectors.ts`]: "import type { Basket } from './basket.machine.ts'",

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const doors = Object.entries<string>(exports).filter(([, source]) => source.endsWith('.ts'))
+
+const entry = Object.fromEntries(
+  doors.map(([door, source]) => [door.replace(/^\.\/?/, '') || 'index', source])
+)
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    contracts: 'src/contracts/index.ts',
-    testing: 'src/testing/index.ts'
-  },
+  entry: { ...entry, cli: 'cli/main.ts' },
   format: 'esm',
   target: 'es2023',
   clean: true,
@@ -16,5 +20,5 @@ export default defineConfig({
     options.charset = 'utf8'
   },
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } }
+  dts: { entry, compilerOptions: { ignoreDeprecations: '6.0' } }
 })

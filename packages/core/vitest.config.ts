@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'scenarios/**/*.test.ts']
+    include: ['{src,scenarios,generate,cli}/**/*.test.ts']
   }
 })

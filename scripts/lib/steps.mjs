@@ -10,7 +10,10 @@ import { run } from './command.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
-const TYPED = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server', 'e2e']
+const TYPED = [
+  ...['packages/core', 'packages/core/generate', 'packages/react-ui', 'packages/app'],
+  ...['examples/server', 'e2e']
+]
 const PUBLISHED = ['packages/core', 'packages/react-ui']
 const BROWSER_LIMIT_MS = 30 * 60_000
 

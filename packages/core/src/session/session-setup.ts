@@ -17,7 +17,7 @@ import type {
 } from './session-events.ts'
 import { guestSession, type SessionContext } from './session-state.ts'
 
-interface SignInFact {
+export interface SignInFact {
   readonly basket: Basket | undefined
   readonly by: 'form' | 'otherTab'
 }

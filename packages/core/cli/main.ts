@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+// `vitrina contract check --url <api>`: where a running backend differs from the contracts.
+import { parseArgs } from 'node:util'
+
+import { NoAnswer } from './caller.ts'
+import { type CheckedCall, checkContracts } from './contract-check.ts'
+
+const HELP = `vitrina contract check --url <api> [--write] [--login <e-mail>]
+
+  --url     where the calls go: http://localhost:4000, or https://shop.example/api
+  --write   also calls that change the visitor's own things: for a demo only
+  --login   checks as a member as well; VITRINA_LOGIN says the same
+            the password comes from VITRINA_PASSWORD
+
+Exit code: 0 no difference, 1 differences or no answer, 2 wrong arguments.`
+
+const WRONG_ARGUMENTS = 2
+
+class Misuse extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parse()
+  if (values.help) return undefined
+  if (positionals.join(' ') !== 'contract check') throw new Misuse('Unknown command.')
+  const { url = '', write = false, login = process.env.VITRINA_LOGIN } = values
+  if (!/^https?:$/.test(protocolOf(url))) {
+    throw new Misuse('--url needs an address like http://localhost:4000.')
+  }
+  const password = process.env.VITRINA_PASSWORD
+  if (login && !password) throw new Misuse('The password comes from VITRINA_PASSWORD.')
+  return { url, write, account: login && password ? { login, password } : undefined }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        url: { type: 'string' },
+        write: { type: 'boolean' },
+        login: { type: 'string' },
+        help: { type: 'boolean', short: 'h' }
+      }
+    })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
+
+async function run(): Promise<number> {
+  const options = readArguments()
+  if (options === undefined) {
+    console.log(HELP)
+    return 0
+  }
+  const checked: CheckedCall[] = []
+  for await (const row of checkContracts(options)) {
+    checked.push(row)
+    print(row)
+  }
+  const differing = checked.filter(({ differences }) => differences.length > 0).length
+  const open = checked.filter(({ unchecked }) => unchecked !== undefined).length
+  console.log(
+    `\n${checked.length - open} calls checked, ${differing} differ, ${open} could not be checked`
+  )
+  return differing === 0 ? 0 : 1
+}
+
+function print({ call, visitor, differences, unchecked }: CheckedCall): void {
+  const state = differences.length > 0 ? 'differs' : unchecked === undefined ? 'ok' : 'open'
+  console.log(
+    `${state.padEnd(8)} ${visitor.padEnd(7)} ${call}${unchecked ? `  (${unchecked})` : ''}`
+  )
+  for (const { field, expected, got } of differences) {
+    console.log(`         ${field || 'the whole answer'}: expected ${expected}, got ${got}`)
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const isMisuse = error instanceof Misuse
+  const isKnown = isMisuse || error instanceof NoAnswer
+  console.error(isKnown ? error.message : error)
+  if (isMisuse) console.error(`\n${HELP}`)
+  process.exitCode = isMisuse ? WRONG_ARGUMENTS : 1
+}

@@ -1,0 +1,31 @@
+// Every generated file with the text it should have.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { entityFixtures } from './entity-fixtures.ts'
+import { openApiDocument } from './openapi.ts'
+import { core } from './sources.ts'
+import { publishedExports, subjectEntries, workspaceExports } from './subject-entries.ts'
+
+export interface Output {
+  /** From the folder of the package. */
+  readonly path: string
+  readonly text: string
+}
+
+export async function outputs(): Promise<readonly Output[]> {
+  const openApi = await openApiDocument()
+  return [
+    { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
+    { path: 'package.json', text: packageJson() },
+    { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
+    ...[...subjectEntries()].map(([subject, text]) => ({ path: `src/${subject}/index.ts`, text }))
+  ]
+}
+
+function packageJson(): string {
+  const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+  manifest.exports = workspaceExports()
+  manifest.publishConfig.exports = publishedExports()
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}

@@ -1,0 +1,54 @@
+export {
+  type BasketActor,
+  type BasketApi,
+  type BasketEvent,
+  createBasketMachine
+} from './basket.machine.ts'
+export { basketMessages } from './basket.messages.ts'
+export {
+  appliedPromo,
+  isBasketEmpty,
+  isBasketKnown,
+  isLineSelected,
+  isLineUnsettled,
+  isPromoBusy,
+  isSetSelected,
+  isSetUnsettled,
+  isTotalStale,
+  lineMessage,
+  type PromoButtonLook,
+  promoButtonLabel,
+  promoButtonLook,
+  promoError,
+  setMessage
+} from './basket.selectors.ts'
+export { createBasketApi } from './basket-api.ts'
+export type { BasketCommand } from './basket-command.ts'
+export { type BasketFact, factsBetween } from './basket-facts.ts'
+export {
+  badgeCount,
+  basketAfter,
+  isUnsettled,
+  linesOf,
+  quantityOf,
+  setQuantityOf,
+  setsOf,
+  withReading
+} from './basket-log.ts'
+export { projectedBuckets } from './basket-projection.ts'
+export { type BasketRequest, dispatched } from './basket-requests.ts'
+export { answered, type BasketAnswer } from './basket-settle.ts'
+export {
+  type BasketContext,
+  type BasketOperation,
+  basketState,
+  compactBasketState,
+  countsOf,
+  emptyBasket,
+  type IntentState,
+  type LineIntent,
+  type RemovedLine,
+  setCountsOf
+} from './basket-state.ts'
+export { choiceOf, constructorSetId } from './constructor-set.ts'
+export { type IntentSource, nextIntentId } from './intent-id.ts'

@@ -1,0 +1,8 @@
+export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar-date.ts'
+export {
+  DEFAULT_TIME_ZONE,
+  formatDate,
+  formatDay,
+  formatShortDate,
+  formatTime
+} from './date-format.ts'

@@ -1,0 +1,13 @@
+export {
+  type ImageFormat,
+  type ImagePreview,
+  type ImageWidth,
+  imageFormat,
+  imageSrcset,
+  imageUrl,
+  imageWidths,
+  isImagePreview,
+  svgUrl,
+  videoUrl
+} from './media-url.ts'
+export { type PictureSource, pictureSources } from './picture-sources.ts'

@@ -1,0 +1,5 @@
+export {
+  createModalsMachine,
+  type ModalsActor,
+  type OpenModal
+} from './modals.machine.ts'

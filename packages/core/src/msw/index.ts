@@ -1,0 +1,1 @@
+export { contractHandlers, type MockedShop } from './contract-handlers.ts'

@@ -1,0 +1,12 @@
+export {
+  CATALOG_PAGE_SIZE,
+  FAVORITES_PAGE_SIZE,
+  FIRST_PAGE,
+  pageCount,
+  pageHref,
+  pageWindow,
+  parsePage,
+  RAFFLE_PAGE_SIZE,
+  RAW_LIST_SIZE,
+  SEARCH_PAGE_SIZE
+} from './pagination.ts'

@@ -1,0 +1,10 @@
+export {
+  createPasswordMachine,
+  type PasswordActor,
+  type PasswordApi,
+  type PasswordContext,
+  type PasswordForm,
+  passwordErrors
+} from './password.machine.ts'
+export { passwordMessages } from './password.messages.ts'
+export { type PasswordStrength, passwordStrength } from './password-strength.ts'

@@ -1,0 +1,8 @@
+export {
+  canDecrease,
+  canIncrease,
+  enterQuantity,
+  type QuantityEntry,
+  type QuantityRules,
+  stepQuantity
+} from './quantity.ts'

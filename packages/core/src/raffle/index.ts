@@ -1,0 +1,16 @@
+export {
+  commitmentOf,
+  type DrawRules,
+  drawTickets,
+  isDrawTrue,
+  prizesInOrder
+} from './draw.ts'
+export {
+  createRaffleMachine,
+  type RaffleActor,
+  type RaffleApi,
+  type RaffleContext,
+  type RaffleEvent,
+  raffleState
+} from './raffle.machine.ts'
+export { canJoinRaffle, ownTicket, raffleMessage } from './raffle.selectors.ts'

@@ -1,0 +1,37 @@
+export { type Account, createAccount, type PersonalForm } from './account.ts'
+export { createAuth } from './auth.ts'
+export { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
+export { createRefresh, type RefreshResult } from './refresh.ts'
+export {
+  DEFAULT_PRICE_ROLE,
+  DEFAULT_USER_ROLE,
+  isWholesale,
+  type RoleClaims,
+  type Roles,
+  resolveRoles
+} from './roles.ts'
+export { readSchoolInfo } from './school-info.ts'
+export { createSessionMachine, type SessionActor } from './session.machine.ts'
+export { sessionMessages } from './session.messages.ts'
+export {
+  currentCurrency,
+  isSignedIn,
+  priceRole,
+  sessionFieldErrors,
+  sessionMessage,
+  sessionNotice,
+  sessionProfile
+} from './session.selectors.ts'
+export { createSessionApi } from './session-api.ts'
+export type {
+  Initialised,
+  SessionApi,
+  SessionEvent,
+  SessionFact,
+  SignedIn,
+  SignInForm,
+  SignOutReason,
+  SignUpForm
+} from './session-events.ts'
+export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session-state.ts'
+export { createTokenStore, type TokenStore, type Tokens } from './tokens.ts'

@@ -1,0 +1,10 @@
+export {
+  emptyShipping,
+  fromSaved,
+  type NamedShipping,
+  normaliseNamed,
+  normaliseShipping,
+  withOption,
+  withTyped,
+  withZip
+} from './shipping.ts'

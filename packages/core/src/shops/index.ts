@@ -1,0 +1,7 @@
+export {
+  type RegionShops,
+  type ShopSearch,
+  shopMarkers,
+  shopServices,
+  shopsByRegion
+} from './shop-points.ts'

@@ -1,0 +1,15 @@
+export { createLookups, type Lookups } from './lookups.ts'
+export {
+  createSuggestionsMachine,
+  type SuggestionsActor,
+  type SuggestionsApi,
+  type SuggestionsContext,
+  type SuggestionsEvent
+} from './suggestions.machine.ts'
+export { suggestionsMessages } from './suggestions.messages.ts'
+export {
+  activeOption,
+  isListOpen,
+  shownOptions,
+  suggestionsNote
+} from './suggestions.selectors.ts'

@@ -1,0 +1,13 @@
+export {
+  createVersionMachine,
+  type VersionActor,
+  type VersionApi,
+  type VersionEvent
+} from './version.machine.ts'
+export {
+  newestVersion,
+  type StoredVersion,
+  type VersionEntry,
+  type VersionVerdict,
+  versionVerdict
+} from './version-check.ts'
