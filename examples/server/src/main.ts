@@ -4,7 +4,7 @@ import { openStore } from './db/open.ts'
 import { takeSecret } from './db/secret.ts'
 import type { Store } from './db/store.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
-import { logToStdout } from './http/log.ts'
+import { logToStdout, outliveReaders } from './http/log.ts'
 import { createProofCheck } from './http/proof.ts'
 import { type Listener, listen } from './listen.ts'
 import { type Bus, createLocalBus } from './live/bus.ts'
@@ -75,6 +75,7 @@ function stopOnSignal(listener: Listener, store: Store): void {
   process.on('SIGINT', stop)
 }
 
+outliveReaders()
 start().catch(error => {
   const line = error instanceof StartFailure ? error.message : `Сервер не запустился: ${error}`
   process.stderr.write(`${line.replaceAll(/\s+/g, ' ').slice(0, 500)}\n`)

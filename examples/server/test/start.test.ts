@@ -103,6 +103,18 @@ test('survives kill -9, is refused to a second process, and stops cleanly', asyn
   expect(await third.ended).toEqual({ code: 0, errors: '' })
 }, 90_000)
 
+test('goes on when nobody reads its log any more', async () => {
+  const run = start()
+  await ready(run)
+  run.child.stdout?.destroy()
+
+  for (let call = 0; call < 3; call += 1) await countOf('/catalog/v1/categories')
+
+  expect(await countOf('/catalog/v1/categories')).toBeGreaterThan(20)
+  run.child.kill('SIGTERM')
+  expect(await run.ended).toEqual({ code: 0, errors: '' })
+}, 60_000)
+
 test('says which port is taken', async () => {
   const holder = createServer().listen(port)
   await once(holder, 'listening')

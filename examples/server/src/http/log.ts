@@ -9,6 +9,11 @@ export const logToStdout: Log = line => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 }
 
+/** A shop outlives the reader of its log: a closed pipe or a full disk loses lines, not orders. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
 /** Method, route pattern, status, time: never a query, a body, a header. */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
