@@ -89,6 +89,18 @@ export {
 } from './basket/basket-state.ts'
 export { choiceOf, constructorSetId } from './basket/constructor-set.ts'
 export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
+export {
+  createPromoCodeMachine,
+  type PromoCodeActor,
+  type PromoCodeContext,
+  type PromoCodeEvent
+} from './basket/promo-code.machine.ts'
+export {
+  promoCodeLabel,
+  promoCodeLook,
+  promoCodeValue
+} from './basket/promo-code.selectors.ts'
+export type { PromoCommand, PromoFacts } from './basket/promo-code-facts.ts'
 export { blankMessages } from './blanks/blank.messages.ts'
 export {
   createOneClickMachine,
@@ -381,6 +393,12 @@ export {
 export { createUploadApi } from './files/upload-api.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './files/upload-targets.ts'
 export {
+  createFieldMachine,
+  type FieldActor,
+  type FieldContext,
+  type FieldEvent
+} from './forms/field.machine.ts'
+export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
   type FieldState,
@@ -536,6 +554,19 @@ export {
   statusTabs
 } from './orders/status-list.ts'
 export {
+  createPaginationMachine,
+  type PaginationActor,
+  type PaginationContext,
+  type PaginationEvent,
+  type PaginationFact
+} from './pagination/pagination.machine.ts'
+export {
+  chosenPage,
+  hasPageAfter,
+  hasPageBefore,
+  pageLinks
+} from './pagination/pagination.selectors.ts'
+export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
   FIRST_PAGE,
@@ -618,6 +649,18 @@ export {
   shareTotal,
   type TotalProvenance
 } from './price/price-provenance.ts'
+export {
+  type CounterActor,
+  type CounterContext,
+  type CounterEvent,
+  type CounterFact,
+  createCounterMachine
+} from './quantity/counter.machine.ts'
+export {
+  canCountDown,
+  canCountUp,
+  counterText
+} from './quantity/counter.selectors.ts'
 export {
   canDecrease,
   canIncrease,
@@ -803,6 +846,7 @@ export {
   type ShopState
 } from './shop.ts'
 export type { ShopAccount } from './shop-account.ts'
+export type { ShopCheckout } from './shop-checkout.ts'
 export type { ShopLists } from './shop-lists.ts'
 export { type ShopLive, VERSION_MODAL } from './shop-live.ts'
 export {

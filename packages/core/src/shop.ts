@@ -6,20 +6,10 @@ import { type BasketActor, createBasketMachine } from './basket/basket.machine.t
 import { createBasketApi } from './basket/basket-api.ts'
 import type { BasketCommand } from './basket/basket-command.ts'
 import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
-import { type BonusesActor, createBonusesMachine } from './bonuses/bonuses.machine.ts'
-import { createBonusesApi } from './bonuses/bonuses-api.ts'
-import { bonusesState } from './bonuses/bonuses-state.ts'
-import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
-import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
-import { checkoutState, emptyOrderForm } from './checkout/checkout-state.ts'
-import {
-  createPaymentReturnMachine,
-  type PaymentReturnActor
-} from './checkout/payment-return.machine.ts'
+import type { CheckoutActor } from './checkout/checkout.machine.ts'
+import { createCheckoutApi } from './checkout/checkout-api.ts'
 import type { ShopConfig } from './config/config.ts'
-import { getPaymentStatus } from './contracts/payments.ts'
 import type { Category } from './entities/category.ts'
-import type { OrderForm } from './entities/order.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
@@ -31,12 +21,13 @@ import { guestSession, type SessionContext } from './session/session-state.ts'
 import { claimTabSession } from './session/tab-session.ts'
 import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
+import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
 import { createShopSocial, type ShopSocial } from './shop-social.ts'
-import { type ShopParts, wireBasketToCheckout, wireShop } from './shop-wiring.ts'
+import { type ShopParts, wireShop } from './shop-wiring.ts'
 
 export interface LiveShopState {
   readonly basket: BasketContext
@@ -45,6 +36,7 @@ export interface LiveShopState {
 
 export interface Shop
   extends ShopAccount,
+    ShopCheckout,
     ShopFeedback,
     ShopForms,
     ShopLists,
@@ -59,12 +51,6 @@ export interface Shop
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   sendBasket(command: BasketCommand): void
-  /** A checkout of its own: stop it when its page is left. */
-  createCheckout(form?: OrderForm): CheckoutActor
-  /** Asks until the bank's answer for the order is known. */
-  createPaymentReturn(orderId: string): PaymentReturnActor
-  /** A member's bonuses; nothing is fetched while the shop has them switched off. */
-  createBonuses(): BonusesActor
   /** Ends all that runs: timers, calls, messages between tabs. */
   stop(): void
 }
@@ -156,6 +142,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     compare: lists.compare,
     watched: lists.watched,
     ...live,
+    ...createShopCheckout({ parts, config, running, checkouts }),
     ...createShopFeedback({ api, platform, config, session, running }),
     ...createShopForms({ api, platform, config, session, running }),
     ...createShopSocial({ api, platform, session, running }),
@@ -177,41 +164,6 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
       }
     },
     sendBasket: command => basket.send(command),
-    createCheckout(form) {
-      const profile = session.getSnapshot().context.profile
-      const start = readDraft(platform) ?? form ?? emptyOrderForm(profile)
-      const checkout = createActor(
-        createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start)),
-        clock
-      )
-      checkout.start()
-      wireBasketToCheckout(parts, checkout)
-      running.add(checkout)
-      checkouts.add(checkout)
-      return checkout
-    },
-    createPaymentReturn(orderId) {
-      const machine = createPaymentReturnMachine(
-        {
-          status: async (id, signal) =>
-            (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
-        },
-        orderId
-      )
-      const actor = createActor(machine, clock)
-      running.add(actor)
-      return actor.start()
-    },
-    createBonuses() {
-      const known = bonusesState(configuration?.needToUseBonuses ?? false)
-      const machine = createBonusesMachine(
-        createBonusesApi(api, config.bonusesByUserTypePath),
-        known
-      )
-      const actor = createActor(machine, clock)
-      running.add(actor)
-      return actor.start()
-    },
     stop() {
       unwire()
       stopClaiming()

@@ -52,3 +52,15 @@ export {
 } from './basket-state.ts'
 export { choiceOf, constructorSetId } from './constructor-set.ts'
 export { type IntentSource, nextIntentId } from './intent-id.ts'
+export {
+  createPromoCodeMachine,
+  type PromoCodeActor,
+  type PromoCodeContext,
+  type PromoCodeEvent
+} from './promo-code.machine.ts'
+export {
+  promoCodeLabel,
+  promoCodeLook,
+  promoCodeValue
+} from './promo-code.selectors.ts'
+export type { PromoCommand, PromoFacts } from './promo-code-facts.ts'

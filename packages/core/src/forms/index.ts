@@ -1,4 +1,10 @@
 export {
+  createFieldMachine,
+  type FieldActor,
+  type FieldContext,
+  type FieldEvent
+} from './field.machine.ts'
+export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
   type FieldState,

@@ -1,4 +1,17 @@
 export {
+  createPaginationMachine,
+  type PaginationActor,
+  type PaginationContext,
+  type PaginationEvent,
+  type PaginationFact
+} from './pagination.machine.ts'
+export {
+  chosenPage,
+  hasPageAfter,
+  hasPageBefore,
+  pageLinks
+} from './pagination.selectors.ts'
+export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
   FIRST_PAGE,

@@ -1,4 +1,16 @@
 export {
+  type CounterActor,
+  type CounterContext,
+  type CounterEvent,
+  type CounterFact,
+  createCounterMachine
+} from './counter.machine.ts'
+export {
+  canCountDown,
+  canCountUp,
+  counterText
+} from './counter.selectors.ts'
+export {
   canDecrease,
   canIncrease,
   enterQuantity,

@@ -75,7 +75,11 @@ function covered(machine: AnyStateMachine, edges: readonly Edges[]) {
   const taken = new Set<AnyTransitionDefinition>()
   const scope = createScope(machine, event => {
     if (event.type !== '@xstate.microstep') return
-    for (const transition of event._transitions) taken.add(transition)
+    for (const transition of event._transitions) {
+      taken.add(transition)
+      // A state that is left at once is in no snapshot.
+      states.add(transition.source.id)
+    }
   })
   machine.getInitialSnapshot(scope)
   for (const { state, transitions } of edges) {
