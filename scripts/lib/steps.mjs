@@ -80,6 +80,7 @@ async function checkPackages() {
     results.push(await checkCommand(pnpm('exec', 'publint', '--strict'), { cwd }))
     results.push(await checkPackedTypes(cwd))
   }
+  results.push(await checkEntries())
   return sum(results)
 }
 
@@ -94,6 +95,14 @@ async function checkPackedTypes(cwd) {
       : await checkCommand([bin('attw'), join(scratch, tarball), '--profile', 'esm-only'])
   rmSync(scratch, { recursive: true })
   return result
+}
+
+/** The table of weights is worth a look, too, when nothing is wrong. */
+async function checkEntries() {
+  const { code, output } = await run([process.execPath, 'scripts/entries.mjs'])
+  if (code !== 0) return fail(output)
+  console.log(output.trim())
+  return pass()
 }
 
 async function checkBuild() {

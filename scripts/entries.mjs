@@ -1,0 +1,84 @@
+// What each entry of the core weighs as published, and that a small import brings nothing large.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+import { LEAN_IMPORTS } from './lib/lean-imports.mjs'
+import { runScript } from './lib/script.mjs'
+import { root } from './lib/workspace.mjs'
+
+const CORE = join(root, 'packages/core')
+const LIBRARIES = ['xstate', 'ky', 'zod', 'immer']
+/** The host brings its own. */
+const EXTERNAL = ['msw']
+
+const require = createRequire(join(CORE, 'package.json'))
+const { build } = require('esbuild')
+const { publishConfig } = require('./package.json')
+const { entries: budgets } = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'))
+
+await runScript(async () => {
+  const broken = []
+  console.log(line(['entry', 'own gzip', 'all gzip', 'brotli', 'libraries']))
+  for (const [door, target] of Object.entries(publishConfig.exports)) {
+    if (target.default === undefined) continue
+    const name = join('@vitrina/core', door)
+    const code = `export * from '${name}'`
+    const own = await bundled(code, [
+      ...EXTERNAL,
+      ...LIBRARIES.flatMap(name => [name, `${name}/*`])
+    ])
+    const all = await bundled(code, EXTERNAL)
+    console.log(line([door, own.gzip, all.gzip, all.brotli, all.libraries.join(' ')]))
+    if (own.gzip > budgets[door]) broken.push(`${name} weighs ${own.gzip} > ${budgets[door]}`)
+  }
+  for (const row of LEAN_IMPORTS) broken.push(...(await complaints(row)))
+  for (const complaint of broken) console.log(complaint)
+  return broken.length === 0 ? 0 : 1
+})
+
+async function complaints({ code, libraries, gzip }) {
+  const { libraries: brought, gzip: weight } = await bundled(code, EXTERNAL)
+  const found = brought.join(' ') === libraries.join(' ') ? [] : [`brings ${brought.join(' ')}`]
+  if (weight > gzip) found.push(`weighs ${weight} > ${gzip}`)
+  return found.map(text => `${code}: ${text}`)
+}
+
+/** Minified as an application would have it; `libraries` are those that leave code in it. */
+async function bundled(contents, external) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: CORE },
+    bundle: true,
+    write: false,
+    minify: true,
+    metafile: true,
+    charset: 'utf8',
+    logLevel: 'error',
+    format: 'esm',
+    target: 'es2023',
+    external,
+    alias: publishedDoors()
+  })
+  const [{ contents: bytes }] = outputFiles
+  const [{ inputs }] = Object.values(metafile.outputs)
+  const paths = Object.keys(inputs).filter(path => inputs[path].bytesInOutput > 0)
+  return {
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+    libraries: LIBRARIES.filter(name => paths.some(path => path.includes(`node_modules/${name}/`)))
+  }
+}
+
+/** The built files: in the workspace the names lead to the sources. */
+function publishedDoors() {
+  const doors = Object.entries(publishConfig.exports).filter(([, target]) => target.default)
+  const longestFirst = doors.toSorted(([a], [b]) => b.length - a.length)
+  return Object.fromEntries(
+    longestFirst.map(([door, target]) => [join('@vitrina/core', door), join(CORE, target.default)])
+  )
+}
+
+function line([name, ...cells]) {
+  return [name.padEnd(22), ...cells.map(text => String(text).padStart(9))].join(' ')
+}
