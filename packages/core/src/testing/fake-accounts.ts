@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
 import { demoProfile } from './fixtures.ts'
+import type { TestPerson } from './test-people.ts'
 
 interface Session {
   readonly uid: string
@@ -20,6 +21,10 @@ export interface FakeAccounts {
   refresh(refreshToken: string): { access: string; refresh: string }
   /** Who calls, undefined for a guest; a dead bearer token is refused with 401. */
   authorize(headers: Headers): { uid: string } | undefined
+  /** Takes a person in and signs him in. */
+  enrol(person: TestPerson): FakeTokens
+  /** The person who calls; an account nobody enrolled is a plain buyer's. */
+  personOf(headers: Headers): TestPerson | undefined
   init(headers: Headers): unknown
   /** Every access token is dead from now on, as if its time had run out. */
   expireAccess(): void
@@ -29,6 +34,7 @@ const PASSWORD = 'пенал2026'
 
 export function createFakeAccounts(): FakeAccounts {
   const sessions: Session[] = []
+  const people = new Map<string, TestPerson>()
   let issued = 0
 
   function issue(uid: string): Session {
@@ -61,12 +67,21 @@ export function createFakeAccounts(): FakeAccounts {
       if (session) return session
       throw new ApiError({ message: 'Нет доступа', status: 401 })
     },
-    init(headers) {
+    enrol(person) {
+      people.set(person.profile.email, person)
+      return { ...issue(person.profile.email) }
+    },
+    personOf(headers) {
       const uid = accounts.authorize(headers)?.uid
+      if (uid === undefined) return undefined
+      return people.get(uid) ?? { profile: demoProfile({ uid, email: uid }), bonuses: 0 }
+    },
+    init(headers) {
+      const profile = accounts.personOf(headers)?.profile
       return {
-        roles: uid ? ['user'] : ['guest'],
-        priceRole: 'guest_opt',
-        profile: uid ? demoProfile({ uid, email: uid }) : null,
+        roles: profile?.roles ?? ['guest'],
+        priceRole: profile?.priceRole ?? 'guest_opt',
+        profile: profile ?? null,
         categories: []
       }
     },

@@ -18,6 +18,7 @@ import type { Basket } from '../entities/basket.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
+import { serveBonuses } from './fake-bonuses.ts'
 import { type FakeFavorites, serveFavorites } from './fake-favorites.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
 
@@ -95,6 +96,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     own(call).setPromo(field(call, 'promoCode'), { intent: field(call, 'intent') })
   )
   const favoritesOf = serveFavorites(on, accounts)
+  serveBonuses(on, accounts)
   on(getInit, ({ headers }) => accounts.init(headers))
   on(login, call => {
     const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))

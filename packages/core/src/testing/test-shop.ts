@@ -1,13 +1,21 @@
 import { type ShopConfig, shopConfig } from '../config/config.ts'
+import { siteCookieNames } from '../platform/keys.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
+import type { Platform } from '../platform/platform.ts'
+import { guestSession } from '../session/session-state.ts'
 import { createShop, type KnownState, type Shop } from '../shop.ts'
+import { demoConfiguration } from './demo-configuration.ts'
 import type { FakeBasketOptions } from './fake-basket.ts'
 import { createFakeServer, type FakeServer } from './fake-server.ts'
 import type { FakeSockets } from './fake-sockets.ts'
+import { createFaults, type Faults } from './faults.ts'
 import { createRandomBytes } from './random.ts'
+import { type TestScenario, testPeople } from './test-people.ts'
 
 export interface TestShop extends Shop {
   readonly server: FakeServer
+  /** Between the shop and its server. */
+  readonly faults: Pick<Faults, 'add' | 'heal'>
   readonly browser: MemoryBrowser
   readonly platform: MemoryPlatform
   /** Moves the clock and lets everything that falls due come to its end. */
@@ -15,6 +23,8 @@ export interface TestShop extends Shop {
 }
 
 export interface TestShopOptions {
+  /** Who opens the shop; a guest when it is left out. */
+  readonly scenario?: TestScenario
   readonly server?: FakeServer
   readonly browser?: MemoryBrowser
   readonly config?: Partial<ShopConfig>
@@ -23,25 +33,45 @@ export interface TestShopOptions {
   readonly seed?: number
   /** Gives the tab live notifications. */
   readonly sockets?: FakeSockets
+  readonly analytics?: Platform['analytics']
 }
 
 const TEST_SITE = 'penal'
 const ROUNDS = 6
 
-/** A whole shop against a server in memory, on a clock that stands still. */
+/**
+ * A whole shop against a server in memory, on a clock that stands still.
+ *
+ * @example
+ * ```ts
+ * import { createTestShop } from '@vitrina/core/testing'
+ *
+ * const shop = createTestShop({ scenario: 'dealer' })
+ * shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+ * await shop.advance(1000)
+ *
+ * shop.getState().basket.total?.price // → 900
+ * shop.getState().session.priceRole // → 'dealer'
+ * ```
+ */
 export function createTestShop(options: TestShopOptions = {}): TestShop {
   const { browser = createMemoryBrowser(), seed = 1 } = options
   const server = options.server ?? createFakeServer(options.basket)
+  const faults = createFaults(server.fetch, browser.clock)
   const platform = browser.open({
-    fetch: server.fetch,
+    fetch: faults.fetch,
     randomBytes: createRandomBytes(seed),
-    ...(options.sockets && { connect: options.sockets.connect })
+    ...(options.sockets && { connect: options.sockets.connect }),
+    ...(options.analytics && { analytics: options.analytics })
   })
   const config = shopConfig({ siteName: TEST_SITE, ...options.config })
-  const shop = createShop(platform, config, options.state)
+  const { scenario = 'guest' } = options
+  const known = scenario === 'guest' ? {} : signedIn(scenario, { server, browser }, config.siteName)
+  const shop = createShop(platform, config, { ...known, ...options.state })
   return {
     ...shop,
     server,
+    faults,
     browser,
     platform,
     async advance(ms) {
@@ -55,6 +85,25 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       browser.clock.advance(end - browser.clock.now())
       await settle()
     }
+  }
+}
+
+/** The person's tokens are in the cookies; the page brings what the shop knows of him. */
+function signedIn(
+  scenario: Exclude<TestScenario, 'guest'>,
+  { server, browser }: Pick<TestShop, 'server' | 'browser'>,
+  siteName: string
+): KnownState {
+  const person = testPeople[scenario]
+  const { access, refresh } = server.accounts.enrol(person)
+  const names = siteCookieNames(siteName)
+  browser.cookies.set(names.authToken, access)
+  browser.cookies.set(names.refreshToken, refresh)
+  const { profile } = person
+  const { roles, priceRole } = profile
+  return {
+    configuration: { ...demoConfiguration, needToUseBonuses: true },
+    session: guestSession({ signedIn: true, profile, roles, priceRole })
   }
 }
 
