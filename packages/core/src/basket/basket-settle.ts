@@ -168,7 +168,8 @@ const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) 
     ? request.operation.id === operation.id
     : request.kind === 'read' && operation.state === 'checking'
 
-const isSuperseded = ({ log }: BasketContext, intent: LineIntent) =>
+/** A newer wish about the same line is in the log. */
+export const isSuperseded = ({ log }: BasketContext, intent: LineIntent): boolean =>
   log.some(other => other.groupId === intent.groupId && other.id > intent.id)
 
 const omitted = (failures: BasketContext['failures'], ids: readonly (number | string)[]) => {

@@ -6,7 +6,7 @@ import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
 import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
 import { type BasketRequest, dispatched } from './basket-requests.ts'
-import { answered, type BasketAnswer } from './basket-settle.ts'
+import { answered, type BasketAnswer, isSuperseded } from './basket-settle.ts'
 import {
   type BasketContext,
   type BasketOperation,
@@ -141,10 +141,15 @@ function commanded(context: BasketContext, command: BasketCommand, id: string): 
   return { ...next, recent: [...known.recent.filter(other => other !== groupId), groupId] }
 }
 
-/** A basket from a page or another life: what was on its way is sent again under the same id. */
+/**
+ * A basket from a page or another life: what was on its way is sent again under the same id, of
+ * each line only the newest wish.
+ */
 const revived = (basket: BasketContext): BasketContext => ({
   ...basket,
-  log: basket.log.map(intent => ({ ...intent, state: 'waiting' })),
+  log: basket.log
+    .filter(intent => !isSuperseded(basket, intent))
+    .map(intent => ({ ...intent, state: 'waiting' })),
   operations: basket.operations.map(operation => ({ ...operation, state: 'waiting' })),
   reading: basket.version < 0 || basket.reading !== 'no' ? 'wanted' : 'no',
   recent: [],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
 
 import { updateBasket } from '../contracts/basket.ts'
 import { ApiError } from '../errors/api-error.ts'

@@ -1,91 +1,14 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
-import type { DeliveryCalculation } from '../entities/delivery.ts'
-import type { Order, OrderForm } from '../entities/order.ts'
-import { type Failure, toFailure } from '../errors/api-error.ts'
-import { orderTotal } from './checkout.selectors.ts'
-import type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
-import { bodyOf, placedFrom, type Refusal, refusalOf, stillWrong } from './checkout-order.ts'
-import {
-  type CheckoutContext,
-  checkoutState,
-  deliveryKey,
-  isDeliveryChosen
-} from './checkout-state.ts'
-import type { OrderBody } from './place-order.ts'
+import { toFailure } from '../errors/api-error.ts'
+import type { CheckoutApi } from './checkout-events.ts'
+import { bodyOf, refusalOf } from './checkout-order.ts'
+import { createCheckoutSetup } from './checkout-setup.ts'
+import { type CheckoutContext, checkoutState } from './checkout-state.ts'
 
-/** Choices in a row ask for one calculation. */
-const CALCULATION_PAUSE_MS = 300
-const CONFLICT = 409
-
+/** Delivery and payment are chosen, the order is placed once and paid. */
 export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext = checkoutState()) =>
-  setup({
-    types: {
-      context: {} as CheckoutContext,
-      events: {} as CheckoutEvent,
-      emitted: {} as CheckoutFact,
-      tags: {} as 'busy'
-    },
-    actors: {
-      calculate: fromPromise<DeliveryCalculation, OrderForm>(({ input, signal }) =>
-        api.calculate(input, signal)
-      ),
-      place: fromPromise<Order, OrderBody>(({ input, signal }) => api.place(input, signal)),
-      openPayment: fromPromise<void, string>(({ input, signal }) => api.openPayment(input, signal))
-    },
-    actions: {
-      edit: assign(({ context }, patch: Partial<OrderForm>) => ({
-        form: { ...context.form, ...patch },
-        errors: stillWrong(context.errors, api.validate({ ...context.form, ...patch })),
-        failure: undefined
-      })),
-      saveDraft: ({ context }) => api.saveDraft(context.form),
-      dropDraft: () => api.dropDraft(),
-      dropCalculation: assign({ calculation: undefined, deliveryFailure: '' }),
-      showCalculation: assign((_, calculation: DeliveryCalculation) => ({
-        calculation,
-        lastCalculation: calculation
-      })),
-      showDeliveryFailure: assign((_, { message }: Failure) => ({ deliveryFailure: message })),
-      seeBasket: assign((_, seen: { version: number; goodsPrice: number | undefined }) => ({
-        basketVersion: seen.version,
-        goodsPrice: seen.goodsPrice
-      })),
-      showErrors: assign(({ context }) => ({
-        errors: api.validate(context.form),
-        attempt: context.attempt + 1
-      })),
-      clearErrors: assign({ errors: {}, failure: undefined, newTotal: undefined }),
-      showFailure: assign(({ context }, failure: Failure) => ({
-        failure,
-        errors: failure.fieldErrors,
-        attempt: context.attempt + 1
-      })),
-      askPrice: assign((_, { total }: Refusal) => ({ newTotal: total })),
-      askFreshPrice: assign(({ context }) => ({ newTotal: orderTotal(context) })),
-      forgetPrice: assign({ newTotal: undefined }),
-      announceOrder: emit((_, order: Order) => ({ type: 'order.placed' as const, order })),
-      announceOutdated: emit({ type: 'checkout.outdated' as const }),
-      keepOrder: assign((_, order: Order) => ({ placed: placedFrom(order) })),
-      clearPaymentFailure: assign({ paymentFailure: '' }),
-      showPaymentFailure: assign((_, { message }: Failure) => ({ paymentFailure: message }))
-    },
-    guards: {
-      isOtherDelivery: ({ context }, patch: Partial<OrderForm>) =>
-        deliveryKey({ ...context.form, ...patch }) !== deliveryKey(context.form),
-      isOtherBasket: ({ context }, version: number) => version !== context.basketVersion,
-      canCalculate: ({ context }) => isDeliveryChosen(context.form),
-      hasErrors: ({ context }) => Object.keys(api.validate(context.form)).length > 0,
-      isFresh: ({ context }) => orderTotal(context) !== undefined,
-      // What moved a moment ago is asked about here and not by a refusal of the server.
-      isSumConfirmed: ({ context }, calculation: DeliveryCalculation) =>
-        context.newTotal === (orderTotal({ ...context, calculation }) ?? context.newTotal),
-      isPriceChanged: (_, { total }: Refusal) => total !== undefined,
-      isConflict: (_, { status }: Refusal) => status === CONFLICT,
-      hasBill: (_, order: Order) => placedFrom(order).billId !== ''
-    },
-    delays: { CALCULATION_PAUSE_MS }
-  }).createMachine({
+  createCheckoutSetup(api).createMachine({
     id: 'checkout',
     context: known,
     initial: 'editing',
@@ -130,6 +53,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
           pausing: { after: { CALCULATION_PAUSE_MS: 'calculating' } },
           calculating: {
             invoke: {
+              id: 'calculate',
               src: 'calculate',
               input: ({ context }) => context.form,
               onDone: {
@@ -151,6 +75,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       submitting: {
         tags: 'busy',
         invoke: {
+          id: 'place',
           src: 'place',
           input: ({ context }) => bodyOf(context),
           onDone: [
@@ -202,6 +127,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       confirmingPrice: {
         entry: 'dropCalculation',
         invoke: {
+          id: 'calculate',
           src: 'calculate',
           input: ({ context }) => context.form,
           onDone: { actions: { type: 'showCalculation', params: ({ event }) => event.output } },
@@ -222,6 +148,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
         tags: 'busy',
         entry: 'dropCalculation',
         invoke: {
+          id: 'calculate',
           src: 'calculate',
           input: ({ context }) => context.form,
           onDone: [
@@ -253,6 +180,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       paying: {
         tags: 'busy',
         invoke: {
+          id: 'openPayment',
           src: 'openPayment',
           input: ({ context }) => context.placed?.billId ?? '',
           onDone: 'leaving',

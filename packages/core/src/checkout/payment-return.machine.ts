@@ -41,6 +41,7 @@ export const createPaymentReturnMachine = (api: PaymentReturnApi, orderId: strin
       asking: {
         tags: 'busy',
         invoke: {
+          id: 'ask',
           src: 'ask',
           input: ({ context }) => context.orderId,
           onDone: [

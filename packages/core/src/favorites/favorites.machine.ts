@@ -1,66 +1,16 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
-import { type Failure, toFailure } from '../errors/api-error.ts'
-import {
-  FAVORITES_MAX,
-  type FavoritesChange,
-  type FavoritesFact,
-  factsOf,
-  favoritesWith
-} from './favorites-changes.ts'
-import type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
-import {
-  type FavoriteCommand,
-  type FavoritesContext,
-  favoritesState,
-  isFavorite,
-  nextWish,
-  wishOf,
-  withFavorite
-} from './favorites-state.ts'
+import { toFailure } from '../errors/api-error.ts'
+import type { FavoritesApi } from './favorites-events.ts'
+import { createFavoritesSetup } from './favorites-setup.ts'
+import { favoritesState, wishOf, withFavorite } from './favorites-state.ts'
 
 /**
  * A guest's list is on the device, a member's on the server. One call at a time and only where the
  * wish differs from what is known (N3); after an unclear failure the list is read, nothing repeated.
  */
 export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
-  setup({
-    types: {
-      context: {} as FavoritesContext,
-      events: {} as FavoritesEvent,
-      emitted: {} as FavoritesFact,
-      tags: {} as 'busy'
-    },
-    actors: {
-      merge: fromPromise<MergedFavorites>(({ signal }) => api.merge(signal)),
-      read: fromPromise<readonly number[]>(({ signal }) => api.ids(signal)),
-      toggle: fromPromise<boolean, number>(({ input, signal }) => api.toggle(input, signal))
-    },
-    actions: {
-      record: enqueueActions(({ context, enqueue }, change: FavoritesChange) => {
-        const next = favoritesWith(context, change)
-        enqueue.assign(next)
-        for (const fact of factsOf(change, context, next)) enqueue.emit(fact)
-      }),
-      readDevice: assign(() => favoritesState(api.kept())),
-      keep: (_, ids: readonly number[]) => api.keep(ids),
-      leave: (_, onPurpose: boolean) => {
-        if (onPurpose) api.keep([])
-      },
-      log: (_, failure: Failure) => api.log(failure)
-    },
-    guards: {
-      isNews: ({ context }, command: FavoriteCommand) =>
-        wishOf(context, command).favorite !== isFavorite(context, command.productId),
-      isTooMuch: ({ context }, command: FavoriteCommand) =>
-        context.ids.length >= FAVORITES_MAX &&
-        wishOf(context, command).favorite &&
-        !isFavorite(context, command.productId),
-      isMerged: (_, { count }: MergedFavorites) => count > 0,
-      isUnclear: (_, failure: Failure) => failure.retryable,
-      hasWish: ({ context }) => nextWish(context) !== undefined
-    }
-  }).createMachine({
+  createFavoritesSetup(api).createMachine({
     id: 'favorites',
     context: favoritesState(api.kept()),
     initial: isMember ? 'member' : 'guest',

@@ -1,0 +1,59 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+
+import type { Failure } from '../errors/api-error.ts'
+import {
+  FAVORITES_MAX,
+  type FavoritesChange,
+  type FavoritesFact,
+  factsOf,
+  favoritesWith
+} from './favorites-changes.ts'
+import type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
+import {
+  type FavoriteCommand,
+  type FavoritesContext,
+  favoritesState,
+  isFavorite,
+  nextWish,
+  wishOf
+} from './favorites-state.ts'
+
+/** What the machine of favourites does, by name; its states are in `favorites.machine.ts`. */
+export const createFavoritesSetup = (api: FavoritesApi) =>
+  setup({
+    types: {
+      context: {} as FavoritesContext,
+      events: {} as FavoritesEvent,
+      emitted: {} as FavoritesFact,
+      tags: {} as 'busy'
+    },
+    actors: {
+      merge: fromPromise<MergedFavorites>(({ signal }) => api.merge(signal)),
+      read: fromPromise<readonly number[]>(({ signal }) => api.ids(signal)),
+      toggle: fromPromise<boolean, number>(({ input, signal }) => api.toggle(input, signal))
+    },
+    actions: {
+      record: enqueueActions(({ context, enqueue }, change: FavoritesChange) => {
+        const next = favoritesWith(context, change)
+        enqueue.assign(next)
+        for (const fact of factsOf(change, context, next)) enqueue.emit(fact)
+      }),
+      readDevice: assign(() => favoritesState(api.kept())),
+      keep: (_, ids: readonly number[]) => api.keep(ids),
+      leave: (_, onPurpose: boolean) => {
+        if (onPurpose) api.keep([])
+      },
+      log: (_, failure: Failure) => api.log(failure)
+    },
+    guards: {
+      isNews: ({ context }, command: FavoriteCommand) =>
+        wishOf(context, command).favorite !== isFavorite(context, command.productId),
+      isTooMuch: ({ context }, command: FavoriteCommand) =>
+        context.ids.length >= FAVORITES_MAX &&
+        wishOf(context, command).favorite &&
+        !isFavorite(context, command.productId),
+      isMerged: (_, { count }: MergedFavorites) => count > 0,
+      isUnclear: (_, failure: Failure) => failure.retryable,
+      hasWish: ({ context }) => nextWish(context) !== undefined
+    }
+  })
