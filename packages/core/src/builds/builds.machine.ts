@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise, setup } from 'xstate'
 
 /** §9 */
-const CHECK_EVERY_MS = 3_600_000
+export const CHECK_EVERY_MS = 3_600_000
 
 export interface BuildsApi {
   /** Whether the site serves other code than runs here. */

@@ -2,7 +2,7 @@ import { tabStorageKeys } from '../platform/keys.ts'
 import type { Clock, TextStorage } from '../platform/platform.ts'
 
 /** §9: a path reloads by itself at most once in this time. */
-const RELOAD_GUARD_MS = 10_000
+export const RELOAD_GUARD_MS = 10_000
 
 /** Whether a path may reload by itself now; without a memory for it never, or it could repeat (R22). */
 export function mayReload(path: string, storage: TextStorage, clock: Clock): boolean {

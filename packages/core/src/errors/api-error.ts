@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** The status of an error that no HTTP answer gave (E2). */
-const STATUS_UNKNOWN = 501
+export const STATUS_UNKNOWN = 501
 
 interface ApiErrorDetails {
   readonly message?: string

@@ -1,7 +1,7 @@
 /** A vertical drag that closes (§4). */
-const CLOSE_DISTANCE_PX = 150
-const FLICK_DISTANCE_PX = 35
-const FLICK_MS = 350
+export const CLOSE_DISTANCE_PX = 150
+export const FLICK_DISTANCE_PX = 35
+export const FLICK_MS = 350
 
 export interface Drag {
   readonly deltaXPx: number

@@ -1,6 +1,6 @@
-const CLOSE_KEYS: readonly string[] = ['Escape', 'Delete', 'Backspace']
-const NEXT_KEYS: readonly string[] = ['ArrowRight', 'ArrowUp', 'PageUp']
-const PREVIOUS_KEYS: readonly string[] = ['ArrowLeft', 'ArrowDown', 'PageDown']
+export const CLOSE_KEYS: readonly string[] = ['Escape', 'Delete', 'Backspace']
+export const NEXT_KEYS: readonly string[] = ['ArrowRight', 'ArrowUp', 'PageUp']
+export const PREVIOUS_KEYS: readonly string[] = ['ArrowLeft', 'ArrowDown', 'PageDown']
 
 export interface KeyPress {
   readonly key: string

@@ -1,7 +1,7 @@
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
 
 /** Neighbours on each side that are loaded ahead (§9). */
-const PRELOAD = 1
+export const PRELOAD = 1
 
 export interface LightboxContext {
   readonly slug: string

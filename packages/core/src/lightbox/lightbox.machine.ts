@@ -6,8 +6,8 @@ import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { type KeyIntent, type KeyPress, keyIntent } from './lightbox-keys.ts'
 import { hasNext, indexAfter, type LightboxContext } from './lightbox-state.ts'
 
-const SLIDESHOW_MS = 3000
-const HASH_DEBOUNCE_MS = 300
+export const SLIDESHOW_MS = 3000
+export const HASH_DEBOUNCE_MS = 300
 
 /** The lightbox (§4). `mayClose` refuses a close, for example while a download runs. */
 export const createLightboxMachine = (

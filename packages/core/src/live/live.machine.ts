@@ -15,7 +15,7 @@ import type { LineEvent, LiveApi, LiveEvent, LiveFact } from './live-events.ts'
 import type { ReadReport } from './read-report.ts'
 
 /** §4, §9: tries in a row, each at once; the first connection is none of them (C5). */
-const TRIES_MAX = 5
+export const TRIES_MAX = 5
 /** The server's beat comes every 30 s: a line that is silent for so long is dead. */
 const SILENCE_MS = 75_000
 /** The server's word that the token has ended. */

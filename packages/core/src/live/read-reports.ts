@@ -2,8 +2,8 @@ import type { Clock, Platform } from '../platform/platform.ts'
 import type { ReadReport } from './read-report.ts'
 
 /** §9 */
-const WAIT_FOR_OPEN_MS = 5000
-const CHECK_EVERY_MS = 100
+export const WAIT_FOR_OPEN_MS = 5000
+export const CHECK_EVERY_MS = 100
 /** Ids in one message. */
 const IDS_MAX = 100
 

@@ -26,7 +26,7 @@ export interface MapOptions {
 export const MAP_ZOOM = 10
 const MOSCOW: Coordinates = [55.7558, 37.6173]
 const MAPS_SCRIPT = 'https://api-maps.yandex.ru/2.1/'
-const MAPS_LANGUAGE = 'ru_RU'
+export const MAPS_LANGUAGE = 'ru_RU'
 
 /** A map with the defaults of §3 where nothing else is asked for. */
 export const mapOptions = (options: Partial<MapOptions> = {}): MapOptions => ({

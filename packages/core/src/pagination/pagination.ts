@@ -6,7 +6,7 @@ export const RAW_LIST_SIZE = 20
 export const FAVORITES_PAGE_SIZE = 6
 export const SEARCH_PAGE_SIZE = 10
 export const RAFFLE_PAGE_SIZE = 10
-const WINDOW_LINKS = 6
+export const WINDOW_LINKS = 6
 const PAGE_PARAM = 'page'
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 

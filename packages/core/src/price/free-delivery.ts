@@ -1,4 +1,4 @@
-const FREE_DELIVERY_REMAINDER_RUBLES = 5000
+export const FREE_DELIVERY_REMAINDER_RUBLES = 5000
 
 /** Rubles left until delivery is free; the default is for a total without the field (E15). */
 export const freeDeliveryRemainder = (total: {

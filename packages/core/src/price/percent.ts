@@ -1,4 +1,4 @@
-const PERCENT_MAX = 100
+export const PERCENT_MAX = 100
 
 /** A whole share from 0 to 100; a bad or empty total gives 0 (E13). */
 export function percent(part: number, total: number): number {

@@ -1,4 +1,4 @@
-const LOCALE = 'ru-RU'
+export const LOCALE = 'ru-RU'
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
 /** Digits behind which a fraction is only the noise of binary sums. */

@@ -1,5 +1,5 @@
-const QUANTITY_DIGITS = 3
-const QUANTITY_STEP = 1
+export const QUANTITY_DIGITS = 3
+export const QUANTITY_STEP = 1
 const QUANTITY_MAX = 10 ** QUANTITY_DIGITS - 1
 const IGNORED = new Set(['', '+', '-', '\u2212'])
 

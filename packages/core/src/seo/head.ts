@@ -3,9 +3,9 @@ import { FIRST_PAGE, pageHref } from '../pagination/pagination.ts'
 import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
 
-const LOCALE = 'ru_RU'
+export const LOCALE = 'ru_RU'
 /** What social networks ask for. */
-const DEFAULT_IMAGE_SIZE = { width: 1200, height: 630 }
+export const DEFAULT_IMAGE_SIZE = { width: 1200, height: 630 }
 
 export interface HeadQuestion {
   /** Texts set by hand; an empty one gives way to the page's own. */

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 
 const CONTEXT = 'https://schema.org'
 /** The currency code that §9 asks for; validators may warn (N17). */
-const SCHEMA_CURRENCY = 'RUR'
+export const SCHEMA_CURRENCY = 'RUR'
 const RATING_MAX = 5
 
 export interface SchemaProduct {

@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
-const BIRTH_DATE_FLOOR: CalendarDate = '1900-01-01'
+export const BIRTH_DATE_FLOOR: CalendarDate = '1900-01-01'
 
 /** Takes `31.12.1999` or `1999-12-31`; `today` is the visitor's own calendar date (P15). */
 export const birthDate =

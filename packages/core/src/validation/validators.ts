@@ -1,7 +1,7 @@
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
-const PASSWORD_MIN_LENGTH = 5
+export const PASSWORD_MIN_LENGTH = 5
 const BARCODE = /^\d{13}$/
 const INN = /^(?:\d{10}|\d{12})$/
 

@@ -1,0 +1,45 @@
+import { convertPrice } from '../currency/currency.ts'
+import type { ProductCard, ProductGroup } from '../entities/product.ts'
+import type { Currency } from '../entities/site.ts'
+import { cardPrice } from '../price/card-price.ts'
+
+/** §9 */
+export const QUANTITY_WITHOUT_COUNTS = 1
+export const CATEGORY_DEFAULT = 'all'
+
+/** What analytics reads of a product (§3). */
+export interface AnalyticsProduct
+  extends Pick<ProductCard, 'id' | 'title' | 'categories' | 'cardPrices'> {
+  readonly groups: readonly Pick<ProductGroup, 'count'>[]
+}
+
+/** A product as a line of e-commerce; `price` in the currency of the record. */
+export interface AnalyticsItem {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+  readonly quantity: number
+  readonly price: number
+}
+
+/** Whose price is told, and in which currency. */
+export interface AnalyticsPrice {
+  readonly priceRole: string
+  readonly currency: Pick<Currency, 'code' | 'rate'>
+  readonly allowForeignCurrencies: boolean
+}
+
+export function analyticsItem(product: AnalyticsProduct, price: AnalyticsPrice): AnalyticsItem {
+  const { value } = cardPrice(product.cardPrices, price.priceRole)
+  return {
+    id: String(product.id),
+    name: product.title,
+    category: product.categories[0]?.title || CATEGORY_DEFAULT,
+    quantity: analyticsQuantity(product),
+    price: convertPrice(value, price.currency, price)
+  }
+}
+
+/** Pieces of a product in the basket; one outside it. */
+export const analyticsQuantity = ({ groups }: Pick<AnalyticsProduct, 'groups'>): number =>
+  groups.reduce((sum, { count }) => sum + count, 0) || QUANTITY_WITHOUT_COUNTS
