@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { redirectTarget, safeInternalPath } from './safe-path.ts'
+import { navigationTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
 
 test.each([
   ['/', '/'],
@@ -113,3 +113,21 @@ test.each([
 ])('a route rule to %j leads to %j', (value, target) => {
   expect(redirectTarget(value)).toEqual(target)
 })
+
+test('a navigation stays in the shop unless it is permitted to leave', () => {
+  expect(navigationTarget('/cart?x=1')).toEqual({ kind: 'internal', path: '/cart?x=1' })
+  expect(() => navigationTarget('https://evil.example/x')).toThrow(
+    'No permission to leave the shop for evil.example'
+  )
+  expect(navigationTarget('https://bank.example/pay', { external: true })).toEqual({
+    kind: 'external',
+    url: 'https://bank.example/pay'
+  })
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '', undefined, {}])(
+  'nobody navigates to %j, whatever is permitted',
+  value => {
+    expect(() => navigationTarget(value, { external: true })).toThrow(TypeError)
+  }
+)

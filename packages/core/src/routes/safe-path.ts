@@ -29,3 +29,17 @@ export function redirectTarget(value: unknown): RedirectTarget | undefined {
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   return { kind: 'external', url: url.href }
 }
+
+/**
+ * Where a navigation may go: inside the shop always, elsewhere with permission only. Throws for
+ * every other address (§8).
+ */
+export function navigationTarget(
+  value: unknown,
+  permission: { readonly external: boolean } = { external: false }
+): RedirectTarget {
+  const target = redirectTarget(value)
+  if (target === undefined) throw new TypeError('Not an address to navigate to')
+  if (target.kind === 'internal' || permission.external) return target
+  throw new Error(`No permission to leave the shop for ${new URL(target.url).host}`)
+}
