@@ -12,7 +12,7 @@ const OUTDATED = 'is out of date: npm run generate'
 /** Formatting and the order of imports are the formatter's business. */
 const words = (text: string) =>
   text
-    .split(/[\s,{}]+/)
+    .split(/[\s,{}[\]]+/)
     .toSorted()
     .join(' ')
 
