@@ -391,7 +391,7 @@ export {
   type UploadEvent
 } from './files/upload.machine.ts'
 export { createUploadApi } from './files/upload-api.ts'
-export { fileLimits, type UploadTarget, uploadTarget } from './files/upload-targets.ts'
+export { fileLimits, type UploadTarget, uploadTarget } from './entities/upload-target.ts'
 export {
   createFieldMachine,
   type FieldActor,
@@ -792,7 +792,7 @@ export { isNoindex } from './seo/robots.ts'
 export { seoMessages } from './seo/seo.messages.ts'
 export { type Account, createAccount, type PersonalForm } from './session/account.ts'
 export { createAuth } from './session/auth.ts'
-export { deviceId, newDeviceId, storedDeviceId } from './session/device-id.ts'
+export { deviceId, newDeviceId, storedDeviceId } from './platform/device-id.ts'
 export { createRefresh, type RefreshResult } from './session/refresh.ts'
 export {
   DEFAULT_PRICE_ROLE,
@@ -912,7 +912,7 @@ export {
   type RoleField,
   type RuleSets,
   roleFields
-} from './validation/rule-sets.ts'
+} from './config/rule-sets.ts'
 export { validationMessages } from './validation/validation.messages.ts'
 export { firstMessage, type Validator } from './validation/validator.ts'
 export {

@@ -1,3 +1,4 @@
+import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
@@ -5,7 +6,6 @@ import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { fullName } from '../validation/full-name.ts'
 import { phoneText } from '../validation/phone-number.ts'
-import { addressChecks, defaultRuleSets, type RuleSets } from '../validation/rule-sets.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { addressMessages } from './address.messages.ts'
 

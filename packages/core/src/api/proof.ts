@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../config/config.ts'
 import type { Platform } from '../platform/platform.ts'
-import { base64url, tabSessionId } from '../session/tab-session.ts'
+import { base64url, tabSessionId } from '../platform/tab-session.ts'
 
 const NONCE_BYTES = 16
 

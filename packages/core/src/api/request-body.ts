@@ -1,5 +1,3 @@
-import type { Options } from 'ky'
-
 import type { EndpointShape } from './endpoint.ts'
 
 interface BodyParts {
@@ -8,8 +6,13 @@ interface BodyParts {
   readonly fileName?: string
 }
 
+interface RequestBody {
+  readonly body?: FormData
+  readonly json?: unknown
+}
+
 /** What a call carries: a form where its contract has a file, JSON otherwise. */
-export function requestBody(endpoint: EndpointShape, parts: BodyParts): Options {
+export function requestBody(endpoint: EndpointShape, parts: BodyParts): RequestBody {
   const { body, file, fileName = '' } = parts
   if (endpoint.upload && file !== undefined) {
     // The fields come first: the server knows what the file is for before it arrives.

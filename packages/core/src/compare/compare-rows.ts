@@ -1,4 +1,5 @@
 import type { ComparedProduct } from '../entities/compared-product.ts'
+import { comparable } from '../spelling/words.ts'
 
 export interface CompareRow {
   readonly title: string
@@ -31,7 +32,7 @@ export const differentRows = (groups: readonly CompareGroup[]): readonly Compare
 
 function compareRow(products: readonly Described[], group: string, title: string): CompareRow {
   const values = products.map(product => textOf(product, group, title))
-  return { title, values, isSame: unique(values.map(comparable)).length === 1 }
+  return { title, values, isSame: unique(values.map(spelledAlike)).length === 1 }
 }
 
 const rowTitles = (groups: ComparedProduct['characteristicGroups'], title: string) =>
@@ -52,7 +53,6 @@ function textOf(product: Described, group: string, title: string): string | unde
 }
 
 /** Spelling does not make goods different. */
-const comparable = (value: string | undefined) =>
-  value?.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ')
+const spelledAlike = (value: string | undefined) => value && comparable(value)
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]

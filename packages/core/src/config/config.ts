@@ -1,5 +1,5 @@
 import type { PhoneLengths } from '../phone/countries.ts'
-import { defaultRuleSets, type RuleSets } from '../validation/rule-sets.ts'
+import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
 
 /** Names of the headers every call carries (N6). */
 export interface HeaderNames {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { fileLimits } from '../files/upload-targets.ts'
+import { fileLimits } from '../entities/upload-target.ts'
 
 /** Keeps one picture; `fileId` is what a review or a form names. */
 export const uploadImage = endpoint({

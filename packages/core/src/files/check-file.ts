@@ -1,6 +1,6 @@
 import type { FileKind } from '../entities/stored-file.ts'
+import { fileLimits, uploadTarget } from '../entities/upload-target.ts'
 import { fileMessages as messages } from './files.messages.ts'
-import { fileLimits, uploadTarget } from './upload-targets.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'picture',

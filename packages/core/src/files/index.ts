@@ -15,4 +15,3 @@ export {
   type UploadEvent
 } from './upload.machine.ts'
 export { createUploadApi } from './upload-api.ts'
-export { fileLimits, type UploadTarget, uploadTarget } from './upload-targets.ts'

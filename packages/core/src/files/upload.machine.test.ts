@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { StoredFile } from '../entities/stored-file.ts'
+import { fileLimits } from '../entities/upload-target.ts'
 import { ApiError, toFailure } from '../errors/api-error.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { acceptedTypes, fileProblem } from './check-file.ts'
 import { createUploadMachine, type UploadApi } from './upload.machine.ts'
-import { fileLimits } from './upload-targets.ts'
 
 const kept: StoredFile = {
   id: '3f0c1c9e-6f0a-4f0e-9a53-1f2f3e4d5c6b',

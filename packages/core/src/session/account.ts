@@ -9,8 +9,8 @@ import {
   updateUserParams
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
+import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
-import { storedDeviceId } from './device-id.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { TokenStore } from './tokens.ts'
 

@@ -1,6 +1,5 @@
 export { type Account, createAccount, type PersonalForm } from './account.ts'
 export { createAuth } from './auth.ts'
-export { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
 export { createRefresh, type RefreshResult } from './refresh.ts'
 export {
   DEFAULT_PRICE_ROLE,

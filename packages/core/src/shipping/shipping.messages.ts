@@ -1,1 +1,4 @@
-export const shippingMessages = { country: 'Россия' } as const
+export const shippingMessages = {
+  country: 'Россия',
+  house: (number: string) => `д. ${number}`
+} as const

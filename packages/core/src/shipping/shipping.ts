@@ -90,7 +90,7 @@ function withLine(shipping: Shipping): Shipping {
   const { region, city, settlement, street, house } = shipping.address
   const isWhole = (city !== '' || settlement !== '') && house.trim() !== ''
   const place = [region === city ? '' : region, city, settlement, street]
-  const parts = [...place, house && `д. ${house.trim()}`]
+  const parts = [...place, house && shippingMessages.house(house.trim())]
   const value = isWhole ? parts.filter(part => part !== '').join(', ') : ''
   return { ...shipping, address: { ...shipping.address, value } }
 }

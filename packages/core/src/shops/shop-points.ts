@@ -1,6 +1,7 @@
 import type { ShopPoint, ShopRegion } from '../entities/shop-point.ts'
 import { repairSearch } from '../keyboard-layout/keyboard-layout.ts'
 import { type MapMarker, mapMarker } from '../map/map.ts'
+import { hasWords, wordsOf } from '../spelling/words.ts'
 
 export interface RegionShops extends ShopRegion {
   readonly shops: readonly ShopPoint[]
@@ -49,17 +50,7 @@ function isFound(shop: ShopPoint, region: string, search: ShopSearch): boolean {
   if (search.type !== undefined && shop.type !== search.type) return false
   if (search.regionId !== undefined && shop.regionId !== search.regionId) return false
   if (search.services?.some(service => !shop.services.includes(service))) return false
-  const place = words([region, shop.city, shop.title, shop.address].join(' '))
+  const place = wordsOf([region, shop.city, shop.title, shop.address].join(' '))
   const text = search.text ?? ''
   return hasWords(place, text) || hasWords(place, repairSearch(text) ?? text)
 }
-
-const hasWords = (place: readonly string[], text: string) =>
-  words(text).every(word => place.some(known => known.startsWith(word)))
-
-const words = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word !== '')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
+import { addressChecks, defaultRuleSets, roleFields } from '../config/rule-sets.ts'
 import { addressRules, type CheckedAddress, validateAddress } from './address.ts'
-import { addressChecks, defaultRuleSets, roleFields } from './rule-sets.ts'
 
 type Patch = Partial<CheckedAddress['address']> & { zip?: string; kladrId?: string }
 

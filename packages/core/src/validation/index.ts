@@ -10,13 +10,6 @@ export { type FullNameRules, fullName, fullNameWith } from './full-name.ts'
 export { type Credentials, normaliseLogin } from './login.ts'
 export { type PersonalRules, validateRoleFields } from './personal-fields.ts'
 export { phoneNumber } from './phone-number.ts'
-export {
-  addressChecks,
-  defaultRuleSets,
-  type RoleField,
-  type RuleSets,
-  roleFields
-} from './rule-sets.ts'
 export { validationMessages } from './validation.messages.ts'
 export { firstMessage, type Validator } from './validator.ts'
 export {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-
+import { defaultRuleSets } from '../config/rule-sets.ts'
 import { realLengths } from '../phone/countries.ts'
 import { fullNameWith } from './full-name.ts'
 import { validateRoleFields } from './personal-fields.ts'
-import { defaultRuleSets } from './rule-sets.ts'
 
 const person = {
   fullName: 'Соколова Анна',

@@ -1,9 +1,9 @@
+import { defaultRuleSets, type RoleField, type RuleSets, roleFields } from '../config/rule-sets.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { email } from './email.ts'
 import { fullName } from './full-name.ts'
 import { phoneText } from './phone-number.ts'
-import { defaultRuleSets, type RoleField, type RuleSets, roleFields } from './rule-sets.ts'
 import { foundMessages, type Validator } from './validator.ts'
 import { inn, organisation } from './validators.ts'
 

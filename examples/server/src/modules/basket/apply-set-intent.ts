@@ -7,7 +7,7 @@ import { wrongField } from '../users/field-errors.ts'
 import { placeOf, refuseWrongCount, settle } from './apply-intents.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { lockBasket, touchBasket } from './basket-rows.ts'
-import type { BasketScope } from './change-basket.ts'
+import type { BasketScope } from './basket-scope.ts'
 import { stockOfSet } from './price-sets.ts'
 import { readOffers } from './read-lines.ts'
 

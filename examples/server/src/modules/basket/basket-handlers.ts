@@ -8,14 +8,8 @@ import type { Handlers } from '../../http/handlers.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { applyIntents } from './apply-intents.ts'
 import { applySetIntent, takeSetsOut } from './apply-set-intent.ts'
-import {
-  type BasketScope,
-  changeBonuses,
-  changePromo,
-  clear,
-  select,
-  takeOut
-} from './change-basket.ts'
+import type { BasketScope } from './basket-scope.ts'
+import { changeBonuses, changePromo, clear, select, takeOut } from './change-basket.ts'
 import { listSets, listVirtual } from './list-offers.ts'
 import { ownerOf, requireOwner } from './owner.ts'
 import { emptyBasket, viewBasket, viewTotal } from './view-basket.ts'

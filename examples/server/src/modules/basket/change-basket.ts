@@ -5,17 +5,11 @@ import { readPurse } from '../bonuses/bonuses.ts'
 import { type Buyer, findPromo, refusePromo } from '../promo/promo-codes.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { type BasketRow, lockBasket, removeLines, removeSets, touchBasket } from './basket-rows.ts'
+import type { BasketScope } from './basket-scope.ts'
 import { priceStocked } from './priced-basket.ts'
 import { readLines } from './read-lines.ts'
 import { readShopRules } from './shop-rules.ts'
 import { sumLines } from './sums.ts'
-
-/** Whose basket, at which prices, when. */
-export interface BasketScope {
-  readonly owner: string
-  readonly priceRole: string
-  readonly now: Date
-}
 
 export interface Removal {
   readonly groupIds: readonly number[]

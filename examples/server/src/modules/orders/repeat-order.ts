@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { lockBasket, touchBasket } from '../basket/basket-rows.ts'
-import type { BasketScope } from '../basket/change-basket.ts'
+import type { BasketScope } from '../basket/basket-scope.ts'
 import { sellableStock } from '../basket/price-lines.ts'
 import { readOffers } from '../basket/read-lines.ts'
 import { repeatSets } from '../basket/repeat-sets.ts'

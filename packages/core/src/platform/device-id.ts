@@ -1,5 +1,5 @@
-import { storageKeys } from '../platform/keys.ts'
-import type { Device, Platform } from '../platform/platform.ts'
+import { storageKeys } from './keys.ts'
+import type { Device, Platform } from './platform.ts'
 
 /**
  * Four hashes joined by dots: OS version, browser, user agent, and renderer with CPU count and

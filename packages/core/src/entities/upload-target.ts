@@ -1,4 +1,4 @@
-import type { FileKind } from '../entities/stored-file.ts'
+import type { FileKind } from './stored-file.ts'
 
 const MEGABYTE = 1_048_576
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-
-import { createMemoryBrowser } from '../platform/memory.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
+import { createMemoryBrowser } from './memory.ts'
 
 const device = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-
-import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { deviceId } from './device-id.ts'
+import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from './memory.ts'
 import { claimTabSession, tabSessionId } from './tab-session.ts'
 
 const openTab = (browser: MemoryBrowser, seed: number): MemoryPlatform =>

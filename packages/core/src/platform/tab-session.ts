@@ -1,6 +1,6 @@
-import { tabStorageKeys } from '../platform/keys.ts'
-import type { Platform } from '../platform/platform.ts'
 import { deviceId } from './device-id.ts'
+import { tabStorageKeys } from './keys.ts'
+import type { Platform } from './platform.ts'
 
 const RANDOM_BYTES = 16
 

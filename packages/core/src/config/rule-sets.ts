@@ -1,5 +1,5 @@
 import type { UserRole } from '../entities/profile.ts'
-import type { AddressCheck } from './address.ts'
+import type { AddressCheck } from '../validation/address.ts'
 
 /** Fields of personal data and business papers that a role may be asked for. */
 export type RoleField = 'fullName' | 'email' | 'phone' | 'inn' | 'organisation'
