@@ -34,6 +34,26 @@ export {
   type SavedAddressesFact,
   savedAddressesState
 } from './addresses/saved-addresses-events.ts'
+export {
+  addCartGoal,
+  type EcommerceRecord,
+  ecommerceAdd,
+  ecommercePurchase,
+  ecommerceRemove,
+  ecommerceVisit,
+  failureGoal,
+  type Goal,
+  type GoalName,
+  orderGoal,
+  registerGoal
+} from './analytics/analytics-events.ts'
+export {
+  type AnalyticsItem,
+  type AnalyticsPrice,
+  type AnalyticsProduct,
+  analyticsItem,
+  analyticsQuantity
+} from './analytics/analytics-item.ts'
 export type { EndpointInput, EndpointOutput, EndpointShape, Method } from './api/endpoint.ts'
 export {
   type BasketActor,
@@ -145,6 +165,7 @@ export {
   type BuildsApi,
   createBuildsMachine
 } from './builds/builds.machine.ts'
+export { mayReload } from './builds/reload-guard.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
   DEFAULT_TIME_ZONE,
@@ -178,6 +199,7 @@ export {
 } from './catalog/catalog-query.ts'
 export { catalogSelection } from './catalog/catalog-selection.ts'
 export { applicability, countingValues } from './catalog/depended-values.ts'
+export { readProductsByIds } from './catalog/products-by-ids.ts'
 export { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
 export { checkoutMessages } from './checkout/checkout.messages.ts'
 export {
@@ -248,6 +270,13 @@ export {
   isCompared
 } from './compare/compare-state.ts'
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
+export {
+  addressChecks,
+  defaultRuleSets,
+  type RoleField,
+  type RuleSets,
+  roleFields
+} from './config/rule-sets.ts'
 export { type BannerPosition, bannersFor, titleBlockOf } from './content/banner-choice.ts'
 export { itemBreadcrumbs, pageBreadcrumbs, pageTrail } from './content/content-breadcrumbs.ts'
 export {
@@ -351,6 +380,7 @@ export type {
 export type { ShopPoint, ShopPointType, ShopRegion } from './entities/shop-point.ts'
 export type { Currency, Site, SiteConfiguration } from './entities/site.ts'
 export type { FileKind, StoredFile } from './entities/stored-file.ts'
+export { fileLimits, type UploadTarget, uploadTarget } from './entities/upload-target.ts'
 export type { Widget, WidgetItem } from './entities/widget.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
 export { errorMessages } from './errors/errors.messages.ts'
@@ -391,7 +421,6 @@ export {
   type UploadEvent
 } from './files/upload.machine.ts'
 export { createUploadApi } from './files/upload-api.ts'
-export { fileLimits, type UploadTarget, uploadTarget } from './entities/upload-target.ts'
 export {
   createFieldMachine,
   type FieldActor,
@@ -603,6 +632,7 @@ export {
 export { type CountryOption, countryOptions } from './phone/country-options.ts'
 export { phoneMessages } from './phone/phone.messages.ts'
 export { formatPhone, type PhoneNumber, parsePhone, phoneWarning } from './phone/phone.ts'
+export { deviceId, newDeviceId, storedDeviceId } from './platform/device-id.ts'
 export {
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
@@ -623,6 +653,7 @@ export {
 } from './platform/memory.ts'
 export { createMemoryClock, type MemoryClock } from './platform/memory-clock.ts'
 export type {
+  Analytics,
   Clock,
   CookieOptions,
   Cookies,
@@ -769,6 +800,7 @@ export { cutParams, queryParams, setParam } from './routes/query-string.ts'
 export { type QueryTokens, takeQueryTokens, withoutTokens } from './routes/query-tokens.ts'
 export { matchRoute, type RouteMatch } from './routes/route-match.ts'
 export { routePath } from './routes/route-path.ts'
+export { type RouteRule, ruleTarget } from './routes/route-rules.ts'
 export {
   type ParamsOf,
   type RouteAccess,
@@ -780,7 +812,12 @@ export {
   routes,
   routeTitle
 } from './routes/routes.ts'
-export { type RedirectTarget, redirectTarget, safeInternalPath } from './routes/safe-path.ts'
+export {
+  navigationTarget,
+  type RedirectTarget,
+  redirectTarget,
+  safeInternalPath
+} from './routes/safe-path.ts'
 export { shareMessages } from './routes/share.messages.ts'
 export { type ShareLink, shareLinks } from './routes/share.ts'
 export { encodeUrlPart } from './routes/url-part.ts'
@@ -792,7 +829,6 @@ export { isNoindex } from './seo/robots.ts'
 export { seoMessages } from './seo/seo.messages.ts'
 export { type Account, createAccount, type PersonalForm } from './session/account.ts'
 export { createAuth } from './session/auth.ts'
-export { deviceId, newDeviceId, storedDeviceId } from './platform/device-id.ts'
 export { createRefresh, type RefreshResult } from './session/refresh.ts'
 export {
   DEFAULT_PRICE_ROLE,
@@ -906,13 +942,6 @@ export { type FullNameRules, fullName, fullNameWith } from './validation/full-na
 export { type Credentials, normaliseLogin } from './validation/login.ts'
 export { type PersonalRules, validateRoleFields } from './validation/personal-fields.ts'
 export { phoneNumber } from './validation/phone-number.ts'
-export {
-  addressChecks,
-  defaultRuleSets,
-  type RoleField,
-  type RuleSets,
-  roleFields
-} from './config/rule-sets.ts'
 export { validationMessages } from './validation/validation.messages.ts'
 export { firstMessage, type Validator } from './validation/validator.ts'
 export {

@@ -17,6 +17,7 @@ import {
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
 import type { OrderForm } from './entities/order.ts'
+import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
 
 export interface ShopCheckout {
@@ -35,6 +36,7 @@ interface CheckoutParts {
   readonly config: ShopConfig
   readonly running: Set<{ stop(): unknown }>
   readonly checkouts: Set<CheckoutActor>
+  readonly analytics: Pick<ShopAnalytics, 'follow'>
 }
 
 /** What a visitor buys with: promo code, bonuses, order and payment. */
@@ -42,7 +44,8 @@ export function createShopCheckout({
   parts,
   config,
   running,
-  checkouts
+  checkouts,
+  analytics
 }: CheckoutParts): ShopCheckout {
   const { platform, api, session, basket, configuration } = parts
   const clock = { clock: platform.clock }
@@ -56,6 +59,8 @@ export function createShopCheckout({
         clock
       )
       checkout.start()
+      // First of all: the purchase tells of products that the ordered basket still holds.
+      analytics.follow(checkout)
       wireBasketToCheckout(parts, checkout)
       running.add(checkout)
       checkouts.add(checkout)

@@ -25,21 +25,28 @@ export interface ShopParts {
 /** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
 export function wireShop(parts: ShopParts): () => void {
   const { platform, session, basket } = parts
+  let initialisation = new AbortController()
+  const restart = () => {
+    // An older answer would tell of who the visitor was.
+    initialisation.abort()
+    initialisation = new AbortController()
+    void initialise(parts, initialisation.signal)
+  }
   const subscriptions = [
     session.on('session.signedIn', fact => {
       basket.send({ type: 'basket.replace', basket: fact.basket })
-      void initialise(parts)
+      restart()
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
     session.on('session.signedOut', ({ reason }) => {
       platform.tabStorage.remove(tabStorageKeys.checkoutDraft)
       platform.tabStorage.remove(tabStorageKeys.orderKey)
       basket.send({ type: 'basket.forget' })
-      void initialise(parts)
+      restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })
     }),
     session.on('session.currencyChanged', () => basket.send({ type: 'basket.reload' })),
-    session.on('session.outdated', () => void initialise(parts)),
+    session.on('session.outdated', restart),
     basket.on('basket.changed', ({ version }) => {
       platform.tabs.send({ type: 'basket.changed', version })
       removeSelectedNotInStock(parts)
@@ -47,6 +54,7 @@ export function wireShop(parts: ShopParts): () => void {
   ]
   const stopListening = platform.tabs.listen(message => void hear(parts, message))
   return () => {
+    initialisation.abort()
     stopListening()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
@@ -69,10 +77,11 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
   checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 
-async function initialise({ api, session }: ShopParts): Promise<void> {
+async function initialise({ api, session }: ShopParts, signal: AbortSignal): Promise<void> {
   try {
-    session.send({ type: 'session.initialised', init: await api(getInit, {}) })
+    session.send({ type: 'session.initialised', init: await api(getInit, {}, signal) })
   } catch {
+    if (signal.aborted) return
     const failure = { message: errorMessages.init, status: INIT_FAILED, fieldErrors: {} }
     session.send({ type: 'session.failed', failure: { ...failure, retryable: true } })
   }

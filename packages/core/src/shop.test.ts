@@ -4,6 +4,7 @@ import { quantityOf } from './basket/basket-log.ts'
 import type { BasketContext } from './basket/basket-state.ts'
 import { basketState } from './basket/basket-state.ts'
 import { getBasket, putBasketProducts } from './contracts/basket.ts'
+import { getInit } from './contracts/init.ts'
 import type { Basket } from './entities/basket.ts'
 import type { SiteConfiguration } from './entities/site.ts'
 import { guestSession } from './session/session-state.ts'
@@ -144,4 +145,29 @@ test('takes a member’s page for a guest’s when his tokens are gone', async (
   expect(shop.getState().session.signedIn).toBe(false)
   expect(shop.getState().session.priceRole).toBe('guest_opt')
   expect(shop.getState().basket.counts).toEqual({})
+})
+
+test('of two initialisations the newer one tells who the visitor is', async () => {
+  const shop = createTestShop()
+  await shop.advance(0)
+  const answers: ((role: string) => void)[] = []
+  shop.server.on(
+    getInit,
+    () =>
+      new Promise(resolve =>
+        answers.push(priceRole => resolve({ roles: [], priceRole, profile: null, categories: [] }))
+      )
+  )
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(0)
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(0)
+
+  answers[1]?.('dealer')
+  await shop.advance(0)
+  answers[0]?.('guest_opt')
+  await shop.advance(0)
+
+  expect(shop.getState().session.priceRole).toBe('dealer')
+  expect(shop.getState().session.failure).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 
 import { type Api, createApi } from './api/api.ts'
+import { withCatalogueCache } from './api/catalogue-cache.ts'
 import { createServerTime } from './api/server-time.ts'
 import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
 import { createBasketApi } from './basket/basket-api.ts'
@@ -13,14 +14,15 @@ import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
+import { claimTabSession } from './platform/tab-session.ts'
 import { type Account, createAccount } from './session/account.ts'
 import { createAuth } from './session/auth.ts'
 import { createSessionMachine, type SessionActor } from './session/session.machine.ts'
 import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
-import { claimTabSession } from './platform/tab-session.ts'
 import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
+import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
@@ -47,6 +49,7 @@ export interface Shop
   readonly basket: BasketActor
   readonly account: Account
   readonly orders: OwnOrders
+  readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>
   getState(): LiveShopState
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -89,7 +92,15 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     clock
   )
   const auth = createAuth(session, store)
-  const api = createApi({ platform, config, auth, serverTime })
+  const api = withCatalogueCache(createApi({ platform, config, auth, serverTime }), {
+    platform,
+    config,
+    lifeMs: state.configuration?.catalogueCacheMs ?? 0,
+    visitor: () => ({
+      priceRole: session.getSnapshot().context.priceRole,
+      epoch: auth.epoch()
+    })
+  })
   const source = { now: serverTime.now, randomBytes: platform.randomBytes }
   const known = { ...emptyBasket(), ...state.basket }
   const basket = createActor(
@@ -132,6 +143,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     session,
     isBusy
   })
+  const analytics = createShopAnalytics(parts)
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 
   return {
@@ -142,12 +154,13 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     compare: lists.compare,
     watched: lists.watched,
     ...live,
-    ...createShopCheckout({ parts, config, running, checkouts }),
+    ...createShopCheckout({ parts, config, running, checkouts, analytics }),
     ...createShopFeedback({ api, platform, config, session, running }),
     ...createShopForms({ api, platform, config, session, running }),
     ...createShopSocial({ api, platform, session, running }),
     ...createShopAccount({ api, platform, session, account, running }),
     account,
+    analytics,
     orders: createOwnOrders({
       api,
       reloadBasket: () => basket.send({ type: 'basket.reload' }),
@@ -167,6 +180,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     stop() {
       unwire()
       stopClaiming()
+      analytics.stop()
       lists.stop()
       stopLive()
       for (const actor of running) actor.stop()

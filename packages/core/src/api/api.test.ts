@@ -354,3 +354,15 @@ test('carries the key that makes a repeated order the same order', async () => {
 
   expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1')
 })
+
+test('a reading that is given up ends at once and is not repeated', async () => {
+  const { api, requests } = createClient(['never'])
+  const given = new AbortController()
+
+  const call = api(listCurrencies, {}, given.signal).catch(error => error.name)
+  await settle()
+  given.abort()
+
+  expect(await call).toBe('AbortError')
+  expect(requests).toHaveLength(1)
+})

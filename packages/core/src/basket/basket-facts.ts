@@ -1,4 +1,5 @@
 import type { BasketTotal } from '../entities/basket.ts'
+import type { ProductCard } from '../entities/product.ts'
 import type { BasketContext, RemovedLine } from './basket-state.ts'
 
 /** What others may want to know of the basket. */
@@ -7,11 +8,21 @@ export type BasketFact =
   | { readonly type: 'basket.lineFailed'; readonly groupId: number; readonly message: string }
   | { readonly type: 'basket.setFailed'; readonly setId: string; readonly message: string }
   | { readonly type: 'basket.lineRemoved'; readonly line: RemovedLine }
+  /**
+   * The server took the visitor's wish: of each product the group that grew or shrank, with so many
+   * pieces as its `count`. Empty where the page does not know the product.
+   */
+  | {
+      readonly type: 'basket.moved'
+      readonly isMore: boolean
+      readonly products: readonly ProductCard[]
+    }
   /** A guest's lines went into the account's basket. */
   | { readonly type: 'basket.merged'; readonly count: number }
 
 export const factsBetween = (before: BasketContext, after: BasketContext): BasketFact[] => [
   ...changed(before, after),
+  ...moved(before, after),
   ...Object.entries(after.failures)
     .filter(([groupId, message]) => before.failures[groupId] !== message)
     .map(([id, message]) =>
@@ -26,3 +37,44 @@ export const factsBetween = (before: BasketContext, after: BasketContext): Baske
 
 const changed = (before: BasketContext, { version, total }: BasketContext): BasketFact[] =>
   total && version !== before.version ? [{ type: 'basket.changed', version, total }] : []
+
+/** Only what this visitor wished for in this tab: another tab tells of its own. */
+function moved(before: BasketContext, after: BasketContext): BasketFact[] {
+  if (before.epoch !== after.epoch) return []
+  const groupIds = new Set(before.log.map(intent => intent.groupId))
+  const setIds = new Set(
+    before.operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : []))
+  )
+  return [
+    ...[...groupIds].map(groupId => ({
+      change: (after.counts[groupId] ?? 0) - (before.counts[groupId] ?? 0),
+      find: (basket: BasketContext) => productsOfLine(basket, groupId)
+    })),
+    ...[...setIds].map(setId => ({
+      change: (after.setCounts[setId] ?? 0) - (before.setCounts[setId] ?? 0),
+      find: (basket: BasketContext) => productsOfSet(basket, setId)
+    }))
+  ]
+    .filter(({ change }) => change !== 0)
+    .map(({ change, find }) => ({
+      type: 'basket.moved' as const,
+      isMore: change > 0,
+      products: counted([find(after), find(before)].find(found => found.length > 0) ?? [], change)
+    }))
+}
+
+const productsOfLine = ({ buckets = [] }: BasketContext, groupId: number): ProductCard[] =>
+  buckets
+    .flatMap(({ products }) => products)
+    .map(product => ({ ...product, groups: product.groups.filter(({ id }) => id === groupId) }))
+    .filter(({ groups }) => groups.length > 0)
+
+const productsOfSet = ({ buckets = [] }: BasketContext, setId: string): readonly ProductCard[] =>
+  buckets.flatMap(({ constructorSets }) => constructorSets).find(({ id }) => id === setId)
+    ?.products ?? []
+
+const counted = (products: readonly ProductCard[], change: number): ProductCard[] =>
+  products.map(product => ({
+    ...product,
+    groups: product.groups.map(group => ({ ...group, count: Math.abs(change) }))
+  }))

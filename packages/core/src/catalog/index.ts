@@ -23,3 +23,4 @@ export {
 } from './catalog-query.ts'
 export { catalogSelection } from './catalog-selection.ts'
 export { applicability, countingValues } from './depended-values.ts'
+export { readProductsByIds } from './products-by-ids.ts'

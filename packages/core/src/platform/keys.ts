@@ -47,7 +47,8 @@ export const storageKeys = {
   consent: 'consent',
   deviceId: 'device_id',
   tokensMirror: 'tokens_mirror',
-  handledNotifications: 'handled_notifications'
+  handledNotifications: 'handled_notifications',
+  reportedOrders: 'reported_orders'
 } as const
 
 /** Keys of the storage that lives as long as the tab. */

@@ -15,6 +15,7 @@ export interface MemoryTab {
   readonly randomBytes: Platform['randomBytes']
   readonly apiUrl?: string
   readonly connect?: Platform['connect']
+  readonly analytics?: Platform['analytics']
 }
 
 export interface LogEntry {
@@ -45,7 +46,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
     clock,
     cookies,
     storage,
-    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api', connect }) {
+    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api', connect, analytics }) {
       const left: string[] = []
       const logged: LogEntry[] = []
       return {
@@ -60,6 +61,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         tabs: channel.join(clock),
         device,
         ...(connect && { connect }),
+        ...(analytics && { analytics }),
         reload: () => left.push('reload'),
         leave: url => left.push(url),
         log: (level, message) => logged.push({ level, message }),

@@ -59,6 +59,19 @@ export interface Device {
   readonly screen: string
 }
 
+/** Where a shop that has an analytics key tells what happens in it; nothing may throw. */
+export interface Analytics {
+  /** The visitor has agreed to be counted; nothing is told before. */
+  readonly isAllowed: () => boolean
+  /** Adds a record to the named e-commerce container. */
+  readonly push: (container: string, record: object) => void
+  readonly reachGoal: (
+    key: string,
+    goal: string,
+    params: Readonly<Record<string, string | number>>
+  ) => void
+}
+
 /** Everything the core asks of its host. Nothing in the core reaches for a global. */
 export interface Platform {
   /** Where calls go, for example `https://shop.example/api`; no slash at the end. */
@@ -93,6 +106,8 @@ export interface Platform {
    * (true). Returns the way to stop.
    */
   readonly watchPresence?: (change: (isPresent: boolean) => void) => () => void
+  /** Left out where nobody counts visitors. */
+  readonly analytics?: Analytics
   readonly device: Device
   readonly reload: () => void
   /** Leaves the application for an absolute address. */

@@ -10,6 +10,7 @@ export { cutParams, queryParams, setParam } from './query-string.ts'
 export { type QueryTokens, takeQueryTokens, withoutTokens } from './query-tokens.ts'
 export { matchRoute, type RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
+export { type RouteRule, ruleTarget } from './route-rules.ts'
 export {
   type ParamsOf,
   type RouteAccess,
@@ -21,7 +22,12 @@ export {
   routes,
   routeTitle
 } from './routes.ts'
-export { type RedirectTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
+export {
+  navigationTarget,
+  type RedirectTarget,
+  redirectTarget,
+  safeInternalPath
+} from './safe-path.ts'
 export { shareMessages } from './share.messages.ts'
 export { type ShareLink, shareLinks } from './share.ts'
 export { encodeUrlPart } from './url-part.ts'

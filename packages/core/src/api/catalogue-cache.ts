@@ -1,0 +1,85 @@
+import type { ShopConfig } from '../config/config.ts'
+import {
+  countProducts,
+  listCategories,
+  listFilters,
+  listProducts,
+  listProductsByIds,
+  viewProduct
+} from '../contracts/catalog.ts'
+import { listCategorySuggestions } from '../contracts/category-suggestions.ts'
+import { compareProducts } from '../contracts/compare-products.ts'
+import { listSimilarProducts } from '../contracts/similar-products.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Api } from './api.ts'
+import type { EndpointOutput, EndpointShape } from './endpoint.ts'
+import { visitorHeaders } from './headers.ts'
+
+const ANSWERS_MAX = 200
+
+/** What the catalogue answers, by the price role of whoever asks (§7). */
+const CATALOGUE: readonly EndpointShape[] = [
+  listProducts,
+  countProducts,
+  viewProduct,
+  listProductsByIds,
+  compareProducts,
+  listCategories,
+  listFilters,
+  listCategorySuggestions,
+  listSimilarProducts
+]
+
+interface CacheParts {
+  readonly platform: Platform
+  readonly config: ShopConfig
+  /** Of the configuration; 0 keeps nothing (E19). */
+  readonly lifeMs: number
+  /** Whose prices an answer holds, and in which life of the session. */
+  readonly visitor: () => { readonly priceRole: string; readonly epoch: number }
+}
+
+interface Kept {
+  readonly answer: unknown
+  readonly until: number
+}
+
+/** The same API; answers of the catalogue are kept for a while, apart by role, site and currency. */
+export function withCatalogueCache(api: Api, parts: CacheParts): Api {
+  const { platform, lifeMs } = parts
+  if (!(lifeMs > 0)) return api
+  const kept = new Map<string, Kept>()
+
+  return async (endpoint, input, signal, idempotencyKey) => {
+    const ask = () => api(endpoint, input, signal, idempotencyKey)
+    if (!CATALOGUE.includes(endpoint)) return ask()
+    const key = keyOf(parts, endpoint, input)
+    const known = kept.get(key)
+    signal?.throwIfAborted()
+    if (known !== undefined && known.until > platform.clock.now()) return answerOf(endpoint, known)
+    const answer = await ask()
+    // Somebody else's prices by now, if the visitor changed meanwhile.
+    if (keyOf(parts, endpoint, input) === key) {
+      kept.delete(key)
+      kept.set(key, { answer, until: platform.clock.now() + lifeMs })
+      if (kept.size > ANSWERS_MAX) dropOldest(kept)
+    }
+    return answer
+  }
+}
+
+function keyOf({ platform, config, visitor }: CacheParts, endpoint: EndpointShape, input: unknown) {
+  const { [config.headerNames.siteId]: site, [config.headerNames.currencyId]: currency } =
+    visitorHeaders(platform, config)
+  const { priceRole, epoch } = visitor()
+  return JSON.stringify([epoch, priceRole, site, currency, endpoint.method, endpoint.path, input])
+}
+
+// The key names the call, so what was kept under it has the call's own type.
+const answerOf = <Shape extends EndpointShape>(_: Shape, { answer }: Kept) =>
+  answer as EndpointOutput<Shape>
+
+function dropOldest(kept: Map<string, Kept>) {
+  const [oldest] = kept.keys()
+  if (oldest !== undefined) kept.delete(oldest)
+}
