@@ -2,7 +2,8 @@ import {
   clearBasket,
   getBasket,
   putBasketProducts,
-  removeBasketProducts
+  removeBasketProducts,
+  selectBasketProducts
 } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,6 +52,22 @@ test('a late intent does not bring back what was removed by hand, cleared or ord
 
   expect(countsOf(afterRemoval)).toEqual({})
   expect(countsOf(afterClearing)).toEqual({})
+})
+
+test('a late copy of a selection leaves a line alone that was put in since', async () => {
+  const shopper = createShopper(backend)
+  const first = await sellGroup(backend, { stock: 50 })
+  const second = await sellGroup(backend, { stock: 50 })
+  await send(shopper, '01', first, 1)
+  const body = { groupIds: [first, second], selected: false, intent: '05' }
+  const selected = await shopper.call(selectBasketProducts, { body })
+  const after = await send(shopper, '03', second, 1)
+
+  const copied = await shopper.call(selectBasketProducts, { body })
+
+  expect(selected.total.price).toBe(0)
+  expect(copied).toEqual(after)
+  expect(copied.total.price).toBeGreaterThan(0)
 })
 
 test('quantities are added only when asked so, and a repeated addition adds once', async () => {

@@ -17,6 +17,7 @@ import { mailingMigration } from './migrations/0142_mailing.ts'
 import { verificationMigration } from './migrations/0150_verification.ts'
 import { bonusesMigration } from './migrations/0160_bonuses.ts'
 import { setsMigration } from './migrations/0161_sets.ts'
+import { selectionsMigration } from './migrations/0162_selections.ts'
 import { blanksMigration } from './migrations/0170_blanks.ts'
 import { refundsMigration } from './migrations/0171_refunds.ts'
 import { addressesMigration } from './migrations/0172_addresses.ts'
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0150_verification': verificationMigration,
   '0160_bonuses': bonusesMigration,
   '0161_sets': setsMigration,
+  '0162_selections': selectionsMigration,
   '0170_blanks': blanksMigration,
   '0171_refunds': refundsMigration,
   '0172_addresses': addressesMigration

@@ -51,6 +51,8 @@ export interface FakeBasket {
 export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
   const lines = new Map<number, Line>()
   const sets = new Map<string, SetLine>()
+  /** Ids of the wishes about the selection that came: a late copy finds no line put in since. */
+  const selections = new Set<string>()
   let promo: string | null = null
   let promoIntent = ''
   let version = 0
@@ -60,8 +62,8 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
 
   const filledSets = () => [...sets].filter(([, set]) => set.count > 0)
   /** Without an id it is always news. */
-  const isNews = (known: string, intent: string | undefined) =>
-    intent === undefined || intent > known || options.ignoresIntentIds === true
+  const isNews = (known: string, intent = '') =>
+    intent === '' || intent > known || options.ignoresIntentIds === true
 
   function change(groupId: number, line: Line) {
     lines.set(groupId, line)
@@ -118,14 +120,16 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       version += 1
       return read()
     },
-    select(groupIds, selected, { intent, setIds = [] } = {}) {
+    select(groupIds, selected, { intent = '', setIds = [] } = {}) {
+      if (intent !== '' && selections.has(intent) && !options.ignoresIntentIds) return read()
+      selections.add(intent)
       for (const [groupId, line] of filled()) {
         if (!groupIds.includes(groupId) || !isNews(line.selectIntent, intent)) continue
-        change(groupId, { ...line, selected, selectIntent: intent ?? line.selectIntent })
+        change(groupId, { ...line, selected, selectIntent: intent || line.selectIntent })
       }
       for (const [setId, set] of filledSets()) {
         if (!setIds.includes(setId) || !isNews(set.selectIntent, intent)) continue
-        sets.set(setId, { ...set, selected, selectIntent: intent ?? set.selectIntent })
+        sets.set(setId, { ...set, selected, selectIntent: intent || set.selectIntent })
         version += 1
       }
       return read()

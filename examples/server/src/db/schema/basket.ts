@@ -12,6 +12,8 @@ export interface BasketTable {
   /** The newest intents applied; empty before the first. */
   promo_intent: Generated<string>
   bonus_intent: Generated<string>
+  /** Ids of the newest wishes about `selected`, in the order they came. */
+  selections: Generated<string[]>
   updated_at: Date
 }
 

@@ -11,6 +11,9 @@ import { readLines } from './read-lines.ts'
 import { readShopRules } from './shop-rules.ts'
 import { sumLines } from './sums.ts'
 
+/** A copy of a request comes within seconds: nobody selects so often meanwhile. */
+const KEPT_SELECTIONS = 100
+
 export interface Removal {
   readonly groupIds: readonly number[]
   /** Takes the lines and sets out of stock as well. */
@@ -74,6 +77,10 @@ export async function select(
   { groupIds, setIds = [], selected, intent }: Selection
 ): Promise<void> {
   const basket = await lockBasket(trx, owner, now)
+  if (intent !== undefined) {
+    if (basket.selections.includes(intent)) return
+    await noteSelection(trx, basket, intent)
+  }
   const wish = { selected, ...(intent !== undefined && { select_intent: intent }) }
   const { numUpdatedRows: ofLines } = await trx
     .updateTable('basket_item')
@@ -93,6 +100,14 @@ export async function select(
     .executeTakeFirst()
   if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, now)
 }
+
+/** A late copy of the wish must not reach a line that was put in since. */
+const noteSelection = (trx: Transaction<Database>, { id, selections }: BasketRow, intent: string) =>
+  trx
+    .updateTable('basket')
+    .set({ selections: [...selections, intent].slice(-KEPT_SELECTIONS) })
+    .where('id', '=', id)
+    .execute()
 
 /** Compared by bytes, as clients make their ids grow. */
 const isNews = (selected: boolean, intent: Intent) =>
