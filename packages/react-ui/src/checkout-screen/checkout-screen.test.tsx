@@ -58,15 +58,17 @@ const offers: CheckoutOffers = {
   paymentFailure: ''
 }
 
+const calculation = (price: number) => ({
+  calculationId: `calculation-${price}`,
+  price,
+  date: '2026-11-24',
+  expiresAt: '2026-11-21T12:00:00.000Z',
+  description: 'Можно забрать с 24 ноября'
+})
+
 function open() {
   const { server, state, page } = createFilledBasket({ 11: 2 })
-  server.on(calculatePickupPointDelivery, () => ({
-    calculationId: 'calculation-1',
-    price: 149,
-    date: '2026-11-24',
-    expiresAt: '2026-11-21T12:00:00.000Z',
-    description: 'Можно забрать с 24 ноября'
-  }))
+  server.on(calculatePickupPointDelivery, () => calculation(149))
   server.on(createOrder, () => ({
     ...demoOrder('order-1', 1049),
     payment: { methodTitle: 'При получении', status: 'none', billId: null }
@@ -195,6 +197,7 @@ test('another sum is confirmed in a window before anything is bought', async () 
   let answers = 0
   shop.server.on(createOrder, () => {
     answers += 1
+    shop.server.on(calculatePickupPointDelivery, () => calculation(200))
     if (answers === 1) return json(409, { message: 'Сумма заказа изменилась', total: 1100 })
     return { ...demoOrder('order-1', 1100), payment: { ...demoOrder('', 0).payment, billId: null } }
   })
