@@ -1,5 +1,5 @@
 // The steps of `npm test`, in their order; each is `{ name, title, run }`.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +7,7 @@ import { build, ensureBuilt, TARGETS } from './build.mjs'
 import { checkCommand, checkVitest, fail, inParallel, pass, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { run } from './command.mjs'
+import { pack } from './consumer.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
@@ -81,20 +82,18 @@ async function checkPackages() {
     results.push(await checkPackedTypes(cwd))
   }
   results.push(await checkEntries())
+  results.push(await checkCommand([process.execPath, 'scripts/packed.mjs']))
   return sum(results)
 }
 
-/** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
 async function checkPackedTypes(cwd) {
   const scratch = mkdtempSync(join(tmpdir(), 'vitrina-pack-'))
-  const packed = await run(pnpm('pack', '--pack-destination', scratch), { cwd })
-  const tarball = readdirSync(scratch).find(name => name.endsWith('.tgz'))
-  const result =
-    tarball === undefined
-      ? fail(packed.output)
-      : await checkCommand([bin('attw'), join(scratch, tarball), '--profile', 'esm-only'])
-  rmSync(scratch, { recursive: true })
-  return result
+  try {
+    const tarball = await pack(cwd, scratch)
+    return await checkCommand([bin('attw'), tarball, '--profile', 'esm-only'])
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
 }
 
 /** The table of weights is worth a look, too, when nothing is wrong. */

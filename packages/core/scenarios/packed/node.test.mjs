@@ -1,0 +1,5 @@
+import { test } from 'node:test'
+
+import { checks } from './checks.mjs'
+
+for (const [title, check] of Object.entries(checks)) test(title, check)
