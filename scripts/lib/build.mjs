@@ -10,6 +10,8 @@ import { bin, root } from './workspace.mjs'
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core']
 
 export const BACKEND = 'examples/server/dist/main.js'
+/** Built with the backend. */
+export const KEEPER = 'examples/server/dist/keeper.js'
 export const STOREFRONT = 'packages/app/dist/server/main.js'
 
 export const TARGETS = [
@@ -33,9 +35,9 @@ export const TARGETS = [
 ]
 
 /** Builds what is not built; `say` gets one line when there is something to wait for. */
-export async function ensureBuilt(say) {
+export async function ensureBuilt(say, names = TARGETS.map(({ name }) => name)) {
   for (const target of TARGETS) {
-    if (isBuilt(target)) continue
+    if (!names.includes(target.name) || isBuilt(target)) continue
     say(`Собираю ${target.folder}…`)
     const failure = await build(target)
     if (failure !== undefined) {

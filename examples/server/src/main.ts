@@ -3,9 +3,11 @@ import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
 import { takeSecret } from './db/secret.ts'
 import type { Store } from './db/store.ts'
+import type { AppDeps } from './http/adapter.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout, outliveReaders } from './http/log.ts'
 import { createProofCheck } from './http/proof.ts'
+import { openDoor } from './keeper/door.ts'
 import { type Listener, listen } from './listen.ts'
 import { type Bus, createLocalBus } from './live/bus.ts'
 import { createGateway } from './live/gateway.ts'
@@ -48,7 +50,9 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
   const gateway = createGateway(deps)
   const listener = await listen(createApp(deps), settings.port)
   listener.server.on('upgrade', gateway.upgrade)
+  const door = await openKeeperDoor(store, deps)
   async function close() {
+    await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()
     await listener.close()
@@ -56,6 +60,12 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
   }
   return { ...listener, close }
 }
+
+/** PostgreSQL lets the keeper in by itself. */
+const openKeeperDoor = ({ engine }: Store, deps: AppDeps) =>
+  engine === 'embedded'
+    ? openDoor({ dataDir: deps.settings.dataDir, shop: deps, log: deps.log })
+    : undefined
 
 async function openBus({ engine, pool }: Store, settings: StartSettings): Promise<Bus> {
   if (engine === 'embedded') return createLocalBus()

@@ -36,7 +36,7 @@ export async function openSeededDatabase(
 }
 
 /** The address of a database on the same server. */
-export function addressOf(server: string, name: string): string {
+function addressOf(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = name
   return url.href

@@ -1,0 +1,24 @@
+import type { KeeperCommand } from './command.ts'
+import { notifyCommand } from './commands/notify.ts'
+import { orderStatusCommand } from './commands/order-status.ts'
+import { ordersCsvCommand } from './commands/orders-csv.ts'
+import { priceSetCommand } from './commands/price-set.ts'
+import { promoAddCommand } from './commands/promo-add.ts'
+import { raffleDrawCommand } from './commands/raffle-draw.ts'
+import { reviewListCommand, reviewModerateCommand } from './commands/reviews.ts'
+import { stockSetCommand } from './commands/stock-set.ts'
+import { versionPublishCommand } from './commands/version-publish.ts'
+
+/** Commands on an open shop; `db:copy` works on two stores and stands beside them. */
+export const COMMANDS: readonly KeeperCommand[] = [
+  notifyCommand,
+  orderStatusCommand,
+  ordersCsvCommand,
+  stockSetCommand,
+  priceSetCommand,
+  promoAddCommand,
+  versionPublishCommand,
+  raffleDrawCommand,
+  reviewListCommand,
+  reviewModerateCommand
+]

@@ -1,0 +1,55 @@
+import { HttpError } from '../../http/errors.ts'
+import { moderateReview } from '../../modules/reviews/moderate-review.ts'
+import type { KeeperCommand } from '../command.ts'
+import { readWord } from '../read-values.ts'
+
+const SHOWN = 50
+const TEXT_MAX = 200
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const STATUSES = { publish: 'published', reject: 'rejected' } as const
+
+export const reviewListCommand: KeeperCommand = {
+  name: 'review:list',
+  purpose: 'показать отзывы, которые ждут проверки',
+  values: [],
+  options: {},
+  example: 'review:list',
+  async run(_, { db }) {
+    const rows = await db
+      .selectFrom('review')
+      .leftJoin('product', 'product.id', 'review.product_id')
+      .where('review.status', '=', 'moderation')
+      .select(['review.id', 'review.author', 'review.rate', 'review.text', 'product.title'])
+      .orderBy('review.created_at')
+      .limit(SHOWN)
+      .execute()
+    if (rows.length === 0) return 'Все отзывы проверены'
+    return rows
+      .map(({ id, author, rate, text, title }) =>
+        [`${id}  ${rate} из 5, ${author}, ${title ?? 'о магазине'}`, `  ${oneLine(text)}`].join(
+          '\n'
+        )
+      )
+      .join('\n')
+  }
+}
+
+export const reviewModerateCommand: KeeperCommand = {
+  name: 'review:moderate',
+  purpose: 'опубликовать отзыв или отклонить его',
+  values: ['номер отзыва из review:list', 'publish или reject'],
+  options: {},
+  example: 'review:moderate 0192f3a0-0000-7000-8000-000000000000 publish',
+  async run(given, { db }) {
+    const [id, verdict] = [
+      given.value(0),
+      readWord(given.value(1), 'Решение', ['publish', 'reject'])
+    ]
+    if (!UUID.test(id)) throw new HttpError(404, 'Отзыв не найден')
+    await moderateReview(db, id, STATUSES[verdict])
+    return verdict === 'publish' ? 'Отзыв опубликован' : 'Отзыв отклонён'
+  }
+}
+
+/** What strangers wrote must not draw on the keeper's terminal. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').slice(0, TEXT_MAX)

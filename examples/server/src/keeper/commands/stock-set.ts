@@ -1,0 +1,17 @@
+import type { KeeperCommand } from '../command.ts'
+import { findOffer } from '../find-offer.ts'
+import { readWhole } from '../read-values.ts'
+
+export const stockSetCommand: KeeperCommand = {
+  name: 'stock:set',
+  purpose: 'записать остаток товара',
+  values: ['штрихкод или артикул', 'штук'],
+  options: {},
+  example: 'stock:set 2000000000015 25',
+  async run(given, { db }) {
+    const stock = readWhole(given.value(1), 'Штук')
+    const { id, name } = await findOffer(db, given.value(0))
+    await db.updateTable('offer').set({ stock }).where('id', '=', id).execute()
+    return `${name}: ${stock} шт.`
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { copyStore } from '../src/db/copy-store.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openStore } from '../src/db/open.ts'
+import type { Store } from '../src/db/store.ts'
+import { openSeededStore } from '../src/testing/seeded-store.ts'
+import { openTestStore } from '../src/testing/test-store.ts'
+
+let source: Store
+
+beforeAll(async () => {
+  source = await openSeededStore(60)
+})
+
+afterAll(() => source.close())
+
+/** Everything a table holds, as one sum. */
+async function sumsOf({ pool }: Store): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename not like 'kysely\\_%' order by 1`
+  )
+  const sums: Record<string, string> = {}
+  for (const { name } of rows) {
+    const { rows: found } = await pool.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as sum
+       from ${name} r`
+    )
+    sums[name] = found[0]?.sum ?? ''
+  }
+  return sums
+}
+
+const nextOrder = async ({ pool }: Store) =>
+  (await pool.query("select nextval('order_number')::int as next")).rows[0]?.next
+
+test.each([
+  ['the other kind', () => openStore({ dataDir: 'memory://' })],
+  ['its own kind', () => openTestStore()]
+])(
+  'a copy into a store of %s has every row, and numbers go on',
+  async (_, open) => {
+    const target = await open()
+    await migrate(target.db)
+
+    const { tables, rows } = await copyStore(source.pool, target.pool)
+
+    expect(tables).toBeGreaterThan(40)
+    expect(rows).toBeGreaterThan(1000)
+    expect(await sumsOf(target)).toEqual(await sumsOf(source))
+    expect(await nextOrder(target)).toBe(await nextOrder(source))
+    await target.close()
+  },
+  60_000
+)
+
+test('a store with anything in it is not copied into', async () => {
+  const target = await openTestStore()
+  await migrate(target.db)
+  await target.pool.query("insert into price_role (code, position) values ('guest_opt', 1)")
+  const before = await sumsOf(target)
+
+  await expect(copyStore(source.pool, target.pool)).rejects.toThrow(
+    'Хранилище, куда копировать, не пустое (таблица price_role)'
+  )
+
+  expect(await sumsOf(target)).toEqual(before)
+  await target.close()
+}, 60_000)
+
+test('rows that would contradict each other leave the target as it was', async () => {
+  const target = await openTestStore()
+  await migrate(target.db)
+  await source.pool.query('alter table offer drop constraint offer_stock_check')
+  await source.pool.query('update offer set stock = -1 where id = (select min(id) from offer)')
+
+  await expect(copyStore(source.pool, target.pool)).rejects.toThrow('offer_stock_check')
+
+  const { rows } = await target.pool.query('select count(*)::int as count from product')
+  expect(rows[0]?.count).toBe(0)
+  await target.close()
+}, 60_000)

@@ -1,0 +1,253 @@
+import {
+  createOrder,
+  getConfiguration,
+  listNotifications,
+  viewProduct
+} from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { runCommand } from '../src/keeper/run-command.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+const run = (...words: readonly string[]) =>
+  runCommand(words, { db: backend.db, live: backend.deps.live, now: backend.clock.now })
+
+async function ordered() {
+  const shopper = createShopper(backend)
+  const { email } = await shopper.signUp()
+  const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
+  await shopper.put(group, 2)
+  const order = await shopper.call(createOrder, { body: await fillCheckout(shopper) }, key())
+  return { shopper, email, group, order }
+}
+
+const titlesOf = async (shopper: ReturnType<typeof createShopper>) =>
+  (await shopper.call(listNotifications, { query: {} })).data.map(({ title }) => title)
+
+const offerOf = (group: number) =>
+  backend.db
+    .selectFrom('offer')
+    .innerJoin('product_group', 'product_group.id', 'offer.group_id')
+    .select(['offer.barcode', 'product_group.product_id as productId'])
+    .where('offer.group_id', '=', group)
+    .executeTakeFirstOrThrow()
+
+test.each(['info', 'order', 'bonus', 'review', 'reset_session', 'reload_page'])(
+  'a notification of the type %s reaches one buyer or everybody',
+  async type => {
+    const buyer = createShopper(backend)
+    const { email } = await buyer.signUp()
+    const pushed: string[] = []
+    const stop = backend.deps.live.subscribe(news => pushed.push(...news))
+
+    const one = await run('notify', type, `Лично: ${type}`, 'Текст', '--to', email)
+    const all = await run('notify', type, `Всем: ${type}`)
+
+    expect([one, all]).toEqual([
+      { code: 0, text: `Уведомление отправлено: ${email}` },
+      { code: 0, text: 'Уведомление отправлено: всем' }
+    ])
+    await expect.poll(() => pushed.length).toBe(2)
+    expect(await titlesOf(buyer)).toContain(`Лично: ${type}`)
+    stop()
+  }
+)
+
+test('a buyer hears of the new status of his order', async () => {
+  const { shopper, order } = await ordered()
+
+  const moved = await run('order:status', order.number, 'shipping')
+  const again = await run('order:status', order.number, 'shipping')
+
+  expect([moved, again]).toEqual([
+    { code: 0, text: `Заказ ${order.number}: В пути` },
+    { code: 0, text: `Заказ ${order.number}: В пути` }
+  ])
+  const told = await titlesOf(shopper)
+  expect(told.filter(title => title === `Заказ ${order.number} в пути`)).toHaveLength(1)
+})
+
+test('the stock that was written is the stock that is sold', async () => {
+  const group = await sellGroup(backend, { stock: 5 })
+  const { barcode } = await offerOf(group)
+
+  const { code, text } = await run('stock:set', barcode, '25')
+
+  expect([code, text.endsWith(': 25 шт.')]).toEqual([0, true])
+  expect(await stockOf(backend, group)).toBe(25)
+})
+
+test('the price that was written is the price on the card and in the basket', async () => {
+  const group = await sellGroup(backend, { stock: 5, kopecks: 500_000 })
+  const { barcode, productId } = await offerOf(group)
+
+  const outcome = await run('price:set', barcode, '12,50')
+
+  expect(outcome.code).toBe(0)
+  const card = await backend.call(viewProduct, { query: { id: productId } })
+  expect(card.cardPrices).toEqual([{ priceRole: 'guest_opt', price: 12.5 }])
+  const basket = await createShopper(backend).put(group, 2)
+  expect(basket.total.price).toBe(25)
+})
+
+test('a price written as it was leaves the lists as they were', async () => {
+  const lists = () =>
+    backend.db
+      .selectFrom('listing')
+      .select(['product_id', 'prices', 'discount'])
+      .orderBy('product_id')
+      .execute()
+  const before = await lists()
+  const offers = await backend.db.selectFrom('offer').select(['barcode', 'prices']).execute()
+
+  for (const { barcode, prices } of offers.slice(0, 40)) {
+    const kopecks = prices.find(({ limit, priceRole }) => limit === 1 && priceRole === 'guest_opt')
+    await run('price:set', barcode, String((kopecks?.kopecks ?? 0) / 100))
+  }
+
+  expect(await lists()).toEqual(before)
+})
+
+test('a promo code is added once and works', async () => {
+  const added = await run('promo:add', 'школа15', '--percent', '15', '--uses=3', '--once')
+  const again = await run('promo:add', 'ШКОЛА15', '--amount', '100')
+
+  expect([added, again]).toEqual([
+    { code: 0, text: 'Промокод ШКОЛА15: Скидка 15 %' },
+    { code: 1, text: 'Промокод ШКОЛА15 уже есть' }
+  ])
+  const stored = await backend.db
+    .selectFrom('promo')
+    .selectAll()
+    .where('code', '=', 'ШКОЛА15')
+    .executeTakeFirstOrThrow()
+  expect(stored).toMatchObject({ percent: 15, max_uses: 3, once_per_user: true, used: 0 })
+})
+
+test('versions are published one after another', async () => {
+  const published = await run('version:publish', '--breaking')
+  backend.clock.advance(1000)
+  await run('version:publish')
+
+  expect(published.text).toContain('Версия объявлена: 2025-08-20T09:00:00')
+  const { versions } = await backend.call(getConfiguration, {})
+  expect(versions).toEqual([
+    { timeline: '2025-08-20T09:00:00.000Z', breakingChange: true },
+    { timeline: '2025-08-20T09:00:01.000Z', breakingChange: false }
+  ])
+})
+
+test('a review that waits is listed, and judged once named rightly', async () => {
+  const id = crypto.randomUUID()
+  await backend.db
+    .insertInto('review')
+    .values({
+      id,
+      type: 'shop',
+      author: 'Марина К.',
+      city: 'Пермь',
+      rate: 5,
+      text: 'Привезли\u001b[2J быстро',
+      size: '',
+      variant: '',
+      status: 'moderation',
+      created_at: backend.clock.now()
+    })
+    .execute()
+
+  const listed = await run('review:list')
+  const judged = await run('review:moderate', id, 'publish')
+  const unknown = await run('review:moderate', 'не-номер', 'reject')
+
+  expect(listed.text).toContain(`${id}  5 из 5, Марина К., о магазине\n  Привезли [2J быстро`)
+  expect(judged).toEqual({ code: 0, text: 'Отзыв опубликован' })
+  expect(unknown).toEqual({ code: 1, text: 'Отзыв не найден' })
+})
+
+test('orders come as a table that a spreadsheet opens and that holds no formula', async () => {
+  const { order } = await ordered()
+  await backend.db
+    .updateTable('order_item')
+    .set({ title: '=HYPERLINK("http://x")' })
+    .where('order_id', '=', order.id)
+    .execute()
+
+  const { text } = await run('orders:csv', '--since', '2020-01-01')
+
+  expect(text.startsWith('\ufeffЗаказ;Дата;Статус;')).toBe(true)
+  expect(text).toContain(order.number)
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
+})
+
+test('a raffle that goes on is not drawn, one that is over gives the same tickets each time', async () => {
+  const { code } = await backend.db
+    .selectFrom('raffle')
+    .innerJoin('raffle_participant', 'raffle_code', 'code')
+    .where('drawn_at', 'is', null)
+    .select('code')
+    .executeTakeFirstOrThrow()
+  const now = backend.clock.now().getTime()
+  await backend.db
+    .updateTable('raffle')
+    .set({ starts_at: new Date(now - 1000), ends_at: new Date(now + 1000) })
+    .where('code', '=', code)
+    .execute()
+
+  const refused = await run('raffle:draw', code)
+  backend.clock.advance(1000)
+  const [first, second] = [await run('raffle:draw', code), await run('raffle:draw', code)]
+
+  expect(refused).toEqual({ code: 1, text: expect.stringMatching(/розыгрыш/i) })
+  expect(first).toEqual({ code: 0, text: expect.stringMatching(/^Выиграли билеты: \d+/) })
+  expect(second).toEqual(first)
+})
+
+test.each<[readonly string[], string]>([
+  [['stock:set', '460'], 'Не хватает: штук'],
+  [['stock:set', '460', 'много'], 'Штук: нужно целое число от 0, а не «много»'],
+  [
+    ['stock:set', '460', '5', 'лишнее'],
+    'Лишнее: «лишнее». Текст из нескольких слов берите в кавычки'
+  ],
+  [['price:set', '460', '1e3'], 'Рубли: нужна сумма в рублях, например 1299,90, а не «1e3»'],
+  [['price:set', '460', '10', '--role'], 'У параметра --role нужно значение'],
+  [
+    ['price:set', '460', '10', '--role', 'царь'],
+    '--role: «царь» не бывает, бывает: guest_opt, user, org, dealer'
+  ],
+  [['promo:add', 'А Б', '--percent', '5'], 'Код: от 2 до 40 букв, цифр, знаков «-» и «_»'],
+  [['promo:add', 'КОД'], 'Нужна одна скидка: --percent или --amount'],
+  [['promo:add', 'КОД', '--percent', '120'], '--percent: не больше 100'],
+  [
+    ['promo:add', 'КОД', '--percent', '5', '--until', '2026-02-30'],
+    '--until: нужна дата вида 2026-09-01, а не «2026-02-30»'
+  ],
+  [['promo:add', 'КОД', '--toString', '5'], 'Неизвестный параметр --toString'],
+  [['notify', 'Привет!', 'Мир'], 'Тип: «Привет!» не подходит, нужен вида info или reload_page'],
+  [['version:publish', '--breaking=да'], 'У параметра --breaking нет значения'],
+  [['сделай'], 'Нет такой команды: сделай']
+])('%j is explained', async (words, text) => {
+  expect(await run(...words)).toEqual({ code: 1, text })
+})
+
+test.each<[readonly string[], string]>([
+  [['stock:set', '0', '5'], 'Товара с кодом 0 нет'],
+  [['stock:set', '!!!', '5'], 'Товара с кодом !!! нет'],
+  [
+    ['notify', 'info', 'Привет', '--to', 'nobody@example.ru'],
+    'Покупателя с e-mail nobody@example.ru нет'
+  ],
+  [['order:status', 'П-1', 'paid'], 'Заказ не найден'],
+  [['raffle:draw', 'нет'], 'Розыгрыш не найден']
+])('%j is refused', async (words, text) => {
+  expect(await run(...words)).toEqual({ code: 1, text })
+})
