@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptyOrderForm } from '../checkout/checkout-state.ts'
-import { type ShopConfig, shopConfig } from '../config/config.ts'
+import { shopConfig } from '../config/config.ts'
 import { suggestAddresses, suggestNames } from '../contracts/address-suggestions.ts'
 import { getBasket, updateBasket } from '../contracts/basket.ts'
 import { countProducts, listProductsByIds, viewProduct } from '../contracts/catalog.ts'
@@ -9,57 +9,16 @@ import { listCurrencies } from '../contracts/currencies.ts'
 import { createOrder } from '../contracts/orders.ts'
 import { updateProfile } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { createMemoryBrowser } from '../platform/memory.ts'
 import { json } from '../testing/fake-server.ts'
-import { createRandomBytes } from '../testing/random.ts'
+import { createTestClient, type TestClient, type WireAnswer } from '../testing/test-client.ts'
 import { settle } from '../testing/test-shop.ts'
-import { createApi } from './api.ts'
-import { createServerTime } from './server-time.ts'
 
 const currencies = { data: [{ id: '1', code: 'RUB', sign: '₽', rate: 1 }] }
-
-type Answer = Response | Error | 'never'
-
-/** A client whose server gives the answers in turn, the last one for ever. */
-function createClient(answers: Answer[], given: Partial<ShopConfig> = {}) {
-  const requests: Request[] = []
-  const browser = createMemoryBrowser()
-  const platform = browser.open({
-    randomBytes: createRandomBytes(7),
-    async fetch(request) {
-      requests.push(request)
-      const answer = answers.length > 1 ? answers.shift() : answers[0]
-      if (answer === 'never') return new Promise<Response>(() => undefined)
-      if (answer instanceof Error) throw answer
-      return answer?.clone() ?? json(200, {})
-    }
-  })
-  const { clock } = browser
-  const api = createApi({
-    platform,
-    config: shopConfig({ siteName: 'penal', ...given }),
-    serverTime: createServerTime(clock),
-    auth: { token: () => undefined, epoch: () => 0, renew: async () => false, end() {} }
-  })
-  /** Lets the call come to its end, however long it waits. */
-  async function finish<Result>(call: Promise<Result>) {
-    const settled = Promise.allSettled([call])
-    const startedAt = clock.now()
-    await settle()
-    for (let next = clock.nextIn(); next !== undefined; next = clock.nextIn()) {
-      clock.advance(next)
-      await settle()
-    }
-    const [result] = await settled
-    return { result, tookMs: clock.now() - startedAt }
-  }
-  return { api, browser, platform, requests, finish, clock }
-}
 
 const urlOf = (request: Request | undefined) => request?.url
 
 test('puts parameters and lists into the address as the contracts say', async () => {
-  const { api, requests, finish } = createClient([json(200, { data: [] })])
+  const { api, requests, finish } = createTestClient([json(200, { data: [] })])
 
   await finish(api(listProductsByIds, { query: { ids: [1, 22] } }))
   await finish(api(viewProduct, { query: { code: 'ранец & пенал/1', id: undefined } }))
@@ -73,7 +32,7 @@ test('puts parameters and lists into the address as the contracts say', async ()
 })
 
 test('asks the address service under the segment of the configuration', async () => {
-  const { api, requests, finish } = createClient([json(200, { data: [] })], {
+  const { api, requests, finish } = createTestClient([json(200, { data: [] })], {
     suggestSegment: 'dadata'
   })
 
@@ -83,7 +42,7 @@ test('asks the address service under the segment of the configuration', async ()
 })
 
 test('asks a call under the path that the configuration gives it', async () => {
-  const { api, requests, finish } = createClient(
+  const { api, requests, finish } = createTestClient(
     [json(200, { data: [], meta: { page: 1, limit: 10, total: 0, pages: 0 } })],
     { paths: { '/address-suggestions/v1/names': '/dictionary/v2/fio' } }
   )
@@ -102,7 +61,7 @@ test('asks a call under the path that the configuration gives it', async () => {
 })
 
 test('sends who asks with every call, and ignores ids that no shop has given', async () => {
-  const { api, browser, requests, finish } = createClient([json(200, currencies)])
+  const { api, browser, requests, finish } = createTestClient([json(200, currencies)])
   browser.cookies.set('site-idpenal', '2')
   browser.cookies.set('currency-idpenal', '3\r\nx: y')
   browser.cookies.set('cart_tokenpenal', 'cart-1')
@@ -119,7 +78,7 @@ test('sends who asks with every call, and ignores ids that no shop has given', a
 })
 
 test('proves each attempt of a guarded call with a nonce of its own', async () => {
-  const { api, requests, finish, clock } = createClient([json(503, {})])
+  const { api, requests, finish, clock } = createTestClient([json(503, {})])
 
   for (let call = 0; call < 50; call += 1) {
     await finish(api(updateBasket, { body: { promoCode: 'ЛИНЕЙКА10' } }))
@@ -133,7 +92,7 @@ test('proves each attempt of a guarded call with a nonce of its own', async () =
 })
 
 test('sends no proof where the configuration asks for none', async () => {
-  const { api, requests, finish } = createClient([json(503, {})], { guarded: false })
+  const { api, requests, finish } = createTestClient([json(503, {})], { guarded: false })
 
   await finish(api(updateBasket, { body: { promoCode: null } }))
 
@@ -144,7 +103,7 @@ test('tells the time as the server counts it', async () => {
   const answer = new Response(JSON.stringify(currencies), {
     headers: { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }
   })
-  const { api, requests, finish } = createClient([answer])
+  const { api, requests, finish } = createTestClient([answer])
   await finish(api(listCurrencies, {}))
 
   await finish(api(updateBasket, { body: { promoCode: null } }))
@@ -153,7 +112,7 @@ test('tells the time as the server counts it', async () => {
 })
 
 test.each([408, 429, 500, 502, 503, 504])('repeats a reading call twice after %s', async status => {
-  const { api, requests, finish } = createClient([json(status, {})])
+  const { api, requests, finish } = createTestClient([json(status, {})])
 
   const { result } = await finish(api(listCurrencies, {}))
 
@@ -162,7 +121,7 @@ test.each([408, 429, 500, 502, 503, 504])('repeats a reading call twice after %s
 })
 
 test('repeats a reading call when the network fails, and succeeds in the end', async () => {
-  const { api, requests, finish } = createClient([
+  const { api, requests, finish } = createTestClient([
     new TypeError('fetch failed'),
     new TypeError('fetch failed'),
     json(200, currencies)
@@ -175,7 +134,7 @@ test('repeats a reading call when the network fails, and succeeds in the end', a
 })
 
 test('repeats a search, which only reads, although it is a POST', async () => {
-  const { api, requests, finish } = createClient([json(503, {}), json(200, { count: 12 })])
+  const { api, requests, finish } = createTestClient([json(503, {}), json(200, { count: 12 })])
 
   const { result } = await finish(api(countProducts, { body: { search: 'пенал' } }))
 
@@ -184,7 +143,7 @@ test('repeats a search, which only reads, although it is a POST', async () => {
 })
 
 test.each([400, 404, 409, 422])('does not repeat a call refused with %s', async status => {
-  const { api, requests, finish } = createClient([json(status, { message: 'Нет' })])
+  const { api, requests, finish } = createTestClient([json(status, { message: 'Нет' })])
 
   await finish(api(listCurrencies, {}))
 
@@ -193,11 +152,11 @@ test.each([400, 404, 409, 422])('does not repeat a call refused with %s', async 
 
 const form = { fio: 'Иванова Мария', email: 'a@b.ru', phone: '+79990000000', birthDate: null }
 
-test.each<[string, (client: Client) => Promise<unknown>]>([
-  ['PATCH', (client: Client) => client.api(updateBasket, { body: { promoCode: null } })],
-  ['PUT', (client: Client) => client.api(updateProfile, { body: form })]
+test.each<[string, (client: TestClient) => Promise<unknown>]>([
+  ['PATCH', (client: TestClient) => client.api(updateBasket, { body: { promoCode: null } })],
+  ['PUT', (client: TestClient) => client.api(updateProfile, { body: form })]
 ])('never repeats a %s', async (_, call) => {
-  const client = createClient([json(503, {})])
+  const client = createTestClient([json(503, {})])
 
   await client.finish(call(client))
 
@@ -206,7 +165,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
 
 test('gives up at once when the server asks for a day of patience', async () => {
   const busy = new Response('{}', { status: 429, headers: { 'retry-after': '86400' } })
-  const { api, requests, finish } = createClient([busy])
+  const { api, requests, finish } = createTestClient([busy])
 
   const { tookMs } = await finish(api(listCurrencies, {}))
 
@@ -216,7 +175,7 @@ test('gives up at once when the server asks for a day of patience', async () => 
 
 test('waits as long as the server asks when that is short', async () => {
   const busy = new Response('{}', { status: 429, headers: { 'retry-after': '3' } })
-  const { api, finish } = createClient([busy, json(200, currencies)])
+  const { api, finish } = createTestClient([busy, json(200, currencies)])
 
   const { result, tookMs } = await finish(api(listCurrencies, {}))
 
@@ -225,7 +184,7 @@ test('waits as long as the server asks when that is short', async () => {
 })
 
 test('does not make an outage worse: 100 calls send at most 110 requests', async () => {
-  const { api, requests, finish } = createClient([json(503, {})])
+  const { api, requests, finish } = createTestClient([json(503, {})])
 
   const calls = Array.from({ length: 100 }, () => api(listCurrencies, {}))
   await finish(Promise.allSettled(calls))
@@ -235,7 +194,7 @@ test('does not make an outage worse: 100 calls send at most 110 requests', async
 })
 
 test('keeps a call with all its repeats under half a minute', async () => {
-  const { api, finish } = createClient(['never'])
+  const { api, finish } = createTestClient(['never'])
 
   const { result, tookMs } = await finish(api(listCurrencies, {}))
 
@@ -253,7 +212,7 @@ function brokenBody(): Response {
   return new Response(body, { status: 200 })
 }
 
-test.each<[string, () => Answer, string]>([
+test.each<[string, () => WireAnswer, string]>([
   ['the page of a captive portal', () => page('<html>Войдите в сеть</html>'), 'no JSON'],
   ['broken JSON', () => page('{"data": ['), 'no JSON'],
   ['an empty answer', () => page(''), 'no JSON'],
@@ -265,7 +224,7 @@ test.each<[string, () => Answer, string]>([
 ])('turns %s into one error that names the call', async (_, answer, where) => {
   // A stream is spent once: no repeats here.
   const retry = { ...shopConfig().retry, limit: 0 }
-  const client = createClient([answer()], { retry })
+  const client = createTestClient([answer()], { retry })
 
   const { result } = await client.finish(client.api(listCurrencies, {}))
 
@@ -276,8 +235,6 @@ test.each<[string, () => Answer, string]>([
   expect(error.where).toContain('GET /currencies/v1')
   expect(error.where).toContain(where)
 })
-
-type Client = ReturnType<typeof createClient>
 
 test.each([
   // A reason phrase is never Russian: Node refuses to make one.
@@ -290,7 +247,7 @@ test.each([
   ['the default text', ' ', ['x'], 'Произошла ошибка сервера']
 ])('words an error by %s', async (_, statusText, body, message) => {
   const answer = new Response(JSON.stringify(body), { status: 409, statusText })
-  const { api, finish } = createClient([answer])
+  const { api, finish } = createTestClient([answer])
 
   const { result } = await finish(api(getBasket, {}))
 
@@ -298,7 +255,7 @@ test.each([
 })
 
 test('cuts a message that has no end', async () => {
-  const { api, finish } = createClient([json(400, { message: 'Ошибка '.repeat(1000) })])
+  const { api, finish } = createTestClient([json(400, { message: 'Ошибка '.repeat(1000) })])
 
   const { result } = await finish(api(getBasket, {}))
 
@@ -311,7 +268,7 @@ test('hands over field errors and the body of a refused call', async () => {
     errors: { 'personalData.email': 'Некорректный e-mail', phone: ['Пусто', 7] },
     total: 1290
   }
-  const { api, finish } = createClient([json(409, body)])
+  const { api, finish } = createTestClient([json(409, body)])
 
   const { result } = await finish(api(getBasket, {}))
 
@@ -325,7 +282,7 @@ test('hands over field errors and the body of a refused call', async () => {
 
 test('says that the session ended for 401 and 406, whatever the server says', async () => {
   for (const status of [401, 406]) {
-    const { api, finish } = createClient([json(status, { message: 'Unauthorized' })])
+    const { api, finish } = createTestClient([json(status, { message: 'Unauthorized' })])
 
     const { result } = await finish(api(getBasket, {}))
 
@@ -336,7 +293,7 @@ test('says that the session ended for 401 and 406, whatever the server says', as
 })
 
 test('gives a call up when its caller does', async () => {
-  const { api, requests, finish } = createClient(['never'])
+  const { api, requests, finish } = createTestClient(['never'])
   const stop = new AbortController()
   const call = finish(api(listCurrencies, {}, stop.signal))
 
@@ -347,7 +304,7 @@ test('gives a call up when its caller does', async () => {
 })
 
 test('carries the key that makes a repeated order the same order', async () => {
-  const { api, requests, finish } = createClient([json(409, {})])
+  const { api, requests, finish } = createTestClient([json(409, {})])
 
   const body = { ...emptyOrderForm(), expectedPrice: 100 }
   await finish(api(createOrder, { body }, undefined, 'key-1'))
@@ -356,7 +313,7 @@ test('carries the key that makes a repeated order the same order', async () => {
 })
 
 test('a reading that is given up ends at once and is not repeated', async () => {
-  const { api, requests } = createClient(['never'])
+  const { api, requests } = createTestClient(['never'])
   const given = new AbortController()
 
   const call = api(listCurrencies, {}, given.signal).catch(error => error.name)

@@ -24,7 +24,7 @@ export interface OwnOrders {
   /** Leaves the shop for the bank's page of a bill. */
   pay(billId: string): Promise<void>
   /** Whether the visitor made this order: its page is checked by it. */
-  isOwn(orderId: string): Promise<boolean>
+  isOwn(orderId: string, signal?: AbortSignal): Promise<boolean>
   /** Leaves the basket's chosen lines to the shop, which calls back. */
   leaveToShop(commentary: string): Promise<Blank>
   cancelBlank(blankId: string): Promise<Blank>
@@ -44,7 +44,7 @@ export const createOwnOrders = ({ api, reloadBasket, openPayment }: OwnOrdersPar
     return repetition
   },
   pay: billId => openPayment(billId, new AbortController().signal),
-  isOwn: async orderId => (await api(isOwnOrder, { query: { orderId } })).isOwn,
+  isOwn: async (orderId, signal) => (await api(isOwnOrder, { query: { orderId } }, signal)).isOwn,
   async leaveToShop(commentary) {
     const blank = await api(createBlank, { body: { commentary } })
     reloadBasket()

@@ -82,14 +82,18 @@ const firstOf = ({ _zod }: z.core.$ZodUnion): z.core.$ZodType => {
 }
 
 function leaf(schema: z.core.$ZodType, name: string): unknown {
-  const { bag, values } = schema._zod
+  const { values } = schema._zod
   if (values !== undefined) return [...values][0]
   if (schema instanceof z.core.$ZodBoolean) return false
-  if (schema instanceof z.core.$ZodNumber) return Math.max(1, Number(bag.minimum ?? 1))
   if (schema instanceof z.core.$ZodUnknown) return null
+  const { minimum = 1, minLength = 0, maxLength } = limitsOf(schema)
+  if (schema instanceof z.core.$ZodNumber) return Math.max(1, minimum)
   if (!(schema instanceof z.core.$ZodString)) {
     throw new TypeError(`fixtureOf knows no ${schema._zod.def.type}: teach it in fixture-of.ts`)
   }
   const text = KNOWN[name] ?? (ID.test(name) ? `${name}-1` : 'пример')
-  return text.padEnd(Number(bag.minimum ?? 0), '.').slice(0, Number(bag.maximum ?? Infinity))
+  return text.padEnd(minLength, '.').slice(0, maxLength)
 }
+
+const limitsOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
