@@ -35,6 +35,17 @@ export async function openSeededDatabase(
   return openDatabase(server, await createTestDatabase(server, template))
 }
 
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** An empty database of its own on the server, for processes that open it themselves. */
+export async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = await createTestDatabase(server)
+  return { url: addressOf(server, name), drop: () => dropDatabase(server, name) }
+}
+
 /** The address of a database on the same server. */
 function addressOf(server: string, name: string): string {
   const url = new URL(server)
@@ -46,10 +57,13 @@ async function openDatabase(server: string, name: string): Promise<Store> {
   const store = await openStore({ url: addressOf(server, name), dataDir: '' })
   async function close() {
     await store.close()
-    await onServer(server, client => client.query(`drop database ${name} with (force)`))
+    await dropDatabase(server, name)
   }
   return { ...store, close }
 }
+
+const dropDatabase = (server: string, name: string) =>
+  onServer(server, client => client.query(`drop database ${name} with (force)`))
 
 async function createTestDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `vitrina_${randomUUID().replaceAll('-', '')}`
