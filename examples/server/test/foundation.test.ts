@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createApp } from '../src/app.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 
 let backend: TestBackend
@@ -70,19 +71,45 @@ test('counts the calls of a stranger, and not those of the page server', async (
   await counting.close()
 })
 
-test('hides what broke inside and writes it down once', async () => {
-  const broken = await createTestBackend({
-    deps: {
-      identify: async () => {
-        throw new Error('canary of the store')
-      }
-    }
-  })
+/** An answer of the backend when its first question to the store fails, and what it logged. */
+async function breakDown(facts: object, message = 'of the store') {
+  const thrown = Object.assign(new TypeError(message), facts)
+  const app = createApp({ ...backend.deps, identify: () => Promise.reject(thrown) })
+  const response = await app.request('/sites/v1')
+  const requestId = response.headers.get('x-request-id')
+  const logged = backend.log.filter(line => line.requestId === requestId && line.level === 'error')
+  return { response, requestId, logged }
+}
 
-  const response = await broken.app.request('/sites/v1')
+test('hides what broke inside and writes it down once, without the values', async () => {
+  const message = 'canary of "Анна Соколова", anna@example.ru, 79123456789'
+
+  const { response, requestId, logged } = await breakDown({ code: 'XX000' }, message)
 
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: 'Произошла ошибка сервера' })
-  expect(broken.log.filter(({ error }) => String(error).includes('canary'))).toHaveLength(1)
-  await broken.close()
+  expect(logged).toEqual([
+    {
+      level: 'error',
+      requestId,
+      error: 'TypeError',
+      code: 'XX000',
+      message: 'canary of …, …, …',
+      at: expect.arrayContaining([expect.stringContaining('foundation.test.ts')])
+    }
+  ])
+})
+
+test.each([
+  ['a deadlock', 503, '40P01'],
+  ['a store that restarts', 503, '57P01'],
+  ['a store that is away', 503, 'ECONNREFUSED'],
+  ['a row that was removed meanwhile', 409, '23503'],
+  ['a row that another call wrote first', 409, '23505']
+])('asks to try again after %s', async (_, status, code) => {
+  const { response, logged } = await breakDown({ code })
+
+  expect(response.status).toBe(status)
+  expect(response.headers.get('retry-after')).toBe(status === 503 ? '2' : null)
+  expect(logged).toMatchObject([{ code }])
 })

@@ -145,3 +145,16 @@ test('refuses half a body and a body that is too large', async () => {
   ])
   expect([large.status, await large.json()]).toEqual([413, { message: 'Слишком большой запрос' }])
 })
+
+test.each([
+  ['nests 60 000 lists', `${'['.repeat(60_000)}${']'.repeat(60_000)}`],
+  ['ends in the middle of a character', '{"search": "рюкзак\\udc00"}'],
+  ['begins in the middle of a character', '{"search": "\\ud83dрюкзак"}']
+])('refuses a body that %s', async (_, body) => {
+  const response = await backend.app.request('/catalog/v1/products', { method: 'POST', body })
+
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { message: 'Проверьте введённые данные' }
+  ])
+})

@@ -1,6 +1,7 @@
 import { getInit, getProfile, login, refreshSession } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createApp } from '../src/app.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, PASSWORD } from './shopper.ts'
 
@@ -153,3 +154,27 @@ test('one address may try twenty times a minute, with whatever e-mails', async (
 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+test('an account that is deleted while its password is checked is signed in nowhere', async () => {
+  const { email } = await signedUp()
+  const { limits } = backend.deps
+  const deleting = createApp({
+    ...backend.deps,
+    limits: {
+      ...limits,
+      async forgive() {
+        await backend.db.deleteFrom('app_user').where('email', '=', email).execute()
+      }
+    }
+  })
+
+  const response = await deleting.request('/users/v1/login', {
+    method: 'POST',
+    body: JSON.stringify({ username: email, password: PASSWORD, deviceId })
+  })
+
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { message: 'Неверный e-mail или пароль' }
+  ])
+})

@@ -80,12 +80,14 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
     ...createPgConfig(lite),
     // PGlite has one connection; a second one breaks it.
     max: 1,
+    // It stays: closing gives nothing back, and whoever opens the next one hears its end.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: answerMs,
     types: poolTypes
   })
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  const upkeep = startUpkeep({ pool, db, engine: 'embedded' })
+  const upkeep = startUpkeep({ db, engine: 'embedded' })
   return {
     db,
     pool,

@@ -31,7 +31,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
   pool.on('error', () => undefined)
   await ask(pool)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  const upkeep = startUpkeep({ pool, db, engine: 'postgresql' })
+  const upkeep = startUpkeep({ db, engine: 'postgresql' })
   async function close() {
     upkeep.stop()
     await db.destroy()

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import { type Kysely, sql } from 'kysely'
 
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
@@ -19,10 +18,10 @@ interface Upkeep {
  * Forgets on a timer what nobody asks for any more. PGlite has no background workers: what they do
  * for PostgreSQL is done here as well.
  */
-export function startUpkeep({ pool, db, engine }: Omit<Store, 'close'>): Upkeep {
+export function startUpkeep({ db, engine }: Pick<Store, 'db' | 'engine'>): Upkeep {
   const timers = [
     setInterval(() => run(() => forgetOld(db, new Date())), FORGET_EVERY_MS),
-    ...(engine === 'embedded' ? startWorkers(pool) : [])
+    ...(engine === 'embedded' ? startWorkers(db) : [])
   ]
   for (const timer of timers) timer.unref()
   return {
@@ -32,20 +31,21 @@ export function startUpkeep({ pool, db, engine }: Omit<Store, 'close'>): Upkeep 
   }
 }
 
-const startWorkers = (pool: Pool) => [
-  setInterval(() => run(() => checkpoint(pool)), CHECKPOINT_EVERY_MS),
-  setInterval(() => run(() => vacuum(pool)), VACUUM_EVERY_MS)
+const startWorkers = (db: Kysely<Database>) => [
+  setInterval(() => run(() => checkpoint(db)), CHECKPOINT_EVERY_MS),
+  setInterval(() => run(() => vacuum(db)), VACUUM_EVERY_MS)
 ]
 
-const checkpoint = (pool: Pool) => pool.query('checkpoint')
+// Not by `pool.query`: after a failure it closes the connection, which PGlite has only one of, and
+// whoever asks next gets the failure.
+const checkpoint = (db: Kysely<Database>) => sql`checkpoint`.execute(db)
 
 /** Cleans the tables with enough dead or unknown rows. */
-export async function vacuum(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ table: string }>(
-    `select quote_ident(relname) as table from pg_stat_user_tables
-     where n_dead_tup + n_mod_since_analyze > ${ROWS_WORTH_A_VACUUM}`
-  )
-  for (const { table } of rows) await pool.query(`vacuum analyze ${table}`)
+export async function vacuum(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select relname as table from pg_stat_user_tables
+    where n_dead_tup + n_mod_since_analyze > ${ROWS_WORTH_A_VACUUM}`.execute(db)
+  for (const { table } of rows) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
 
 /** Forgets rows that have served: each is kept for longer than anybody repeats a call. */

@@ -4,6 +4,9 @@ import { HttpError } from './errors.ts'
 
 const WRONG_INPUT = 'Проверьте введённые данные'
 const ERRORS_SHOWN = 20
+/** No contract nests deeper than a tenth of this; deeper values would exhaust the stack. */
+const DEPTH_MAX = 100
+const HALF_CHARACTER = /\p{Surrogate}/u
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -12,7 +15,7 @@ export function checkInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown
 ): z.output<Schema> {
-  if (hasNul(value)) throw new HttpError(400, WRONG_INPUT)
+  if (!isStorable(value)) throw new HttpError(400, WRONG_INPUT)
   const result = z.safeParse(schema, value, { error: wordIssue })
   if (result.success) return result.data
   const errors: Record<string, string> = {}
@@ -22,12 +25,17 @@ export function checkInput<Schema extends z.ZodMiniType>(
   throw new HttpError(400, WRONG_INPUT, errors)
 }
 
-/** PostgreSQL cannot keep a NUL character in a text. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
-  if (Array.isArray(value)) return value.some(hasNul)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+/**
+ * PostgreSQL cannot keep a NUL character in a text, and half a surrogate pair spoils the whole
+ * message to PGlite.
+ */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && !HALF_CHARACTER.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= DEPTH_MAX) return false
+  return Object.entries(value).every(
+    ([key, inner]) => isStorable(key) && isStorable(inner, depth + 1)
+  )
 }
 
 function wordIssue(issue: Issue): string {

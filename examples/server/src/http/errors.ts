@@ -1,11 +1,17 @@
 import type { Context } from 'hono'
 
+import { wasUndone } from '../db/in-transaction.ts'
+import { isStoreAway } from '../db/store-away.ts'
+import { describeError } from './describe-error.ts'
 import type { Log } from './log.ts'
 
 const SERVER_ERROR = 'Произошла ошибка сервера'
 const WRONG_VALUE = 'Проверьте введённые данные'
 /** PostgreSQL's «data exception»: a number out of range, a text that is no UUID. */
 const DATA_EXCEPTION_CLASS = '22'
+const CHANGED = 'Данные успели измениться. Обновите страницу и попробуйте ещё раз'
+/** A row named was removed, a row to be written was there already: another call was quicker. */
+const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['23503', '23505'])
 
 type Body = Record<string, unknown>
 
@@ -36,8 +42,8 @@ export class HttpError extends Error {
 export function createErrorHandler(log: Log) {
   return (thrown: Error, context: Context): Response => {
     const error = toHttpError(thrown)
-    if (error.status >= 500) {
-      log({ level: 'error', requestId: context.get('requestId'), error: describe(thrown) })
+    if (!(thrown instanceof HttpError) && error.status !== 400) {
+      log({ level: 'error', requestId: context.get('requestId'), ...describeError(thrown) })
     }
     return answer(context, error)
   }
@@ -45,14 +51,16 @@ export function createErrorHandler(log: Log) {
 
 function toHttpError(thrown: Error): HttpError {
   if (thrown instanceof HttpError) return thrown
-  if ('code' in thrown && String(thrown.code).startsWith(DATA_EXCEPTION_CLASS)) {
-    return new HttpError(400, WRONG_VALUE)
-  }
-  if (thrown.message.startsWith('timeout exceeded when trying to connect')) {
+  const code = codeOf(thrown)
+  if (code.startsWith(DATA_EXCEPTION_CLASS)) return new HttpError(400, WRONG_VALUE)
+  if (CHANGED_MEANWHILE.has(code)) return new HttpError(409, CHANGED)
+  if (isStoreAway(thrown) || wasUndone(thrown)) {
     return new HttpError(503, SERVER_ERROR, undefined, {}, { 'retry-after': '2' })
   }
   return new HttpError(500, SERVER_ERROR)
 }
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
 function answer(context: Context, error: HttpError): Response {
   blankStatusText(context)
@@ -69,7 +77,3 @@ function blankStatusText(context: Context): void {
   if (typeof outgoing !== 'object' || outgoing === null) return
   if ('statusMessage' in outgoing) outgoing.statusMessage = ' '
 }
-
-/** Message and the first lines of the stack: PGlite's own stacks are 25 KB long. */
-const describe = (error: Error) =>
-  `${error.message}\n${(error.stack ?? '').split('\n').slice(1, 8).join('\n')}`.slice(0, 2000)

@@ -1,5 +1,6 @@
 import type { changePassword as changePasswordContract } from '@vitrina/core/contracts'
 
+import { inTransaction } from '../../db/in-transaction.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { findAccount } from '../users/accounts.ts'
@@ -20,7 +21,7 @@ export const changePassword: Handler<typeof changePasswordContract> = async ({ b
   await call.limits.forgive('login', account.email)
   const hash = await hashPassword(body.password.trim())
   const now = call.now()
-  return call.db.transaction().execute(async trx => {
+  return inTransaction(call.db, async trx => {
     await trx
       .updateTable('app_user')
       .set({ password_hash: hash, temporary_hash: null, temporary_until: null })

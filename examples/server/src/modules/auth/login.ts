@@ -2,6 +2,7 @@ import { normaliseLogin } from '@vitrina/core'
 import type { login as loginContract } from '@vitrina/core/contracts'
 import type { Transaction } from 'kysely'
 
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -30,13 +31,25 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
   await call.limits.forgive('login', username)
   const cartToken = guestToken(body.basket, call)
-  const pair = await call.db.transaction().execute(async trx => {
+  const pair = await inTransaction(call.db, async trx => {
     // Baskets before accounts, as orders hold them.
     await takeWhatWasGuests(trx, account, cartToken, call)
+    await holdAccount(trx, account.id)
     if (match === 'temporary') await useTemporary(trx, account, call.now())
     return openSession(trx, account, body.deviceId, call)
   })
   return { ...(await answer(account, pair, call)), passwordSent: false }
+}
+
+/** It may have been deleted while its password was checked. */
+async function holdAccount(trx: Transaction<Database>, uid: string): Promise<void> {
+  const held = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', uid)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (held === undefined) throw new HttpError(401, messages.wrongLogin)
 }
 
 /** The guest's lines and orders become the account's, if he has any. */

@@ -1,5 +1,6 @@
 import type { refreshSession as refreshSessionContract } from '@vitrina/core/contracts'
 
+import { inTransaction } from '../../db/in-transaction.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
@@ -9,9 +10,9 @@ import { rotate } from './sessions.ts'
 export const refreshSession: Handler<typeof refreshSessionContract> = async ({ body }, call) => {
   const signing = { secret: call.settings.secret, now: call.now() }
   // Thrown outside, because a refusal may have revoked the family.
-  const rotation = await call.db
-    .transaction()
-    .execute(trx => rotate(trx, body.oldRefreshToken, body.deviceId, signing))
+  const rotation = await inTransaction(call.db, trx =>
+    rotate(trx, body.oldRefreshToken, body.deviceId, signing)
+  )
   if (rotation.kind === 'refused') throw new HttpError(401, messages.sessionEnded)
   if (rotation.kind === 'ended') throw new HttpError(406, messages.sessionEnded)
   return rotation.pair

@@ -3,6 +3,7 @@ import { consent } from '@vitrina/core'
 import type { EndpointInput, signup as signupContract } from '@vitrina/core/contracts'
 import type { Transaction } from 'kysely'
 
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
 import type { Account } from '../users/accounts.ts'
@@ -25,7 +26,7 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   await call.limits.spend('signup', call.visitor.ip)
   const hash = await hashPassword(body.password.trim())
   const cartToken = guestToken(body.basket, call)
-  const { account, pair } = await call.db.transaction().execute(async trx => {
+  const { account, pair } = await inTransaction(call.db, async trx => {
     const account = await insertAccount(trx, body, hash, call.now())
     await takeWhatWasGuests(trx, account, cartToken, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
