@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getMailingStatus, stopMailing, subscribeToMailing } from '@vitrina/core/contracts'
+import {
+  getMailingStatus,
+  getUserParams,
+  stopMailing,
+  subscribeToMailing,
+  updateUserParams
+} from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -152,4 +158,41 @@ test('a member sees and ends the own subscription, nobody else’s', async () =>
   ])
   expect((await guest.refused(getMailingStatus, {})).status).toBe(401)
   expect((await guest.refused(stopMailing, {})).status).toBe(401)
+})
+
+const isSubscribed = async (shopper: Shopper) => (await shopper.call(getUserParams, {})).subscribed
+
+test('a wish at sign-up is confirmed by the mailbox’s owner, as any other is', async () => {
+  const shopper = createShopper(backend)
+  const { email } = await shopper.signUp({ subscribe: true })
+
+  const before = await isSubscribed(shopper)
+  await post(await linkTo(email))
+
+  expect(before).toBe(false)
+  expect(await isSubscribed(shopper)).toBe(true)
+  expect(
+    (await lettersTo(email)).map(({ headers }) => headers.includes('List-Unsubscribe'))
+  ).toEqual([false, true])
+})
+
+test('who signs up without the wish gets no letter', async () => {
+  const { email } = await createShopper(backend).signUp()
+
+  expect(await lettersTo(email)).toEqual([])
+  expect(await statusOf(email)).toBeUndefined()
+})
+
+test('the account’s switch asks by letter, and ends the letters at once', async () => {
+  const shopper = createShopper(backend)
+  const { email } = await shopper.signUp()
+
+  const asked = await shopper.call(updateUserParams, { body: { subscribed: true } })
+  await post(await linkTo(email))
+  const again = await shopper.call(updateUserParams, { body: { subscribed: true } })
+  const stopped = await shopper.call(updateUserParams, { body: { subscribed: false } })
+
+  expect([asked.subscribed, again.subscribed, stopped.subscribed]).toEqual([false, true, false])
+  expect(await statusOf(email)).toBe('stopped')
+  expect(await lettersTo(email)).toHaveLength(2)
 })

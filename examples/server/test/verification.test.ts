@@ -230,9 +230,9 @@ test('parameters are kept one by one, and another member’s are his own', async
   const schoolInfo = { institute: 'Гимназия № 7', region: 'Тверская область', city: 'Тверь' }
 
   await shopper.call(updateUserParams, { body: { city } })
-  await shopper.call(updateUserParams, { body: { schoolInfo, subscribed: true } })
+  await shopper.call(updateUserParams, { body: { schoolInfo } })
 
-  expect(await shopper.call(getUserParams, {})).toEqual({ city, schoolInfo, subscribed: true })
+  expect(await shopper.call(getUserParams, {})).toEqual({ city, schoolInfo, subscribed: false })
   expect(await other.call(getUserParams, {})).toEqual({
     city: null,
     schoolInfo: null,
@@ -242,7 +242,7 @@ test('parameters are kept one by one, and another member’s are his own', async
   expect(await shopper.call(getUserParams, {})).toEqual({
     city: null,
     schoolInfo: null,
-    subscribed: true
+    subscribed: false
   })
 })
 

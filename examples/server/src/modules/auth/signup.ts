@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
+import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
@@ -31,6 +32,8 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
     await takeWhatWasGuests(trx, account, cartToken, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
+  // The account is there whether or not the letter can be sent.
+  if (body.subscribe) call.afterCommit(() => startMailing(account.email, call))
   return answer(account, pair, call)
 }
 
@@ -56,7 +59,6 @@ async function insertAccount(
       organization_inn: organization?.inn.trim() ?? null,
       organization_title: organization?.title.trim() ?? null,
       school_info: null,
-      subscribed: form.subscribe ?? false,
       consent_at: now,
       created_at: now
     })

@@ -7,7 +7,7 @@ import { refuseWrongFields, wrongField } from './field-errors.ts'
 import { ownAccount } from './own-account.ts'
 import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'
-import { paramColumns, toUserParams } from './user-params.ts'
+import { applyMailingWish, paramColumns, toUserParams } from './user-params.ts'
 import { usersMessages as messages } from './users.messages.ts'
 
 export const userHandlers = {
@@ -21,15 +21,12 @@ export const userHandlers = {
 
   async updateUserParams({ body }, call) {
     const account = await ownAccount(call)
+    await applyMailingWish(account, body.subscribed, call)
     const columns = paramColumns(body)
-    if (Object.keys(columns).length === 0) return toUserParams(account)
-    const updated = await call.db
-      .updateTable('app_user')
-      .set(columns)
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return toUserParams(updated)
+    if (Object.keys(columns).length > 0) {
+      await call.db.updateTable('app_user').set(columns).where('id', '=', account.id).execute()
+    }
+    return toUserParams(await ownAccount(call))
   },
 
   async updateProfile({ body }, call) {

@@ -1,6 +1,9 @@
 import { readSchoolInfo, type UserParams } from '@vitrina/core'
 import type { EndpointInput, updateUserParams } from '@vitrina/core/contracts'
 
+import type { Call } from '../../http/call.ts'
+import { stopRecipient } from '../mailing/recipients.ts'
+import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from './accounts.ts'
 
 export const toUserParams = (account: Account): UserParams => ({
@@ -12,8 +15,17 @@ export const toUserParams = (account: Account): UserParams => ({
 type Params = EndpointInput<typeof updateUserParams>['body']
 
 /** The columns of what was sent; what was left out stays. */
-export const paramColumns = ({ subscribed, city, schoolInfo: school }: Params) => ({
-  ...(subscribed !== undefined && { subscribed }),
+export const paramColumns = ({ city, schoolInfo: school }: Params) => ({
   ...(city !== undefined && { city: city && JSON.stringify(city) }),
   ...(school !== undefined && { school_info: school && JSON.stringify(school) })
 })
+
+/** The wish for letters counts once the mailbox's owner confirms it; the wish for none, at once. */
+export async function applyMailingWish(
+  { email, subscribed }: Account,
+  wanted: boolean | undefined,
+  call: Call
+): Promise<void> {
+  if (wanted === true && !subscribed) await startMailing(email, call)
+  if (wanted === false) await stopRecipient({ email }, call)
+}
