@@ -14,7 +14,7 @@ import {
 import { shopConfig } from '../src/config/config.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { countNotifications } from '../src/contracts/notifications.ts'
-import { isLiveOpen } from '../src/live/live.machine.ts'
+import { isLiveOpen } from '../src/live/live.selectors.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createShop, type Shop } from '../src/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'

@@ -427,6 +427,7 @@ export {
   type FieldContext,
   type FieldEvent
 } from './forms/field.machine.ts'
+export { isFieldHighlighted } from './forms/field.selectors.ts'
 export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
@@ -467,6 +468,7 @@ export {
   LAZY_ROOT_MARGIN_PX,
   LAZY_THRESHOLD
 } from './image/image.machine.ts'
+export { isImageWanted, isPlaceholderShown } from './image/image.selectors.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export { createLightboxMachine, type LightboxActor } from './lightbox/lightbox.machine.ts'
@@ -475,6 +477,7 @@ export {
   lightboxMessages,
   lightboxText
 } from './lightbox/lightbox.messages.ts'
+export { isSlideshowOn, shownSlide } from './lightbox/lightbox.selectors.ts'
 export { type Drag, dragCloses } from './lightbox/lightbox-drag.ts'
 export type { LightboxEvent, LightboxFact } from './lightbox/lightbox-events.ts'
 export { type Gallery, slideHash, slideOfHash } from './lightbox/lightbox-hash.ts'
@@ -514,10 +517,10 @@ export {
 export { isSafeContent, slideContent } from './lightbox/slide-content.ts'
 export {
   createLiveMachine,
-  isLiveOpen,
   type LiveActor,
   type LiveContext
 } from './live/live.machine.ts'
+export { isLiveLost, isLiveOpen } from './live/live.selectors.ts'
 export type { Line, LineEvent, LiveApi, LiveEvent, LiveFact } from './live/live-events.ts'
 export {
   createMailingMachine,
@@ -559,6 +562,7 @@ export {
   type ModalsActor,
   type OpenModal
 } from './modals/modals.machine.ts'
+export { isModalOpen, topModal } from './modals/modals.selectors.ts'
 export type { NotificationPage, NotificationsContext } from './notifications/notification-list.ts'
 export {
   createNotificationsMachine,
@@ -566,6 +570,11 @@ export {
   type NotificationsApi,
   type NotificationsEvent
 } from './notifications/notifications.machine.ts'
+export {
+  hasMoreNotifications,
+  notificationsMessage,
+  unreadCount
+} from './notifications/notifications.selectors.ts'
 export {
   isSystemNotification,
   type SystemNotification,
@@ -616,6 +625,12 @@ export {
   passwordErrors
 } from './password/password.machine.ts'
 export { passwordMessages } from './password/password.messages.ts'
+export {
+  passwordFieldError,
+  passwordInputType,
+  passwordMessage,
+  typedPasswordStrength
+} from './password/password.selectors.ts'
 export { type PasswordStrength, passwordStrength } from './password/password-strength.ts'
 export {
   defaultPhoneCountry,
@@ -795,7 +810,6 @@ export {
   pathAfterSignIn
 } from './routes/access.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb } from './routes/breadcrumbs.ts'
-export { isNewsLike, isNewsLikeRoute } from './routes/news-like.ts'
 export { cutParams, queryParams, setParam } from './routes/query-string.ts'
 export { type QueryTokens, takeQueryTokens, withoutTokens } from './routes/query-tokens.ts'
 export { matchRoute, type RouteMatch } from './routes/route-match.ts'
@@ -901,6 +915,7 @@ export {
   type SliderEvent,
   type SliderFact
 } from './slider/slider.machine.ts'
+export { isAutoplayOn } from './slider/slider.selectors.ts'
 export {
   isSliderActive,
   type SliderContext,
@@ -930,6 +945,7 @@ export {
   withToast
 } from './toasts/toast-queue.ts'
 export { createToastsMachine, type ToastsActor } from './toasts/toasts.machine.ts'
+export { shownToast } from './toasts/toasts.selectors.ts'
 export {
   type AddressCheck,
   addressRules,
@@ -968,6 +984,7 @@ export {
   type VersionApi,
   type VersionEvent
 } from './version/version.machine.ts'
+export { isVersionOutdated } from './version/version.selectors.ts'
 export {
   newestVersion,
   type StoredVersion,

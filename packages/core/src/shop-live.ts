@@ -12,7 +12,8 @@ import {
   markAllNotificationsRead
 } from './contracts/notifications.ts'
 import type { SiteConfiguration } from './entities/site.ts'
-import { createLiveMachine, isLiveOpen, type LiveActor } from './live/live.machine.ts'
+import { createLiveMachine, type LiveActor } from './live/live.machine.ts'
+import { isLiveOpen } from './live/live.selectors.ts'
 import { createLiveApi } from './live/live-api.ts'
 import { createReadReports } from './live/read-reports.ts'
 import { createModalsMachine, type ModalsActor } from './modals/modals.machine.ts'

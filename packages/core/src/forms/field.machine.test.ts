@@ -4,6 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { required } from '../validation/validators.ts'
 import { createFieldMachine, type FieldEvent } from './field.machine.ts'
+import { isFieldHighlighted } from './field.selectors.ts'
 import { fieldMessage } from './field.ts'
 
 const nameRule = (value: string | boolean) => required(String(value))
@@ -32,8 +33,9 @@ test('a filled field is valid, from the start or by typing', () => {
 })
 
 test('a failure is highlighted for two seconds, and again with each submit', () => {
-  const { act, clock } = start()
+  const { act, actor, clock } = start()
   expect(act({ type: 'field.submit' })).toEqual({ error: 'highlighted' })
+  expect(isFieldHighlighted(actor.getSnapshot())).toBe(true)
   clock.increment(1500)
   act({ type: 'field.submit' }, { type: 'field.leave' })
   clock.increment(1999)
@@ -42,6 +44,7 @@ test('a failure is highlighted for two seconds, and again with each submit', () 
   clock.increment(1)
 
   expect(act()).toEqual({ error: 'shown' })
+  expect(isFieldHighlighted(actor.getSnapshot())).toBe(false)
 })
 
 test('the server’s word stands until the next input', () => {

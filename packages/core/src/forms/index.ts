@@ -4,6 +4,7 @@ export {
   type FieldContext,
   type FieldEvent
 } from './field.machine.ts'
+export { isFieldHighlighted } from './field.selectors.ts'
 export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,

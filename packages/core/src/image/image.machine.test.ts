@@ -8,11 +8,12 @@ import {
   LAZY_ROOT_MARGIN_PX,
   LAZY_THRESHOLD
 } from './image.machine.ts'
+import { isImageWanted, isPlaceholderShown } from './image.selectors.ts'
 
 function after(isLazy: boolean, ...events: ImageEvent['type'][]) {
   const actor = createActor(createImageMachine({ isLazy })).start()
   for (const type of events) actor.send({ type })
-  return actor.getSnapshot().value
+  return actor.getSnapshot()
 }
 
 test('a lazy image waits 10 px before the screen for a tenth of it', () => {
@@ -30,7 +31,16 @@ test.each([
   ['does not loop', false, ['image.failed', 'placeholder.failed', 'image.failed'], 'bare'],
   ['tries again with another file', false, ['image.failed', 'image.replaced'], 'loading']
 ] as const)('an image %s', (_, isLazy, events, state) => {
-  expect(after(isLazy, ...events)).toBe(state)
+  expect(after(isLazy, ...events).value).toBe(state)
+})
+
+test('a lazy image has no address before it is seen, and a failed one its placeholder', () => {
+  expect([isImageWanted(after(true)), isImageWanted(after(true, 'image.seen'))]).toEqual([
+    false,
+    true
+  ])
+  expect(isPlaceholderShown(after(false, 'image.failed'))).toBe(true)
+  expect(isPlaceholderShown(after(false, 'image.loaded'))).toBe(false)
 })
 
 test('every state and transition can be reached', () => {

@@ -5,3 +5,4 @@ export {
   LAZY_ROOT_MARGIN_PX,
   LAZY_THRESHOLD
 } from './image.machine.ts'
+export { isImageWanted, isPlaceholderShown } from './image.selectors.ts'

@@ -4,6 +4,7 @@ export {
   lightboxMessages,
   lightboxText
 } from './lightbox.messages.ts'
+export { isSlideshowOn, shownSlide } from './lightbox.selectors.ts'
 export { type Drag, dragCloses } from './lightbox-drag.ts'
 export type { LightboxEvent, LightboxFact } from './lightbox-events.ts'
 export { type Gallery, slideHash, slideOfHash } from './lightbox-hash.ts'

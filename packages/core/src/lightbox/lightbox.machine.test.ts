@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createLightboxMachine } from './lightbox.machine.ts'
+import { isSlideshowOn, shownSlide } from './lightbox.selectors.ts'
 import type { LightboxFact } from './lightbox-events.ts'
 import { type LightboxOptions, lightboxState } from './lightbox-state.ts'
 import { createSlideMachine, type SlideFact } from './slide.machine.ts'
@@ -102,9 +103,11 @@ test('the slideshow goes on every 3 seconds and can be stopped', () => {
   clock.advance(3000)
   clock.advance(3000)
   const round = index()
+  const wasOn = isSlideshowOn(actor.getSnapshot())
   actor.send({ type: 'slideshow.toggle' })
   clock.advance(3000)
 
+  expect([wasOn, isSlideshowOn(actor.getSnapshot())]).toEqual([true, false])
   expect([early, first, round, index()]).toEqual([0, 1, 0, 0])
 })
 
@@ -118,6 +121,7 @@ test('the slideshow of a finite gallery stops at the last slide', () => {
   clock.advance(3000)
 
   expect(index()).toBe(2)
+  expect(shownSlide(actor.getSnapshot().context)).toEqual(slides[2])
   expect(value).toEqual({ ready: { gallery: 'settled', slideshow: 'still' } })
 })
 

@@ -1,7 +1,7 @@
 export {
   createLiveMachine,
-  isLiveOpen,
   type LiveActor,
   type LiveContext
 } from './live.machine.ts'
+export { isLiveLost, isLiveOpen } from './live.selectors.ts'
 export type { Line, LineEvent, LiveApi, LiveEvent, LiveFact } from './live-events.ts'

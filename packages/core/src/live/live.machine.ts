@@ -1,13 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  sendTo,
-  setup
-} from 'xstate'
+import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 
 import type { Notification } from '../entities/notification.ts'
 import { isCalm, recentConnects, restMs } from './flap-guard.ts'
@@ -176,6 +167,3 @@ export const createLiveMachine = (api: LiveApi) =>
   })
 
 export type LiveActor = ActorRefFrom<ReturnType<typeof createLiveMachine>>
-
-export const isLiveOpen = (state: SnapshotFrom<LiveActor>): boolean =>
-  state.status === 'active' && state.matches({ running: { connected: 'open' } })

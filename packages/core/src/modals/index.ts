@@ -3,3 +3,4 @@ export {
   type ModalsActor,
   type OpenModal
 } from './modals.machine.ts'
+export { isModalOpen, topModal } from './modals.selectors.ts'

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createModalsMachine } from './modals.machine.ts'
+import { isModalOpen, topModal } from './modals.selectors.ts'
 
 test('every state of the windows is reached, and none is open twice', () => {
   const { states, transitions, missed } = walkGraph(createModalsMachine(), {
@@ -54,6 +55,19 @@ test('a click on the overlay closes a window only where that is allowed', () => 
   actor.send({ type: 'modal.overlay' })
 
   expect(open()).toEqual(['version'])
+})
+
+test('says which windows are open, and which lies on top', () => {
+  const { actor } = start()
+  const context = () => actor.getSnapshot().context
+  expect(topModal(context())).toBeUndefined()
+
+  actor.send({ type: 'modal.open', key: 'filters' })
+  actor.send({ type: 'modal.open', key: 'version', closesOnOverlay: false })
+
+  expect(isModalOpen(context(), 'filters')).toBe(true)
+  expect(isModalOpen(context(), 'sign-in')).toBe(false)
+  expect(topModal(context())).toEqual({ key: 'version', closesOnOverlay: false })
 })
 
 test('a window that is not open cannot be closed', () => {

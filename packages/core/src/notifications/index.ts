@@ -6,6 +6,11 @@ export {
   type NotificationsEvent
 } from './notifications.machine.ts'
 export {
+  hasMoreNotifications,
+  notificationsMessage,
+  unreadCount
+} from './notifications.selectors.ts'
+export {
   isSystemNotification,
   type SystemNotification,
   systemNotifications

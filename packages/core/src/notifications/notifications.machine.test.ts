@@ -5,6 +5,11 @@ import { ApiError } from '../errors/api-error.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createNotificationsMachine, type NotificationsApi } from './notifications.machine.ts'
+import {
+  hasMoreNotifications,
+  notificationsMessage,
+  unreadCount
+} from './notifications.selectors.ts'
 
 const item = (id: string, isRead = false) => ({
   id,
@@ -63,7 +68,8 @@ async function open(change: Partial<NotificationsApi> = {}) {
 
 test('one that comes while pages are read stands there once', async () => {
   const { actor, ids, context } = await open()
-  expect([ids(), context().unread]).toEqual([['4', '3'], 3])
+  expect([ids(), unreadCount(context())]).toEqual([['4', '3'], 3])
+  expect(hasMoreNotifications(context())).toBe(true)
 
   actor.send({ type: 'notification.arrived', notification: item('5') })
   actor.send({ type: 'notification.arrived', notification: item('5') })
@@ -73,6 +79,7 @@ test('one that comes while pages are read stands there once', async () => {
   await settle()
 
   expect(ids()).toEqual(['5', '4', '3', '2', '1'])
+  expect(hasMoreNotifications(context())).toBe(false)
 })
 
 test('«прочитать все» leaves nothing unread', async () => {
@@ -82,7 +89,7 @@ test('«прочитать все» leaves nothing unread', async () => {
   await settle()
 
   expect(context().items.every(({ isRead }) => isRead)).toBe(true)
-  expect(context().unread).toBe(0)
+  expect(unreadCount(context())).toBe(0)
 })
 
 test('a failure is told in words, and the list stays', async () => {
@@ -95,7 +102,7 @@ test('a failure is told in words, and the list stays', async () => {
   actor.send({ type: 'all.markRead' })
   await settle()
 
-  expect(context().failure?.message).toBe('Произошла ошибка сервера')
+  expect(notificationsMessage(context())).toBe('Произошла ошибка сервера')
   expect(ids()).toEqual(['4', '3'])
 })
 

@@ -7,4 +7,10 @@ export {
   passwordErrors
 } from './password.machine.ts'
 export { passwordMessages } from './password.messages.ts'
+export {
+  passwordFieldError,
+  passwordInputType,
+  passwordMessage,
+  typedPasswordStrength
+} from './password.selectors.ts'
 export { type PasswordStrength, passwordStrength } from './password-strength.ts'

@@ -6,6 +6,12 @@ import { ApiError } from '../errors/api-error.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { createPasswordMachine, passwordErrors } from './password.machine.ts'
+import {
+  passwordFieldError,
+  passwordInputType,
+  passwordMessage,
+  typedPasswordStrength
+} from './password.selectors.ts'
 import { passwordStrength } from './password-strength.ts'
 
 const good = { oldPassword: 'старый-1', password: 'Новый-пароль-1', confirmation: 'Новый-пароль-1' }
@@ -69,9 +75,11 @@ test('a changed password hides the fields and brings new tokens', async () => {
   form.on('password.changed', () => {
     told += 1
   })
+  expect(passwordInputType(form.getSnapshot().context)).toBe('password')
   form.send({ type: 'password.toggle' })
   form.send({ type: 'password.type', value: good.password })
-  expect(form.getSnapshot().context).toMatchObject({ isVisible: true, strength: 'strong' })
+  expect(passwordInputType(form.getSnapshot().context)).toBe('text')
+  expect(typedPasswordStrength(form.getSnapshot().context)).toBe('strong')
 
   form.send({ type: 'password.submit', form: good })
   form.send({ type: 'password.submit', form: good })
@@ -101,7 +109,9 @@ test('the server’s word about a field stands beside it, and no password is kep
 
   const { value, context } = form.getSnapshot()
   expect(value).toBe('editing')
-  expect(context.fieldErrors).toEqual({ oldPassword: 'Неверный текущий пароль' })
+  expect(passwordFieldError(context, 'oldPassword')).toBe('Неверный текущий пароль')
+  expect(passwordFieldError(context, 'confirmation')).toBe('')
+  expect(passwordMessage(context)).toBe('Проверьте введённые данные')
   expect(JSON.stringify(context)).not.toContain(good.password)
   shop.stop()
 })

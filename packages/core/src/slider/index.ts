@@ -7,6 +7,7 @@ export {
   type SliderEvent,
   type SliderFact
 } from './slider.machine.ts'
+export { isAutoplayOn } from './slider.selectors.ts'
 export {
   isSliderActive,
   type SliderContext,

@@ -9,6 +9,7 @@ import {
   createSliderMachine,
   SLIDER_SPEED_MS
 } from './slider.machine.ts'
+import { isAutoplayOn } from './slider.selectors.ts'
 import { isSliderActive, sliderState } from './slider-state.ts'
 
 function start(count: number, perView = 1) {
@@ -71,6 +72,7 @@ test('the autoplay turns every 5 seconds and waits while somebody looks closer',
   const early = moves.length
   clock.advance(1)
   actor.send({ type: 'autoplay.hold' })
+  const isHeldOn = isAutoplayOn(actor.getSnapshot())
   clock.advance(20_000)
   actor.send({ type: 'autoplay.release' })
   clock.advance(5000)
@@ -79,6 +81,7 @@ test('the autoplay turns every 5 seconds and waits while somebody looks closer',
 
   expect(early).toBe(0)
   expect(moves).toEqual([1, 2])
+  expect([isHeldOn, isAutoplayOn(actor.getSnapshot())]).toEqual([true, false])
 })
 
 test('does nothing where everything is in sight', () => {

@@ -6,3 +6,4 @@ export {
   withToast
 } from './toast-queue.ts'
 export { createToastsMachine, type ToastsActor } from './toasts.machine.ts'
+export { shownToast } from './toasts.selectors.ts'

@@ -5,6 +5,7 @@ import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { type ShopToast, TOAST_MS } from './toast-queue.ts'
 import { createToastsMachine } from './toasts.machine.ts'
+import { shownToast } from './toasts.selectors.ts'
 
 const added: ShopToast = { tone: 'good', text: 'Рюкзак «Перемена» в корзине' }
 const removed: ShopToast = {
@@ -36,7 +37,7 @@ function start() {
   const actor = createActor(createToastsMachine(), { clock }).start()
   const acted: string[] = []
   actor.on('toast.acted', ({ name }) => acted.push(name))
-  const shown = () => actor.getSnapshot().context.queue[0]?.text
+  const shown = () => shownToast(actor.getSnapshot().context)?.text
   const show = (toast: ShopToast) => actor.send({ type: 'toast.show', toast })
   return { actor, clock, acted, shown, show }
 }

@@ -4,6 +4,7 @@ export {
   type VersionApi,
   type VersionEvent
 } from './version.machine.ts'
+export { isVersionOutdated } from './version.selectors.ts'
 export {
   newestVersion,
   type StoredVersion,

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createVersionMachine, type VersionApi } from './version.machine.ts'
+import { isVersionOutdated } from './version.selectors.ts'
 
 const quiet: VersionApi = {
   judge: async () => 'nothing',
@@ -58,6 +59,7 @@ test('the new version is remembered before the page reloads, not after', async (
 test('after a breaking change the visitor reloads himself', async () => {
   const { actor, steps } = await visit({ judge: async () => 'ask' })
   expect(steps).toEqual(['clear and store', 'ask'])
+  expect(isVersionOutdated(actor.getSnapshot())).toBe(true)
 
   actor.send({ type: 'version.accept' })
 
@@ -78,5 +80,6 @@ test('a list of versions that cannot be read changes nothing', async () => {
   })
 
   expect(steps).toEqual([])
+  expect(isVersionOutdated(actor.getSnapshot())).toBe(false)
   expect(actor.getSnapshot().value).toBe('current')
 })

@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { VersionActor } from './version.machine.ts'
+
+/** The page is older than the site: its window asks to load the new one. */
+export const isVersionOutdated = (version: SnapshotFrom<VersionActor>): boolean =>
+  version.matches('outdated')
