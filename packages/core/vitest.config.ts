@@ -1,8 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+const models = 'src/**/*.model.test.ts'
+/** Nothing waits so long by itself: a machine that does much else may be slow. */
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['{src,scenarios,generate,cli}/**/*.test.ts']
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          exclude: [models],
+          // Nothing of the core lives at a module's top: files share what is loaded once.
+          isolate: false,
+          testTimeout
+        }
+      },
+      // Thousands of runs of one property, apart from what is run after every edit.
+      { test: { name: 'model', include: [models], testTimeout } },
+      {
+        test: { name: 'package', include: ['{scenarios,generate,cli}/**/*.test.ts'], testTimeout }
+      }
+    ]
   }
 })
