@@ -61,7 +61,7 @@ export {
   type BasketEvent,
   createBasketMachine
 } from './basket/basket.machine.ts'
-export { basketMessages } from './basket/basket.messages.ts'
+export { basketMessages, mergedLineText } from './basket/basket.messages.ts'
 export {
   appliedPromo,
   isBasketEmpty,
@@ -109,6 +109,7 @@ export {
 } from './basket/basket-state.ts'
 export { choiceOf, constructorSetId } from './basket/constructor-set.ts'
 export { type IntentSource, nextIntentId } from './basket/intent-id.ts'
+export type { MergedLine } from './basket/merged-lines.ts'
 export {
   createPromoCodeMachine,
   type PromoCodeActor,

@@ -1,6 +1,7 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { ProductCard } from '../entities/product.ts'
 import type { BasketContext, RemovedLine } from './basket-state.ts'
+import type { MergedLine } from './merged-lines.ts'
 
 /** What others may want to know of the basket. */
 export type BasketFact =
@@ -17,8 +18,12 @@ export type BasketFact =
       readonly isMore: boolean
       readonly products: readonly ProductCard[]
     }
-  /** A guest's lines went into the account's basket. */
-  | { readonly type: 'basket.merged'; readonly count: number }
+  /** A guest's lines went into the account's basket: the pieces now, and each line that changed. */
+  | {
+      readonly type: 'basket.merged'
+      readonly count: number
+      readonly lines: readonly MergedLine[]
+    }
 
 export const factsBetween = (before: BasketContext, after: BasketContext): BasketFact[] => [
   ...changed(before, after),

@@ -14,6 +14,7 @@ import {
   emptyBasket
 } from './basket-state.ts'
 import { type IntentSource, nextIntentId } from './intent-id.ts'
+import { mergedLines } from './merged-lines.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
 const PAUSE_MS = 400
@@ -69,7 +70,9 @@ export const createBasketMachine = (
         for (const request of requests) enqueue.sendTo('courier', { type: 'request', request })
         for (const fact of factsBetween(context, basket)) enqueue.emit(fact)
         if (event.type === 'basket.replace' && event.basket) {
-          enqueue.emit({ type: 'basket.merged', count: event.basket.total.productsCountInBasket })
+          const count = event.basket.total.productsCountInBasket
+          const lines = mergedLines(context, basket)
+          enqueue.emit({ type: 'basket.merged', count, lines })
         }
         if (event.type === 'line.type' || event.type === 'line.set') {
           const { groupId } = event

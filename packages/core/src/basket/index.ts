@@ -4,7 +4,7 @@ export {
   type BasketEvent,
   createBasketMachine
 } from './basket.machine.ts'
-export { basketMessages } from './basket.messages.ts'
+export { basketMessages, mergedLineText } from './basket.messages.ts'
 export {
   appliedPromo,
   isBasketEmpty,
@@ -52,6 +52,7 @@ export {
 } from './basket-state.ts'
 export { choiceOf, constructorSetId } from './constructor-set.ts'
 export { type IntentSource, nextIntentId } from './intent-id.ts'
+export type { MergedLine } from './merged-lines.ts'
 export {
   createPromoCodeMachine,
   type PromoCodeActor,
