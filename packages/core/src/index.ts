@@ -811,6 +811,15 @@ export {
   pathAfterSignIn
 } from './routes/access.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb } from './routes/breadcrumbs.ts'
+export {
+  type ErrorScreen,
+  errorScreen,
+  homeUrlOf,
+  type ScreenFailure,
+  screenFailure
+} from './routes/error-screen.ts'
+export { isNewsLike, isNewsLikeRoute } from './routes/news-like.ts'
+export { noPage, requireValidRoute } from './routes/no-page.ts'
 export { cutParams, queryParams, setParam } from './routes/query-string.ts'
 export { type QueryTokens, takeQueryTokens, withoutTokens } from './routes/query-tokens.ts'
 export { matchRoute, type RouteMatch } from './routes/route-match.ts'

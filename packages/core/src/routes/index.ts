@@ -5,7 +5,15 @@ export {
   pathAfterSignIn
 } from './access.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb } from './breadcrumbs.ts'
+export {
+  type ErrorScreen,
+  errorScreen,
+  homeUrlOf,
+  type ScreenFailure,
+  screenFailure
+} from './error-screen.ts'
 export { isNewsLike, isNewsLikeRoute } from './news-like.ts'
+export { noPage, requireValidRoute } from './no-page.ts'
 export { cutParams, queryParams, setParam } from './query-string.ts'
 export { type QueryTokens, takeQueryTokens, withoutTokens } from './query-tokens.ts'
 export { matchRoute, type RouteMatch } from './route-match.ts'

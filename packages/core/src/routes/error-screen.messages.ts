@@ -1,0 +1,10 @@
+/** Words of the screen that stands in place of a page (§2). */
+export const errorScreenMessages = {
+  sessionTitle: 'Сессия закончилась',
+  sessionHint: 'Сессия закончилась из-за долгого бездействия. Войдите ещё раз с e-mail и паролем.',
+  signIn: 'Войти',
+  lostTitle: 'ОЙ! Похоже, мы не можем найти нужную вам страницу.',
+  lostHint: 'Начните с главной — оттуда видно всё.',
+  home: 'На главную',
+  code: (code: number, reason: string) => `код ошибки: ${code} ( ${reason} )`
+} as const

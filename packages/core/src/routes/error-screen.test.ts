@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { ApiError } from '../errors/api-error.ts'
+import { errorScreen, homeUrlOf, screenFailure } from './error-screen.ts'
+
+test('an ended session asks to sign in again', () => {
+  const error = new ApiError({ status: 406, message: 'Сессия закончилась.' })
+
+  expect(errorScreen(screenFailure(error), '/')).toEqual({
+    kind: 'session',
+    title: 'Сессия закончилась',
+    hint: 'Сессия закончилась из-за долгого бездействия. Войдите ещё раз с e-mail и паролем.',
+    button: { label: 'Войти', href: '/user/signin' },
+    code: undefined
+  })
+})
+
+test('every other error leads home and tells its code and reason', () => {
+  const error = new ApiError({ status: 502, message: 'Магазин обновляется' })
+
+  expect(errorScreen(screenFailure(error), 'https://penal.example/')).toEqual({
+    kind: 'failure',
+    title: 'ОЙ! Похоже, мы не можем найти нужную вам страницу.',
+    hint: 'Начните с главной — оттуда видно всё.',
+    button: { label: 'На главную', href: 'https://penal.example/' },
+    code: 'код ошибки: 502 ( Магазин обновляется )'
+  })
+})
+
+test.each([
+  [
+    'a page that is not there',
+    new ApiError({ status: 404, message: 'Not Found' }),
+    404,
+    'Страница не найдена'
+  ],
+  ['an error without an answer', new ApiError(), 501, 'Произошла ошибка сервера'],
+  ['a mistake of the program', new TypeError('x is undefined'), 500, 'Произошла ошибка сервера'],
+  ['anything else', 'сломалось', 500, 'Произошла ошибка сервера']
+])('%s has a code and words for the shopper', (_, error, status, reason) => {
+  expect(screenFailure(error)).toEqual({ status, reason })
+})
+
+test.each([
+  ['https://penal.example', 'https://penal.example/'],
+  ['https://penal.example:8443', 'https://penal.example:8443/'],
+  ['http://localhost:3000', '/'],
+  ['http://shop.localhost', '/'],
+  ['http://127.0.0.1:3000', '/'],
+  ['http://127.8.0.1', '/'],
+  ['http://[::1]:3000', '/'],
+  ['https://localhost.example', 'https://localhost.example/'],
+  [undefined, '/']
+])('with the public address %s the way home is %s', (publicOrigin, home) => {
+  expect(homeUrlOf(publicOrigin)).toBe(home)
+})

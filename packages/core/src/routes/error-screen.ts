@@ -1,0 +1,58 @@
+import { ApiError } from '../errors/api-error.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
+import { errorScreenMessages as messages } from './error-screen.messages.ts'
+import { routePath } from './route-path.ts'
+
+/** Why a page is not shown. */
+export interface ScreenFailure {
+  readonly status: number
+  /** Made for the shopper. */
+  readonly reason: string
+}
+
+export interface ErrorScreen {
+  readonly kind: 'session' | 'failure'
+  readonly title: string
+  readonly hint: string
+  readonly button: { readonly label: string; readonly href: string }
+  /** The code with its reason; an ended session shows none. */
+  readonly code: string | undefined
+}
+
+const NOT_FOUND = 404
+const SESSION_ENDED = 406
+const UNKNOWN_FAILURE = 500
+const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Any thrown value as what the screen tells of it: inner texts of unknown errors stay inside (E8). */
+export function screenFailure(error: unknown): ScreenFailure {
+  if (!(error instanceof ApiError)) return { status: UNKNOWN_FAILURE, reason: errorMessages.server }
+  const { status, message } = error
+  return { status, reason: status === NOT_FOUND ? errorMessages.notFound : message }
+}
+
+/** What stands in place of a page that cannot be shown; `homeUrl` as `homeUrlOf` gives it. */
+export function errorScreen({ status, reason }: ScreenFailure, homeUrl: string): ErrorScreen {
+  if (status === SESSION_ENDED) {
+    return {
+      kind: 'session',
+      title: messages.sessionTitle,
+      hint: messages.sessionHint,
+      button: { label: messages.signIn, href: routePath('user-signin') },
+      code: undefined
+    }
+  }
+  return {
+    kind: 'failure',
+    title: messages.lostTitle,
+    hint: messages.lostHint,
+    button: { label: messages.home, href: homeUrl },
+    code: messages.code(status, reason)
+  }
+}
+
+/** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
+export const homeUrlOf = (publicOrigin: string | undefined): string =>
+  publicOrigin === undefined || LOCAL_HOST.test(new URL(publicOrigin).hostname)
+    ? '/'
+    : `${publicOrigin}/`

@@ -1,0 +1,14 @@
+import { ApiError } from '../errors/api-error.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
+
+const NOT_FOUND = 404
+
+/** The error of a path that no page has; the visitor reads other words (§2, A17). */
+export const noPage = (path: string): ApiError =>
+  new ApiError({ status: NOT_FOUND, message: errorMessages.unmatched(path) })
+
+/** Stops a page whose own check says anything but `true` (§2). */
+export function requireValidRoute(verdict: unknown): void {
+  if (verdict === true) return
+  throw new ApiError({ status: NOT_FOUND, message: errorMessages.invalidRoute })
+}
