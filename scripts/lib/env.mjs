@@ -23,6 +23,11 @@ export const SETTINGS = [
     meaning: 'внешний адрес магазина для ссылок и метатегов; без него берётся адрес витрины'
   },
   {
+    name: 'ROUTE_RULES',
+    standard: '',
+    meaning: 'перенаправления витрины: `[{"from":"/old/**","redirect":"/catalog"}]`'
+  },
+  {
     name: 'CORS_ORIGINS',
     standard: '',
     meaning: 'через запятую: каким сайтам, кроме витрины, можно обращаться к серверу API'

@@ -1,10 +1,9 @@
-import { ApiError, errorMessages, FIRST_PAGE, parsePage, queryParams } from '@vitrina/core'
+import { FIRST_PAGE, parsePage, queryParams, requireValidRoute } from '@vitrina/core'
 import { countOrders, listOrders } from '@vitrina/core/contracts'
 import type { OrderPage } from '@vitrina/react-ui'
 
 import type { Backend } from '../server/backend.ts'
 
-const NOT_FOUND = 404
 const EVERY_STATUS = 'all'
 
 interface OrderQuestion {
@@ -24,7 +23,7 @@ export async function readOrders(
     backend(countOrders, {})
   ])
   const isKnown = status === EVERY_STATUS || counts.statuses.some(({ code }) => code === status)
-  if (!isKnown) throw new ApiError({ status: NOT_FOUND, message: errorMessages.notFound })
+  requireValidRoute(isKnown)
   return { cards: list.data, flow: list.statuses, counts, status, page, pages: list.meta.pages }
 }
 

@@ -202,6 +202,17 @@ test('code that cannot be fetched makes a document load, when the guard allows o
   expect(navigation.getState().offline).toBe(false)
 })
 
+test('a rule that leaves the shop is followed by a document load, not by a call', async () => {
+  const loadPayload = vi.fn(async () => ({ redirect: 'https://school.example/forma' }))
+  const { navigation, shown } = start({ loadPayload }, true)
+
+  await navigation.open('/forma')
+
+  expect(loadPayload.mock.calls).toEqual([['/forma']])
+  expect(shown()).toBe('/')
+  expect(navigation.getState().offline).toBe(false)
+})
+
 test('another state of the same screen keeps scroll and focus', async () => {
   const { navigation, history } = start()
 

@@ -88,7 +88,11 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   async function load(url: string): Promise<Loaded> {
     ports.warm(url)
     const payload = await ports.loadPayload(url)
-    if ('redirect' in payload) return { kind: 'redirect', url: payload.redirect }
+    if ('redirect' in payload) {
+      // A rule leads to another site: only a document load may leave the shop.
+      if (!payload.redirect.startsWith('/')) throw new Error(`Not a page: ${payload.redirect}`)
+      return { kind: 'redirect', url: payload.redirect }
+    }
     return { kind: 'page', payload, page: await ports.loadPage(payload) }
   }
 

@@ -1,4 +1,4 @@
-import { ApiError, errorMessages } from '@vitrina/core'
+import { screenFailure } from '@vitrina/core'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -22,7 +22,7 @@ export function renderFatal(
   client: Client,
   homeUrl: string
 ): FatalAnswer {
-  const failure = { ...failureOf(error), homeUrl }
+  const failure = { ...screenFailure(error), homeUrl }
   const head = errorHead(failure.reason)
   const { result, css } = collectStyles(() =>
     renderToStaticMarkup(
@@ -39,8 +39,3 @@ export function renderFatal(
   const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
   return { status, payload, text }
 }
-
-const failureOf = (error: unknown) =>
-  error instanceof ApiError
-    ? { status: error.status, reason: error.message }
-    : { status: 500, reason: errorMessages.server }

@@ -6,9 +6,11 @@ import {
   emptyBasket,
   errorMessages,
   matchRoute,
+  noPage,
   type RouteMatch,
   type RouteName,
-  type ShopState
+  type ShopState,
+  screenFailure
 } from '@vitrina/core'
 import { getBasket } from '@vitrina/core/contracts'
 
@@ -30,8 +32,8 @@ interface PageQuestion {
   readonly previousRoute: RouteName | undefined
 }
 
-const NOT_FOUND = 404
 const UNAUTHORIZED = 401
+const SESSION_ENDED = 406
 
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
 export async function answerPage(
@@ -41,6 +43,10 @@ export async function answerPage(
   const path = question.url.split('?', 1)[0] ?? '/'
   const route = matchRoute(path)
   const { session } = context
+  if (context.hasEnded) {
+    const payload = failedPayload(context, question.url, sessionEnded())
+    return { kind: 'page', payload, shop: context.shop }
+  }
   if (route !== undefined) {
     const { previousRoute } = question
     const access = decideAccess({ route: route.name, signedIn: session.signedIn, previousRoute })
@@ -67,9 +73,7 @@ async function loadPayload(
   route: RouteMatch | undefined
 ): Promise<PagePayload> {
   const shown = { url, route, failure: undefined, renew: context.renew, data: null }
-  if (route === undefined || !isBuilt(route.name)) {
-    return failedPayload(context, url, new ApiError({ status: NOT_FOUND }))
-  }
+  if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
   const { session, backend, shared, origin } = context
   const { configuration } = context.shop
   const source = { route: route.name, path, origin, configuration }
@@ -99,6 +103,9 @@ async function loadPayload(
   }
 }
 
+const sessionEnded = () =>
+  new ApiError({ status: SESSION_ENDED, message: errorMessages.sessionEnded })
+
 const optionalReading =
   ({ log }: PageContext): ShopRequest['optional'] =>
   (reading, none) =>
@@ -113,17 +120,11 @@ function failedPayload(
   url: string,
   error: unknown
 ): PagePayload {
-  const status = error instanceof ApiError ? error.status : 500
+  const { status, reason } = screenFailure(error)
   if (status >= 500) log('error', 'A page failed', error)
-  const failure = { status, reason: reasonOf(error), homeUrl }
-  const head = errorHead(failure.reason)
+  const failure = { status, reason, homeUrl }
+  const head = errorHead(reason)
   return { url, route: undefined, status, head, data: failure, failure, renew: false }
-}
-
-/** 404 has words of its own; only messages made for the shopper may stand for the others (E8). */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorMessages.server
-  return error.status === NOT_FOUND ? errorMessages.notFound : error.message
 }
 
 async function readBasket({ visitor, renew, backend, log }: PageContext): Promise<BasketContext> {

@@ -3,6 +3,7 @@ import {
   ApiError,
   emptyBasket,
   guestSession,
+  homeUrlOf,
   type SessionContext,
   type ShopState
 } from '@vitrina/core'
@@ -23,6 +24,8 @@ export interface PageContext {
   readonly session: SessionContext
   /** The token is refused and there is a refresh token: only the browser may use it (R10). */
   readonly renew: boolean
+  /** The server ended the session (406): the visitor is a guest from now on and is told so. */
+  readonly hasEnded: boolean
   readonly backend: Backend
   readonly shared: <Result>(
     key: string,
@@ -40,6 +43,7 @@ interface ContextSources {
 }
 
 const UNAUTHORIZED = 401
+const SESSION_ENDED = 406
 const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
 
 export async function createPageContext(
@@ -49,10 +53,11 @@ export async function createPageContext(
   const { configuration, currencies, sites } = await sources.site.site(BEFORE_CONFIGURATION)
   const visitor = readVisitor(request, configuration.siteName)
   const { init, state } = await readInit(sources.site, visitor)
+  const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const backend = createBackend(sources.exchange, caller)
   const session = guestSession({
-    signedIn: state !== 'guest' && visitor.authToken !== undefined,
+    signedIn: !isOver && visitor.authToken !== undefined,
     siteId: visitor.siteId,
     currencyId: visitor.currencyId,
     currencies,
@@ -74,16 +79,17 @@ export async function createPageContext(
     },
     session,
     renew: state === 'stale',
+    hasEnded: state === 'ended',
     backend,
     // A member's prices are the member's own.
     shared:
       caller.authToken === undefined ? sharedRead(sources.site.read, visitor) : readOwn(backend),
-    cookies: [...firstCookies(visitor), ...(state === 'guest' ? endedSessionCookies(visitor) : [])],
+    cookies: [...firstCookies(visitor), ...(isOver ? endedSessionCookies(visitor) : [])],
     log: sources.log
   }
 }
 
-type TokenState = 'known' | 'stale' | 'guest'
+type TokenState = 'known' | 'stale' | 'guest' | 'ended'
 
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */
 async function readInit(
@@ -93,9 +99,11 @@ async function readInit(
   try {
     return { init: await site.init(visitor), state: 'known' }
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === UNAUTHORIZED
+    const status = error instanceof ApiError ? error.status : undefined
+    const isRefused = status === UNAUTHORIZED || status === SESSION_ENDED
     if (!isRefused || visitor.authToken === undefined) throw error
     const init = await site.init({ ...visitor, authToken: undefined })
+    if (status === SESSION_ENDED) return { init, state: 'ended' }
     return { init, state: visitor.hasRefreshToken ? 'stale' : 'guest' }
   }
 }
@@ -109,14 +117,6 @@ const readOwn =
   (backend: Backend): PageContext['shared'] =>
   (_, load) =>
     load(backend)
-
-const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
-
-/** Where the error screen's button leads (A18). */
-export const homeUrlOf = (publicOrigin: string | undefined): string =>
-  publicOrigin === undefined || LOCAL_HOST.test(new URL(publicOrigin).hostname)
-    ? '/'
-    : `${publicOrigin}/`
 
 export function originOf({ headers }: IncomingMessage): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'

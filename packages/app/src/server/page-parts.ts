@@ -1,3 +1,5 @@
+import type { RouteRule } from '@vitrina/core'
+
 import type { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
@@ -8,6 +10,7 @@ export interface PageParts {
   readonly exchange: Exchange
   readonly site: SiteReader
   readonly publicOrigin: string | undefined
+  readonly routeRules: readonly RouteRule[]
   readonly client: () => Promise<Client>
   readonly log: Log
 }

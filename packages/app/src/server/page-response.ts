@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { matchRoute } from '@vitrina/core'
+import { homeUrlOf, matchRoute, type RouteRule, ruleTarget } from '@vitrina/core'
 
 import { isBuilt } from '../pages/index.ts'
 import { setCookies } from './cookies.ts'
@@ -8,7 +8,7 @@ import { renderFatal } from './fatal.tsx'
 import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
-import { createPageContext, homeUrlOf, type PageContext } from './page-context.ts'
+import { createPageContext, type PageContext } from './page-context.ts'
 import type { PageParts } from './page-parts.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
@@ -35,7 +35,7 @@ export function createPageResponder(parts: PageParts): PageResponder {
       }
       const context = await createPageContext(parts, request)
       setCookies(request, response, context.cookies)
-      const answer = await answerWanted(context, wanted, request, response)
+      const answer = await answerWanted(parts, context, { request, response, wanted })
       if (answer.kind === 'page')
         await sendPage(parts, context, answer, { request, response, wanted })
       else await sendRedirect(answer, { request, response, wanted })
@@ -53,16 +53,17 @@ interface Conversation {
 }
 
 async function answerWanted(
+  { routeRules }: Pick<PageParts, 'routeRules'>,
   context: PageContext,
-  { url, isPayload }: WantedPage,
-  request: IncomingMessage,
-  response: ServerResponse
+  { request, response, wanted: { url, isPayload } }: Conversation
 ): Promise<PageAnswer> {
   const clean = cleanAddress(url, context.visitor)
   if (clean !== undefined) {
     setCookies(request, response, clean.cookies)
     return { kind: 'redirect', location: clean.href, remember: false }
   }
+  const location = ruledLocation(routeRules, url)
+  if (location !== undefined) return { kind: 'redirect', location, remember: false }
   // Only the application knows what was shown before; a document load starts anew (A20).
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
   const previousRoute = matchRoute(String(previousPath ?? ''))?.name
@@ -71,6 +72,11 @@ async function answerWanted(
     setCookies(request, response, [rememberedPage(url)])
   }
   return answer
+}
+
+function ruledLocation(rules: readonly RouteRule[], url: string): string | undefined {
+  const target = ruleTarget(rules, url)
+  return target?.kind === 'external' ? target.url : target?.path
 }
 
 async function sendPage(

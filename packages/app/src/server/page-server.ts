@@ -20,7 +20,7 @@ interface PageServerParts {
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, log = consoleLog } = parts
-  const { apiUrl, publicOrigin } = settings
+  const { apiUrl, publicOrigin, routeRules } = settings
   const exchange = createExchange(apiUrl)
   const site = createSiteReader(exchange)
   return createStorefront({
@@ -28,7 +28,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
     assets,
     buildFiles: createBuildFiles(client),
     siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
-    respond: createPageResponder({ exchange, site, publicOrigin, client, log }),
+    respond: createPageResponder({ exchange, site, publicOrigin, routeRules, client, log }),
     log
   })
 }

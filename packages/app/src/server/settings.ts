@@ -1,9 +1,13 @@
+import { type RouteRule, redirectTarget } from '@vitrina/core'
+
 export interface Settings {
   readonly port: number
   /** Where the backend listens; no slash at the end. */
   readonly apiUrl: string
   /** The shop's address for canonical links, when it is not that of the request. */
   readonly publicOrigin: string | undefined
+  /** Paths that lead elsewhere. */
+  readonly routeRules: readonly RouteRule[]
 }
 
 const PORT_DEFAULT = 3000
@@ -15,7 +19,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(environment, 'PORT', PORT_DEFAULT),
     apiUrl: readUrl('API_URL', environment.API_URL || `http://127.0.0.1:${apiPort}`),
-    publicOrigin: readOrigin(environment.PUBLIC_DOMAIN)
+    publicOrigin: readOrigin(environment.PUBLIC_DOMAIN),
+    routeRules: readRules(environment.ROUTE_RULES || '[]')
   }
 }
 
@@ -36,4 +41,28 @@ function readOrigin(domain: string | undefined): string | undefined {
   if (!domain) return undefined
   const text = domain.includes('://') ? domain : `https://${domain}`
   return new URL(readUrl('PUBLIC_DOMAIN', text)).origin
+}
+
+function readRules(text: string): RouteRule[] {
+  const rules = parse(text)
+  if (Array.isArray(rules) && rules.every(isRule)) return rules
+  const example = '[{"from":"/old/**","redirect":"/catalog"}]'
+  throw new Error(`ROUTE_RULES=${text} — не список правил. Пример: ${example}`)
+}
+
+const isRule = (rule: unknown): rule is RouteRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'from' in rule &&
+  typeof rule.from === 'string' &&
+  rule.from.startsWith('/') &&
+  'redirect' in rule &&
+  redirectTarget(rule.redirect) !== undefined
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { createFakeBasket } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
@@ -186,6 +187,7 @@ test('tokens in an address are stored and stripped before anything else', async 
   expect(response.headers.get('location')).toBe('/?utm_source=x')
   expect(response.headers.getSetCookie().join()).toContain(`auth_tokenpenal=${auth}`)
   expect(response.headers.getSetCookie().join()).toContain(`cart_tokenpenal=${cart}`)
+  expect(response.headers.getSetCookie().join()).toContain('arrived_signed_in=1')
   expect(storefront.logged.join()).not.toContain(auth)
 })
 
@@ -291,6 +293,86 @@ test('an expired token without a refresh token is taken away', async () => {
   expect(response.headers.getSetCookie()).toContainEqual(
     expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0')
   )
+})
+
+test('a session that the server has ended is told of once, and the visitor is a guest again', async () => {
+  const storefront = await start({
+    answer: ({ headers }) =>
+      headers.authorization ? { status: 406, body: { message: 'Not Acceptable' } } : undefined
+  })
+
+  const cookie = 'auth_tokenpenal=a.b.c; refresh_tokenpenal=r; cart_tokenpenal=my-cart-token'
+  const response = await storefront.fetch('/user/profile', { headers: { cookie } })
+
+  const html = await response.text()
+  expect(response.status).toBe(406)
+  expect(html).toContain('Сессия закончилась из-за долгого бездействия.')
+  expect(html).toContain('Войдите ещё раз с e-mail и паролем.')
+  expect(html).toMatch(/<a[^>]+href="\/user\/signin"[^>]*>.*?Войти/)
+  expect(html).not.toContain('код ошибки')
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0'),
+    expect.stringContaining('refresh_tokenpenal=; Path=/; Max-Age=0')
+  ])
+})
+
+test.each([
+  ['https://penal.example', 'https://penal.example/'],
+  ['http://localhost:3000', '/']
+])('of a shop at %s the error screen leads home to %s', async (publicOrigin, home) => {
+  const storefront = await start({ publicOrigin })
+
+  const html = await (await storefront.fetch('/net-takoj')).text()
+
+  expect(html).toMatch(new RegExp(`<a[^>]+href="${home}"[^>]*>.*?На главную`))
+  expect(html).toContain('код ошибки: 404 ( Страница не найдена )')
+})
+
+const routeRules = [
+  { from: '/staroe/**', redirect: '/catalog' },
+  { from: '/forma', redirect: 'https://school.example/forma' }
+]
+
+test.each([
+  ['/staroe/ranec?utm_source=x', '/catalog'],
+  ['/forma', 'https://school.example/forma']
+])('a rule leads from %s to %s, also inside the application', async (path, target) => {
+  const storefront = await start({ routeRules })
+  const [pathname, query = ''] = path.split('?')
+
+  const document = await storefront.fetch(path)
+  const payload = await storefront.fetch(`${pathname}/_payload.json?${query}`)
+
+  expect([document.status, document.headers.get('location')]).toEqual([302, target])
+  expect(await payload.json()).toEqual({ redirect: target })
+})
+
+test('tokens in an address are kept before a rule leads elsewhere', async () => {
+  const storefront = await start({ routeRules })
+
+  const response = await storefront.fetch('/staroe?cart_token=my-cart-token')
+
+  expect(response.headers.get('location')).toBe('/staroe')
+  expect(response.headers.getSetCookie().join()).toContain('cart_tokenpenal=my-cart-token')
+})
+
+const filledBasket = createFakeBasket()
+filledBasket.put([{ id: 'a', groupId: 7, count: 2 }])
+
+const checkoutWithoutPayments: Readonly<Record<string, { status?: number; body: unknown }>> = {
+  '/basket/v1': { body: filledBasket.read() },
+  '/delivery/v1': { body: { data: [] } },
+  '/delivery/v1/points': { body: { data: [] } },
+  '/payments/v1': { status: 500, body: {} }
+}
+
+test('payment methods that cannot be read are told of in the words of §8', async () => {
+  const storefront = await start({ answer: ({ path }) => checkoutWithoutPayments[path] })
+
+  const response = await storefront.fetch('/checkout')
+
+  expect(await response.text()).toContain('Произошла ошибка при получении методов оплаты')
+  expect(response.status).toBe(200)
 })
 
 test('«В корзину» without script adds one piece and leads back', async () => {

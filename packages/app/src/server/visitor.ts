@@ -61,7 +61,6 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
 export const firstCookies = ({ cookieNames: names, cartToken, isNew }: Visitor): CookieToSet[] =>
   isNew ? [{ name: names.cartToken, value: cartToken, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []
 
-/** A session that ended for good: no refresh token is left to renew it (§4). */
-export const endedSessionCookies = ({ cookieNames: names }: Visitor): CookieToSet[] => [
-  { name: names.authToken, value: '', maxAgeSeconds: 0 }
-]
+/** A session that ended for good: nothing is left that could renew it (§4). */
+export const endedSessionCookies = ({ cookieNames: names }: Visitor): CookieToSet[] =>
+  [names.authToken, names.refreshToken].map(name => ({ name, value: '', maxAgeSeconds: 0 }))

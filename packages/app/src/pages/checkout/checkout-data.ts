@@ -1,4 +1,10 @@
-import { type Basket, type Order, type PaymentMethod, routePath } from '@vitrina/core'
+import {
+  type Basket,
+  errorMessages,
+  type Order,
+  type PaymentMethod,
+  routePath
+} from '@vitrina/core'
 import {
   getBasket,
   listDeliveryMethods,
@@ -15,9 +21,6 @@ import { type LoadedData, type PageLoader, PageRedirect } from '../page-loader.t
 export type CheckoutData =
   | { readonly kind: 'form'; readonly basket: Basket; readonly offers: CheckoutOffers }
   | { readonly kind: 'placed'; readonly order: Order }
-
-/** Spec §8. */
-const PAYMENT_FAILURE = 'Произошла ошибка при получении методов оплаты'
 
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loadCheckout: PageLoader<'checkout', CheckoutData> = async ({
@@ -65,6 +68,6 @@ async function readPayments(
     return { paymentMethods: data, paymentFailure: '' }
   } catch {
     // The rest of the form can be filled in meanwhile.
-    return { paymentMethods: [], paymentFailure: PAYMENT_FAILURE }
+    return { paymentMethods: [], paymentFailure: errorMessages.paymentMethods }
   }
 }

@@ -1,4 +1,4 @@
-import { routePath } from '@vitrina/core'
+import { errorScreen } from '@vitrina/core'
 import { Button, HandNote } from '@vitrina/react-ui'
 
 import type { PageFailure } from '../page-payload.ts'
@@ -8,43 +8,25 @@ interface ErrorScreenProps {
   readonly failure: PageFailure
 }
 
-const SESSION_ENDED = 406
-
 /** In place of the page: a code, its reason in words, and the way out (§2). */
 export function ErrorScreen({ failure }: ErrorScreenProps) {
-  const isSessionEnd = failure.status === SESSION_ENDED
+  const { kind, title, hint, button, code } = errorScreen(failure, failure.homeUrl)
   return (
     <div className="wrap">
       <section className={`${errorScreenStyle()} cells margin`}>
-        <HandNote>{isSessionEnd ? 'звонок прозвенел' : 'исправь!'}</HandNote>
+        <HandNote>{kind === 'session' ? 'звонок прозвенел' : 'исправь!'}</HandNote>
         <p className="code" aria-hidden="true">
           {failure.status}
         </p>
-        {isSessionEnd ? <SessionEnded /> : <Failed failure={failure} />}
+        <div className="words">
+          <h1>{title}</h1>
+          <p className="lead">{hint}</p>
+          <Button size="l" href={button.href}>
+            {button.label}
+          </Button>
+          {code !== undefined && <p className="reason">{code}</p>}
+        </div>
       </section>
     </div>
   )
 }
-
-const SessionEnded = () => (
-  <div className="words">
-    <h1>Сессия закончилась</h1>
-    <p className="lead">
-      Сессия закончилась из-за долгого бездействия. Войдите ещё раз с e-mail и паролем.
-    </p>
-    <Button size="l" href={routePath('user-signin')}>
-      Войти
-    </Button>
-  </div>
-)
-
-const Failed = ({ failure }: ErrorScreenProps) => (
-  <div className="words">
-    <h1>ОЙ! Похоже, мы не можем найти нужную вам страницу.</h1>
-    <p className="lead">Начните с главной — оттуда видно всё.</p>
-    <Button size="l" href={failure.homeUrl}>
-      На главную
-    </Button>
-    <p className="reason">{`код ошибки: ${failure.status} ( ${failure.reason} )`}</p>
-  </div>
-)

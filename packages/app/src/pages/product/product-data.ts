@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type Breadcrumb,
   breadcrumbSchema,
   breadcrumbs,
@@ -8,6 +7,7 @@ import {
   imageUrl,
   type Product,
   productSchema,
+  requireValidRoute,
   routePath,
   routeTitle
 } from '@vitrina/core'
@@ -58,7 +58,7 @@ export const loadProduct: PageLoader<'product', ProductData> = async request => 
 /** Only the chain of the product's first category leads to it (A5). */
 function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {
   const path = [params.category, ...params.slug].join('/')
-  if (trail.at(-1)?.path !== path) throw new ApiError({ status: 404 })
+  requireValidRoute(trail.at(-1)?.path === path)
 }
 
 const crumbsOf = (product: Product) => [

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { RouteRule } from '@vitrina/core'
 
 import type { Client } from '../client.ts'
 import type { Log } from '../log.ts'
@@ -35,6 +36,8 @@ interface TestOptions {
   readonly answer?: StubAnswer
   /** Another backend than the stub: one that is away, for example. */
   readonly apiUrl?: string
+  readonly publicOrigin?: string
+  readonly routeRules?: readonly RouteRule[]
 }
 
 /** The whole storefront on a real socket before a stub of the backend. */
@@ -43,7 +46,11 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
   const logged: string[] = []
   const log: Log = (level, message, cause) => logged.push(`${level} ${message} ${cause}`)
   const storefront = createPageServer({
-    settings: { apiUrl: options.apiUrl ?? backend.url, publicOrigin: undefined },
+    settings: {
+      apiUrl: options.apiUrl ?? backend.url,
+      publicOrigin: options.publicOrigin,
+      routeRules: options.routeRules ?? []
+    },
     assets,
     client: async () => client,
     log
