@@ -31,6 +31,12 @@ test('the button is neutral while the field is empty and green once it is filled
   expect(look()).toBe('Применить, green')
 })
 
+test('the button is 98 pixels wide', async () => {
+  await open()
+
+  expect(getComputedStyle(button()).width).toBe('98px')
+})
+
 test('an applied code stands in the field, and the button offers to cancel it', async () => {
   const { basket } = await open()
 
