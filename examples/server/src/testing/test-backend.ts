@@ -35,6 +35,8 @@ export interface TestBackend extends TestClient {
 
 interface TestOptions {
   readonly products?: number
+  /** Where visitors come: letters and banks lead back to it. */
+  readonly publicUrl?: string
   readonly deps?: Partial<AppDeps>
 }
 
@@ -47,7 +49,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
   const deps: AppDeps = {
     db: store.db,
     settings: {
-      publicUrl: 'http://shop.test',
+      publicUrl: options.publicUrl ?? 'http://shop.test',
       publicDomain: 'shop.test',
       dataDir,
       corsOrigins: [],

@@ -1,0 +1,52 @@
+import { type AddressInfo, createServer } from 'node:net'
+
+import { listen } from '../listen.ts'
+import { createGateway } from '../live/gateway.ts'
+import { type NewNotification, notify } from '../modules/notifications/notify.ts'
+import { createTestBackend, type TestBackend } from './test-backend.ts'
+
+/** A test backend on a real port, live connections included: for a client that is another process. */
+export interface OpenBackend extends Pick<TestBackend, 'db' | 'log'> {
+  readonly url: string
+  /** Sends a notification to the account of an e-mail. */
+  notify(email: string, notification: Omit<NewNotification, 'userId'>): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openBackend(): Promise<OpenBackend> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // The other process has the time of day: proofs of its calls would be years old.
+  const backend = await createTestBackend({ publicUrl: url, deps: { now: () => new Date() } })
+  const { db, deps, log } = backend
+  const gateway = createGateway(deps)
+  const listener = await listen(backend.app, port)
+  listener.server.on('upgrade', gateway.upgrade)
+  return {
+    url,
+    db,
+    log,
+    async notify(email, notification) {
+      const { id: userId } = await db
+        .selectFrom('app_user')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      const { live, now } = deps
+      await notify(db, { userId, ...notification }, { live, now, afterCommit: run => void run() })
+    },
+    async close() {
+      await gateway.close()
+      await listener.close()
+      await backend.close()
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(done => server.listen(0, done))
+  const { port } = server.address() as AddressInfo
+  await new Promise(done => server.close(done))
+  return port
+}

@@ -1,0 +1,118 @@
+import {
+  type CheckoutActor,
+  type CheckoutContext,
+  correctName,
+  deliveryPrice,
+  email,
+  errorSummary,
+  formatPhone,
+  formatPrice,
+  fullName,
+  isBasketEmpty,
+  isWaitingForSums,
+  type OrderForm,
+  orderTotal,
+  parsePhone,
+  phoneNumber,
+  realLengths
+} from '@vitrina/core'
+import { listPaymentMethods } from '@vitrina/core/contracts'
+
+import { settled, showBasket } from './basket.ts'
+import { askDelivery } from './delivery.ts'
+import { askField, Cancelled, choose, isAgreed, usableFirst } from './dialogue.ts'
+import { Misunderstanding, until, type Visit } from './visit.ts'
+
+/** From the basket to a placed order, one question after another. */
+export async function placeOrder(visit: Visit): Promise<void> {
+  const { shop, screen } = visit
+  if (isBasketEmpty(await settled(visit))) throw new Misunderstanding('Корзина пуста.')
+  await showBasket(visit)
+  screen.say(screen.dim('Enter — взять значение в скобках, «отмена» — вернуться к покупкам.'))
+  const checkout = shop.createCheckout()
+  try {
+    await fillIn(visit, checkout)
+    await confirm(visit, checkout)
+  } finally {
+    checkout.stop()
+  }
+}
+
+async function fillIn(visit: Visit, checkout: CheckoutActor): Promise<void> {
+  const { form } = checkout.getSnapshot().context
+  const edit = (patch: Partial<OrderForm>) => checkout.send({ type: 'form.edit', form: patch })
+  edit({ personalData: await askPerson(visit, form.personalData) })
+  edit(await askDelivery(visit))
+  edit({ personalPayment: await askPayment(visit) })
+  edit({ accept: await isAgreed(visit, 'Согласны на обработку персональных данных?') })
+}
+
+async function askPerson(visit: Visit, known: OrderForm['personalData']) {
+  return {
+    fio: await askField(visit, {
+      title: 'Фамилия и имя',
+      known: known.fio,
+      repair: correctName,
+      check: fullName
+    }),
+    phone: await askField(visit, {
+      title: 'Телефон',
+      known: known.phone,
+      repair: text => formatPhone(parsePhone(text, undefined, realLengths), realLengths),
+      check: checkPhone
+    }),
+    email: await askField(visit, { title: 'E-mail', known: known.email, check: email })
+  }
+}
+
+function checkPhone(text: string): string | undefined {
+  const { country, digits } = parsePhone(text, undefined, realLengths)
+  return phoneNumber(country, realLengths)(digits)
+}
+
+async function askPayment(visit: Visit): Promise<string> {
+  const { data } = await visit.shop.api(listPaymentMethods, {})
+  const choices = usableFirst(data).map(({ id, title, note }) => ({ title, note, value: id }))
+  return choose(visit, 'Оплата', choices)
+}
+
+/** The sum, the last word, and what came of it. */
+async function confirm(visit: Visit, checkout: CheckoutActor): Promise<void> {
+  const { screen } = visit
+  const { context } = await until(checkout, ({ context }) => !isWaitingForSums(context))
+  if (context.deliveryFailure !== '') throw new Misunderstanding(context.deliveryFailure)
+  screen.say(`Доставка ${formatPrice(deliveryPrice(context) ?? 0)}: ${arrival(context)}`)
+  screen.say(`К оплате ${screen.bold(formatPrice(orderTotal(context) ?? 0))}`)
+  if (!(await isAgreed(visit, 'Оформляем?'))) throw new Cancelled()
+
+  checkout.send({ type: 'checkout.submit' })
+  const { placed, paymentFailure, ...rest } = await outcome(visit, checkout)
+  if (!placed) throw new Misunderstanding(reasons(rest).join('\n'))
+  screen.say(`${screen.bold(`Заказ ${placed.number} оформлен.`)} Подробности — в письме.`)
+  if (paymentFailure !== '') screen.say(paymentFailure)
+}
+
+const arrival = ({ calculation }: CheckoutContext) => calculation?.description ?? ''
+
+const reasons = (context: Omit<CheckoutContext, 'placed' | 'paymentFailure'>) => {
+  const wrong = errorSummary({ ...context, paymentFailure: '' }).map(({ message }) => message)
+  return wrong.length > 0 ? wrong : [context.failure?.message ?? 'Заказ не оформлен.']
+}
+
+/** The order is placed or refused; a sum that has moved is asked about. */
+async function outcome(visit: Visit, checkout: CheckoutActor): Promise<CheckoutContext> {
+  const snapshot = await until(
+    checkout,
+    ({ value, context }) =>
+      value === 'placed' ||
+      value === 'leaving' ||
+      (typeof value === 'object' && !isWaitingForSums(context)) ||
+      (value === 'confirmingPrice' && orderTotal(context) !== undefined)
+  )
+  if (snapshot.value !== 'confirmingPrice') return snapshot.context
+  const sum = formatPrice(orderTotal(snapshot.context) ?? 0)
+  const isTaken = await isAgreed(visit, `Сумма изменилась: теперь ${sum}. Оформляем?`)
+  checkout.send({ type: isTaken ? 'price.confirm' : 'price.decline' })
+  if (!isTaken) throw new Cancelled()
+  return outcome(visit, checkout)
+}
