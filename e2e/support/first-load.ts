@@ -14,6 +14,9 @@ export async function loadFirst(page: Page, path: string): Promise<readonly Load
   const listen = (response: Response) => responses.push(response)
   page.on('response', listen)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // A busy machine is quiet on the network before the application is even asked for.
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
   page.off('response', listen)
   return Promise.all(
     responses

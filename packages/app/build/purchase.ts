@@ -7,7 +7,7 @@ const PURCHASE = [
   /packages\/react-ui\/src\/kit\/(text-area|segment|radio-card|phone-field)\//,
   /packages\/react-ui\/src\/kit\/(error-summary|zip|switch|skeleton)\//,
   /packages\/core\/src\/(phone|mask|errors\/errors|checkout\/checkout(-state|\.selectors|\.messages))/,
-  /packages\/core\/src\/(forms\/field|calendar\/date-format)/
+  /packages\/core\/src\/(forms\/field|shipping|calendar\/date-format)/
 ]
 
 /** Parts that few visitors of a checkout see; they are fetched when they are seen. */

@@ -13,6 +13,7 @@ import { warmPage } from './platform/page-source.ts'
 import {
   createPayloadSource,
   renewSession,
+  takeArrival,
   takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
@@ -24,6 +25,8 @@ import { createNavigation } from './routing/navigation.ts'
 
 /** A member hears of his orders; what a page needs itself comes first. */
 const LIVE_DELAY_MS = 5000
+/** A12 */
+const SIGNED_IN = 'Вы вошли'
 
 interface DocumentState {
   readonly payload: PagePayload
@@ -68,6 +71,9 @@ async function start() {
   )
   watchOtherTabs(shop)
   replayEarlyEvents(root)
+  if (takeArrival() && shopState.session.signedIn) {
+    toasts.show({ tone: 'good', text: SIGNED_IN })
+  }
   if (shopState.session.signedIn)
     setTimeout(() => shop.engine().catch(() => undefined), LIVE_DELAY_MS)
   if (payload.renew) void renewSession(shop).then(() => navigation.refresh())

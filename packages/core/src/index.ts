@@ -650,6 +650,7 @@ export { phoneMessages } from './phone/phone.messages.ts'
 export { formatPhone, type PhoneNumber, parsePhone, phoneWarning } from './phone/phone.ts'
 export { deviceId, newDeviceId, storedDeviceId } from './platform/device-id.ts'
 export {
+  ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
   defaultSavedNames,

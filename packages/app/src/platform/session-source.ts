@@ -13,6 +13,13 @@ export function takePreviousLink(): string | undefined {
   return link
 }
 
+/** Whether the visitor was signed in by the address he came to; told once (A12). */
+export function takeArrival(): boolean {
+  const isArrival = browserCookies.get(cookieNames.arrivedSignedIn) !== undefined
+  if (isArrival) browserCookies.remove(cookieNames.arrivedSignedIn)
+  return isArrival
+}
+
 /** The data of a page; when its session has to be renewed first, that is done before (R10). */
 export const createPayloadSource =
   (shop: ShopHandle) =>

@@ -1,4 +1,5 @@
 import {
+  ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
   PREVIOUS_LINK_LIFETIME_SECONDS,
@@ -36,7 +37,11 @@ function tokenCookies(
   authToken: string | undefined,
   cartToken: string | undefined
 ): CookieToSet[] {
-  const cookies = [kept(names.authToken, authToken), kept(names.cartToken, cartToken)].flat()
+  const cookies = [
+    ...kept(names.authToken, authToken),
+    ...kept(names.cartToken, cartToken),
+    ...(authToken === undefined ? [] : [greeting])
+  ]
   const isOther =
     authToken !== undefined && current !== undefined && readUid(authToken) !== readUid(current)
   // Another visitor's session is cleaned up before the new one begins (A12).
@@ -45,5 +50,11 @@ function tokenCookies(
 
 const kept = (name: string, value: string | undefined): CookieToSet[] =>
   value === undefined ? [] : [{ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
+
+const greeting: CookieToSet = {
+  name: cookieNames.arrivedSignedIn,
+  value: '1',
+  maxAgeSeconds: ARRIVAL_LIFETIME_SECONDS
+}
 
 const removed = (name: string): CookieToSet => ({ name, value: '', maxAgeSeconds: 0 })

@@ -1,6 +1,8 @@
 /** 30 days: tokens, currency, site, the last system notification (§9). */
 export const COOKIE_LIFETIME_SECONDS = 2_592_000
 export const PREVIOUS_LINK_LIFETIME_SECONDS = 3600
+/** Long enough for the page behind a redirect. */
+export const ARRIVAL_LIFETIME_SECONDS = 60
 
 export interface SiteCookieNames {
   readonly authToken: string
@@ -32,6 +34,8 @@ export function siteCookieNames(siteName: string): SiteCookieNames {
 /** Cookies without a site name. */
 export const cookieNames = {
   previousLink: 'previous_link',
+  /** Set where a token came with the address: the next page greets (A12). */
+  arrivedSignedIn: 'arrived_signed_in',
   lastSystemNotification: 'lastSystemNotification',
   appVersion: 'app_version',
   appTimeline: 'app_timeline',

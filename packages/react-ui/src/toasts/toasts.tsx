@@ -24,10 +24,13 @@ export function useToasts(): ToastQueue {
   return queue
 }
 
+/** The server shows none: one that came before the page was taken over waits for that. */
+const noToast = () => undefined
+
 /** The place of toasts; stands on the page from the start, or screen readers would miss the first. */
 export function Toasts() {
   const { current, subscribe, close, pause, resume } = useToasts()
-  const toast = useSyncExternalStore(subscribe, current, current)
+  const toast = useSyncExternalStore(subscribe, current, noToast)
   return (
     <ToastViewport>
       {toast && (
