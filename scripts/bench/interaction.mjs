@@ -17,6 +17,8 @@ const PURCHASE = '#main form[action="/basket"] button'
 const SIZE = '#main nav[aria-label="Размер"] a:not([aria-current], [data-gone])'
 const CARD = '#main article a[href*="/detail/"]'
 const GOAL_MS = 56
+/** What the bare page took on the machine where the goals were set: another machine is told by it. */
+const BARE_MS = 40
 const ROUTE_GOAL_MS = 120
 
 export async function bench(args) {
@@ -35,11 +37,13 @@ export async function bench(args) {
     report.atMost('«В корзину» without a pause before it, ms', hasty)
     const bare = await measureBare(browser, shop, listing, measure)
     report.atMost('the same on a bare React page, ms', bare)
-    report.atMost('«В корзину» / bare React', purchase / bare)
+    report.atMost('«В корзину» / bare React', purchase / bare, GOAL_MS / BARE_MS)
     const size = await measure(shop.url + product, chooseSize)
     report.atMost('size to next paint, ms', size, GOAL_MS)
+    report.atMost('size / bare React', size / bare, GOAL_MS / BARE_MS)
     const route = await measure(shop.url + listing, openProduct)
     report.atMost('listing to prefetched product, ms', route, ROUTE_GOAL_MS)
+    report.atMost('listing to product / bare React', route / bare, ROUTE_GOAL_MS / BARE_MS)
     return report.missed === 0 ? 0 : 1
   } finally {
     await browser.close()

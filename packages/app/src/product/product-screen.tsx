@@ -46,7 +46,7 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
       <BelowFold>
         <ProductReading data={data} />
       </BelowFold>
-      {group && <BuyBar group={group} title={data.title} />}
+      <BelowFold>{group && <BuyBar group={group} title={data.title} />}</BelowFold>
     </div>
   )
 }
