@@ -25,15 +25,10 @@ export async function seriousFaults(page: Page): Promise<readonly string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-/**
- * Nothing moves from now on: colours half-way to others are nobody's colours. What waits below the
- * window is drawn as well: before that it has no place, and no colour behind it.
- */
+/** Nothing moves from now on: colours half-way to others are nobody's colours. */
 export const stopMotion = (page: Page) =>
   page.addStyleTag({
-    content: `*,*::before,*::after {
-      transition: none !important; animation: none !important; content-visibility: visible !important;
-    }`
+    content: '*,*::before,*::after{transition:none!important;animation:none!important}'
   })
 
 /** How far the page can be scrolled sideways, in px. */

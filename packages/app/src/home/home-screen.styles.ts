@@ -1,7 +1,6 @@
 import { style } from '@vitrina/react-ui'
 
 export const homeStyle = style(`
-  & > .sec { content-visibility: auto; contain-intrinsic-height: auto 480px; }
   & .facts { margin-top: 22px; }
   & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
   & .covers { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--gap); }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vitrina/react-ui'
 
 export const footerStyle = style(`
-  content-visibility: auto; contain-intrinsic-height: auto 640px;
   margin-top: var(--section); padding-block: clamp(40px, 5vw, 72px) 28px; background: var(--c-board); color: var(--c-on-board);
   & a:hover { text-decoration: underline; text-underline-offset: .2em; }
   & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: var(--s8); padding-bottom: clamp(32px, 4vw, 56px); }

@@ -13,7 +13,6 @@ export const productScreenStyle = style(`
   & .delivery b { font-weight: 600; }
   & .delivery small { display: block; color: var(--c-ink-3); font-size: var(--fs-sm); }
   & > .about { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(32px, 5vw, 80px); margin-top: clamp(40px, 5vw, 80px); }
-  & > .about, & > .sec { content-visibility: auto; contain-intrinsic-height: auto 480px; overflow-clip-margin: var(--gutter); }
   & > .about h2 { margin-bottom: 18px; font-size: var(--fs-h3); }
   & > .about .lead { margin-bottom: 14px; }
   & .watched .place { margin-bottom: 205px; aspect-ratio: 1 / 1.04; border-radius: var(--r-l); background: var(--c-desk); }
