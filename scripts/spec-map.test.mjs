@@ -3,15 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import * as contracts from '../packages/core/src/contracts/index.ts'
 import { root } from './lib/workspace.mjs'
 
 const PATH = /`((?:packages|examples|e2e|scripts|docs)\/[^`\s]+)`/g
+/** Calls of the specification (§7), as `checklist` counts them. */
+const CALLS = 124
 
-const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8')
+const read = path => readFileSync(join(root, path), 'utf8')
+const pathsIn = text => [...text.matchAll(PATH)].map(([, path]) => path)
+
+const map = read('docs/spec-map.md')
 const rows = map.split('\n').filter(line => line.startsWith('| S-'))
 
 test('every path of the map is in the repository', () => {
-  const paths = new Set([...map.matchAll(PATH)].map(([, path]) => path))
+  const paths = new Set(pathsIn(map))
 
   expect(paths.size).toBeGreaterThan(100)
   expect([...paths].filter(path => !existsSync(join(root, path)))).toEqual([])
@@ -23,3 +29,114 @@ test('every covered row of the map names a test', () => {
   expect(covered.length).toBeGreaterThan(100)
   expect(covered.filter(row => !/\.test\.tsx?`/.test(row))).toEqual([])
 })
+
+test('every named test stands in the file that is named with it', () => {
+  const named = map.split('\n').flatMap(titlesOf)
+
+  expect(named.length).toBeGreaterThan(200)
+  const missing = named.filter(({ path, title }) => !read(path).includes(title))
+  expect(missing.map(({ path, title }) => `${path} «${title}»`)).toEqual([])
+})
+
+/** Titles in «…» behind the path of a test file; a title may quote something itself. */
+function titlesOf(line) {
+  const found = []
+  for (const [start, path] of [...line.matchAll(PATH)].map(match => [match.index, match[1]])) {
+    if (!/\.test\.(tsx?|mjs)$/.test(path)) continue
+    let at = start + path.length + 2
+    for (;;) {
+      const opening = /^(?:,? )«/.exec(line.slice(at))
+      if (opening === null) break
+      at += opening[0].length
+      const end = closingOf(line, at)
+      found.push({ path, title: line.slice(at, end) })
+      at = end + 1
+    }
+  }
+  return found
+}
+
+function closingOf(line, from) {
+  let depth = 1
+  for (let at = from; at < line.length; at += 1) {
+    if (line[at] === '«') depth += 1
+    if (line[at] === '»') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error(`A title without an end: ${line.slice(from, from + 80)}`)
+}
+
+const calls = map
+  .slice(map.indexOf('## Calls, one by one'))
+  .split('\n')
+  .filter(line => line.startsWith('| ') && !line.startsWith('| group'))
+  .map(line => {
+    const [, call, contract, handler, proof] = line.slice(2, -2).split(' | ')
+    const names = [...contract.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    return { call: call.replaceAll('`', ''), names, contract, handler, proof }
+  })
+
+const contractOf = new Map(Object.entries(contracts))
+const isEndpoint = name => contractOf.get(name)?.method !== undefined
+
+test('the map has a row for each of the 124 calls, with its files and tests', () => {
+  expect(calls).toHaveLength(CALLS)
+  expect(new Set(calls.map(({ call }) => call)).size).toBe(CALLS)
+  const bare = calls.filter(
+    ({ handler, proof }) => pathsIn(handler).length === 0 || !/\.test\.tsx?`/.test(proof)
+  )
+  expect(bare.map(({ call }) => call)).toEqual([])
+})
+
+test('every contract stands in the table of calls, and in the file that is named with it', () => {
+  const named = new Set(calls.flatMap(({ names }) => names))
+  const endpoints = [...contractOf.keys()].filter(isEndpoint)
+
+  expect(endpoints.filter(name => !named.has(name))).toEqual([])
+  expect(named).toContain('notificationSocketPath')
+  expect(
+    wrongNames(
+      calls,
+      ({ contract }) => contract,
+      name => `export const ${name} `
+    )
+  ).toEqual([])
+})
+
+test('every contract is answered by the handler that is named with it', () => {
+  const answered = calls.map(row => ({ ...row, names: row.names.filter(isEndpoint) }))
+
+  expect(
+    wrongNames(
+      answered,
+      ({ handler }) => handler,
+      name => name
+    )
+  ).toEqual([])
+})
+
+/** Names of contracts that none of the files of a cell holds as `textOf` writes them. */
+const wrongNames = (table, cellOf, textOf) =>
+  table.flatMap(row => {
+    const texts = pathsIn(cellOf(row)).map(read)
+    return row.names.filter(name => !texts.some(text => text.includes(textOf(name))))
+  })
+
+test('a contract has the method and the path that its row writes', () => {
+  const shown = calls.flatMap(({ call, names }) => {
+    const [, method, path] = /^(?:([A-Z]+) )?(\/[^\s…]+)/.exec(call) ?? []
+    return path === undefined || method === 'WS' ? [] : [{ call, method, path, names }]
+  })
+  const strangers = shown.filter(
+    row => !row.names.some(name => isWritten(contractOf.get(name), row))
+  )
+
+  expect(shown.length).toBeGreaterThan(100)
+  expect(strangers.map(({ call }) => call)).toEqual([])
+})
+
+/** A path without a contract answers no JSON. */
+const isWritten = (contract, { method, path }) =>
+  typeof contract === 'string'
+    ? contract === path
+    : contract.path === path && (method === undefined || contract.method === method)
