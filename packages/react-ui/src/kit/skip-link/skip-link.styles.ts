@@ -2,5 +2,5 @@ import { style } from '../../theme/style.ts'
 
 export const skipLinkStyle = style(`
   position: fixed; left: 16px; top: 8px; z-index: var(--z-toast); padding: 12px 20px; border-radius: var(--r-m); background: var(--c-pen); color: var(--c-on-pen); font-weight: 600;
-  &:not(:focus) { translate: 0 -200%; }
+  &:not(:focus) { opacity: 0; pointer-events: none; }
 `)
