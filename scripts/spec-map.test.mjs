@@ -23,6 +23,13 @@ test('every path of the map is in the repository', () => {
   expect([...paths].filter(path => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('every path of the decisions is in the repository', () => {
+  const paths = pathsIn(read('docs/decisions.md'))
+
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([])
+})
+
 test('every covered row of the map names a test', () => {
   const covered = rows.filter(row => row.includes('| covered |'))
 
