@@ -1,7 +1,13 @@
-import { createOrder, listPaymentMethods, viewOrder } from '@vitrina/core/contracts'
+import {
+  cancelOrder,
+  createOrder,
+  listNotifications,
+  listPaymentMethods,
+  viewOrder
+} from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { changeOrderStatus, type StatusChange } from '../src/modules/orders/change-status.ts'
+import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { orderRows, toCsv } from '../src/modules/orders/export-orders.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
@@ -14,8 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-async function placed() {
-  const shopper = createShopper(backend)
+async function placed(shopper = createShopper(backend)) {
   const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
   await shopper.put(group, 2)
   const { data } = await shopper.call(listPaymentMethods, {})
@@ -25,18 +30,20 @@ async function placed() {
   return { shopper, group, order }
 }
 
-const move = (order: string, status: string, tell?: (change: StatusChange) => Promise<void>) =>
-  changeOrderStatus(backend.db, { order, status, now: backend.deps.now(), ...(tell && { tell }) })
+const move = (order: string, status: string) =>
+  changeOrderStatus(backend.db, {
+    order,
+    status,
+    now: backend.deps.now(),
+    live: backend.deps.live
+  })
 
-test('the shop keeper moves an order by its number, and every step is told once', async () => {
+test('the shop keeper moves an order by its number, and every step is kept once', async () => {
   const { shopper, order } = await placed()
-  const told: string[] = []
-  const tell = async ({ number, status }: StatusChange) =>
-    void told.push(`${number} ${status.title}`)
 
   for (const status of ['paid', 'assembling', 'assembling', 'shipping', 'done']) {
     backend.clock.advance(1000)
-    await move(order.number, status, tell)
+    await move(order.number, status)
   }
 
   const seen = await shopper.call(viewOrder, { query: { orderId: order.id } })
@@ -48,12 +55,42 @@ test('the shop keeper moves an order by its number, and every step is told once'
     'done'
   ])
   expect(seen.payment).toMatchObject({ status: 'paid', billId: null })
-  expect(told).toEqual([
-    `${order.number} Оплачен`,
-    `${order.number} Собирается`,
-    `${order.number} В пути`,
-    `${order.number} Получен`
+})
+
+test('the buyer hears of the steps that concern him, and of his bonuses, each once', async () => {
+  const shopper = createShopper(backend)
+  await shopper.signUp()
+  const { order } = await placed(shopper)
+  const pushed: string[] = []
+  const stop = backend.deps.live.subscribe(news => pushed.push(...news))
+
+  for (const status of ['assembling', 'shipping', 'shipping', 'ready', 'done', 'done']) {
+    backend.clock.advance(1000)
+    await move(order.number, status)
+  }
+
+  const { data } = await shopper.call(listNotifications, { query: {} })
+  expect(data.map(({ typeCode, title }) => `${typeCode}: ${title}`).toSorted()).toEqual([
+    'bonus: Начислили 100 бонусов',
+    `order: Заказ ${order.number} в пути`,
+    `order: Заказ ${order.number} ждёт вас`,
+    `order: Заказ ${order.number} получен`
   ])
+  await expect.poll(() => pushed.toSorted()).toEqual(data.map(({ id }) => id).toSorted())
+  stop()
+})
+
+test('who cancels an order himself is not told of it, who has it cancelled is', async () => {
+  const shopper = createShopper(backend)
+  await shopper.signUp()
+  const own = await placed(shopper)
+  const shops = await placed(shopper)
+
+  await shopper.call(cancelOrder, { body: { orderId: own.order.id } })
+  await move(shops.order.id, 'cancelled')
+
+  const { data } = await shopper.call(listNotifications, { query: {} })
+  expect(data.map(({ title }) => title)).toEqual([`Заказ ${shops.order.number} отменён`])
 })
 
 test('an order the shop cancels gives its goods back, also from its way, and only once', async () => {

@@ -26,6 +26,15 @@ afterAll(() => backend.close())
 const move = (order: string, status: string) =>
   changeOrderStatus(backend.db, { order, status, now: backend.deps.now() })
 
+const decide = (refundId: string, status: 'approved' | 'rejected' | 'done', answer?: string) =>
+  changeRefundStatus(backend.db, {
+    refundId,
+    status,
+    now: backend.deps.now(),
+    live: backend.deps.live,
+    ...(answer !== undefined && { answer })
+  })
+
 async function received(shopper: Shopper, promoCode?: string) {
   const group = await sellGroup(backend, { stock: 9, kopecks: 200_000 })
   await shopper.put(group, 3)
@@ -65,7 +74,7 @@ test('goods of a received order are sent back, never more than were bought', asy
   })
   expect(after.refunds).toEqual([refund])
   expect(after.refundable.items).toEqual([{ groupId: group, count: 1 }])
-  await changeRefundStatus(backend.db, { refundId: refund.id, status: 'approved' })
+  await decide(refund.id, 'approved')
   const refusal = await shopper.refused(createRefund, { body: ask(orderId, group, 2) })
   expect([refusal.status, refusal.errors]).toEqual([
     422,
@@ -94,14 +103,12 @@ test('a refused refund gives the goods back to be asked for again, with the shop
   const { orderId, group } = await received(shopper)
   const { id } = await shopper.call(createRefund, { body: ask(orderId, group, 3) })
 
-  await changeRefundStatus(backend.db, { refundId: id, status: 'rejected', answer: 'Нет ярлыка' })
+  await decide(id, 'rejected', 'Нет ярлыка')
 
   const order = await shopper.call(viewOrder, { query: { orderId } })
   expect(order.refunds[0]).toMatchObject({ status: { code: 'rejected' }, answer: 'Нет ярлыка' })
   expect(order.refundable.items).toEqual([{ groupId: group, count: 3 }])
-  await expect(changeRefundStatus(backend.db, { refundId: id, status: 'done' })).rejects.toThrow(
-    'Решение по заявке уже принято'
-  )
+  await expect(decide(id, 'done')).rejects.toThrow('Решение по заявке уже принято')
 })
 
 test('the discount of the order is taken off what comes back', async () => {

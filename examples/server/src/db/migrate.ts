@@ -21,6 +21,7 @@ import { selectionsMigration } from './migrations/0162_selections.ts'
 import { blanksMigration } from './migrations/0170_blanks.ts'
 import { refundsMigration } from './migrations/0171_refunds.ts'
 import { addressesMigration } from './migrations/0172_addresses.ts'
+import { refundBonusesMigration } from './migrations/0180_refund_bonuses.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -45,7 +46,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0162_selections': selectionsMigration,
   '0170_blanks': blanksMigration,
   '0171_refunds': refundsMigration,
-  '0172_addresses': addressesMigration
+  '0172_addresses': addressesMigration,
+  '0180_refund_bonuses': refundBonusesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

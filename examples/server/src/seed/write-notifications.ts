@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { ORDER_NOTIFICATIONS } from '../modules/orders/order-notifications.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
-import { ACCOUNT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from './notification-table.ts'
+import { ACCOUNT_NOTIFICATIONS } from './notification-table.ts'
 import { daysBefore } from './times.ts'
 
 type Row = SeedRow<'notification'> & { readonly isRead: boolean }

@@ -8,11 +8,12 @@ export const bonusUserType = z.enum(['user', 'org_user', 'dealer'])
 /**
  * A change of an account: `held` leaves with an order, `released` comes back with its cancellation,
  * `spent` tells that what was held will not come back, `accrued` comes with an order that is done.
+ * With goods that are sent back `refunded` comes back and `revoked` leaves, in their proportion.
  */
 export const bonusEntry = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum(['opening', 'accrued', 'held', 'spent', 'released']),
+  kind: z.enum(['opening', 'accrued', 'held', 'spent', 'released', 'refunded', 'revoked']),
   title: z.string(),
   /** Bonuses added; below zero where they leave. One bonus is one ruble. */
   value: z.number(),

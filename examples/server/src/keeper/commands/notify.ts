@@ -30,10 +30,7 @@ export const notifyCommand: KeeperCommand = {
 }
 
 /** Stores a notification, then pushes it. */
-export async function tell(
-  { db, live, now }: KeptShop,
-  notification: NewNotification
-): Promise<void> {
+async function tell({ db, live, now }: KeptShop, notification: NewNotification): Promise<void> {
   const later: (() => Promise<void> | void)[] = []
   await db
     .transaction()

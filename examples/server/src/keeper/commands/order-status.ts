@@ -1,7 +1,5 @@
 import { changeOrderStatus } from '../../modules/orders/change-status.ts'
-import { ORDER_NOTIFICATIONS } from '../../seed/notification-table.ts'
 import type { KeeperCommand } from '../command.ts'
-import { tell } from './notify.ts'
 
 export const orderStatusCommand: KeeperCommand = {
   name: 'order:status',
@@ -16,11 +14,7 @@ export const orderStatusCommand: KeeperCommand = {
       order: given.value(0),
       status: given.value(1),
       now: shop.now(),
-      tell: async change => {
-        const text = ORDER_NOTIFICATIONS[change.status.code]?.(change.number)
-        if (text === undefined || change.uid === undefined) return
-        await tell(shop, { ...text, userId: change.uid })
-      }
+      live: shop.live
     })
     return `Заказ ${number}: ${status.title}`
   }

@@ -1,3 +1,7 @@
+import { countOf, type PluralForms } from '@vitrina/core'
+
+const BONUSES: PluralForms = ['бонус', 'бонуса', 'бонусов']
+
 /** What the server says about bonuses. */
 export const bonusMessages = {
   fewer: 'Бонусов стало меньше. Проверьте сумму заказа',
@@ -5,6 +9,11 @@ export const bonusMessages = {
   released: (order: string) => `Возврат бонусов: заказ ${order} отменён`,
   spent: (order: string) => `Бонусы потрачены: заказ ${order} получен`,
   accrued: (order: string) => `Начисление за заказ ${order}`,
+  refunded: (order: string) => `Возврат бонусов: товары из заказа ${order} вернулись`,
+  revoked: (order: string) => `Отмена начисления: товары из заказа ${order} вернулись`,
+  accrualTitle: (bonuses: number) => `Начислили ${countOf(bonuses, BONUSES)}`,
+  accrualBody: (order: string) =>
+    `За заказ ${order}. Один бонус — один рубль. Спишите их при оформлении следующего заказа.`,
   accounts: {
     user: 'Бонусы покупателя',
     org_user: 'Бонусы организации',

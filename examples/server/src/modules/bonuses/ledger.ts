@@ -4,6 +4,7 @@ import type { BonusEntryTable } from '../../db/schema/bonuses.ts'
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { type Notifier, notify } from '../notifications/notify.ts'
 import { bonusMessages as messages } from './bonus.messages.ts'
 
 interface Entry {
@@ -12,6 +13,7 @@ interface Entry {
   /** Kopecks added to the balance. */
   readonly amount: number
   readonly orderId: string
+  readonly refundId?: string
   readonly title: string
   readonly now: Date
 }
@@ -43,7 +45,7 @@ export async function settleBonuses(
   trx: Transaction<Database>,
   order: OrderBonuses,
   status: StatusCode,
-  now: Date
+  { now, notifier }: { readonly now: Date; readonly notifier?: Notifier | undefined }
 ): Promise<void> {
   const { id, user_id, bonus_kopecks, bonus_accrual_kopecks } = order
   if (user_id === null || (status !== 'done' && status !== 'cancelled')) return
@@ -60,20 +62,48 @@ export async function settleBonuses(
   }
   if (bonus_accrual_kopecks > 0) {
     const title = messages.accrued(number)
-    await enter(trx, { ...base, kind: 'accrued', amount: bonus_accrual_kopecks, title })
+    const entry = { ...base, kind: 'accrued', amount: bonus_accrual_kopecks, title } as const
+    const isNew = await enter(trx, entry)
+    if (isNew && notifier) await tellAccrual(trx, entry, number, notifier)
   }
 }
 
+const tellAccrual = (
+  trx: Transaction<Database>,
+  { uid, amount }: Entry,
+  number: string,
+  notifier: Notifier
+) =>
+  notify(
+    trx,
+    {
+      userId: uid,
+      typeCode: 'bonus',
+      title: messages.accrualTitle(amount / 100),
+      body: messages.accrualBody(number)
+    },
+    notifier
+  )
+
 /** The only place that changes a balance: never without its entry, never below zero. */
-async function enter(trx: Transaction<Database>, entry: Entry): Promise<void> {
-  const { uid, kind, amount, orderId, title, now } = entry
+export async function enter(trx: Transaction<Database>, entry: Entry): Promise<boolean> {
+  const { uid, kind, amount, orderId, refundId = null, title, now } = entry
   const written = await trx
     .insertInto('bonus_entry')
-    .values({ user_id: uid, kind, amount_kopecks: amount, order_id: orderId, title, at: now })
-    .onConflict(conflict => conflict.columns(['order_id', 'kind']).doNothing())
+    .values({
+      user_id: uid,
+      kind,
+      amount_kopecks: amount,
+      order_id: orderId,
+      refund_id: refundId,
+      title,
+      at: now
+    })
+    .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (written === undefined || amount === 0) return
+  if (written === undefined) return false
+  if (amount === 0) return true
   const { numUpdatedRows } = await trx
     .updateTable('app_user')
     .set(({ eb }) => ({ bonus_kopecks: eb('bonus_kopecks', '+', amount) }))
@@ -81,6 +111,7 @@ async function enter(trx: Transaction<Database>, entry: Entry): Promise<void> {
     .where('bonus_kopecks', '>=', Math.max(0, -amount))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new HttpError(409, messages.fewer)
+  return true
 }
 
 const numberOf = async (trx: Transaction<Database>, orderId: string) =>

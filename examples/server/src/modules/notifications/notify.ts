@@ -4,17 +4,22 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 
-export interface NewNotification {
-  /** Null: everybody, guests included. */
-  readonly userId: string | null
+export interface NotificationText {
   /** `reset_session` and `reload_page` act on the browser; any other shows a message. */
   readonly typeCode: string
   readonly title: string
   readonly body: string
 }
 
+export interface NewNotification extends NotificationText {
+  /** Null: everybody, guests included. */
+  readonly userId: string | null
+}
+
 /** What `notify` needs of a call; a job or a command gives its own. */
-export type Notifier = Pick<Call, 'live' | 'now' | 'afterCommit'>
+export interface Notifier extends Pick<Call, 'now' | 'afterCommit'> {
+  readonly live: Pick<Call['live'], 'publish'>
+}
 
 /**
  * Stores a notification within the caller's transaction and pushes it when that is committed.

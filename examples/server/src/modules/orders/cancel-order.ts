@@ -5,8 +5,10 @@ import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { settleBonuses } from '../bonuses/ledger.ts'
+import { type Notifier, notify } from '../notifications/notify.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
+import { ORDER_NOTIFICATIONS } from './order-notifications.ts'
 import { requireOrder } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 import { returnStock } from './stock.ts'
@@ -22,12 +24,17 @@ export async function cancel(
   if (held.status === 'cancelled') return
   const { cancellable } = await readStatuses(trx)
   if (!cancellable.includes(held.status)) throw new HttpError(409, messages.cannotCancel)
-  await undoOrder(trx, held, now)
+  await undoOrder(trx, held, { now })
 }
 
 /** Holds an order till the end of the transaction: payments and cancellations do not cross. */
 export const lockOrder = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+interface Scene {
+  readonly now: Date
+  readonly notifier?: Notifier | undefined
+}
 
 type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
 
@@ -35,24 +42,32 @@ type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
 export async function undoOrder(
   trx: Transaction<Database>,
   order: HeldOrder,
-  now: Date
+  scene: Scene
 ): Promise<void> {
   const { id } = order
   await returnStock(trx, id)
   await returnPromo(trx, id)
   await closeBill(trx, id)
-  await moveOrder(trx, order, { status: 'cancelled', now })
+  await moveOrder(trx, order, 'cancelled', scene)
 }
 
-/** Writes the status, its line in the order's history, and what it does to the bonuses. */
+/**
+ * Writes the status, its line in the order's history, and what it does to the bonuses; tells the
+ * buyer, unless it is he who moves it.
+ */
 export async function moveOrder(
   trx: Transaction<Database>,
   order: HeldOrder,
-  { status, now }: { readonly status: StatusCode; readonly now: Date }
+  status: StatusCode,
+  { now, notifier }: Scene
 ): Promise<void> {
   await trx.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
   await trx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute()
-  await settleBonuses(trx, order, status, now)
+  const text = ORDER_NOTIFICATIONS[status]?.(order.number)
+  if (notifier && text && order.user_id !== null) {
+    await notify(trx, { ...text, userId: order.user_id }, notifier)
+  }
+  await settleBonuses(trx, order, status, { now, notifier })
 }
 
 /** Money that was paid goes back; a bill that waits cannot be paid any more. */

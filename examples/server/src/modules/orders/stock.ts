@@ -33,9 +33,15 @@ export async function returnStock(trx: Transaction<Database>, orderId: string): 
     .select(['offer_id', 'count'])
     .where('order_id', '=', orderId)
     .execute()
-  const returned = items.map(item => ({ offerId: item.offer_id, count: item.count }))
-  await change(trx, returned)
+  await returnPieces(
+    trx,
+    items.map(item => ({ offerId: item.offer_id, count: item.count }))
+  )
 }
+
+/** Puts pieces back on sale. */
+export const returnPieces = (trx: Transaction<Database>, pieces: readonly Taken[]): Promise<void> =>
+  change(trx, pieces)
 
 /** One by one in the order of the ids, as orders hold them: nobody waits in a circle. */
 async function change(trx: Transaction<Database>, taken: readonly Taken[]): Promise<void> {

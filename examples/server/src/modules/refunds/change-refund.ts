@@ -1,9 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 
-import type { RefundStatusCode } from '../../db/schema/refunds.ts'
+import type { RefundStatusCode, RefundTable } from '../../db/schema/refunds.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { announcing } from '../notifications/announcing.ts'
+import { type Notifier, notify } from '../notifications/notify.ts'
+import { lockOrder } from '../orders/cancel-order.ts'
+import { finishRefund } from './finish-refund.ts'
 import { refundMessages as messages } from './refund.messages.ts'
+import { REFUND_NOTIFICATIONS } from './refund-notifications.ts'
 import { NEXT_STATUSES } from './refund-rules.ts'
 
 interface Decision {
@@ -11,28 +16,53 @@ interface Decision {
   readonly status: RefundStatusCode
   /** The shop's words to the buyer. */
   readonly answer?: string
+  readonly now: Date
+  readonly live?: Notifier['live']
 }
 
-/**
- * The shop keeper's decision about a refund. The pieces do not go back on the stock by themselves:
- * somebody looks at them first.
- */
-export const changeRefundStatus = (
-  db: Kysely<Database>,
-  { refundId, status, answer }: Decision
-): Promise<void> =>
-  db.transaction().execute(async trx => {
-    const refund = await trx
-      .selectFrom('refund')
-      .select('status')
-      .where('id', '=', refundId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (refund === undefined) throw new HttpError(404, messages.notFound)
-    if (!NEXT_STATUSES[refund.status].includes(status)) throw new HttpError(409, messages.closed)
-    await trx
-      .updateTable('refund')
-      .set({ status, ...(answer !== undefined && { answer }) })
-      .where('id', '=', refundId)
-      .execute()
+/** The shop keeper's decision about a refund; done, it gives goods and bonuses back, once. */
+export const changeRefundStatus = (db: Kysely<Database>, decision: Decision): Promise<void> =>
+  announcing(db, decision, async (trx, notifier) => {
+    const order = await lockOrderOf(trx, decision.refundId)
+    const refund = await decide(trx, decision)
+    const isDone = refund.status === 'done'
+    const bonuses = isDone ? await finishRefund(trx, order, refund, decision.now) : 0
+    const text = REFUND_NOTIFICATIONS[refund.status]?.({
+      order: order.number,
+      answer: refund.answer,
+      sum: refund.sum_kopecks / 100,
+      bonuses: bonuses / 100
+    })
+    if (text !== undefined && order.user_id !== null) {
+      await notify(trx, { ...text, userId: order.user_id }, notifier)
+    }
   })
+
+/** Orders before refunds, as whoever asks for a refund holds them. */
+async function lockOrderOf(trx: Transaction<Database>, refundId: string) {
+  const refund = await trx
+    .selectFrom('refund')
+    .select('order_id')
+    .where('id', '=', refundId)
+    .executeTakeFirst()
+  if (refund === undefined) throw new HttpError(404, messages.notFound)
+  return lockOrder(trx, refund.order_id)
+}
+
+async function decide(
+  trx: Transaction<Database>,
+  { refundId, status, answer }: Decision
+): Promise<Selectable<RefundTable>> {
+  const refund = await trx
+    .selectFrom('refund')
+    .select('status')
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow()
+  if (!NEXT_STATUSES[refund.status].includes(status)) throw new HttpError(409, messages.closed)
+  return trx
+    .updateTable('refund')
+    .set({ status, ...(answer !== undefined && { answer }) })
+    .where('id', '=', refundId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

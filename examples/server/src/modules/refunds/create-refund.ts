@@ -13,6 +13,7 @@ import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { countLeft, readOrderItems, readReceivedAt } from './read-refunds.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { acceptedReasons, isShopsFault, REFUND_DAYS } from './refund-rules.ts'
+import { worthOf } from './refund-worth.ts'
 
 interface RefundForm {
   readonly orderId: string
@@ -101,12 +102,7 @@ async function sumOf(
   items: RefundForm['items']
 ): Promise<number> {
   const bought = await readOrderItems(trx, order.id)
-  const full = items.reduce((sum, { groupId, count }) => {
-    const own = bought.filter(item => item.group_id === groupId)
-    const pieces = own.reduce((all, item) => all + item.count, 0)
-    const price = own.reduce((all, item) => all + item.sum_kopecks, 0)
-    return sum + Math.floor((price * count) / pieces)
-  }, 0)
+  const full = worthOf(items, bought)
   const { goods_kopecks: goods, discount_kopecks: discount, bonus_kopecks: bonuses } = order
   return goods === 0 ? 0 : Math.floor((full * (goods - discount - bonuses)) / goods)
 }

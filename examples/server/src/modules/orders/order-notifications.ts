@@ -1,0 +1,28 @@
+import type { StatusCode } from '../../db/schema/orders.ts'
+import type { NotificationText } from '../notifications/notify.ts'
+
+/** What the shop writes when an order reaches a status; the others pass in silence. */
+export const ORDER_NOTIFICATIONS: Partial<
+  Record<StatusCode, (number: string) => NotificationText>
+> = {
+  shipping: number => ({
+    typeCode: 'order',
+    title: `Заказ ${number} в пути`,
+    body: 'Передали его в доставку. Дата вручения указана в заказе.'
+  }),
+  ready: number => ({
+    typeCode: 'order',
+    title: `Заказ ${number} ждёт вас`,
+    body: 'Заберите его в течение семи дней. Понадобится номер заказа или телефон.'
+  }),
+  done: number => ({
+    typeCode: 'order',
+    title: `Заказ ${number} получен`,
+    body: 'Спасибо за покупку! Расскажите, как вам вещи: отзыв поможет другим родителям.'
+  }),
+  cancelled: number => ({
+    typeCode: 'order',
+    title: `Заказ ${number} отменён`,
+    body: 'Если вы его уже оплатили, деньги вернутся тем же способом.'
+  })
+}

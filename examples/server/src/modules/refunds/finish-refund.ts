@@ -1,0 +1,41 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { RefundTable } from '../../db/schema/refunds.ts'
+import type { Database } from '../../db/schema.ts'
+import { refundBonuses } from '../bonuses/refund-bonuses.ts'
+import type { lockOrder } from '../orders/cancel-order.ts'
+import { returnPieces } from '../orders/stock.ts'
+import { readOrderItems } from './read-refunds.ts'
+import { mergeItems, offersOf, worthOf } from './refund-worth.ts'
+
+type OrderRow = Awaited<ReturnType<typeof lockOrder>>
+
+/**
+ * The goods are back and the money is on its way: the pieces are for sale again, unless they are
+ * broken, and the bonuses follow the goods. The order is held. Returns the bonuses given back,
+ * kopecks.
+ */
+export async function finishRefund(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  refund: Selectable<RefundTable>,
+  now: Date
+): Promise<number> {
+  const bought = await readOrderItems(trx, order.id)
+  const finished = await readFinished(trx, order.id)
+  const items = finished.filter(item => item.refundId === refund.id)
+  const before = mergeItems(finished.filter(item => item.refundId !== refund.id))
+  if (refund.reason !== 'defect') await returnPieces(trx, offersOf(items, bought, before))
+  const returned = worthOf(mergeItems(finished), bought)
+  return refundBonuses(trx, order, { refundId: refund.id, returned, now })
+}
+
+/** Items of the order's finished refunds, this one among them. */
+const readFinished = (trx: Transaction<Database>, orderId: string) =>
+  trx
+    .selectFrom('refund_item')
+    .innerJoin('refund', 'refund.id', 'refund_item.refund_id')
+    .select(['refund.id as refundId', 'group_id as groupId', 'count'])
+    .where('refund.order_id', '=', orderId)
+    .where('refund.status', '=', 'done')
+    .orderBy('group_id')
+    .execute()

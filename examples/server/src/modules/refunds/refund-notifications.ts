@@ -1,0 +1,36 @@
+import { formatPrice } from '@vitrina/core'
+
+import type { RefundStatusCode } from '../../db/schema/refunds.ts'
+import type { NotificationText } from '../notifications/notify.ts'
+
+interface Told {
+  readonly order: string
+  readonly answer: string
+  /** Rubles. */
+  readonly sum: number
+  readonly bonuses: number
+}
+
+/** What the buyer hears of his refund; that it was received he knows himself. */
+export const REFUND_NOTIFICATIONS: Partial<
+  Record<RefundStatusCode, (told: Told) => NotificationText>
+> = {
+  approved: ({ order, answer }) => ({
+    typeCode: 'order',
+    title: `Возврат по заказу ${order} одобрен`,
+    body: answer || 'Как передать вещи, написано на странице заказа.'
+  }),
+  rejected: ({ order, answer }) => ({
+    typeCode: 'order',
+    title: `Возврат по заказу ${order} отклонён`,
+    body: answer || 'Почему, написано на странице заказа.'
+  }),
+  done: ({ order, sum, bonuses }) => ({
+    typeCode: 'order',
+    title: `Вернули деньги по заказу ${order}`,
+    body: [
+      `${formatPrice(sum)} придут тем же способом, которым вы платили.`,
+      ...(bonuses > 0 ? [`Бонусы тоже вернулись: ${bonuses}.`] : [])
+    ].join(' ')
+  })
+}
