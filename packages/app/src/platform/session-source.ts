@@ -23,11 +23,11 @@ export function takeArrival(): boolean {
 /** The data of a page; when its session has to be renewed first, that is done before (R10). */
 export const createPayloadSource =
   (shop: ShopHandle) =>
-  async (url: string): Promise<PagePayload | PayloadRedirect> => {
-    const payload = await loadPayload(url)
+  async (url: string, isAhead: boolean): Promise<PagePayload | PayloadRedirect> => {
+    const payload = await loadPayload(url, isAhead)
     if ('redirect' in payload || !payload.renew) return payload
     await renewSession(shop)
-    return loadPayload(url)
+    return loadPayload(url, isAhead)
   }
 
 /** Gets a new pair of tokens, or ends the session when there is none to be had. */

@@ -150,6 +150,23 @@ test('a page that was fetched on intent is shown by the click itself', async () 
   expect(navigation.getState().current.payload.url).toBe('/catalog')
 })
 
+test('where a redirect leads is asked again when the visitor goes there', async () => {
+  const loadPayload = vi.fn(async (url: string) =>
+    url === '/user/profile' ? { redirect: '/user/signin' } : payload(url)
+  )
+  const { navigation, shown } = start({ loadPayload })
+
+  navigation.prefetch('/user/profile')
+  await navigation.open('/user/profile')
+
+  expect(shown()).toBe('/user/signin')
+  expect(loadPayload.mock.calls).toEqual([
+    ['/user/profile', true],
+    ['/user/profile', false],
+    ['/user/signin', false]
+  ])
+})
+
 test('only a page opened at its top may be drawn in two steps', async () => {
   const { navigation, history } = start()
   navigation.start()
@@ -208,7 +225,7 @@ test('a rule that leaves the shop is followed by a document load, not by a call'
 
   await navigation.open('/forma')
 
-  expect(loadPayload.mock.calls).toEqual([['/forma']])
+  expect(loadPayload.mock.calls).toEqual([['/forma', false]])
   expect(shown()).toBe('/')
   expect(navigation.getState().offline).toBe(false)
 })

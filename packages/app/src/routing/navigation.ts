@@ -30,7 +30,8 @@ export interface OpenOptions {
 
 export interface NavigationPorts {
   readonly history: HistoryPort
-  readonly loadPayload: (url: string) => Promise<PagePayload | PayloadRedirect>
+  /** `isAhead`: on an intent, before anybody goes there; it may leave nothing behind. */
+  readonly loadPayload: (url: string, isAhead: boolean) => Promise<PagePayload | PayloadRedirect>
   /** Throws when the code cannot be fetched: a new build has replaced it, or the network is gone. */
   readonly loadPage: (payload: PagePayload) => Promise<Page>
   /** Fetches the code of the page at an address while its data is on the way. */
@@ -69,7 +70,8 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   const { history } = ports
   const listeners = new Set<() => void>()
   const entries = createEntryCache<LoadedPage>()
-  const prefetch = createPrefetch(load)
+  // Where a redirect leads is decided when somebody goes there.
+  const prefetch = createPrefetch({ load, isLasting: ({ kind }) => kind === 'page' })
   let state: NavigationState = {
     current: first,
     pending: undefined,
@@ -85,9 +87,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     for (const listener of listeners) listener()
   }
 
-  async function load(url: string): Promise<Loaded> {
+  async function load(url: string, isAhead: boolean): Promise<Loaded> {
     ports.warm(url)
-    const payload = await ports.loadPayload(url)
+    const payload = await ports.loadPayload(url, isAhead)
     if ('redirect' in payload) {
       // A rule leads to another site: only a document load may leave the shop.
       if (!payload.redirect.startsWith('/')) throw new Error(`Not a page: ${payload.redirect}`)
@@ -174,7 +176,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       forget()
       return open(url, { replace: true })
     },
-    read: ports.loadPayload,
+    read: url => ports.loadPayload(url, false),
     extend: data => replaceCurrent({ data }),
     rewrite(url) {
       key = history.write(url, true)

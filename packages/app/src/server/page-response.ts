@@ -68,7 +68,8 @@ async function answerWanted(
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
   const previousRoute = matchRoute(String(previousPath ?? ''))?.name
   const answer = await answerPage(context, { url, previousRoute })
-  if (answer.kind === 'redirect' && answer.remember) {
+  const isAhead = request.headers.purpose === 'prefetch'
+  if (answer.kind === 'redirect' && answer.remember && !isAhead) {
     setCookies(request, response, [rememberedPage(url)])
   }
   return answer

@@ -169,6 +169,16 @@ test('a guest is sent from the profile to the sign-in page, and the wish is reme
   )
 })
 
+test('a link to a guarded page that was only pointed at is not remembered', async () => {
+  const storefront = await start()
+
+  const response = await storefront.fetch('/user/profile/_payload.json', {
+    headers: { purpose: 'prefetch' }
+  })
+
+  expect(response.headers.getSetCookie().join()).not.toContain('previous_link')
+})
+
 test('the payload of a guarded page names where to go instead', async () => {
   const storefront = await start()
 
