@@ -61,7 +61,7 @@ interface AnyInput {
   readonly fileName?: string
 }
 
-function toRequest(endpoint: EndpointShape, given: unknown, options?: CallOptions): Request {
+export function toRequest(endpoint: EndpointShape, given: unknown, options?: CallOptions): Request {
   // Inputs differ by contract; their parts have these names in all of them.
   const input = given as AnyInput
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
