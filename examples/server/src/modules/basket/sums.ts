@@ -32,6 +32,10 @@ const BONUS = 100
 
 export const isBought = (line: PricedLine) => line.selected && line.isInStock
 
+/** Whether something of what is bought has to be sent. */
+export const needsDelivery = (lines: readonly PricedLine[]) =>
+  lines.some(line => isBought(line) && !line.isVirtual)
+
 /**
  * The sum of an order without its delivery: Σ lines − discount − bonuses, never below zero. What is
  * virtual is as good as money: no discount, no bonuses, and not counted for free delivery.

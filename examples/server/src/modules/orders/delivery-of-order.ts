@@ -1,4 +1,4 @@
-import type { Address, OrderForm } from '@vitrina/core'
+import { type Address, calendarDateAt, DEFAULT_TIME_ZONE, type OrderForm } from '@vitrina/core'
 import type { Selectable, Transaction } from 'kysely'
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
@@ -72,6 +72,13 @@ export async function describeDelivery(
   }
   return { title, address: wholeAddress(address), date: calculation.date }
 }
+
+/** Of an order that goes by mail alone. */
+export const noDelivery = (now: Date): OrderDelivery => ({
+  title: messages.byMail,
+  address: '',
+  date: calendarDateAt(now.getTime(), DEFAULT_TIME_ZONE) ?? ''
+})
 
 async function readAddress(
   trx: Transaction<Database>,

@@ -8,14 +8,17 @@ import { orderMessages as messages } from './order.messages.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
-/** Refuses a form with wrong fields, each named by its path (§5). Prices in it are not looked at. */
-export function checkOrderForm(form: OrderForm): void {
+/**
+ * Refuses a form with wrong fields, each named by its path (§5). Prices in it are not looked at;
+ * what is virtual needs no delivery.
+ */
+export function checkOrderForm(form: OrderForm, isSent: boolean): void {
   refuseWrongFields({
     accept: consent()(form.accept),
     ...personErrors(form),
     ...(form.scenario === 'organization' && checkOrganization(form.organization)),
     personalPayment: form.personalPayment === '' ? messages.noPayment : undefined,
-    ...deliveryErrors(form)
+    ...(isSent && deliveryErrors(form))
   })
 }
 

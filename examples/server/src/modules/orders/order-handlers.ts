@@ -1,9 +1,11 @@
-import type { Order } from '@vitrina/core'
+import type { Order, OrderForm } from '@vitrina/core'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { requireOwner } from '../basket/owner.ts'
+import { readPricedBasket } from '../basket/priced-basket.ts'
+import { needsDelivery } from '../basket/sums.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
 import { countOrders, listOrders } from './list-orders.ts'
@@ -26,7 +28,7 @@ export const orderHandlers = {
   async createOrder({ body }, call) {
     const key = requireKey(call.headers)
     const { expectedPrice, ...form } = body
-    checkOrderForm(form)
+    checkOrderForm(form, await isSent(form, call))
     const { visitor, limits } = call
     const { orderId, isNew } = await call.db.transaction().execute(trx =>
       placeOrder(trx, {
@@ -61,6 +63,13 @@ export const orderHandlers = {
     return call.db.transaction().execute(trx => repeat(trx, id, scope))
   }
 } satisfies Partial<Handlers>
+
+/** Without a delivery only what needs none is ordered; the order itself looks again. */
+async function isSent({ personalDelivery }: OrderForm, { db, visitor, now }: Call) {
+  if (personalDelivery.method !== '') return true
+  const scope = { owner: requireOwner(visitor), priceRole: visitor.priceRole, now: now() }
+  return needsDelivery((await readPricedBasket(db, scope)).lines)
+}
 
 async function view(orderId: string, { db, visitor, now }: Call): Promise<Order> {
   return toOrder(db, await requireOrder(db, orderId, visitor), now())

@@ -14,9 +14,12 @@ export const orderLetter = (order: Order): Letter => ({
         `${[title, variant].filter(part => part !== '').join(', ')} — ${count} шт., ${formatPrice(sum)}`
     ),
     '',
-    `Доставка: ${order.delivery.title}, ${order.delivery.address} — ${formatPrice(order.delivery.price)}`,
+    deliveryLine(order),
     `Итого: ${formatPrice(order.price)}`,
     `Оплата: ${order.payment.methodTitle}`,
     ''
   ].join('\n')
 })
+
+const deliveryLine = ({ delivery: { title, address, price } }: Order) =>
+  address === '' ? title : `Доставка: ${title}, ${address} — ${formatPrice(price)}`

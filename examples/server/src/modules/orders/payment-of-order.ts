@@ -40,5 +40,10 @@ export async function requirePayment(db: Kysely<Database>, id: string, payer: Pa
   return row
 }
 
+/** Nobody hands a certificate over. */
+export function refuseOnReceipt({ code }: Pick<PaymentMethodTable, 'code'>): void {
+  if (code === 'on_receipt') throw wrongField(422, 'personalPayment', messages.payAtOnce)
+}
+
 const whyNot = (row: Selectable<PaymentMethodTable>, { isOrganization }: Payer) =>
   row.only_for_organizations && !isOrganization ? messages.onlyOrganizations : ''

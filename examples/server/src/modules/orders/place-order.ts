@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice } from '@vitrina/core'
+import { formatPrice, type OrderForm } from '@vitrina/core'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors.ts'
 import { lockBasket, removeLines, removeSets, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket, type PricedBasket } from '../basket/priced-basket.ts'
-import { isBought, sumLines } from '../basket/sums.ts'
+import { isBought, needsDelivery, sumLines } from '../basket/sums.ts'
 import { holdBonuses } from '../bonuses/ledger.ts'
 import { lockPromo, refusePromo, usePromo } from '../promo/promo-codes.ts'
 import { wrongField } from '../users/field-errors.ts'
@@ -32,10 +32,10 @@ export async function placeOrder(
   await request.spend()
   const basket = await lockBasket(trx, owner, now)
   const priced = await lockPricedBasket(trx, basket, { owner, priceRole: visitor.priceRole, now })
-  const calculation = await requireCalculation(trx, owner, form)
-  const total = priced.sums.price + calculation.price_kopecks
+  const calculation = isSent(priced, form) ? await requireCalculation(trx, owner, form) : undefined
+  const total = priced.sums.price + (calculation?.price_kopecks ?? 0)
   refuseWrongSum(priced, total, request.expectedPrice)
-  refuseStaleCalculation(calculation, priced, now)
+  if (calculation !== undefined) refuseStaleCalculation(calculation, priced, now)
   await takePromo(trx, orderId, priced, request)
   await takeStock(trx, priced.lines.filter(isBought))
   const order = await writeOrder(trx, { orderId, request, priced, calculation })
@@ -49,6 +49,10 @@ export async function placeOrder(
   await touchBasket(trx, basket.id, now)
   return { orderId, isNew: true }
 }
+
+/** Certificates go without a delivery; one that was chosen all the same is kept. */
+const isSent = ({ lines }: PricedBasket, { personalDelivery }: OrderForm) =>
+  personalDelivery.method !== '' || needsDelivery(lines)
 
 /** A part of a set does not take a line of the same product along. */
 async function takeBoughtOut(

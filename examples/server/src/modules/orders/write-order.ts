@@ -8,16 +8,17 @@ import type { PricedLine } from '../basket/price-lines.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
-import { describeDelivery } from './delivery-of-order.ts'
+import { describeDelivery, noDelivery } from './delivery-of-order.ts'
 import { readItemFacts } from './item-facts.ts'
 import type { OrderRequest } from './order-request.ts'
-import { payerOf, requirePayment } from './payment-of-order.ts'
+import { payerOf, refuseOnReceipt, requirePayment } from './payment-of-order.ts'
 
 interface NewOrder {
   readonly orderId: string
   readonly request: OrderRequest
   readonly priced: PricedBasket
-  readonly calculation: Selectable<DeliveryCalculationTable>
+  /** Undefined when nothing is sent. */
+  readonly calculation: Selectable<DeliveryCalculationTable> | undefined
 }
 
 /** Writes the order, its items as they are now, its bill and the beginning of its history. */
@@ -26,8 +27,12 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
   const { sums } = order.priced
   const { form, visitor, now } = request
   const payment = await requirePayment(trx, form.personalPayment, payerOf(visitor))
-  const delivery = await describeDelivery(trx, form, calculation, visitor.uid)
-  const total = sums.price + calculation.price_kopecks
+  if (calculation === undefined) refuseOnReceipt(payment)
+  const delivery = calculation
+    ? await describeDelivery(trx, form, calculation, visitor.uid)
+    : noDelivery(now)
+  const deliveryKopecks = calculation?.price_kopecks ?? 0
+  const total = sums.price + deliveryKopecks
   const written = await trx
     .insertInto('orders')
     .values({
@@ -40,7 +45,7 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
       discount_kopecks: sums.discount,
       bonus_kopecks: sums.bonuses,
       bonus_accrual_kopecks: sums.accrual,
-      delivery_kopecks: calculation.price_kopecks,
+      delivery_kopecks: deliveryKopecks,
       total_kopecks: total,
       promo_code: sums.discount > 0 ? (order.priced.promo?.code ?? null) : null,
       recipient: JSON.stringify(tidyPersonal(form.personalData)),
