@@ -13,7 +13,7 @@ import { bin, pnpm, root } from './workspace.mjs'
 
 const TYPED = [
   ...['packages/core', 'packages/core/generate', 'packages/react-ui', 'packages/app'],
-  ...['examples/server', 'e2e']
+  ...['examples/server', 'examples/terminal', 'examples/vanilla', 'e2e']
 ]
 const PUBLISHED = ['packages/core', 'packages/react-ui']
 const BROWSER_LIMIT_MS = 30 * 60_000
@@ -32,6 +32,7 @@ export const STEPS = [
   { name: 'app', title: 'tests of app', run: () => checkVitest('packages/app') },
   { name: 'server', title: 'tests of server', run: () => checkVitest('examples/server') },
   { name: 'postgres', title: 'tests of server on PostgreSQL', run: checkOnPostgres },
+  { name: 'examples', title: 'tests of the other front ends', run: checkExamples },
   { name: 'packages', title: 'packages as published', run: checkPackages },
   { name: 'build', title: 'production build', run: checkBuild },
   { name: 'size', title: 'size budgets', run: checkSize },
@@ -73,6 +74,14 @@ async function checkOnPostgres() {
   }
 }
 
+async function checkExamples() {
+  const CHROMIUM_PATH = await requireChromium(console.log)
+  return sum([
+    await checkVitest('examples/terminal'),
+    await checkVitest('examples/vanilla', { env: { CHROMIUM_PATH } })
+  ])
+}
+
 async function checkPackages() {
   const results = []
   for (const folder of PUBLISHED) {
@@ -82,7 +91,7 @@ async function checkPackages() {
     results.push(await checkPackedTypes(cwd))
   }
   results.push(await checkEntries())
-  results.push(await checkCommand([process.execPath, 'scripts/packed.mjs']))
+  results.push(await checkPackedUse())
   return sum(results)
 }
 
@@ -94,6 +103,12 @@ async function checkPackedTypes(cwd) {
   } finally {
     rmSync(scratch, { recursive: true })
   }
+}
+
+/** In three test runners, and as the ground of the examples. */
+async function checkPackedUse() {
+  const CHROMIUM_PATH = await requireChromium(console.log)
+  return checkCommand([process.execPath, 'scripts/packed.mjs'], { env: { CHROMIUM_PATH } })
 }
 
 /** The table of weights is worth a look, too, when nothing is wrong. */

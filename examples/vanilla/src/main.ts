@@ -1,0 +1,117 @@
+import * as core from '@vitrina/core'
+import * as calls from '@vitrina/core/contracts'
+
+import { createBrowserPlatform } from './browser-platform.ts'
+import { element, part, until } from './page.ts'
+
+const shop = core.createShop(createBrowserPlatform(), core.shopConfig({ siteName: 'vanilla' }))
+
+const price = ({ cardPrices }: core.ProductCard) =>
+  core.formatPrice(core.cardPrice(cardPrices, core.priceRole(shop.getState().session)).value)
+
+const put = (groupId: number, change: number) => () => {
+  const count = core.quantityOf(shop.getState().basket, groupId) + change
+  shop.sendBasket({ type: 'line.set', groupId, count })
+}
+
+async function showPage() {
+  const code = decodeURIComponent(location.hash.slice(1))
+  const page = await (code === '' ? list() : product(code)).catch(error => [error.message])
+  part('page').replaceChildren(...page)
+}
+
+async function list() {
+  const { data } = await shop.api(calls.listProducts, { body: { inStock: true, limit: 20 } })
+  const rows = data.map(card =>
+    element('li', {}, element('a', { href: `#${card.code}` }, card.title), ` — ${price(card)}`)
+  )
+  return [element('h1', {}, 'Товары'), element('ul', {}, ...rows)]
+}
+
+async function product(code: string) {
+  const card = await shop.api(calls.viewProduct, { query: { code } })
+  const variants = card.groups.map(({ id, color, size, remnants }) => {
+    const name = [color?.title, size?.title].filter(Boolean).join(', ') || 'В корзину'
+    const disabled = remnants === 0
+    return element('li', {}, element('button', { disabled, onclick: put(id, 1) }, name))
+  })
+  return [element('h1', {}, card.title), price(card), element('ul', {}, ...variants)]
+}
+
+function showBasket() {
+  const { basket } = shop.getState()
+  const lines = core
+    .projectedBuckets(basket)
+    .flatMap(({ products }) => products)
+    .flatMap(({ title, groups }) => groups.map(group => ({ ...group, title })))
+    .map(({ id, title, count, basketErr }) => {
+      const less = element('button', { ariaLabel: `Меньше: ${title}`, onclick: put(id, -1) }, '−')
+      const more = element('button', { ariaLabel: `Больше: ${title}`, onclick: put(id, 1) }, '+')
+      return element('li', {}, `${title} `, less, ` ${count} `, more, ` ${basketErr}`)
+    })
+  const total = `Итого ${core.formatPrice(basket.total?.price ?? 0)}`
+  part('basket').replaceChildren(element('ul', {}, ...lines), total)
+  part('order').hidden = core.isBasketEmpty(basket)
+}
+
+function showVisitor() {
+  const { session } = shop.getState()
+  const onclick = () => shop.session.send({ type: 'signout.submit' })
+  const known = [session.profile?.fio ?? '', ' ', element('button', { onclick }, 'Выйти')]
+  part('visitor').replaceChildren(...(session.signedIn ? known : [core.sessionMessage(session)]))
+  part('signin').hidden = session.signedIn
+}
+
+/** Calls `take` with the fields of a form instead of sending it. */
+const onSubmit = (id: string, take: (field: (name: string) => string) => void) =>
+  part(id).addEventListener('submit', event => {
+    event.preventDefault()
+    if (!(event.target instanceof HTMLFormElement)) return
+    const data = new FormData(event.target)
+    take(name => String(data.get(name) ?? ''))
+  })
+
+onSubmit('signin', field => {
+  const form = { username: field('username'), password: field('password') }
+  shop.session.send({ type: 'signin.submit', form })
+})
+
+onSubmit('order', async field => {
+  const [method = '', deliveryPointCode = ''] = field('point').split(' ')
+  const delivery = { method, deliveryPointCode, option: '', calculationId: '' }
+  const checkout = shop.createCheckout()
+  checkout.send({
+    type: 'form.edit',
+    form: {
+      personalData: { fio: field('fio'), phone: field('phone'), email: field('email') },
+      personalDelivery: { ...delivery, type: 'pickupPoint' },
+      personalPayment: field('payment'),
+      accept: field('accept') === 'on'
+    }
+  })
+  await until(checkout, ({ context }) => !core.isWaitingForSums(context))
+  checkout.send({ type: 'checkout.submit' })
+  const { context } = await until(checkout, snapshot => !snapshot.hasTag('busy'))
+  checkout.stop()
+  const wrong = core.errorSummary(context).map(({ message }) => message)
+  part('message').textContent = wrong.join('. ') || core.checkoutMessage(context)
+  if (context.placed) part('page').replaceChildren(`Заказ ${context.placed.number} оформлен`)
+})
+
+async function fillChoices() {
+  const methods = await shop.api(calls.listDeliveryMethods, { query: {} })
+  const points = await shop.api(calls.listDeliveryPoints, { query: { type: 'pickupPoint' } })
+  const payments = await shop.api(calls.listPaymentMethods, {})
+  const method = methods.data.find(({ type }) => type === 'pickupPoint')?.id
+  const options = points.data.map(({ code, title }) => new Option(title, `${method} ${code}`))
+  part('point').replaceChildren(...options)
+  const usable = payments.data.filter(({ unavailable }) => unavailable === '')
+  part('payment').replaceChildren(...usable.map(({ id, title }) => new Option(title, id)))
+}
+
+addEventListener('hashchange', showPage)
+shop.basket.subscribe(showBasket)
+shop.session.subscribe(showVisitor)
+shop.sendBasket({ type: 'basket.reload' })
+showVisitor()
+await Promise.all([showPage(), fillChoices()])
