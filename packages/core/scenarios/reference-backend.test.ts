@@ -25,13 +25,16 @@ afterAll(() => backend.close())
 
 const soon = { timeout: 10_000, interval: 10 }
 
+type Fetch = (request: Request) => Promise<Response>
+const carry: Fetch = async request => backend.app.fetch(request)
+
 /** A tab of the core whose network is the reference backend itself. */
-function openShop(seed: number) {
+function openShop(seed: number, fetch: Fetch = carry) {
   const browser = createMemoryBrowser()
   const platform = {
     ...browser.open({
       randomBytes: createRandomBytes(seed),
-      fetch: async request => backend.app.fetch(request),
+      fetch,
       apiUrl: 'http://shop.test'
     }),
     clock: {
@@ -117,6 +120,31 @@ test('a guest fills a basket and orders from the reference backend', async () =>
   if (context().placed?.billId !== '') {
     await vi.waitFor(() => expect(platform.left).toHaveLength(1), soon)
   }
+  shop.stop()
+})
+
+test('an order whose answer was lost is placed once, however often it is asked for again', async () => {
+  const asked: (string | null)[] = []
+  const { shop } = openShop(5, async request => {
+    const isOrder = request.method === 'POST' && new URL(request.url).pathname === '/orders/v1'
+    if (isOrder) asked.push(request.headers.get('idempotency-key'))
+    const answer = await carry(request)
+    if (isOrder && asked.length <= 2) throw new TypeError('fetch failed')
+    return answer
+  })
+  const [first = 0] = await buyable(shop, 1)
+  shop.sendBasket({ type: 'line.set', groupId: first, count: 2 })
+  await settled(shop)
+  const { checkout, context } = await openCheckout(shop)
+  const before = await backend.db.selectFrom('orders').select('id').execute()
+
+  for (const _click of [1, 2, 3]) checkout.send({ type: 'checkout.submit' })
+  await vi.waitFor(() => expect(context().placed).toBeDefined(), soon)
+
+  const after = await backend.db.selectFrom('orders').select('id').execute()
+  expect(after.length - before.length).toBe(1)
+  expect([asked.length, new Set(asked).size]).toEqual([3, 1])
+  expect(after.map(({ id }) => id)).toContain(context().placed?.orderId)
   shop.stop()
 })
 
