@@ -10,6 +10,7 @@ import {
 import { listCategorySuggestions } from '../contracts/category-suggestions.ts'
 import { compareProducts } from '../contracts/compare-products.ts'
 import { listSimilarProducts } from '../contracts/similar-products.ts'
+import { siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Api } from './api.ts'
 import type { EndpointOutput, EndpointShape } from './endpoint.ts'
@@ -44,35 +45,41 @@ interface Kept {
   readonly until: number
 }
 
-/** The same API; answers of the catalogue are kept for a while, apart by role, site and currency. */
+/**
+ * The same API; answers of the catalogue are kept for a while, apart by role, site and currency. One
+ * that comes after the visitor has changed holds somebody else's prices: it is asked for again.
+ */
 export function withCatalogueCache(api: Api, parts: CacheParts): Api {
   const { platform, lifeMs } = parts
-  if (!(lifeMs > 0)) return api
   const kept = new Map<string, Kept>()
+  const keep = (key: string, answer: unknown) => {
+    kept.delete(key)
+    kept.set(key, { answer, until: platform.clock.now() + lifeMs })
+    if (kept.size > ANSWERS_MAX) dropOldest(kept)
+  }
 
-  return async (endpoint, input, signal, idempotencyKey) => {
-    const ask = () => api(endpoint, input, signal, idempotencyKey)
-    if (!CATALOGUE.includes(endpoint)) return ask()
+  const ask: Api = async (endpoint, input, signal, idempotencyKey) => {
+    if (!CATALOGUE.includes(endpoint)) return api(endpoint, input, signal, idempotencyKey)
     const key = keyOf(parts, endpoint, input)
     const known = kept.get(key)
     signal?.throwIfAborted()
     if (known !== undefined && known.until > platform.clock.now()) return answerOf(endpoint, known)
-    const answer = await ask()
-    // Somebody else's prices by now, if the visitor changed meanwhile.
-    if (keyOf(parts, endpoint, input) === key) {
-      kept.delete(key)
-      kept.set(key, { answer, until: platform.clock.now() + lifeMs })
-      if (kept.size > ANSWERS_MAX) dropOldest(kept)
-    }
+    const answer = await api(endpoint, input, signal, idempotencyKey)
+    if (keyOf(parts, endpoint, input) !== key) return ask(endpoint, input, signal, idempotencyKey)
+    if (lifeMs > 0) keep(key, answer)
     return answer
   }
+  return ask
 }
 
 function keyOf({ platform, config, visitor }: CacheParts, endpoint: EndpointShape, input: unknown) {
   const { [config.headerNames.siteId]: site, [config.headerNames.currencyId]: currency } =
     visitorHeaders(platform, config)
   const { priceRole, epoch } = visitor()
-  return JSON.stringify([epoch, priceRole, site, currency, endpoint.method, endpoint.path, input])
+  // Between a sign-in and the word of who it is the role is still the guest's.
+  const isMember = platform.cookies.get(siteCookieNames(config.siteName).authToken) !== undefined
+  const whose = [epoch, isMember, priceRole, site, currency]
+  return JSON.stringify([...whose, endpoint.method, endpoint.path, input])
 }
 
 // The key names the call, so what was kept under it has the call's own type.

@@ -71,7 +71,9 @@ test('the parts of every price add up', () => {
         const inKopecks = (rubles: number) => Math.round(rubles * 100)
         expect(inKopecks(parts.oldBase) - inKopecks(parts.discount)).toBe(inKopecks(parts.base))
         expect(parts.base * parts.rate).toBe(parts.price)
-        expect(parts.price * parts.count).toBe(parts.sum)
+        expect(parts.sum).toBe(((inKopecks(parts.base) * count) / 100) * parts.rate)
+        expect(parts.isFallback).toBe(parts.priceRole !== 'opt')
+        expect(offers.map(({ price }) => price).concat(0)).toContain(parts.base)
         expect(parts.discount).toBeGreaterThanOrEqual(0)
       }
     )

@@ -16,7 +16,7 @@ export interface PriceQuestion {
 
 /**
  * Where a shown price comes from, so that anyone can add it up:
- * `oldBase - discount = base` in rubles, `base * rate = price`, `price * count = sum`.
+ * `oldBase - discount = base` in rubles, `base * rate = price`, `base * count * rate = sum`.
  */
 export interface PriceProvenance extends Omit<ChosenTier, 'value'> {
   /** Rubles apiece. */
@@ -52,7 +52,7 @@ export function explainPrice(question: PriceQuestion): PriceProvenance {
     price,
     oldPrice: oldBase * rate,
     count: question.count,
-    sum: price * question.count
+    sum: ((kopecks(base) * question.count) / 100) * rate
   }
 }
 
