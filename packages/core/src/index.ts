@@ -383,6 +383,13 @@ export type { Currency, Site, SiteConfiguration } from './entities/site.ts'
 export type { FileKind, StoredFile } from './entities/stored-file.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './entities/upload-target.ts'
 export type { Widget, WidgetItem } from './entities/widget.ts'
+export {
+  type ErrorScreen,
+  errorScreen,
+  homeUrlOf,
+  type ScreenFailure,
+  screenFailure
+} from './error-screen/error-screen.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
 export { errorMessages } from './errors/errors.messages.ts'
 export { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
@@ -812,13 +819,6 @@ export {
   pathAfterSignIn
 } from './routes/access.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb } from './routes/breadcrumbs.ts'
-export {
-  type ErrorScreen,
-  errorScreen,
-  homeUrlOf,
-  type ScreenFailure,
-  screenFailure
-} from './routes/error-screen.ts'
 export { isNewsLike, isNewsLikeRoute } from './routes/news-like.ts'
 export { noPage, requireValidRoute } from './routes/no-page.ts'
 export { cutParams, queryParams, setParam } from './routes/query-string.ts'

@@ -5,13 +5,6 @@ export {
   pathAfterSignIn
 } from './access.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb } from './breadcrumbs.ts'
-export {
-  type ErrorScreen,
-  errorScreen,
-  homeUrlOf,
-  type ScreenFailure,
-  screenFailure
-} from './error-screen.ts'
 export { isNewsLike, isNewsLikeRoute } from './news-like.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
 export { cutParams, queryParams, setParam } from './query-string.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages } from './error-screen.messages.ts'
-import { routePath } from './route-path.ts'
 
 /** Why a page is not shown. */
 export interface ScreenFailure {

@@ -1,0 +1,7 @@
+export {
+  type ErrorScreen,
+  errorScreen,
+  homeUrlOf,
+  type ScreenFailure,
+  screenFailure
+} from './error-screen.ts'
