@@ -27,6 +27,22 @@ test('a member whose token has expired sees the page after one refresh', async (
   await page.context().close()
 })
 
+test('a member whom the network keeps from a new token may try again, and is still signed in', async () => {
+  const { refreshToken } = await signIn()
+  const { page } = await open()
+  await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: refreshToken })
+  await page.route('**/users/v1/refresh', route => route.abort())
+  await page.goto('/user/profile')
+  const retry = page.getByRole('button', { name: 'Повторить' })
+  await retry.waitFor()
+
+  await page.unroute('**/users/v1/refresh')
+  await retry.click()
+
+  await expect.poll(() => textOf(page.locator('#main'))).toContain('Соколова')
+  await page.context().close()
+})
+
 test('a dead session leads to the sign-in page, which leads back after it', async () => {
   const { page } = await open()
   await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: 'dead-refresh-token' })

@@ -76,7 +76,12 @@ async function start() {
   }
   if (shopState.session.signedIn)
     setTimeout(() => shop.engine().catch(() => undefined), LIVE_DELAY_MS)
-  if (payload.renew) void renewSession(shop).then(() => navigation.refresh())
+  if (payload.renew) {
+    // A renewal that failed is tried once more on the way to the page, which then tells of it.
+    void renewSession(shop)
+      .catch(() => undefined)
+      .then(navigation.refresh)
+  }
 }
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */

@@ -2,6 +2,9 @@ import { breadcrumbs, type Crumb, type RouteName, routePath, routeTitle } from '
 import { Breadcrumbs, MemberFrame, MemberSkeleton } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
+import { useNavigationState } from '../routing/router.tsx'
+import { UnreachedPage } from './unreached-page.tsx'
+
 interface MemberPageProps<Data> {
   route: RouteName
   title: string
@@ -21,8 +24,14 @@ export function MemberPage<Data>(props: MemberPageProps<Data>) {
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs(route, [account, ...trail])} />
       <MemberFrame route={route} title={title} orders={data === null ? undefined : orders(data)}>
-        {data === null ? <MemberSkeleton /> : children(data)}
+        {data === null ? <WithoutData /> : children(data)}
       </MemberFrame>
     </div>
   )
+}
+
+function WithoutData() {
+  const isOffline = useNavigationState(state => state.offline)
+  // A document load begins anew: the application waits a while before it asks for tokens again.
+  return isOffline ? <UnreachedPage onRetry={() => location.reload()} /> : <MemberSkeleton />
 }

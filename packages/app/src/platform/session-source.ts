@@ -27,7 +27,11 @@ export const createPayloadSource =
     const payload = await loadPayload(url, isAhead)
     if ('redirect' in payload || !payload.renew) return payload
     await renewSession(shop)
-    return loadPayload(url, isAhead)
+    const again = await loadPayload(url, isAhead)
+    if (!('redirect' in again) && again.renew && again.data === null) {
+      throw new Error(`Nothing to show without a renewed session: ${url}`)
+    }
+    return again
   }
 
 /** Gets a new pair of tokens, or ends the session when there is none to be had. */
