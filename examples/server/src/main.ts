@@ -13,6 +13,7 @@ import { type Bus, createLocalBus } from './live/bus.ts'
 import { createGateway } from './live/gateway.ts'
 import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
+import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -51,7 +52,9 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
   const listener = await listen(createApp(deps), settings.port)
   listener.server.on('upgrade', gateway.upgrade)
   const door = await openKeeperDoor(store, deps)
+  const stopLetters = startRestockLetters(deps)
   async function close() {
+    stopLetters()
     await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()

@@ -1,5 +1,5 @@
 import { isDrawTrue } from '@vitrina/core'
-import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
+import { getRaffle, joinRaffle, listNotifications } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -161,13 +161,13 @@ test('the draw can be repeated by anybody from what is told after it', async () 
   for (const { shopper } of members) await shopper.call(joinRaffle, call)
   const guest = createShopper(backend)
   const before = await guest.call(getRaffle, call)
-  await expect(drawRaffle(backend.db, call.params.code, backend.clock.now())).rejects.toThrow(
-    'Подводить итоги можно после окончания розыгрыша'
-  )
+  await expect(
+    drawRaffle(backend.db, { ...call.params, now: backend.clock.now() })
+  ).rejects.toThrow('Подводить итоги можно после окончания розыгрыша')
 
   const later = new Date(backend.clock.now().getTime() + DAY_MS)
   const draws = await Promise.all(
-    Array.from({ length: 5 }, () => drawRaffle(backend.db, call.params.code, later))
+    Array.from({ length: 5 }, () => drawRaffle(backend.db, { ...call.params, now: later }))
   )
 
   const after = await guest.call(getRaffle, call)
@@ -178,6 +178,13 @@ test('the draw can be repeated by anybody from what is told after it', async () 
   expect(isDrawTrue(after)).toBe(true)
   const winners = after.draw.winners.map(({ ticket }) => ticket)
   expect(draws).toEqual(Array(5).fill(winners))
+  const heard = await Promise.all(
+    members.map(async ({ shopper }) => {
+      const { data } = await shopper.call(listNotifications, { query: {} })
+      return data.map(({ typeCode, title }) => `${typeCode}: ${title}`)
+    })
+  )
+  expect(heard.flat()).toEqual(Array(3).fill('raffle: Вы выиграли в розыгрыше'))
 })
 
 test('the seed is nowhere to be read before the draw', async () => {

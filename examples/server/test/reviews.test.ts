@@ -6,6 +6,7 @@ import {
   getReviewAverage,
   getReviewParams,
   getReviewPermission,
+  listNotifications,
   listReviewFiles,
   listReviews,
   viewProduct
@@ -13,6 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
+import { answerReview } from '../src/modules/reviews/answer-review.ts'
 import { moderateReview } from '../src/modules/reviews/moderate-review.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { giveFile, handOver, placeOrder } from './review-shopper.ts'
@@ -137,13 +139,55 @@ test('the catalogue’s rate is the mean of the published reviews, however many 
   expect(listing.rating).toBe(average.rate)
 })
 
+const verdict = (id: string, status: 'published' | 'rejected') => ({
+  id,
+  status,
+  now: backend.deps.now(),
+  live: backend.deps.live
+})
+
+const heard = async (shopper: Shopper) =>
+  (await shopper.call(listNotifications, { query: {} })).data
+    .filter(({ typeCode }) => typeCode === 'review')
+    .map(({ title }) => title)
+
+test('the author hears what became of his review, and of the shop’s answer, each once', async () => {
+  const shopper = await buyer(6)
+  const { review } = await shopper.call(createReview, about(6))
+  const { id } = review
+  const answer = (text: string) =>
+    answerReview(backend.db, { id, text, now: backend.deps.now(), live: backend.deps.live })
+
+  backend.clock.advance(1000)
+  await moderateReview(backend.db, verdict(id, 'rejected'))
+  backend.clock.advance(1000)
+  await moderateReview(backend.db, verdict(id, 'published'))
+  await moderateReview(backend.db, verdict(id, 'published'))
+  backend.clock.advance(1000)
+  await answer('Спасибо, что написали! ')
+  await answer('Спасибо, что написали!')
+
+  expect(await heard(shopper)).toEqual([
+    'Магазин ответил на ваш отзыв',
+    'Ваш отзыв опубликован',
+    'Отзыв не опубликован'
+  ])
+  const { data } = await shopper.call(listReviews, {
+    body: { type: 'product', productId: 6, limit: 50 }
+  })
+  expect(data.find(found => found.id === id)?.answer).toMatchObject({
+    text: 'Спасибо, что написали!'
+  })
+  await expect(answer('  ')).rejects.toThrow('Напишите ответ')
+})
+
 test('a rejected review leaves the rate and may be written again', async () => {
   const shopper = await buyer(4)
   const { review } = await shopper.call(createReview, about(4, { rate: 1 }))
   const query = { type: 'product' as const, productId: 4 }
   const before = await shopper.call(getReviewAverage, { query })
 
-  await moderateReview(backend.db, review.id, 'rejected')
+  await moderateReview(backend.db, verdict(review.id, 'rejected'))
 
   const after = await shopper.call(getReviewAverage, { query })
   expect(after.count).toBe(before.count - 1)
@@ -168,7 +212,7 @@ test('a review with photos waits for the moderator, and only its author sees it'
     review: { status: 'moderation' }
   })
   expect(await shown(shopper, list)).toEqual(before)
-  await moderateReview(backend.db, review.id, 'published')
+  await moderateReview(backend.db, verdict(review.id, 'published'))
   expect(await shown(shopper, list)).toContainEqual({ ...review, status: 'published' })
   const files = await shopper.call(listReviewFiles, { query: { type: 'product', productId: 5 } })
   expect(files.images).toContainEqual({

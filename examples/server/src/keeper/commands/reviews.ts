@@ -40,13 +40,13 @@ export const reviewModerateCommand: KeeperCommand = {
   values: ['номер отзыва из review:list', 'publish или reject'],
   options: {},
   example: 'review:moderate 0192f3a0-0000-7000-8000-000000000000 publish',
-  async run(given, { db }) {
+  async run(given, { db, now, live }) {
     const [id, verdict] = [
       given.value(0),
       readWord(given.value(1), 'Решение', ['publish', 'reject'])
     ]
     if (!UUID.test(id)) throw new HttpError(404, 'Отзыв не найден')
-    await moderateReview(db, id, STATUSES[verdict])
+    await moderateReview(db, { id, status: STATUSES[verdict], now: now(), live })
     return verdict === 'publish' ? 'Отзыв опубликован' : 'Отзыв отклонён'
   }
 }

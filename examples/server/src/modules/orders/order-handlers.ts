@@ -6,6 +6,7 @@ import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
 import { needsDelivery } from '../basket/sums.ts'
+import { sendRestockLetters } from '../restock/restock-letters.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
 import { countOrders, listOrders } from './list-orders.ts'
@@ -50,6 +51,8 @@ export const orderHandlers = {
   async cancelOrder({ body: { orderId } }, call) {
     const { visitor, now } = call
     await call.db.transaction().execute(trx => cancel(trx, orderId, { visitor, now: now() }))
+    // What he gives back may be what another waits for.
+    call.afterCommit(() => sendRestockLetters(call))
     return view(orderId, call)
   },
 

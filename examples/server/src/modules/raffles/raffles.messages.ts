@@ -10,5 +10,10 @@ export const raffleMessages = {
     `Для участия нужен заказ от ${price}, оформленный во время розыгрыша`,
   joined: (ticket: number) => `Вы участвуете, ваш номер — ${ticket}`,
   notOver: 'Подводить итоги можно после окончания розыгрыша',
-  hidden: 'Участник'
+  hidden: 'Участник',
+  won: (raffle: string, prize: string) => ({
+    typeCode: 'raffle',
+    title: 'Вы выиграли в розыгрыше',
+    body: `${raffle}. Ваш приз — ${prize}. Мы напишем, как его получить.`
+  })
 } as const

@@ -16,6 +16,7 @@ export const reviewMessages = {
   chooseProduct: 'Укажите товар',
   noProduct: 'Товар не найден',
   notFound: 'Отзыв не найден',
+  noAnswer: 'Напишите ответ',
   photo: (author: string) => `Фото к отзыву: ${author}`,
   video: (author: string) => `Видео к отзыву: ${author}`,
   buyer: 'Покупатель',

@@ -1,0 +1,22 @@
+import type { Letter } from '../../providers/mail/mailer.ts'
+import type { ItemFacts } from '../orders/item-facts.ts'
+
+/** The one letter that was asked for. */
+export const restockLetter = (
+  to: string,
+  { title, variant, url }: ItemFacts,
+  publicUrl: string
+): Letter => ({
+  to,
+  subject: `Снова в продаже: ${title}`,
+  text: [
+    'Здравствуйте!',
+    '',
+    'Вы просили написать, когда товар появится. Он снова есть:',
+    [title, variant].filter(part => part !== '').join(', '),
+    `${publicUrl}${url}`,
+    '',
+    'Мы ничего не откладывали: закажите, пока есть. Больше об этом товаре не напишем.',
+    ''
+  ].join('\n')
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+
+import type { AppDeps } from '../../http/adapter.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { readItemFacts } from '../orders/item-facts.ts'
+import { restockLetter } from './restock-letter.ts'
+
+/** Stock comes back by other doors, too: the keeper's, another instance's. */
+const LOOK_EVERY_MS = 60_000
+const AT_ONCE = 200
+
+type Deps = Pick<AppDeps, 'db' | 'settings'>
+
+/** Writes to everybody who waits for what is in stock again, once. */
+export async function sendRestockLetters(deps: Deps): Promise<void> {
+  for (let sent = 0; sent < AT_ONCE; sent++) {
+    if (!(await sendNext(deps))) return
+  }
+}
+
+/** Looks again and again until it is stopped. */
+export function startRestockLetters(deps: Pick<AppDeps, 'db' | 'settings' | 'log'>): () => void {
+  const report = (error: unknown) =>
+    deps.log({ level: 'warn', letters: 'restock', error: String(error).slice(0, 300) })
+  const timer = setInterval(() => sendRestockLetters(deps).catch(report), LOOK_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** The wish is forgotten with the letter: one that cannot be sent is kept for the next time. */
+const sendNext = ({ db, settings }: Deps): Promise<boolean> =>
+  db.transaction().execute(async trx => {
+    const { rows } = await sql<{ group_id: number; email: string }>`
+      delete from restock_request where (group_id, email) = (
+        select r.group_id, r.email from restock_request r
+        where exists (select from offer o where o.group_id = r.group_id and o.stock > 0)
+        order by r.created_at limit 1 for update of r skip locked)
+      returning group_id, email`.execute(trx)
+    const wish = rows[0]
+    if (wish === undefined) return false
+    const facts = (await readItemFacts(trx, [wish.group_id])).get(wish.group_id)
+    if (facts === undefined) return true
+    await createFileMailer(settings.dataDir).send(
+      restockLetter(wish.email, facts, settings.publicUrl)
+    )
+    return true
+  })

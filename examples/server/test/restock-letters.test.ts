@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cancelOrder, createOrder, requestRestockLetter } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { NO_LIMITS } from '../src/http/limits.ts'
+import { sendRestockLetters } from '../src/modules/restock/restock-letters.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, fillCheckout, key, sellGroup, setStock } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend({ deps: { limits: NO_LIMITS } })
+})
+
+afterAll(() => backend.close())
+
+const wait = (groupId: number, email: string) =>
+  createShopper(backend).call(requestRestockLetter, { body: { groupId, email } })
+
+async function lettersTo(email: string): Promise<string[]> {
+  const folder = join(backend.deps.settings.dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return letters
+    .filter(letter => letter.includes(`To: ${email}`))
+    .map(letter => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+}
+
+test('who waits for goods is written to once they are back, and only then', async () => {
+  const group = await sellGroup(backend, { stock: 0 })
+  await wait(group, 'zhdu@example.ru')
+
+  await sendRestockLetters(backend.deps)
+  const before = await lettersTo('zhdu@example.ru')
+  await setStock(backend, group, 2)
+  await Promise.all([sendRestockLetters(backend.deps), sendRestockLetters(backend.deps)])
+  await sendRestockLetters(backend.deps)
+
+  const letters = await lettersTo('zhdu@example.ru')
+  expect(before).toEqual([])
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatch(/Он снова есть:\n.+\nhttp:\/\/shop\.test\/catalog\/.+\/detail\//)
+})
+
+test('the piece of a cancelled order is told to who waits for it', async () => {
+  const group = await sellGroup(backend, { stock: 1 })
+  const buyer = createShopper(backend)
+  await buyer.put(group, 1)
+  const { id } = await buyer.call(createOrder, { body: await fillCheckout(buyer) }, key())
+  await wait(group, 'tozhe-zhdu@example.ru')
+
+  await buyer.call(cancelOrder, { body: { orderId: id } })
+
+  expect(await lettersTo('tozhe-zhdu@example.ru')).toHaveLength(1)
+})
+
+test('a letter that cannot be sent is kept for the next time', async () => {
+  const group = await sellGroup(backend, { stock: 1 })
+  await wait(group, 'pozzhe@example.ru')
+  const { settings } = backend.deps
+  const dataDir = join(settings.dataDir, 'a-file')
+  await writeFile(dataDir, '')
+  const broken = { ...backend.deps, settings: { ...settings, dataDir } }
+
+  await expect(sendRestockLetters(broken)).rejects.toThrow()
+  await sendRestockLetters(backend.deps)
+
+  expect(await lettersTo('pozzhe@example.ru')).toHaveLength(1)
+})
