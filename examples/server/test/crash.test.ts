@@ -82,7 +82,7 @@ test('what was confirmed outlives twenty deaths of the process under load', asyn
     lostBonuses: 0,
     oversold: 0
   })
-}, 300_000)
+}, 900_000)
 
 interface Load {
   readonly member: Shopper
