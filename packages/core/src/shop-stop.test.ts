@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { createFakeServer } from './testing/fake-server.ts'
+import { createTestShop } from './testing/test-shop.ts'
+
+/** A server that hears every call and answers none. */
+function createSilentServer() {
+  const requests: Request[] = []
+  const server = {
+    ...createFakeServer(),
+    fetch: (request: Request) => {
+      requests.push(request)
+      return new Promise<Response>(() => undefined)
+    }
+  }
+  const pathOf = ({ method, url }: Request) =>
+    `${method} ${new URL(url).pathname.slice('/api'.length)}`
+  return {
+    server,
+    asked: () => requests.map(pathOf),
+    waiting: () => requests.filter(({ signal }) => !signal.aborted).map(pathOf)
+  }
+}
+
+const READINGS = [
+  'GET /address-suggestions/v1/address',
+  'GET /address-suggestions/v1/cities',
+  'GET /address-suggestions/v1/names',
+  'GET /basket/v1',
+  'GET /bonuses/v1/balance',
+  'GET /bonuses/v1/client',
+  'GET /delivery/v1/shipping',
+  'GET /favorites/v1/ids',
+  'GET /init/v1',
+  'GET /mail-distribution/v1/recipients/status',
+  'GET /notifications/v1/notification/foruser',
+  'GET /organization-mapper/v1/party',
+  'GET /payments/v1/order-status',
+  'GET /raffles/v1/leto',
+  'GET /reviews/v1/avg',
+  'GET /reviews/v1/counts',
+  'GET /reviews/v1/params',
+  'GET /reviews/v1/perms'
+]
+
+test('a shop that is stopped gives up everything it was reading', async () => {
+  const { server, asked, waiting } = createSilentServer()
+  const shop = createTestShop({ scenario: 'member', server })
+  const product = { type: 'product', productId: 1 } as const
+  shop.session.send({ type: 'session.reload' })
+  shop.basket.send({ type: 'basket.reload' })
+  shop.createBonuses()
+  shop.createPaymentReturn('order-1')
+  shop.createSavedAddresses()
+  shop.createMailing().send({ type: 'mailing.read' })
+  shop.notifications.send({ type: 'list.load' })
+  shop.createReviews(product)
+  shop.createReviewForm(product)
+  shop.createRaffle('leto')
+  for (const dropdown of [
+    shop.createAddressSuggestions(() => ''),
+    shop.createCitySuggestions(),
+    shop.createNameSuggestions(),
+    shop.createOrganizationSuggestions()
+  ]) {
+    dropdown.send({ type: 'text.change', text: 'Тула' })
+  }
+  await shop.advance(1000)
+  const reading = waiting().toSorted()
+
+  shop.stop()
+  await shop.advance(0)
+
+  expect(reading).toEqual(READINGS)
+  expect(waiting()).toEqual([])
+  expect(asked()).toHaveLength(READINGS.length)
+})
