@@ -46,9 +46,7 @@ function refuse(message: string): number {
 function openShop(apiUrl: string, screen: Screen): Shop {
   const platform = createNodePlatform({
     apiUrl,
-    leave: url => screen.say(`Страница оплаты: ${url}`),
-    // The visitor is told in words; a log would stand between them.
-    log: () => undefined
+    leave: url => screen.say(`Страница оплаты: ${url}`)
   })
   return createShop(platform, shopConfig({ siteName: 'terminal', phoneLengths: realLengths }))
 }
@@ -72,6 +70,6 @@ async function serve(visit: Visit): Promise<void> {
   }
 }
 
-const [, , address = process.env['VITRINA_API'] ?? DEFAULT_API] = process.argv
+const [, , address = process.env.VITRINA_API ?? DEFAULT_API] = process.argv
 // A call that is still on its way does not keep the terminal.
 process.exit(await open(address.replace(/\/+$/, '')))

@@ -66,7 +66,7 @@ export function createScreen({ input, output, interrupted }: Surroundings): Scre
       else if (isOver) miss()
       else waiting.push({ take, miss })
     })
-  const isStyled = output.isTTY === true && process.env['NO_COLOR'] === undefined
+  const isStyled = output.isTTY === true && process.env.NO_COLOR === undefined
 
   return {
     say: (text = '') => void output.write(`${text}\n`),

@@ -60,6 +60,7 @@ function showVisitor() {
   const known = [session.profile?.fio ?? '', ' ', element('button', { onclick }, 'Выйти')]
   part('visitor').replaceChildren(...(session.signedIn ? known : [core.sessionMessage(session)]))
   part('signin').hidden = session.signedIn
+  return showPage() // Another visitor has other prices.
 }
 
 /** Calls `take` with the fields of a form instead of sending it. */
@@ -113,5 +114,4 @@ addEventListener('hashchange', showPage)
 shop.basket.subscribe(showBasket)
 shop.session.subscribe(showVisitor)
 shop.sendBasket({ type: 'basket.reload' })
-showVisitor()
-await Promise.all([showPage(), fillChoices()])
+await Promise.all([showVisitor(), fillChoices()])

@@ -676,6 +676,7 @@ export {
   type MemoryTab
 } from './platform/memory.ts'
 export { createMemoryClock, type MemoryClock } from './platform/memory-clock.ts'
+export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
 export type {
   Analytics,
   Clock,

@@ -41,6 +41,15 @@ const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$
 /**
  * Reads the query of a list's address; whatever is unknown or malformed is ignored. Give the codes
  * of the filters where they are known.
+ *
+ * @example
+ * ```ts
+ * import { catalogSearch, parseCatalogQuery } from '@vitrina/core'
+ *
+ * const query = parseCatalogQuery('/catalog/penaly?color=sinij&price=500-&sort=price')
+ * query.priceFrom // → 500
+ * catalogSearch(query) // → '?color=sinij&price=500-&sort=price'
+ * ```
  */
 export function parseCatalogQuery(href: string, codes?: readonly string[]): CatalogQuery {
   const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))

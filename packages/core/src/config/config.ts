@@ -96,7 +96,17 @@ const defaults: ShopConfig = {
   ruleSets: defaultRuleSets
 }
 
-/** The shop's configuration: what is given, else the default. */
+/**
+ * The shop's configuration: what is given, else the default.
+ *
+ * @example
+ * ```ts
+ * import { shopConfig } from '@vitrina/core'
+ *
+ * shopConfig({ siteName: 'penal', timeoutMs: 5000 }).timeoutMs // → 5000
+ * shopConfig().retry.limit // → 2
+ * ```
+ */
 export const shopConfig = (given: Partial<ShopConfig> = {}): ShopConfig => ({
   ...defaults,
   ...given

@@ -12,7 +12,17 @@ export function slideHash({ slug, slides }: Gallery, index: number): string {
   return index === 0 ? slug : `${slug}-${index + 1}`
 }
 
-/** The slide that a hash names, or undefined; a number beyond the ends takes the nearest (C20). */
+/**
+ * The slide that a hash names, or undefined; a number beyond the ends takes the nearest (C20).
+ *
+ * @example
+ * ```ts
+ * import { slideOfHash } from '@vitrina/core'
+ *
+ * const gallery = { slug: 'foto', slides: [{}, {}, {}] }
+ * slideOfHash(gallery, '#foto-2') // → 1
+ * ```
+ */
 export function slideOfHash({ slug, slides }: Gallery, hash: string): number | undefined {
   const text = decoded(hash.replace(/^#/, ''))
   if (text === '' || slides.length === 0) return undefined

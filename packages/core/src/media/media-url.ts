@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 /** Widths in px that the image minifier makes; any other is refused. */
 export const imageWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]
@@ -11,9 +13,18 @@ const OTHER_BROWSERS = /Chrome|Chromium|CriOS|FxiOS|Edg|YaBrowser|OPR|OPiOS|Andr
 
 /** Safari gets jpg, all others webp (N15); the answer varies by user agent. */
 export const imageFormat = (userAgent: string): ImageFormat =>
-  userAgent.includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
+  textOf(userAgent).includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
 
-/** The address of a picture under `apiUrl` (N16). */
+/**
+ * The address of a picture under `apiUrl` (N16).
+ *
+ * @example
+ * ```ts
+ * import { imageUrl } from '@vitrina/core'
+ *
+ * imageUrl('/api', 'f-1', 'webp', '320') // → '/api/image-minifier/v1/f-1.webp?preview=320&format=webp'
+ * ```
+ */
 export function imageUrl(
   apiUrl: string,
   fileId: string,

@@ -31,8 +31,16 @@ export interface MockedShop {
 /**
  * A Mock Service Worker handler for every contract.
  *
+ * @example
  * ```ts
+ * import { contractHandlers } from '@vitrina/core/msw'
+ * import { setupServer } from 'msw/node'
+ *
  * const server = setupServer(...contractHandlers({ apiUrl: 'https://shop.example/api' }))
+ * server.listen()
+ * const answer = await fetch('https://shop.example/api/currencies/v1')
+ * answer.status // → 200
+ * server.close()
  * ```
  */
 export function contractHandlers({ apiUrl, answers = {} }: MockedShop): HttpHandler[] {

@@ -1,5 +1,6 @@
+import { mapCookies, mapStorage } from './map-storage.ts'
 import { createMemoryClock, type MemoryClock } from './memory-clock.ts'
-import type { Cookies, Device, Platform, Tabs, TextStorage } from './platform.ts'
+import type { Device, Platform, Tabs } from './platform.ts'
 
 /** A browser without a browser: what its tabs share. */
 export interface MemoryBrowser {
@@ -71,20 +72,6 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
     }
   }
 }
-
-const mapCookies = (map: Map<string, string>): Cookies => ({
-  get: name => map.get(name),
-  set: (name, value) => void map.set(name, value),
-  remove: name => void map.delete(name),
-  names: () => [...map.keys()]
-})
-
-const mapStorage = (map: Map<string, string>): TextStorage => ({
-  get: key => map.get(key),
-  set: (key, value) => map.set(key, value).has(key),
-  remove: key => void map.delete(key),
-  keys: () => [...map.keys()]
-})
 
 /** Messages go to the other tabs only; a lock is waited for, but never longer than its time. */
 function createChannel() {

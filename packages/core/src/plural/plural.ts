@@ -1,3 +1,4 @@
+import { numberOf } from '../errors/given.ts'
 import { formatAmount } from '../price/price-format.ts'
 
 /** «товар», «товара», «товаров»: for 1, 2 and 5. */
@@ -7,11 +8,20 @@ const rules = /* @__PURE__ */ new Intl.PluralRules('ru-RU')
 
 /** The form a Russian noun takes after a count; fractions take the second («1,5 товара»). */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const category = rules.select(Math.abs(count))
+  const category = rules.select(Math.abs(numberOf(count)))
   if (category === 'one') return one
   return category === 'many' ? many : few
 }
 
-/** «5 товаров», «1 290 товаров». */
+/**
+ * «5 товаров», «1 290 товаров».
+ *
+ * @example
+ * ```ts
+ * import { countedNouns, countOf } from '@vitrina/core'
+ *
+ * countOf(21, countedNouns.products) // → '21 товар'
+ * ```
+ */
 export const countOf = (count: number, forms: PluralForms) =>
   `${formatAmount(count)} ${plural(count, forms)}`

@@ -1,3 +1,4 @@
+import { textOf } from '../errors/given.ts'
 import { type RouteName, type RouteParams, type RouteRow, routes } from './routes.ts'
 
 const PATH_MAX_LENGTH = 2048
@@ -10,9 +11,19 @@ export type RouteMatch = {
 
 type FoundParams = Record<string, string | readonly string[]>
 
-/** Finds the page of a path: case counts, one slash at the end does not, bad encoding is no page. */
+/**
+ * Finds the page of a path: case counts, one slash at the end does not, bad encoding is no page.
+ *
+ * @example
+ * ```ts
+ * import { matchRoute } from '@vitrina/core'
+ *
+ * matchRoute('/cart/')?.name // → 'cart'
+ * matchRoute('/Cart') // → undefined
+ * ```
+ */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const segments = pathSegments(pathname)
+  const segments = pathSegments(textOf(pathname))
   if (segments === undefined) return undefined
   for (const row of routes) {
     const params = matchPath(row, segments)

@@ -6,7 +6,17 @@ type PathArguments<Name extends RouteName> = keyof RouteParams<Name> extends nev
   ? []
   : [params: RouteParams<Name>]
 
-/** The address of a page; parameters are encoded. */
+/**
+ * The address of a page; parameters are encoded.
+ *
+ * @example
+ * ```ts
+ * import { routePath } from '@vitrina/core'
+ *
+ * routePath('cart') // → '/cart'
+ * routePath('blog-detail', { detail: 'к школе' }) // → '/blog/detail/%D0%BA%20%D1%88%D0%BA%D0%BE%D0%BB%D0%B5'
+ * ```
+ */
 export function routePath<Name extends RouteName>(name: Name, ...args: PathArguments<Name>): string
 export function routePath(name: RouteName, params: LooseParams = {}): string {
   const parts = routeOf(name).path.split('/').slice(1)

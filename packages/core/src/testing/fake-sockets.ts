@@ -15,7 +15,19 @@ export interface FakeLine {
 /** `accept` opens every connection, `refuse` none, `flap` opens and closes at once. */
 export type SocketMood = 'accept' | 'refuse' | 'flap' | 'silent'
 
-/** The server's half of live connections, in memory. */
+/**
+ * The server's half of live connections, in memory.
+ *
+ * @example
+ * ```ts
+ * import { createFakeSockets, createTestShop } from '@vitrina/core/testing'
+ *
+ * const sockets = createFakeSockets()
+ * const shop = createTestShop({ sockets })
+ * await shop.advance(0)
+ * sockets.current().isOpen // → true
+ * ```
+ */
 export interface FakeSockets {
   readonly connect: NonNullable<Platform['connect']>
   /** Every connection ever tried. */

@@ -47,7 +47,17 @@ export const fixtureOf =
     return z.parse(schema, patched)
   }
 
-/** An answer that keeps what a contract promises. */
+/**
+ * An answer that keeps what a contract promises.
+ *
+ * @example
+ * ```ts
+ * import { viewProduct } from '@vitrina/core/contracts'
+ * import { exampleOf } from '@vitrina/core/testing'
+ *
+ * Reflect.get(Object(exampleOf(viewProduct.response)), 'title') // → 'Тетрадь в клетку'
+ * ```
+ */
 export const exampleOf = (schema: z.ZodMiniType): unknown => z.parse(schema, sample(schema, '', 0))
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

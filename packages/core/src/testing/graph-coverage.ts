@@ -37,15 +37,6 @@ export interface GraphCoverage<Machine extends AnyStateMachine> {
 
 /**
  * Walks a machine's whole graph without starting an actor, and prints what it has covered.
- *
- * ```ts
- * const { states, transitions, missed } = walkGraph(createFieldMachine(), {
- *   events: [{ type: 'field.input', value: 'Анна' }, { type: 'field.blur' }],
- *   check: snapshot => expect(snapshot.hasTag('busy')).toBe(...)
- * })
- * expect(states).toBe(1)
- * expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
- * ```
  */
 export function walkGraph<Machine extends AnyStateMachine>(
   machine: Machine,
