@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { openRequest } from './exchange.ts'
+import { send } from './send-request.ts'
 
 const PREFIX = '/api'
 const AWAY = 'Магазин временно не отвечает. Попробуйте ещё раз через минуту'
@@ -41,12 +42,7 @@ export function createProxy(apiUrl: string) {
       const outgoing = toBackend(request, forwardedHeaders(request))
       response.once('close', () => outgoing.destroy())
       try {
-        const [answer] = await Promise.all([
-          new Promise<IncomingMessage>((resolve, reject) => {
-            outgoing.once('response', resolve).once('error', reject)
-          }),
-          pipeline(request, outgoing)
-        ])
+        const answer = await send(request, outgoing)
         copyAnswer(answer, response)
         await pipeline(answer, response)
       } catch {

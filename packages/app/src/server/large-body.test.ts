@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+
+import { close, open } from './testing/stub-backend.ts'
+import { startTestStorefront } from './testing/test-storefront.ts'
+
+const running: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop()
+})
+
+/** A backend that refuses a body by its head, and goes before it has read all of it. */
+async function start(patienceMs: number) {
+  const backend = createServer((incoming, response) => {
+    incoming.resume()
+    response.writeHead(413, ' ', { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ message: 'Слишком большой запрос' }))
+    setTimeout(() => incoming.socket.destroy(), patienceMs)
+  })
+  const storefront = await startTestStorefront({
+    apiUrl: `http://127.0.0.1:${await open(backend)}`
+  })
+  running.push(storefront.close, () => close(backend))
+  return storefront
+}
+
+test.each([10, 500])(
+  'a body that is too large is refused in words, not by a cut line (%i ms)',
+  async ms => {
+    const storefront = await start(ms)
+
+    for (const megabytes of [1, 8, 30]) {
+      const body = 'ж'.repeat(megabytes * 500_000)
+      const answer = await storefront.fetch('/api/orders/v1', { method: 'POST', body })
+
+      expect(answer.status).toBe(413)
+      expect(answer.statusText.trim()).toBe('')
+      expect(await answer.json()).toEqual({ message: 'Слишком большой запрос' })
+    }
+  }
+)
+
+test('the line is good for the next call after a refusal', async () => {
+  const storefront = await start(1000)
+  const send = () =>
+    storefront.fetch('/api/orders/v1', { method: 'POST', body: 'x'.repeat(2_000_000) })
+
+  const answers = await Promise.all(Array.from({ length: 10 }, send))
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(413))
+  expect((await storefront.fetch('/healthz')).status).toBe(200)
+})
+
+test('who sends without end hears the refusal and is cut off', async () => {
+  const storefront = await start(500)
+  const line = connect(Number(new URL(storefront.url).port), '127.0.0.1')
+  let heard = ''
+  line.on('data', text => {
+    heard += text
+  })
+  line.on('error', () => undefined)
+  const gone = new Promise(done => line.once('close', done))
+  const size = 1024 * 1024
+  const more = () => {
+    while (line.writable && line.write(Buffer.alloc(size)));
+  }
+  line.on('drain', more)
+
+  line.write(
+    'POST /api/orders/v1 HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 1000000000000\r\n\r\n'
+  )
+  more()
+
+  await gone
+  expect(heard).toContain('HTTP/1.1 413')
+  expect(heard).toContain('{"message":"Слишком большой запрос"}')
+})
