@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createOrder, notificationSocketPath, viewOrder } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { openStore } from '../src/db/open.ts'
+import type { Store } from '../src/db/store.ts'
+import { openKeptShop } from '../src/keeper/open-shop.ts'
+import { runCommand } from '../src/keeper/run-command.ts'
+import { connectLive, type LiveClient } from '../src/testing/live-client.ts'
+import { openRoundRobin, type RoundRobin } from '../src/testing/round-robin.ts'
+import { createTestClient } from '../src/testing/test-client.ts'
+import { createDatabase, type TestDatabase } from '../src/testing/test-store.ts'
+import {
+  type BackendProcess,
+  type BackendProgram,
+  bundleBackend,
+  freePort,
+  skipArt
+} from './backend-process.ts'
+import { createShopper, fillCheckout, key, type Shopper } from './shopper.ts'
+
+const INSTANCES = 3
+const BUYERS = 24
+const soon = { timeout: 20_000, interval: 20 }
+
+let program: BackendProgram
+let database: TestDatabase
+let dataDir: string
+let instances: readonly BackendProcess[] = []
+let balancer: RoundRobin
+let store: Store
+
+beforeAll(async () => {
+  program = await bundleBackend()
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-instances-'))
+  await skipArt(dataDir)
+  database = await createDatabase(process.env.DATABASE_URL ?? '')
+  const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort))
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, SEED_PRODUCTS: 60 }
+  instances = ports.map(port => program.start({ port, ...settings }))
+  await Promise.all(instances.map(({ ready }) => ready))
+  balancer = await openRoundRobin(ports)
+  store = await openStore({ url: database.url, dataDir: '' })
+}, 120_000)
+
+afterAll(async () => {
+  await store?.close()
+  await balancer?.close()
+  await Promise.all(instances.map(({ stop }) => stop('SIGKILL')))
+  await program.remove()
+  await database?.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const client = createTestClient({
+  fetch: request =>
+    fetch(
+      new Request(
+        request.url.replace('http://backend.test', `http://127.0.0.1:${balancer.port}`),
+        request
+      )
+    )
+})
+
+const liveAt = (port: number) => `ws://127.0.0.1:${port}${notificationSocketPath}`
+const tokenOf = (shopper: Shopper) => shopper.headers().authorization?.replace('Bearer ', '')
+const titles = ({ messages }: Pick<LiveClient, 'messages'>) => messages.map(({ title }) => title)
+
+/** The shop keeper's own process is none of the three. */
+async function tell(email: string, title: string): Promise<void> {
+  const shop = await openKeptShop({ databaseUrl: database.url, listenUrl: database.url, dataDir })
+  try {
+    const outcome = await runCommand(['notify', 'info', title, '--to', email], shop)
+    expect(outcome.code).toBe(0)
+  } finally {
+    await shop.close()
+  }
+}
+
+test('a notification reaches a visitor at every instance, in the order it was sent', async () => {
+  const shopper = createShopper(client)
+  const { email } = await shopper.signUp()
+  const ports = [...instances.map(({ port }) => port), balancer.port]
+  const token = tokenOf(shopper)
+  const tabs = await Promise.all(ports.map(port => connectLive(liveAt(port), { token })))
+
+  await tell(email, 'Первое')
+  await vi.waitFor(() => expect(tabs.map(titles)).toEqual(tabs.map(() => ['Первое'])), soon)
+  await tell(email, 'Второе')
+
+  // On connections that stayed open: nothing was read again, all of it was pushed.
+  const both = ['Первое', 'Второе']
+  await vi.waitFor(() => expect(tabs.map(titles)).toEqual(tabs.map(() => both)), soon)
+  expect(tabs.every(({ socket }) => socket.readyState === socket.OPEN)).toBe(true)
+  for (const { socket } of tabs) socket.close()
+})
+
+/** Comes back through the balancer whenever the connection breaks. */
+async function stay(shopper: Shopper) {
+  const visitor = { messages: new Set<unknown>(), returns: 0, isOver: false, end: () => undefined }
+  const come = async (): Promise<void> => {
+    const token = tokenOf(shopper)
+    const { socket, closed } = await connectLive(liveAt(balancer.port), { token })
+    socket.on('message', data => visitor.messages.add(JSON.parse(data.toString()).title))
+    visitor.end = () => void socket.close()
+    void closed.then(async () => {
+      if (visitor.isOver) return
+      visitor.returns += 1
+      await come()
+    })
+  }
+  await come()
+  return visitor
+}
+
+/** As the checkout does it: the same order again, under the same key, until there is an answer. */
+async function order(shopper: Shopper): Promise<() => Promise<string>> {
+  const body = await fillCheckout(shopper)
+  const headers = key()
+  const post = async (): Promise<string> => {
+    try {
+      return (await shopper.call(createOrder, { body }, headers)).id
+    } catch (error) {
+      if (!/: 502 |fetch failed|Unexpected end/.test(String(error))) throw error
+      return post()
+    }
+  }
+  return post
+}
+
+test('an instance that is killed takes no confirmed order with it, and its visitors come back', async () => {
+  const { id: group } = await store.db
+    .selectFrom('product_group')
+    .innerJoin('offer', 'group_id', 'product_group.id')
+    .where('stock', '>', 0)
+    .select('product_group.id')
+    .orderBy('product_group.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await store.db.updateTable('offer').set({ stock: 100 }).where('group_id', '=', group).execute()
+  const member = createShopper(client)
+  const { email } = await member.signUp()
+  const visitors = await Promise.all(Array.from({ length: INSTANCES * 2 }, () => stay(member)))
+  const buyers = Array.from({ length: BUYERS }, () => createShopper(client))
+  const posts: (() => Promise<string>)[] = []
+  for (const buyer of buyers) {
+    await buyer.put(group, 1)
+    posts.push(await order(buyer))
+  }
+
+  let confirmed = 0
+  const orders = await Promise.all(
+    posts.map(async (post, place) => {
+      const id = await post()
+      confirmed += 1
+      if (confirmed === 3) await instances[0]?.stop('SIGKILL')
+      return { id, buyer: buyers[place] ?? createShopper(client) }
+    })
+  )
+
+  for (const { id, buyer } of orders) {
+    expect((await buyer.call(viewOrder, { query: { orderId: id } })).id).toBe(id)
+  }
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(BUYERS)
+  const { stock } = await store.db
+    .selectFrom('offer')
+    .select('stock')
+    .where('group_id', '=', group)
+    .executeTakeFirstOrThrow()
+  expect(stock).toBe(100 - BUYERS)
+  await vi.waitFor(() => expect(visitors.some(({ returns }) => returns > 0)).toBe(true), soon)
+  await tell(email, 'Все вернулись')
+  await vi.waitFor(() => {
+    for (const { messages } of visitors) expect([...messages]).toContain('Все вернулись')
+  }, soon)
+  for (const visitor of visitors) {
+    visitor.isOver = true
+    visitor.end()
+  }
+}, 120_000)
