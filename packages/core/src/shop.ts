@@ -12,6 +12,7 @@ import { createCheckoutApi } from './checkout/checkout-api.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
+import { needFunctions, needObject } from './errors/given.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
 import { claimTabSession } from './platform/tab-session.ts'
@@ -76,6 +77,9 @@ export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | '
 
 /** The whole shop of one visitor; the only place where its machines meet. */
 export function createShop(platform: Platform, config: ShopConfig, state: KnownState = {}): Shop {
+  needObject(platform, 'createShop(platform)')
+  needFunctions(platform, 'createShop(platform)', ['fetch', 'randomBytes', 'log'])
+  needObject(config, 'createShop(config)')
   const store = createTokenStore(platform, config)
   store.cartToken()
   const isMember = store.read() !== undefined

@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 /** Zone of the dates a shopper reads when nothing else is configured. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
@@ -25,9 +27,10 @@ function joinParts(
   options: Intl.DateTimeFormatOptions,
   separator = ' '
 ): string {
-  const date = new Date(value)
+  const date = new Date(typeof value === 'number' ? value : textOf(value))
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(LOCALE, options)
+  const timeZone = textOf(options.timeZone) || DEFAULT_TIME_ZONE
+  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone })
     .formatToParts(date)
     .filter(part => part.type !== 'literal')
     .map(part => part.value)

@@ -1,4 +1,5 @@
 import type { NewsCard } from '../entities/news.ts'
+import { textOf } from '../errors/given.ts'
 import { newsMessages } from './news.messages.ts'
 
 /** Letters a grown-up reads in a minute, spaces included. */
@@ -6,7 +7,7 @@ const LETTERS_A_MINUTE = 1200
 
 /** How long an HTML text takes to read, in whole minutes from 1 on. */
 export function readingMinutes(html: string): number {
-  const letters = html
+  const letters = textOf(html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim().length

@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 /** Masks of the fields that hold digits only, in imask syntax (§5). */
 export const fieldMasks = {
   postalCode: '000000',
@@ -13,11 +15,11 @@ type MaskSign = { readonly isDigit: true } | { readonly isDigit: false; readonly
  * and no sign of the mask is shown before the digit behind it.
  */
 export function fitMask(text: string, mask: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = textOf(text).replace(/\D/g, '')
   let used = 0
   let shown = ''
   let waiting = ''
-  for (const slot of maskSigns(mask)) {
+  for (const slot of maskSigns(textOf(mask))) {
     if (used === digits.length) break
     const digit = digits.charAt(used)
     waiting += slot.isDigit ? digit : slot.sign

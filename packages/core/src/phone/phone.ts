@@ -1,3 +1,4 @@
+import { needObject, textOf } from '../errors/given.ts'
 import { fitMask } from '../mask/mask.ts'
 import {
   defaultPhoneCountry,
@@ -28,7 +29,7 @@ export function parsePhone(
   country: PhoneCountry = defaultPhoneCountry,
   lengths: PhoneLengths = {}
 ): PhoneNumber {
-  const typed = text.slice(0, TEXT_MAX_LENGTH).trim()
+  const typed = textOf(text).slice(0, TEXT_MAX_LENGTH).trim()
   const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
   const digits = onlyDigits(typed.slice(prefix.length))
   const found = countryOf(digits, prefix !== '', country, lengths)
@@ -37,8 +38,11 @@ export function parsePhone(
 }
 
 /** «+7 (912) 345-67-89»; unfinished numbers are shown as far as they go. */
-export function formatPhone({ country, digits }: PhoneNumber, lengths: PhoneLengths = {}): string {
-  if (digits === '') return ''
+export function formatPhone(phone: PhoneNumber, lengths: PhoneLengths = {}): string {
+  needObject(phone, 'formatPhone(phone)')
+  needObject(phone.country, 'formatPhone(phone.country)')
+  const { country, digits } = phone
+  if (textOf(digits) === '') return ''
   if (!digits.startsWith(country.dialCode)) return `+${digits}`
   return fitMask(digits, phoneMask(country, lengths))
 }

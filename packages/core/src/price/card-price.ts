@@ -1,4 +1,5 @@
 import type { CardPrice, OfferPrice } from '../entities/price.ts'
+import { listOf } from '../errors/given.ts'
 
 export interface ChosenPrice {
   /** Rubles; 0 when there is no price at all. */
@@ -15,8 +16,9 @@ export interface ChosenTier extends ChosenPrice {
 
 /** The price of the visitor's role, else the first one, else 0 (§6). */
 export function cardPrice(prices: readonly CardPrice[], role: string): ChosenPrice {
-  const own = prices.find(({ priceRole }) => priceRole === role)
-  const { price = 0, priceRole } = own ?? prices[0] ?? {}
+  const offered = listOf(prices)
+  const own = offered.find(({ priceRole }) => priceRole === role)
+  const { price = 0, priceRole } = own ?? offered[0] ?? {}
   return { value: price, priceRole, isFallback: own === undefined }
 }
 
@@ -31,6 +33,6 @@ export function tierPrice(prices: readonly OfferPrice[], role: string, count: nu
 }
 
 const rolesTiers = (prices: readonly OfferPrice[], role: string | undefined) =>
-  prices
+  listOf(prices)
     .filter(({ priceRole }) => priceRole === role)
     .sort((left, right) => left.limit - right.limit)

@@ -1,3 +1,5 @@
+import { numberOf, textOf } from '../errors/given.ts'
+
 export const LOCALE = 'ru-RU'
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
@@ -12,7 +14,8 @@ const KNOWN_MAX = 2000
 const known = /* @__PURE__ */ new Map<number, string>()
 
 /** «1 290» or «99,90»: whole amounts without decimals, others with 2 to 3; a bad number is «0» (E12). */
-export function formatAmount(amount: number): string {
+export function formatAmount(given: number): string {
+  const amount = numberOf(given)
   const text = known.get(amount) ?? written(amount)
   if (known.size === KNOWN_MAX) known.clear()
   known.set(amount, text)
@@ -30,4 +33,4 @@ function written(amount: number): string {
 
 /** «1 290 ₽» with non-breaking spaces; `sign` is the currency's. */
 export const formatPrice = (amount: number, sign = '₽') =>
-  `${formatAmount(amount)}${NO_BREAK_SPACE}${sign}`
+  `${formatAmount(amount)}${NO_BREAK_SPACE}${textOf(sign)}`

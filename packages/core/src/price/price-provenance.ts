@@ -2,6 +2,7 @@ import { type ConversionRules, conversionRate } from '../currency/currency.ts'
 import type { BasketTotal } from '../entities/basket.ts'
 import type { OfferPrice } from '../entities/price.ts'
 import type { Currency } from '../entities/site.ts'
+import { listOf, needObject, numberOf } from '../errors/given.ts'
 import { type ChosenTier, tierPrice } from './card-price.ts'
 import { discountPercent } from './percent.ts'
 
@@ -36,6 +37,9 @@ export interface PriceProvenance extends Omit<ChosenTier, 'value'> {
 
 /** Explains the price apiece and the sum of one line. */
 export function explainPrice(question: PriceQuestion): PriceProvenance {
+  needObject(question, 'explainPrice(question)')
+  needObject(question.currency, 'explainPrice(question.currency)')
+  needObject(question.rules, 'explainPrice(question.rules)')
   const { value: base, ...tier } = tierPrice(question.prices, question.priceRole, question.count)
   const { id, code, sign } = question.currency
   const rate = conversionRate(question.currency, question.rules)
@@ -84,8 +88,13 @@ export interface TotalProvenance {
 /** Explains the sum of a basket. */
 export function explainTotal(
   total: Sums,
-  { currency, rules }: Pick<PriceQuestion, 'currency' | 'rules'>
+  question: Pick<PriceQuestion, 'currency' | 'rules'>
 ): TotalProvenance {
+  needObject(total, 'explainTotal(total)')
+  needObject(question, 'explainTotal(question)')
+  const { currency, rules } = question
+  needObject(currency, 'explainTotal(currency)')
+  needObject(rules, 'explainTotal(rules)')
   const { price: base, promoCodeDiscountValue: promoDiscount, bonusesForWriteOff: bonuses } = total
   const goods = kopecks(base) + kopecks(promoDiscount) + kopecks(bonuses)
   const oldGoods = Math.max(goods, kopecks(total.oldPrice))
@@ -110,10 +119,12 @@ export type LineShare = Pick<TotalProvenance, 'goods' | 'promoDiscount' | 'bonus
 
 /** Shares a total's promo code and bonuses out by the sums of its lines (rubles), to the kopeck. */
 export function shareTotal(
-  { promoDiscount, bonuses }: Pick<TotalProvenance, 'promoDiscount' | 'bonuses'>,
+  total: Pick<TotalProvenance, 'promoDiscount' | 'bonuses'>,
   lines: readonly number[]
 ): LineShare[] {
-  const goods = lines.map(kopecks)
+  needObject(total, 'shareTotal(total)')
+  const { promoDiscount, bonuses } = total
+  const goods = listOf(lines).map(kopecks)
   const promo = spread(kopecks(promoDiscount), goods)
   const left = goods.map((sum, index) => sum - (promo[index] ?? 0))
   const spent = spread(kopecks(bonuses), left)
@@ -141,4 +152,4 @@ function spread(amount: number, weights: readonly number[]): number[] {
 }
 
 // Whole kopecks subtract without the noise of binary fractions.
-const kopecks = (rubles: number) => Math.round(rubles * 100)
+const kopecks = (rubles: number) => Math.round(numberOf(rubles) * 100)

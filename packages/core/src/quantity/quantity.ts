@@ -1,3 +1,5 @@
+import { numberOf, textOf } from '../errors/given.ts'
+
 export const QUANTITY_DIGITS = 3
 export const QUANTITY_STEP = 1
 const QUANTITY_MAX = 10 ** QUANTITY_DIGITS - 1
@@ -17,9 +19,13 @@ export interface QuantityEntry {
 }
 
 /** The rules of the counter (§5, P18, P19): what typed or pasted text makes of the last quantity. */
-export function enterQuantity(text: string, last: number, rules: QuantityRules): QuantityEntry {
+export function enterQuantity(
+  text: string,
+  last: number,
+  rules: QuantityRules = {}
+): QuantityEntry {
   const kept = clamp(last, rules)
-  const typed = text.trim()
+  const typed = textOf(text).trim()
   if (rules.isDisabled) return shown(kept)
   if (IGNORED.has(typed)) return { value: kept, text: typed }
   if (!/^\d+$/.test(typed)) return shown(kept)
@@ -27,16 +33,17 @@ export function enterQuantity(text: string, last: number, rules: QuantityRules):
 }
 
 /** One press of plus or minus. */
-export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRules) =>
+export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRules = {}) =>
   rules.isDisabled ? clamp(value, rules) : clamp(value + direction * QUANTITY_STEP, rules)
 
-export const canIncrease = (value: number, rules: QuantityRules) =>
+export const canIncrease = (value: number, rules: QuantityRules = {}) =>
   stepQuantity(value, 1, rules) > value
 
-export const canDecrease = (value: number, rules: QuantityRules) =>
+export const canDecrease = (value: number, rules: QuantityRules = {}) =>
   stepQuantity(value, -1, rules) < value
 
-function clamp(value: number, { min = 1, max = QUANTITY_MAX }: QuantityRules): number {
+function clamp(given: number, { min = 1, max = QUANTITY_MAX }: QuantityRules): number {
+  const value = numberOf(given)
   const whole = Number.isFinite(value) ? Math.trunc(value) : min
   return Math.min(max, QUANTITY_MAX, Math.max(min, whole))
 }

@@ -1,5 +1,6 @@
 import type { ReviewFit, ReviewParams } from '../entities/review.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { textOf } from '../errors/given.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import { reviewMessages as messages } from './review.messages.ts'
 
@@ -48,7 +49,7 @@ function checkText(value: string, { minLength, maxLength }: Field): string | und
 
 /** The visible words of a visitor: no control or direction characters, no walls of empty lines. */
 export const tidyReviewText = (text: string) =>
-  text
+  textOf(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{C}\n]/gu, '')
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 const DESCRIPTION_MAX_LENGTH = 160
 /** Enough of an HTML text for its first words, so that a huge one costs nothing. */
 const SOURCE_MAX_LENGTH = 4000
@@ -5,7 +7,7 @@ const ELLIPSIS = '\u2026'
 
 /** The first words of an HTML text, cut at a word, for a description. */
 export function plainText(html: string): string {
-  const text = html
+  const text = textOf(html)
     .slice(0, SOURCE_MAX_LENGTH)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')

@@ -1,3 +1,4 @@
+import { listOf, needObject, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import { required } from './validators.ts'
 
@@ -17,12 +18,12 @@ export interface CheckedAddress {
 type AddressRule = (shipping: CheckedAddress) => string | undefined
 
 const POSTAL_CODE = /^\d{6}$/
-const isBlank = (text: string) => text.trim() === ''
+const isBlank = (text: string) => textOf(text).trim() === ''
 
 /** One rule per line of §5; «missing» means that none of the two is there (P6, P7). */
 export const addressRules = {
   address: ({ address }) => required(address.value),
-  postalCode: ({ zip }) => (POSTAL_CODE.test(zip.trim()) ? undefined : messages.postalCode),
+  postalCode: ({ zip }) => (POSTAL_CODE.test(textOf(zip).trim()) ? undefined : messages.postalCode),
   region: ({ kladrId, zip }) => (isBlank(kladrId) && isBlank(zip) ? messages.region : undefined),
   city: ({ address }) =>
     isBlank(address.city) && isBlank(address.settlement) ? messages.city : undefined,
@@ -38,8 +39,10 @@ export function validateAddress(
   shipping: CheckedAddress,
   checks: readonly AddressCheck[]
 ): Partial<Record<AddressCheck, string>> {
+  needObject(shipping, 'validateAddress(shipping)')
+  needObject(shipping.address, 'validateAddress(shipping.address)')
   const found: Partial<Record<AddressCheck, string>> = {}
-  for (const check of checks) {
+  for (const check of listOf(checks)) {
     const message = addressRules[check](shipping)
     if (message !== undefined) found[check] = message
   }

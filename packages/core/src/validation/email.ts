@@ -1,3 +1,4 @@
+import { textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -14,9 +15,9 @@ export interface EmailRules {
 }
 
 export const emailWith =
-  ({ allowAdmin }: EmailRules): Validator =>
+  ({ allowAdmin }: EmailRules = { allowAdmin: true }): Validator =>
   value => {
-    const address = value.trim()
+    const address = textOf(value).trim()
     if (address === '') return messages.emailEmpty
     if (allowAdmin && address === ADMIN) return undefined
     return isEmail(address) ? undefined : messages.emailInvalid

@@ -1,3 +1,4 @@
+import { textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -17,13 +18,14 @@ export interface FullNameRules {
 
 /** Checks in the order of §5: missing, words, initials, letters (P11). */
 export const fullNameWith =
-  ({ minWords = 2, wordPattern = CAPITALISED, particles = [] }: FullNameRules): Validator =>
+  ({ minWords = 2, wordPattern = CAPITALISED, particles = [] }: FullNameRules = {}): Validator =>
   value => {
-    const words = value.split(/\s+/).filter(word => word !== '')
+    const text = textOf(value)
+    const words = text.split(/\s+/).filter(word => word !== '')
     if (words.length === 0) return messages.fullNameMissing
     if (words.length < minWords) return messages.fullNameWords(minWords)
     if (words.some(word => INITIAL.test(word))) return messages.fullNameInitials
-    if (value.length > FULL_NAME_MAX_LENGTH) return messages.fullNameCyrillic
+    if (text.length > FULL_NAME_MAX_LENGTH) return messages.fullNameCyrillic
     const isRussian = words.every(word => particles.includes(word) || wordPattern.test(word))
     return isRussian ? undefined : messages.fullNameCyrillic
   }

@@ -1,5 +1,6 @@
 import { defaultRuleSets, type RoleField, type RuleSets, roleFields } from '../config/rule-sets.ts'
 import type { UserRole } from '../entities/profile.ts'
+import { needObject } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { email } from './email.ts'
 import { fullName } from './full-name.ts'
@@ -20,6 +21,7 @@ export function validateRoleFields(
   values: Partial<Readonly<Record<RoleField, string>>>,
   { sets = defaultRuleSets, phoneLengths, validators = {} }: PersonalRules = {}
 ): Partial<Readonly<Record<RoleField, string>>> {
+  needObject(values, 'validateRoleFields(values)')
   const rules: Record<RoleField, Validator> = {
     fullName,
     email,

@@ -1,13 +1,19 @@
-import { type PhoneCountry, type PhoneLengths, phoneLength } from '../phone/countries.ts'
+import { textOf } from '../errors/given.ts'
+import {
+  defaultPhoneCountry,
+  type PhoneCountry,
+  type PhoneLengths,
+  phoneLength
+} from '../phone/countries.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
 /** Checks the digits of a number, country code included; other characters do not count (P1). */
 export const phoneNumber =
-  (country: PhoneCountry, lengths: PhoneLengths = {}): Validator =>
+  (country: PhoneCountry = defaultPhoneCountry, lengths: PhoneLengths = {}): Validator =>
   value => {
-    const digits = value.replace(/\D/g, '')
+    const digits = textOf(value).replace(/\D/g, '')
     // A field holds the code before anything is typed.
     if (digits === '' || digits === country.dialCode) return messages.phoneMissing
     const { min, max } = phoneLength(country, lengths)

@@ -1,3 +1,4 @@
+import { textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -5,31 +6,32 @@ export const PASSWORD_MIN_LENGTH = 5
 const BARCODE = /^\d{13}$/
 const INN = /^(?:\d{10}|\d{12})$/
 
-export const required: Validator = value => (value.trim() === '' ? messages.required : undefined)
+export const required: Validator = value =>
+  textOf(value).trim() === '' ? messages.required : undefined
 
 export const inn: Validator = value => {
-  const digits = value.trim()
+  const digits = textOf(value).trim()
   if (digits === '') return messages.innMissing
   return INN.test(digits) ? undefined : messages.innInvalid
 }
 
 export const organisation: Validator = value =>
-  value.trim() === '' ? messages.organisation : undefined
+  textOf(value).trim() === '' ? messages.organisation : undefined
 
 export const barcode: Validator = value => {
-  const digits = value.trim()
+  const digits = textOf(value).trim()
   if (digits === '') return messages.barcodeMissing
   return BARCODE.test(digits) ? undefined : messages.barcodeInvalid
 }
 
 /** Spaces around a password never count (P16). */
 export const password: Validator = value =>
-  value.trim().length < PASSWORD_MIN_LENGTH ? messages.passwordShort : undefined
+  textOf(value).trim().length < PASSWORD_MIN_LENGTH ? messages.passwordShort : undefined
 
 export const confirmation =
   (password: string): Validator =>
   value =>
-    value.trim() === password.trim() ? undefined : messages.passwordsDiffer
+    textOf(value).trim() === textOf(password).trim() ? undefined : messages.passwordsDiffer
 
 /** A required checkbox; `message` replaces the usual text (P17). */
 export const consent =
