@@ -19,4 +19,5 @@ export const addressError = ({ errors }: SavedAddressesContext, field: string) =
 export const addressesMessage = ({ failure, errors }: SavedAddressesContext) =>
   failure === undefined || Object.keys(errors).length > 0 ? '' : failure.message
 
+/** The address taken out a moment ago, while it can be brought back. */
 export const removedAddress = ({ removed }: SavedAddressesContext) => removed

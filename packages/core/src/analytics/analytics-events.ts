@@ -45,12 +45,15 @@ const productsOf = (products: readonly AnalyticsProduct[], price: AnalyticsPrice
   products: products.map(product => analyticsItem(product, price))
 })
 
+/** Products were put into the basket. */
 export const ecommerceAdd = (products: readonly AnalyticsProduct[], price: AnalyticsPrice) =>
   record(price, { add: productsOf(products, price) })
 
+/** Products were taken out of the basket. */
 export const ecommerceRemove = (products: readonly AnalyticsProduct[], price: AnalyticsPrice) =>
   record(price, { remove: productsOf(products, price) })
 
+/** A product’s page was looked at. */
 export const ecommerceVisit = (product: AnalyticsProduct, price: AnalyticsPrice) =>
   record(price, { detail: productsOf([product], price) })
 
@@ -81,6 +84,7 @@ export function ecommercePurchase(
 export const addCartGoal: Goal = { name: 'add_cart', params: {} }
 export const registerGoal: Goal = { name: 'register', params: {} }
 
+/** An order was placed, with its sum and currency. */
 export const orderGoal = (
   { price: rubles }: Pick<Order, 'price'>,
   price: AnalyticsPrice

@@ -29,6 +29,7 @@ export interface AnalyticsPrice {
   readonly allowForeignCurrencies: boolean
 }
 
+/** A product in the words of the e-commerce container. */
 export function analyticsItem(product: AnalyticsProduct, price: AnalyticsPrice): AnalyticsItem {
   const { value } = cardPrice(product.cardPrices, price.priceRole)
   return {

@@ -25,6 +25,7 @@ export type BasketFact =
       readonly lines: readonly MergedLine[]
     }
 
+/** What others may want to know of a step of the basket. */
 export const factsBetween = (before: BasketContext, after: BasketContext): BasketFact[] => [
   ...changed(before, after),
   ...moved(before, after),

@@ -72,6 +72,7 @@ export interface BasketContext {
   readonly paused: boolean
 }
 
+/** A basket of which nothing is known yet. */
 export const emptyBasket = (epoch = 0): BasketContext => ({
   epoch,
   version: -1,

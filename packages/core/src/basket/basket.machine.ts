@@ -43,6 +43,7 @@ interface Courier {
   readonly request: BasketRequest
 }
 
+/** The basket: wishes are shown at once, sent in the background, never lost and never doubled. */
 export const createBasketMachine = (
   api: BasketApi,
   source: IntentSource,

@@ -10,6 +10,7 @@ export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isU
 export const isBasketEmpty = (basket: BasketContext) =>
   linesOf(basket).length === 0 && setsOf(basket).length === 0
 
+/** The server’s basket has been read. */
 export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
 
 /** The message at a line: why its change was refused, else what the server says of it. */

@@ -5,7 +5,16 @@ export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
 const LOCALE = 'ru-RU'
 
-/** «5 сентября 2025»; an empty string for a bad date. */
+/**
+ * «5 сентября 2025»; an empty string for a bad date.
+ *
+ * @example
+ * ```ts
+ * import { formatDate } from '@vitrina/core'
+ *
+ * formatDate('2025-09-05T10:00:00Z') // → '5 сентября 2025'
+ * ```
+ */
 export const formatDate = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
   // The page says the year by itself: the «г.» after it differs between engines.
   joinParts(value, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })

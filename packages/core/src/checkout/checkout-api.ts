@@ -21,6 +21,7 @@ interface CheckoutApiParts {
   readonly config: ShopConfig
 }
 
+/** What the checkout asks of the network and of the tab’s memory. */
 export function createCheckoutApi({ api, platform, config }: CheckoutApiParts): CheckoutApi {
   const { tabStorage } = platform
   return {

@@ -15,6 +15,7 @@ export interface Refusal {
 export const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
 
+/** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
   const { form, calculation, newTotal } = checkout
   return {
@@ -28,11 +29,13 @@ export function bodyOf(checkout: CheckoutContext): OrderBody {
   }
 }
 
+/** Why an order was refused: its status, and the sum that holds now. */
 export const refusalOf = (error: unknown): Refusal => ({
   status: toFailure(error).status,
   total: newTotalOf(error)
 })
 
+/** What is left of an order once it is placed. */
 export const placedFrom = ({ id, number, payment }: Order): PlacedOrder => ({
   orderId: id,
   number,

@@ -56,6 +56,7 @@ export const emptyOrderForm = (profile?: Profile): OrderForm => ({
   personalShipping: { shippingId: '', shipping: null }
 })
 
+/** The state a checkout starts from. */
 export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutContext => ({
   form,
   basketVersion: -1,

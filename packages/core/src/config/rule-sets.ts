@@ -27,9 +27,11 @@ export const defaultRuleSets: RuleSets = {
   roles: { guest: personal, user: personal, org_user: business, dealer: business }
 }
 
+/** The address rules of a delivery method’s type (P20). */
 export const addressChecks = (methodType: string, sets: RuleSets = defaultRuleSets) =>
   Object.hasOwn(sets.address, methodType)
     ? (sets.address[methodType] ?? sets.defaultAddress)
     : sets.defaultAddress
 
+/** The fields that a role fills in. */
 export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) => sets.roles[role]

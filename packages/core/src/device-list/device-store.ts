@@ -12,6 +12,7 @@ interface StoreOptions {
   readonly limit: number
 }
 
+/** A list of ids that this browser keeps, shared by its tabs. */
 export function createDeviceStore(
   { storage }: Pick<Platform, 'storage'>,
   { key, limit }: StoreOptions

@@ -26,5 +26,6 @@ const targets: Readonly<Record<string, UploadTarget>> = {
   image: { kinds: ['picture'], maxFiles: 10, signedIn: false }
 }
 
+/** What may be sent for a target code; undefined for an unknown one. */
 export const uploadTarget = (code: string): UploadTarget | undefined =>
   Object.hasOwn(targets, code) ? targets[code] : undefined

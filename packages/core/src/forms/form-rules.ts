@@ -63,6 +63,7 @@ export function emptyFormValue({ type }: FormField): FormValue {
   return type === 'checkboxes' || type === 'file' ? [] : ''
 }
 
+/** The value of a field, the empty one while nothing was put in. */
 export const formValueOf = (values: FormValues, field: FormField): FormValue =>
   Object.hasOwn(values, field.code)
     ? (values[field.code] ?? emptyFormValue(field))

@@ -17,6 +17,7 @@ export interface FormContext {
   readonly message: string | undefined
 }
 
+/** A form as it opens: what the profile knows is filled in. */
 export function formState(
   form: FormDefinition,
   rules: FormRules,

@@ -23,7 +23,16 @@ export function correctName(text: string, particles: readonly string[] = []): st
   )
 }
 
-/** What a search typed in the wrong layout was meant to be: «ntnhflm» is «тетрадь». */
+/**
+ * What a search typed in the wrong layout was meant to be: «ntnhflm» is «тетрадь».
+ *
+ * @example
+ * ```ts
+ * import { repairSearch } from '@vitrina/core'
+ *
+ * repairSearch('ntnhflm') // → 'тетрадь'
+ * ```
+ */
 export function repairSearch(text: string): string | undefined {
   if (textOf(text) === '' || RUSSIAN_LETTER.test(text) || !LATIN_LETTER.test(text)) return undefined
   return toRussianLayout(text).toLowerCase()

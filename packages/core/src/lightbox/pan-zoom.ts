@@ -21,8 +21,10 @@ export interface Frame {
   readonly height: number
 }
 
+/** A picture as it lies before it is touched. */
 export const restView: View = { x: 0, y: 0, scale: MIN_SCALE }
 
+/** A scale within the limits of §9; a bad number gives the smallest. */
 export const clampScale = (scale: number) =>
   Number.isFinite(scale) ? Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)) : MIN_SCALE
 
@@ -41,6 +43,7 @@ export function zoomAt(view: View, frame: Frame, point: Point, wanted: number): 
 export const toggleZoom = (view: View, frame: Frame, point: Point): View =>
   zoomAt(view, frame, point, view.scale > MIN_SCALE ? MIN_SCALE : MAX_SCALE)
 
+/** Moves the picture by `delta` px; its edges stay outside the frame. */
 export const panBy = (view: View, frame: Frame, delta: Point): View =>
   within(frame, { ...view, x: view.x + delta.x, y: view.y + delta.y })
 

@@ -39,6 +39,7 @@ export const mapOptions = (options: Partial<MapOptions> = {}): MapOptions => ({
   ...options
 })
 
+/** A marker of the map service, complete. */
 export const mapMarker = (
   marker: Pick<MapMarker, 'coordinates' | 'markerId'> & Partial<MapMarker>
 ): MapMarker => ({ type: 'Point', properties: {}, ...marker })

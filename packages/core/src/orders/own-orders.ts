@@ -36,6 +36,7 @@ interface OwnOrdersParts {
   readonly openPayment: (billId: string, signal: AbortSignal) => Promise<void>
 }
 
+/** What a visitor does with his orders: cancel, repeat, pay. */
 export const createOwnOrders = ({ api, reloadBasket, openPayment }: OwnOrdersParts): OwnOrders => ({
   cancel: orderId => api(cancelOrder, { body: { orderId } }),
   async repeat(orderId) {

@@ -18,6 +18,7 @@ export interface StatusTab extends Status {
   readonly isCurrent: boolean
 }
 
+/** The code of the list that no status narrows. */
 export const EVERY_STATUS = 'all'
 
 /** What the specification calls the two lists; it names the list in the error (§8, E6). */
@@ -56,6 +57,7 @@ export function statusTabs(
     .map(tab => ({ ...tab, isCurrent: tab.code === current }))
 }
 
+/** How many orders, or one-click orders, have a status. */
 export const statusCount = (entity: StatusEntity, counts: Counts, code: string): number =>
   code === EVERY_STATUS
     ? counts.all

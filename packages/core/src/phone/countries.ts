@@ -57,6 +57,7 @@ export const phoneCountries = [
 export type PhoneCountryIso = (typeof phoneCountries)[number]['iso']
 export type PhoneLengths = Partial<Readonly<Record<string, PhoneLength>>>
 
+/** Russia. */
 export const defaultPhoneCountry: PhoneCountry = russia
 
 /** The real numbering plans where §9 would refuse or cut every number of a country (P1). */
@@ -72,8 +73,10 @@ export const realLengths: PhoneLengths = {
 export const phoneLength = (country: PhoneCountry, lengths: PhoneLengths = {}): PhoneLength =>
   lengths[country.iso] ?? { min: country.maxLength, max: country.maxLength }
 
+/** The mask of a country’s numbers, the code included. */
 export const phoneMask = (country: PhoneCountry, lengths: PhoneLengths = {}) =>
   lengths[country.iso]?.mask ?? country.mask
 
+/** A phone country by its two letters: `RU`. */
 export const findPhoneCountry = (iso: string): PhoneCountry | undefined =>
   phoneCountries.find(country => country.iso === iso)

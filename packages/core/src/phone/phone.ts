@@ -23,6 +23,13 @@ export interface PhoneNumber {
 /**
  * Reads typed or pasted text: «8 (912) 345-67-89», «+7912…», «912…» are one Russian number (P3),
  * a plus with another code changes the country. Kazakhstan counts as Russian (P2).
+ *
+ * @example
+ * ```ts
+ * import { parsePhone } from '@vitrina/core'
+ *
+ * parsePhone('8 (912) 345-67-89').digits // → '79123456789'
+ * ```
  */
 export function parsePhone(
   text: string,

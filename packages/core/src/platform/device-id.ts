@@ -22,6 +22,7 @@ export function newDeviceId({ device, storage }: Platform): string {
   return id
 }
 
+/** The device id of this browser, made when there is none (N14). */
 export const storedDeviceId = (platform: Platform): string =>
   platform.storage.get(storageKeys.deviceId) ?? newDeviceId(platform)
 

@@ -39,6 +39,7 @@ const device: Device = {
   screen: '1360x768'
 }
 
+/** A browser in memory; its tabs share cookies and storage. */
 export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser {
   const cookies = new Map<string, string>()
   const storage = new Map<string, string>()

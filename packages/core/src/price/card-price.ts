@@ -22,7 +22,20 @@ export function cardPrice(prices: readonly CardPrice[], role: string): ChosenPri
   return { value: price, priceRole, isFallback: own === undefined }
 }
 
-/** The price apiece for a count: among the role's tiers the highest limit within the count (B2). */
+/**
+ * The price apiece for a count: among the role's tiers the highest limit within the count (B2).
+ *
+ * @example
+ * ```ts
+ * import { tierPrice } from '@vitrina/core'
+ *
+ * const prices = [
+ *   { price: 450, limit: 1, priceRole: 'dealer' },
+ *   { price: 400, limit: 10, priceRole: 'dealer' }
+ * ]
+ * tierPrice(prices, 'dealer', 12).value // → 400
+ * ```
+ */
 export function tierPrice(prices: readonly OfferPrice[], role: string, count: number): ChosenTier {
   const { priceRole, isFallback } = cardPrice(prices, role)
   const tiers = rolesTiers(prices, priceRole)

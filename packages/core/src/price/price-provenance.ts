@@ -35,7 +35,29 @@ export interface PriceProvenance extends Omit<ChosenTier, 'value'> {
   readonly sum: number
 }
 
-/** Explains the price apiece and the sum of one line. */
+/**
+ * Explains the price apiece and the sum of one line.
+ *
+ * @example
+ * ```ts
+ * import { explainPrice } from '@vitrina/core'
+ *
+ * const price = explainPrice({
+ *   prices: [
+ *     { price: 450, limit: 1, priceRole: 'guest_opt' },
+ *     { price: 400, limit: 10, priceRole: 'guest_opt' }
+ *   ],
+ *   priceRole: 'guest_opt',
+ *   count: 12,
+ *   oldPrice: 500,
+ *   currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 },
+ *   rules: { allowForeignCurrencies: false }
+ * })
+ * price.limit // → 10
+ * price.oldBase - price.discount // → 400
+ * price.sum // → 4800
+ * ```
+ */
 export function explainPrice(question: PriceQuestion): PriceProvenance {
   needObject(question, 'explainPrice(question)')
   needObject(question.currency, 'explainPrice(question.currency)')

@@ -6,4 +6,5 @@ export const raffleMessage = ({ failure, raffle }: RaffleContext) =>
 
 export const canJoinRaffle = ({ raffle }: RaffleContext) => raffle?.participation.allowed ?? false
 
+/** The number the visitor takes part with; undefined for who does not. */
 export const ownTicket = ({ raffle }: RaffleContext) => raffle?.participation.ticket ?? undefined

@@ -29,6 +29,7 @@ export const emptyRefundForm = (): RefundForm => ({
   fileIds: []
 })
 
+/** Whether anything of the order may still be sent back. */
 export const canRefund = ({ refundable }: Order) => refundable.items.length > 0
 
 /** The lines to choose from; pieces of one group from several offers are one line. */

@@ -12,6 +12,7 @@ export interface ReviewFilter {
   readonly size: string | undefined
 }
 
+/** The filter that leaves nothing out, the newest first. */
 export const everyReview = (): ReviewFilter => ({
   sort: 'new',
   rate: undefined,

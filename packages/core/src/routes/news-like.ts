@@ -6,4 +6,5 @@ const NEWS_NAME = /articles|news|actions/
 export const isNewsLike = ({ name, type }: { readonly name: string; readonly type: string }) =>
   NEWS_NAME.test(name) || type.startsWith('news-')
 
+/** Whether a page is an article, a promotion or a list of them (A9). */
 export const isNewsLikeRoute = (name: RouteName) => isNewsLike(routeOf(name))

@@ -23,6 +23,7 @@ export function takeQueryTokens(href: string): QueryTokens {
   }
 }
 
+/** An address without the tokens that came in its query (A12). */
 export const withoutTokens = (href: string) => cutParams(href, names)
 
 const wellFormed = (token: string | null, pattern: RegExp) =>

@@ -45,6 +45,7 @@ interface AccountParts {
   readonly session: SessionActor
 }
 
+/** What a member does with the account itself. */
 export const createAccount = ({ platform, api, store, session }: AccountParts): Account => ({
   async resetPassword(email) {
     const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })

@@ -27,6 +27,7 @@ export interface SessionContext {
   readonly notice: string
 }
 
+/** A visitor of whom nothing is known, or what is. */
 export const guestSession = (known: Partial<SessionContext> = {}): SessionContext => ({
   signedIn: false,
   siteId: DEFAULT_SITE_ID,

@@ -6,6 +6,7 @@ import type { SessionApi } from './session-events.ts'
 import { createSessionSetup } from './session-setup.ts'
 import { guestSession, type SessionContext } from './session-state.ts'
 
+/** Who the visitor is: signing in, up and out, and one refresh for many refused calls. */
 export const createSessionMachine = (api: SessionApi, known: SessionContext = guestSession()) =>
   createSessionSetup(api).createMachine({
     id: 'session',

@@ -25,6 +25,7 @@ export interface TokenStore {
 const TOKEN = /^(?!undefined$|null$)[\x21-\x7e]+$/
 const lifetime = { maxAge: COOKIE_LIFETIME_SECONDS }
 
+/** Tokens in the cookies, where every tab finds them. */
 export function createTokenStore(platform: Platform, config: ShopConfig): TokenStore {
   const { cookies, freshCookie } = platform
   const names = siteCookieNames(config.siteName)

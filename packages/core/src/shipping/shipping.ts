@@ -47,6 +47,7 @@ export const normaliseShipping = (option: SuggestionOption): Shipping => {
   }
 }
 
+/** A found person with his address in the shop’s own words. */
 export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
   ...normaliseShipping(option),
   fio: option.fio ?? option.value,
@@ -82,6 +83,7 @@ export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
 
 export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
 
+/** A saved address as a checkout sends it. */
 export const fromSaved = ({ address, kladrId, zip }: ShippingAddress): Shipping =>
   withLine({ ...emptyShipping, kladrId, zip, address })
 

@@ -23,6 +23,7 @@ export interface Lookups {
   organizations(text: string, signal: AbortSignal): Promise<readonly OrganizationOption[]>
 }
 
+/** The lookups of the dropdowns for addresses, names and organisations. */
 export const createLookups = (api: Api): Lookups => ({
   async addresses(text, kladrId, signal) {
     const query = kladrId === '' ? { text } : { text, kladrId }

@@ -5,10 +5,12 @@ interface Known<Option> {
   readonly context: { readonly options: readonly Option[]; readonly active: number }
 }
 
+/** What the dropdown lists now. */
 export const shownOptions = <Option>({ context }: Known<Option>) => context.options
 
 export const isListOpen = ({ context }: Known<unknown>) => context.options.length > 0
 
+/** The option that the arrow keys have reached. */
 export const activeOption = <Option>({ context }: Known<Option>): Option | undefined =>
   context.options[context.active]
 

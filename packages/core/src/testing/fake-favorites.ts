@@ -20,6 +20,7 @@ export interface FakeFavorites {
 
 const MAX = 1000
 
+/** A member’s favourites in memory; the same call adds and takes away (N3). */
 export function createFakeFavorites(): FakeFavorites {
   let kept: readonly number[] = []
   return {

@@ -17,6 +17,7 @@ export interface FakeOrders {
 
 const waiting = { code: 'waiting', title: 'Ждёт оплаты', tone: 'waiting' } as const
 
+/** Orders in memory: one for each idempotency key. */
 export function createFakeOrders(): FakeOrders {
   const placed = new Map<string, Placed>()
   const payments = new Map<string, PaymentStatus>()
@@ -36,6 +37,7 @@ export function createFakeOrders(): FakeOrders {
   }
 }
 
+/** An order of the demo buyer; `price` in rubles. */
 export const demoOrder = (id: string, price: number): Order => ({
   id,
   number: `П-${id}`,

@@ -39,6 +39,7 @@ export interface FakeSockets {
 
 const LOST = 1006
 
+/** Opens every connection, until `become` says otherwise. */
 export function createFakeSockets(start: SocketMood = 'accept'): FakeSockets {
   const lines: FakeLine[] = []
   let mood = start

@@ -9,6 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
+/** The same bytes for the same seed. */
 export function createRandomBytes(seed: number): (count: number) => Uint8Array {
   const random = createRandom(seed)
   return count => Uint8Array.from({ length: count }, () => Math.floor(random() * 256))

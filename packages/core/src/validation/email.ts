@@ -14,6 +14,7 @@ export interface EmailRules {
   readonly allowAdmin: boolean
 }
 
+/** An e-mail rule; without `allowAdmin` only real mailboxes. */
 export const emailWith =
   ({ allowAdmin }: EmailRules = { allowAdmin: true }): Validator =>
   value => {
@@ -23,6 +24,7 @@ export const emailWith =
     return isEmail(address) ? undefined : messages.emailInvalid
   }
 
+/** The shop’s e-mail rule; «admin» is let through (P4). */
 export const email = emailWith({ allowAdmin: true })
 
 const isEmail = (address: string) => address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address)

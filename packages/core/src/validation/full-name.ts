@@ -16,7 +16,18 @@ export interface FullNameRules {
   readonly particles?: readonly string[]
 }
 
-/** Checks in the order of §5: missing, words, initials, letters (P11). */
+/**
+ * Checks in the order of §5: missing, words, initials, letters (P11).
+ *
+ * @example
+ * ```ts
+ * import { fullNameWith } from '@vitrina/core'
+ *
+ * const check = fullNameWith({ minWords: 3, particles: ['оглы'] })
+ * check('Иванова Мария') // → 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'
+ * check('Алиев Вагиф Самед оглы') // → undefined
+ * ```
+ */
 export const fullNameWith =
   ({ minWords = 2, wordPattern = CAPITALISED, particles = [] }: FullNameRules = {}): Validator =>
   value => {
@@ -30,4 +41,5 @@ export const fullNameWith =
     return isRussian ? undefined : messages.fullNameCyrillic
   }
 
+/** The full name rule with its defaults: two words (P9). */
 export const fullName = fullNameWith({})

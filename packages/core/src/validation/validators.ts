@@ -6,18 +6,22 @@ export const PASSWORD_MIN_LENGTH = 5
 const BARCODE = /^\d{13}$/
 const INN = /^(?:\d{10}|\d{12})$/
 
+/** Refuses an empty text (§5). */
 export const required: Validator = value =>
   textOf(value).trim() === '' ? messages.required : undefined
 
+/** Ten or twelve digits (§5). */
 export const inn: Validator = value => {
   const digits = textOf(value).trim()
   if (digits === '') return messages.innMissing
   return INN.test(digits) ? undefined : messages.innInvalid
 }
 
+/** Refuses an empty name of an organisation (§5). */
 export const organisation: Validator = value =>
   textOf(value).trim() === '' ? messages.organisation : undefined
 
+/** Thirteen digits (§5). */
 export const barcode: Validator = value => {
   const digits = textOf(value).trim()
   if (digits === '') return messages.barcodeMissing
@@ -28,6 +32,7 @@ export const barcode: Validator = value => {
 export const password: Validator = value =>
   textOf(value).trim().length < PASSWORD_MIN_LENGTH ? messages.passwordShort : undefined
 
+/** Refuses what differs from the password (§5). */
 export const confirmation =
   (password: string): Validator =>
   value =>
