@@ -1,16 +1,21 @@
 // `npm run generate`: writes what follows from the contracts, the entities and the root entry.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { outputs } from './outputs.ts'
+import { API_DOCS, outputs } from './outputs.ts'
 import { core } from './sources.ts'
 
 const BIOME = join(core, '../../node_modules/.bin/biome')
 
-const paths = (await outputs()).map(({ path, text }) => {
+const made = await outputs()
+// A subject that is no more leaves no page behind.
+rmSync(join(core, API_DOCS), { recursive: true, force: true })
+mkdirSync(join(core, API_DOCS), { recursive: true })
+const paths = made.map(({ path, text }) => {
   const target = join(core, path)
   writeFileSync(target, text)
   return target
 })
-execFileSync(BIOME, ['check', '--write', ...paths], { stdio: 'inherit' })
+const formatted = paths.filter(path => !path.endsWith('.md'))
+execFileSync(BIOME, ['check', '--write', ...formatted], { stdio: 'inherit' })

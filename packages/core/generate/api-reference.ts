@@ -1,0 +1,143 @@
+// `docs/api`: every public export of the core with its declaration and its doc comment.
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+import { schemaOf, signatureOf } from './api-signatures.ts'
+import { core, endpoints } from './sources.ts'
+import { workspaceExports } from './subject-entries.ts'
+
+export interface PublicName {
+  readonly name: string
+  readonly entry: string
+  /** Folder of `src` that it comes from. */
+  readonly subject: string
+  readonly signature: string
+  readonly doc: string
+  readonly examples: readonly string[]
+}
+
+const ROOT = '@vitrina/core'
+/** What lies in no folder: the shop itself. */
+const SHOP = 'shop'
+const CONTRACTS = 'contracts'
+const CHANGE = 'It is written by `npm run generate` from the sources and their doc comments.'
+
+const entries: Readonly<Record<string, string>> = {
+  [ROOT]: 'src/index.ts',
+  [`${ROOT}/contracts`]: 'src/contracts/index.ts',
+  [`${ROOT}/msw`]: 'src/msw/index.ts',
+  [`${ROOT}/testing`]: 'src/testing/index.ts'
+}
+
+/** Texts of the reference by file name. */
+export function apiReference(names = publicNames()): ReadonlyMap<string, string> {
+  const subjects = [...new Set(names.map(({ subject }) => subject))].toSorted()
+  const files = subjects.map(subject => {
+    const own = names.filter(name => name.subject === subject)
+    return [`${subject}.md`, pageOf(subject, own)] as const
+  })
+  return new Map([['README.md', contentsOf(subjects, names)], ...files])
+}
+
+/** Every name that an entry of the package gives away, once. */
+export function publicNames(): readonly PublicName[] {
+  const { config } = ts.readConfigFile(join(core, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, core)
+  const files = Object.values(entries).map(path => join(core, path))
+  const program = ts.createProgram(files, options)
+  const checker = program.getTypeChecker()
+  const found = new Map<ts.Symbol, PublicName>()
+  for (const [entry, path] of Object.entries(entries)) {
+    const source = program.getSourceFile(join(core, path))
+    const module = source && checker.getSymbolAtLocation(source)
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+      const target = original(symbol, checker)
+      if (!found.has(target)) found.set(target, describe(symbol.name, entry, target, checker))
+    }
+  }
+  return [...found.values()]
+}
+
+const original = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+function describe(
+  name: string,
+  entry: string,
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker
+): PublicName {
+  const [declaration] = symbol.declarations ?? []
+  if (!declaration) throw new TypeError(`${name} of ${entry} is declared nowhere`)
+  const [folder = '', inner] = relative(
+    join(core, 'src'),
+    declaration.getSourceFile().fileName
+  ).split('/')
+  const examples = symbol
+    .getJsDocTags(checker)
+    .filter(tag => tag.name === 'example')
+    .map(tag => ts.displayPartsToString(tag.text))
+  return {
+    name,
+    entry,
+    subject: inner === undefined ? SHOP : folder,
+    signature: signatureOf(name, declaration, checker),
+    doc: docOf(symbol, checker) || docOf(schemaSymbol(declaration, checker), checker),
+    examples
+  }
+}
+
+const docOf = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol?.getDocumentationComment(checker))
+
+function schemaSymbol(declaration: ts.Declaration, checker: ts.TypeChecker) {
+  const schema = schemaOf(declaration, checker)
+  return schema && checker.getSymbolAtLocation(schema.name)
+}
+
+function contentsOf(subjects: readonly string[], names: readonly PublicName[]): string {
+  const rows = subjects.map(subject => {
+    const own = names.filter(name => name.subject === subject)
+    return `| [${subject}](${subject}.md) | ${own.length} | ${importOf(subject, own)} |`
+  })
+  return `# Reference of @vitrina/core
+
+Every public name, by its subject. ${CHANGE}
+
+| subject | names | import from |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function importOf(subject: string, names: readonly PublicName[]): string {
+  const own = `./${subject}` in workspaceExports() ? [`${ROOT}/${subject}`] : []
+  const doors = new Set([...names.map(({ entry }) => entry), ...own])
+  return [...doors].map(door => `\`${door}\``).join(', ')
+}
+
+function pageOf(subject: string, names: readonly PublicName[]): string {
+  const sections = names.toSorted(byName).map(name => sectionOf(name))
+  const calls = subject === CONTRACTS ? `\n${callTable()}` : ''
+  return `# ${subject}\n\nFrom ${importOf(subject, names)}. ${CHANGE}\n${calls}\n${sections.join('\n')}`
+}
+
+const byName = (one: PublicName, other: PublicName) => (one.name < other.name ? -1 : 1)
+
+function sectionOf({ name, signature, doc, examples }: PublicName): string {
+  const texts = [doc, `\`\`\`ts\n${signature}\n\`\`\``, ...examples].filter(text => text !== '')
+  return `## ${name}\n\n${texts.join('\n\n')}\n`
+}
+
+/** Bodies and answers stand in the OpenAPI document. */
+function callTable(): string {
+  const rows = endpoints.map(
+    ({ name, endpoint }) => `| \`${name}\` | ${endpoint.method} | \`${endpoint.path}\` |`
+  )
+  return `The calls; what they send and answer is in [openapi.json](../openapi.json).
+
+| contract | method | path |
+|---|---|---|
+${rows.join('\n')}
+`
+}
