@@ -8,6 +8,7 @@ import { checkCommand, checkVitest, fail, inParallel, pass, sum } from './checks
 import { requireChromium } from './chromium.mjs'
 import { run } from './command.mjs'
 import { pack } from './consumer.mjs'
+import { coreLines, linesText } from './core-lines.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
@@ -28,7 +29,8 @@ export const STEPS = [
   { name: 'dead', title: 'dead code', run: () => checkCommand([bin('knip')]) },
   { name: 'forbidden', title: 'what must not be in the repository', run: checkForbidden },
   { name: 'scripts', title: 'tests of scripts', run: () => checkVitest('scripts') },
-  { name: 'core', title: 'tests of core', run: () => checkVitest('packages/core') },
+  { name: 'lines', title: 'tests of core against its code, in lines', run: checkLines },
+  { name: 'core', title: 'tests of core', run: checkCore },
   { name: 'react-ui', title: 'tests of react-ui', run: () => checkVitest('packages/react-ui') },
   { name: 'app', title: 'tests of app', run: () => checkVitest('packages/app') },
   { name: 'server', title: 'tests of server', run: checkServer },
@@ -61,6 +63,20 @@ async function checkForbidden() {
 
 function checkServer() {
   return checkVitest('examples/server', { timeLimitMs: LONG_LIMIT_MS })
+}
+
+async function checkLines() {
+  const lines = coreLines(join(root, 'packages/core'))
+  console.log(`  ${linesText(lines)}`)
+  return lines.tests > lines.code ? pass() : fail('The tests of the core are fewer than its code')
+}
+
+/** What the walks over the machines have reached is worth a look, too, when nothing is wrong. */
+async function checkCore() {
+  const result = await checkVitest('packages/core')
+  const walks = result.output.match(/\w+: \d+ of \d+ states, \d+ of \d+ transitions/g) ?? []
+  for (const walk of [...new Set(walks)].toSorted()) console.log(`  ${walk}`)
+  return result
 }
 
 /** The same tests on the second store; those left out start a folder of the embedded one. */
