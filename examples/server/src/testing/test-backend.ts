@@ -69,8 +69,18 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
   async function close() {
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
+    refuseLeaks(log)
   }
   return { app, db: store.db, deps, clock, log, close, ...createTestClient(app) }
+}
+
+/** What visitors of the tests type and carry; no line of any test may have it (S4). */
+const LEAK =
+  /@[\w-]+\.(?:ru|example)|\+7 ?\(|Bearer |eyJ[\w-]{8,}\.|пароль-|penal-(?:anna|school|dealer)|"route":"[^"]*\?/i
+
+function refuseLeaks(log: readonly LogLine[]): void {
+  const leak = log.map(line => JSON.stringify(line)).find(line => LEAK.test(line))
+  if (leak !== undefined) throw new Error(`The log tells what it must not: ${leak}`)
 }
 
 function createClock(): TestClock {
