@@ -37,7 +37,9 @@ async function serve(change: Change = (_, text) => text): Promise<string> {
     const path = incoming.url ?? '/'
     const request = new Request(`http://backend.test${path}`, {
       method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+      ),
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) })
     })
     const answer = await backend.app.fetch(request)
