@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { publicNames } from './api-reference.ts'
 import { openApiDocument } from './openapi.ts'
 import { API_DOCS, outputs } from './outputs.ts'
 import { core, endpoints, plainPaths } from './sources.ts'
 
+/** The compiler reads the whole package. */
+const COMPILER_MS = 300_000
 const OUTDATED = 'is out of date: npm run generate'
 
 /** Formatting and the order of imports are the formatter's business. */
@@ -16,35 +17,22 @@ const words = (text: string) =>
     .toSorted()
     .join(' ')
 
-test('what is generated belongs to today’s contracts, entities and entries', async () => {
-  const made = await outputs()
-  const outdated = made.filter(
-    ({ path, text }) => words(readFileSync(join(core, path), 'utf8')) !== words(text)
-  )
+test(
+  'what is generated belongs to today’s contracts, entities and entries',
+  async () => {
+    const made = await outputs()
+    const outdated = made.filter(
+      ({ path, text }) => words(readFileSync(join(core, path), 'utf8')) !== words(text)
+    )
 
-  expect(outdated.map(({ path }) => `${path} ${OUTDATED}`)).toEqual([])
-  const pages = made
-    .filter(({ path }) => path.startsWith(API_DOCS))
-    .map(({ path }) => basename(path))
-  expect(readdirSync(join(core, API_DOCS)).toSorted()).toEqual(pages.toSorted())
-})
-
-test('the reference has every name of the entries with its words and its shape', () => {
-  const names = publicNames()
-  const find = (asked: string) => names.find(({ name }) => name === asked)
-
-  expect(find('tierPrice')).toMatchObject({
-    subject: 'price',
-    signature: expect.stringContaining(
-      'prices: readonly OfferPrice[], role: string, count: number'
-    ),
-    doc: expect.stringContaining('(B2)')
-  })
-  expect(find('Product')?.signature).toContain('/** Sanitised HTML. */')
-  expect(find('Platform')?.signature).toContain('readonly clock: Clock')
-  expect(find('createTestShop')?.examples).toHaveLength(1)
-  expect(find('listProducts')?.signature).toContain("path: '/catalog/v1/products'")
-})
+    expect(outdated.map(({ path }) => `${path} ${OUTDATED}`)).toEqual([])
+    const pages = made
+      .filter(({ path }) => path.startsWith(API_DOCS))
+      .map(({ path }) => basename(path))
+    expect(readdirSync(join(core, API_DOCS)).toSorted()).toEqual(pages.toSorted())
+  },
+  COMPILER_MS
+)
 
 test('the OpenAPI document is a valid one of version 3.1', async () => {
   const validator = new Validator()

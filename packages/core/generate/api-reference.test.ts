@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { publicNames } from './api-reference.ts'
+
+const names = publicNames()
+
+/** Types of entities are what their schemas give; calls are typed by the schemas of contracts. */
+const SPEAK_OF_SCHEMAS = new Set(['api', 'entities'])
+
+test('the reference has every name of the entries with its words and its shape', () => {
+  const find = (asked: string) => names.find(({ name }) => name === asked)
+
+  expect(find('tierPrice')).toMatchObject({
+    subject: 'price',
+    signature: expect.stringContaining(
+      'prices: readonly OfferPrice[], role: string, count: number'
+    ),
+    doc: expect.stringContaining('(B2)')
+  })
+  expect(find('Product')?.signature).toContain('/** Sanitised HTML. */')
+  expect(find('Platform')?.signature).toContain('readonly clock: Clock')
+  expect(find('createTestShop')?.examples).toHaveLength(1)
+  expect(find('listProducts')?.signature).toContain("path: '/catalog/v1/products'")
+})
+
+test('but for entities and calls no public type speaks of the schema library', () => {
+  const spoken = names
+    .filter(({ entry, subject }) => entry === '@vitrina/core' && !SPEAK_OF_SCHEMAS.has(subject))
+    .filter(({ signature }) => /\bz\.|\bZod/.test(signature))
+
+  expect(spoken.map(({ name }) => name)).toEqual([])
+})
+
+test('an entity is told by its schema and nothing else', () => {
+  const entities = names.filter(
+    ({ entry, subject }) => entry === '@vitrina/core' && subject === 'entities'
+  )
+
+  expect(entities.length).toBeGreaterThan(50)
+  for (const { name, signature } of entities.filter(({ signature }) => /\bz\./.test(signature))) {
+    expect(signature).toMatch(new RegExp(`^type ${name} = z\\.output<typeof \\w+>\\n`))
+  }
+})

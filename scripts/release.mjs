@@ -1,0 +1,27 @@
+// `npm run release`: looks at the packages as a stranger would, then publishes the new versions.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Refusal, runScript } from './lib/script.mjs'
+import { pnpm, root } from './lib/workspace.mjs'
+
+const STEPS = [
+  [process.execPath, 'scripts/test.mjs', 'packages'],
+  // By pnpm: only it puts the `exports` of `publishConfig` in place.
+  pnpm('exec', 'changeset', 'publish')
+]
+
+await runScript(() => {
+  const open = readdirSync(join(root, '.changeset')).filter(name => /^(?!README).*\.md$/.test(name))
+  if (open.length > 0) {
+    throw new Refusal(
+      `Not in a version yet: ${open.join(', ')}. Run npx changeset version, commit.`
+    )
+  }
+  for (const [command, ...args] of STEPS) {
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+    if (status !== 0) return 1
+  }
+  return 0
+})

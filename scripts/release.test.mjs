@@ -1,0 +1,60 @@
+// Shows that the changes told in `.changeset` become versions and a change log.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+import { run } from './lib/command.mjs'
+import { makeCheckout } from './lib/fixture.mjs'
+import { bin, root } from './lib/workspace.mjs'
+
+const PUBLISHED = ['packages/core', 'packages/react-ui']
+const MANIFESTS = ['app', 'core', 'react-ui'].map(name => `packages/${name}/package.json`)
+const examples = readdirSync(join(root, 'examples')).map(name => `examples/${name}/package.json`)
+const config = '.changeset/config.json'
+
+const checkout = makeCheckout({ '.changeset/new.md': change() }, [
+  ...['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'e2e/package.json', config],
+  ...[...MANIFESTS, ...examples]
+])
+
+afterAll(() => checkout.remove())
+
+function change() {
+  return "---\n'@vitrina/core': minor\n---\n\nA shop in memory.\n"
+}
+
+const manifest = (folder, path) =>
+  JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'))
+
+test('a change of one package gives both of them the next version, and tells it', async () => {
+  const { version } = manifest(root, 'packages/core')
+  const [major, minor] = version.split('.').map(Number)
+  const log = join(root, 'node_modules/@changesets/cli/changelog')
+  const own = JSON.parse(readFileSync(join(checkout.folder, config), 'utf8'))
+  writeFileSync(join(checkout.folder, config), JSON.stringify({ ...own, changelog: log }))
+
+  const { code, output } = await run([bin('changeset'), 'version'], { cwd: checkout.folder })
+
+  expect(code, output).toBe(0)
+  for (const path of PUBLISHED) {
+    expect(manifest(checkout.folder, path).version).toBe(`${major}.${minor + 1}.0`)
+  }
+  expect(manifest(checkout.folder, 'examples/server').version).toBe(
+    manifest(root, 'examples/server').version
+  )
+  const told = readFileSync(join(checkout.folder, 'packages/core/CHANGELOG.md'), 'utf8')
+  expect(told).toContain('A shop in memory.')
+})
+
+test('every change names published packages', () => {
+  const names = PUBLISHED.map(path => manifest(root, path).name)
+  const changes = readdirSync(join(root, '.changeset')).filter(name =>
+    /^(?!README).*\.md$/.test(name)
+  )
+  for (const name of changes) {
+    const [, front = ''] = readFileSync(join(root, '.changeset', name), 'utf8').split('---')
+    const named = [...front.matchAll(/'([^']+)': (?:patch|minor|major)/g)].map(([, found]) => found)
+    expect(named.length, name).toBeGreaterThan(0)
+    expect(names).toEqual(expect.arrayContaining(named))
+  }
+})
