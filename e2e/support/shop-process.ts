@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OPEN_TIMEOUT_MS = 120_000
+/** With `INSTANCES=3` the same suite meets three backends on one PostgreSQL. */
+const SCRIPT = process.env.INSTANCES ? 'scripts/instances.mjs' : 'scripts/start.mjs'
 
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -61,7 +63,7 @@ export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess
   const port = settings.port ?? (await freePort())
   const apiPort = settings.apiPort ?? (await freePort())
   const dataFolder = settings.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vitrina-e2e-')))
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [SCRIPT], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,0 +1,95 @@
+// `INSTANCES=3 npm test -- e2e`: the shop that `npm start` opens, with several backends on one PostgreSQL.
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { register } from 'tsx/esm/api'
+
+import { freePort } from './bench/support/processes.mjs'
+import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
+import { readSettings } from './lib/env.mjs'
+import { requireFreePorts } from './lib/ports.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { Refusal, runScript } from './lib/script.mjs'
+import { startService } from './lib/service.mjs'
+import { root } from './lib/workspace.mjs'
+
+register()
+const { openRoundRobin } = await import('../examples/server/src/testing/round-robin.ts')
+
+const POLL_MS = 100
+const LOGS = join(root, '.cache')
+
+await runScript(async () => {
+  const settings = readSettings(process.env)
+  await requireFreePorts({ PORT: settings.port, API_PORT: settings.apiPort })
+  await ensureBuilt(console.error)
+  const signalled = firstSignal()
+  const postgres = await startPostgres({ isCareless: true })
+  const shop = await openShop(settings, postgres.url)
+  const reason = await Promise.race([signalled, ...shop.services.map(({ exited }) => exited)])
+  if (reason !== undefined) console.error(reason)
+  await shop.close()
+  await postgres.stop()
+  return reason === undefined ? 0 : 1
+})
+
+async function openShop({ port, apiPort, dataDir }, databaseUrl) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl
+  }
+  const start = (title, program, ownPort) =>
+    startService({
+      title,
+      command: [process.execPath, program],
+      env: { ...env, API_PORT: String(ownPort) },
+      log: join(LOGS, `instance-${ownPort}.log`)
+    })
+  const ports = await freePorts(readCount())
+  const backends = ports.map(own => start(`Сервер API на порту ${own}`, BACKEND, own))
+  const balancer = await openRoundRobin(ports, apiPort)
+  const storefront = start('Витрина', STOREFRONT, apiPort)
+  const addresses = ports.map(own => `http://127.0.0.1:${own}/health`)
+  const services = [storefront, ...backends]
+  const isOver = Promise.race(services.map(({ exited }) => exited)).then(() => true)
+  for (const address of [...addresses, `http://127.0.0.1:${port}/healthz`]) {
+    await Promise.race([answers(address), isOver])
+  }
+  console.log(`Магазин открыт: http://localhost:${port}`)
+  return {
+    services,
+    async close() {
+      await storefront.stop()
+      await balancer.close()
+      for (const backend of backends) await backend.stop()
+    }
+  }
+}
+
+function readCount() {
+  const count = Number(process.env.INSTANCES)
+  if (Number.isInteger(count) && count >= 1 && count <= 10) return count
+  throw new Refusal('INSTANCES: нужно число серверов API от 1 до 10, например INSTANCES=3.')
+}
+
+async function freePorts(count) {
+  const ports = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
+}
+
+async function answers(address) {
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
+    await wait(POLL_MS)
+  }
+}
+
+function firstSignal() {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
+  })
+}
