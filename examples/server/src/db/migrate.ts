@@ -22,6 +22,7 @@ import { blanksMigration } from './migrations/0170_blanks.ts'
 import { refundsMigration } from './migrations/0171_refunds.ts'
 import { addressesMigration } from './migrations/0172_addresses.ts'
 import { refundBonusesMigration } from './migrations/0180_refund_bonuses.ts'
+import { productSitesMigration } from './migrations/0181_product_sites.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -47,7 +48,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0170_blanks': blanksMigration,
   '0171_refunds': refundsMigration,
   '0172_addresses': addressesMigration,
-  '0180_refund_bonuses': refundBonusesMigration
+  '0180_refund_bonuses': refundBonusesMigration,
+  '0181_product_sites': productSitesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

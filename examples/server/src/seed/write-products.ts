@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { codeKey, wordsOf } from '../modules/catalog/search-text.ts'
 import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
+import { categoryId } from './categories.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { PRICE_ROLES } from './price-roles.ts'
@@ -132,10 +133,14 @@ const offerRow = ({ id, barcode, stock, prices }: DemoGroup): SeedRow<'offer'> =
   prices
 })
 
+/** They follow the Russian curriculum, so the shop's sites abroad do not sell them. */
+const RUSSIAN_BOOKS = categoryId('Книги для учёбы')
+
 function listingRow(product: DemoProduct, knowledge: Knowledge): SeedRow<'listing'> {
   const prices = rolePrices(product)
   const price = prices[0] ?? 0
   const oldPrice = product.oldPriceKopecks ?? price
+  const categoryIds = ancestors(product, knowledge.categories)
   const shown = product.groups.flatMap(({ color, size }) => [
     color?.filterValueId,
     size?.filterValueId
@@ -143,10 +148,11 @@ function listingRow(product: DemoProduct, knowledge: Knowledge): SeedRow<'listin
   const values = [...product.filterValueIds, ...shown].filter(id => id !== undefined)
   return {
     product_id: product.id,
-    category_ids: ancestors(product, knowledge.categories),
+    category_ids: categoryIds,
     collection_ids: [...(knowledge.collections.get(product.id) ?? [])],
     value_ids: [...new Set(values)],
     stickers: [...product.stickers],
+    site_ids: categoryIds.includes(RUSSIAN_BOOKS) ? ['1'] : [],
     prices,
     discount: oldPrice > price ? Math.round(((oldPrice - price) / oldPrice) * 100) : 0,
     in_stock: product.groups.some(group => group.stock > 0),

@@ -137,6 +137,8 @@ export interface ListingTable {
   stickers: string[]
   /** Kopecks, in the order of `price_role.position`. */
   prices: number[]
+  /** Empty for all sites. */
+  site_ids: Generated<string[]>
   /** Percent off, whole. */
   discount: number
   in_stock: boolean

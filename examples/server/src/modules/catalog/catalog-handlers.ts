@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { listBranchFilters } from './branch-filters.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { readCards } from './read-cards.ts'
-import { takeReference } from './reference.ts'
+import { takeCategories } from './reference.ts'
 import { listSimilar } from './similar.ts'
 import { viewProduct } from './view-product.ts'
 import { visibleRoles } from './visible-roles.ts'
@@ -19,13 +19,12 @@ export const catalogHandlers = {
     const ids = [...new Set(query.ids)].filter(id => Math.abs(id) < INTEGER_MAX)
     return { data: await readCards(db, ids, visibleRoles(visitor)) }
   },
-  listCategories: async (_, { db }) => ({ data: [...(await takeReference(db)).categories] }),
+  listCategories: async (_, call) => ({ data: [...(await takeCategories(call))] }),
   listFilters: async ({ query }, { db }) => ({ data: await listBranchFilters(db, query.category) }),
   listSimilarProducts: async ({ body }, call) => ({ data: await listSimilar(body, call) }),
-  listCategorySuggestions: async ({ query }, { db }) => {
-    const { categories } = await takeReference(db)
-    return { data: suggestCategories(categories, query.categoryId) }
-  }
+  listCategorySuggestions: async ({ query }, call) => ({
+    data: suggestCategories(await takeCategories(call), query.categoryId)
+  })
 } satisfies Partial<Handlers>
 
 /** Children of the category, else its sisters; roots for an unknown one. */

@@ -58,7 +58,8 @@ async function commonQuery(
   return {
     selection: toSelection(wire, reference),
     match: await findMatch(db, wire.search),
-    rolePosition: reference.rolePositions.get(visitor.priceRole) ?? 1
+    rolePosition: reference.rolePositions.get(visitor.priceRole) ?? 1,
+    siteId: visitor.siteId
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { ofSite } from '../content/site-rows.ts'
 import type { Match } from './search.ts'
 import type { Selection } from './selection.ts'
 
@@ -11,6 +12,7 @@ export interface ListingQuery {
   readonly match: Match | undefined
   /** Of the price role, index into `listing.prices`. */
   readonly rolePosition: number
+  readonly siteId: string
   /** Missing: by relevance in a search, else by popularity. */
   readonly sort: Sort | undefined
   readonly limit: number
@@ -103,7 +105,7 @@ function conditions({ selection, rolePosition }: ListingQuery) {
 
 function within(query: ListingQuery): RawBuilder<unknown> {
   const { categoryId, collectionId, sticker } = query.selection
-  const parts = [sql`true`]
+  const parts: RawBuilder<unknown>[] = [ofSite(query, 'l.site_ids')]
   if (categoryId !== undefined) parts.push(sql`l.category_ids @> array[${categoryId}::int]`)
   if (collectionId !== undefined) parts.push(sql`l.collection_ids @> array[${collectionId}::int]`)
   if (sticker !== undefined) parts.push(sql`${sticker}::text = any(l.stickers)`)

@@ -2,9 +2,11 @@ import type { Category, Filter, Sticker } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
 import { readCategories } from './read-categories.ts'
 
 const LIFE_MS = 300_000
+const DEFAULT_SITE = '1'
 
 interface Partner {
   readonly id: number
@@ -15,6 +17,8 @@ interface Partner {
 /** What rarely changes and every answer of the catalogue needs. */
 export interface Reference {
   readonly categories: readonly Category[]
+  /** With the counts of each site. */
+  readonly categoriesBySite: ReadonlyMap<string, readonly Category[]>
   readonly categoryById: ReadonlyMap<number, Category>
   readonly categoryByPath: ReadonlyMap<string, Category>
   readonly filters: readonly Filter[]
@@ -47,13 +51,15 @@ export function takeReference(db: Kysely<Database>): Promise<Reference> {
 }
 
 async function readReference(db: Kysely<Database>): Promise<Reference> {
-  const categories = await readCategories(db)
+  const categoriesBySite = await readCategoriesBySite(db)
+  const categories = categoriesBySite.get(DEFAULT_SITE) ?? (await readCategories(db, DEFAULT_SITE))
   const stickers = await db.selectFrom('sticker').selectAll().execute()
   const partners = await db.selectFrom('partner').select(['id', 'code', 'title']).execute()
   const roles = await db.selectFrom('price_role').selectAll().execute()
   const collections = await db.selectFrom('collection').select(['id', 'code']).execute()
   return {
     categories,
+    categoriesBySite,
     categoryById: new Map(categories.map(category => [category.id, category])),
     categoryByPath: new Map(categories.map(category => [category.path, category])),
     filters: await readFilters(db),
@@ -63,6 +69,19 @@ async function readReference(db: Kysely<Database>): Promise<Reference> {
     collections: new Map(collections.map(({ id, code }) => [code, id])),
     branchValues: new Map()
   }
+}
+
+async function readCategoriesBySite(db: Kysely<Database>) {
+  const bySite = new Map<string, readonly Category[]>()
+  const sites = await db.selectFrom('site').select('id').execute()
+  for (const { id } of sites) bySite.set(id, await readCategories(db, id))
+  return bySite
+}
+
+/** The category tree as a visitor's site counts it. */
+export async function takeCategories({ db, visitor }: Pick<Call, 'db' | 'visitor'>) {
+  const { categories, categoriesBySite } = await takeReference(db)
+  return categoriesBySite.get(visitor.siteId) ?? categories
 }
 
 async function readFilters(db: Kysely<Database>): Promise<Filter[]> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { ofSite } from '../content/site-rows.ts'
 import { readCards } from './read-cards.ts'
 import { visibleRoles } from './visible-roles.ts'
 
@@ -26,6 +27,7 @@ export async function listSimilar(
   const { rows } = await sql<{ id: number }>`/*prepared*/
     select product_id as id from listing
     where category_ids @> array[${parent}::int] and product_id <> ${productId}
+      and ${ofSite(visitor)}
     order by category_ids @> array[${leaf}::int] desc, in_stock desc, popularity desc, product_id
     limit ${limit}`.execute(db)
   return readCards(

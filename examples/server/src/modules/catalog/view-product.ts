@@ -3,6 +3,7 @@ import type { Category, Product } from '@vitrina/core'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { readSeoPage } from '../content/read-seo-page.ts'
+import { ofSite } from '../content/site-rows.ts'
 import { readCards, toProductCategory } from './read-cards.ts'
 import { type Reference, takeReference } from './reference.ts'
 import { visibleRoles } from './visible-roles.ts'
@@ -19,7 +20,10 @@ export async function viewProduct(
   }
   const row = await db
     .selectFrom('product')
+    .leftJoin('listing', 'listing.product_id', 'product.id')
     .select(['id', 'description', 'lead', 'characteristics'])
+    // Certificates stand in no listing.
+    .where(({ or, eb }) => or([eb('site_ids', 'is', null), ofSite(visitor)]))
     .$if(code !== undefined, query => query.where('code', '=', code ?? ''))
     .$if(id !== undefined, query => query.where('id', '=', toId(id)))
     .executeTakeFirst()

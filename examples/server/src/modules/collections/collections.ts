@@ -1,7 +1,6 @@
 import type { Collection, Filter, PagingMeta, Picture } from '@vitrina/core'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { listProducts } from '../catalog/list-products.ts'
@@ -10,6 +9,7 @@ import { takeReference } from '../catalog/reference.ts'
 import { contentMessages } from '../content/content.messages.ts'
 import { type EntityId, entityId } from '../content/entity-id.ts'
 import { pageOf, pagingMeta } from '../content/paging.ts'
+import { ofSite } from '../content/site-rows.ts'
 
 const PAGE_SIZE = 20
 /** «Default catalogue limit 10» (§9). */
@@ -28,10 +28,10 @@ interface ProductsQuery extends Page {
 /** The collections in the order they were made. */
 export async function listCollections(
   query: Page,
-  { db }: Call
+  call: Call
 ): Promise<{ data: Collection[]; meta: PagingMeta }> {
   const window = pageOf(query, PAGE_SIZE)
-  const all = await readCollections(db)
+  const all = await readCollections(call)
   const data = all.slice(window.offset, window.offset + window.limit)
   return { data, meta: pagingMeta(window, all.length) }
 }
@@ -67,8 +67,8 @@ export async function listCollectionFilters(id: string | undefined, call: Call):
     .filter(({ values }) => values.length > 0)
 }
 
-async function findCollection(id: string, { db }: Call): Promise<Collection> {
-  const [collection] = await readCollections(db, entityId(id))
+async function findCollection(id: string, call: Call): Promise<Collection> {
+  const [collection] = await readCollections(call, entityId(id))
   if (collection === undefined) throw new HttpError(404, contentMessages.noCollection)
   return collection
 }
@@ -93,10 +93,14 @@ interface Row extends Omit<Collection, 'image'> {
   readonly image: Picture | null
 }
 
-async function readCollections(db: Kysely<Database>, named?: EntityId): Promise<Collection[]> {
+async function readCollections(
+  { db, visitor }: Pick<Call, 'db' | 'visitor'>,
+  named?: EntityId
+): Promise<Collection[]> {
   const { rows } = await sql<Row>`
     select c.id, c.code, c.title, c.description, (
-      select count(*) from listing l where l.collection_ids @> array[c.id]
+      select count(*) from listing l
+      where l.collection_ids @> array[c.id] and ${ofSite(visitor, 'l.site_ids')}
     ) as "productsCount", (
       select p.pictures->0 from listing l join product p on p.id = l.product_id
       where l.collection_ids @> array[c.id] order by l.popularity desc, l.product_id limit 1

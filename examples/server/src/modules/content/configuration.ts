@@ -14,7 +14,8 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom'> = {
   email: 'hello@penal.example',
   analyticsKey: '',
   ecommerceContainer: 'dataLayer',
-  allowForeignCurrencies: true,
+  // Prices are always rubles here: a front end multiplies them by the rate (N2).
+  allowForeignCurrencies: false,
   needToUseBonuses: true,
   removeSelectedNotInStock: false,
   savedTokens: [...defaultSavedNames(SITE_NAME)],

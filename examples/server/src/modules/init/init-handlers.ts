@@ -1,15 +1,16 @@
 import type { Category } from '@vitrina/core'
 
 import type { Handlers } from '../../http/handlers.ts'
-import { takeReference } from '../catalog/reference.ts'
+import { takeCategories } from '../catalog/reference.ts'
 import { readProfile } from '../users/accounts.ts'
 
 const NESTING = 3
 
 export const initHandlers = {
   /** Who the visitor is, and the upper levels of the category tree. */
-  getInit: async ({ query }, { db, visitor }) => {
-    const { categories } = await takeReference(db)
+  getInit: async ({ query }, call) => {
+    const { db, visitor } = call
+    const categories = await takeCategories(call)
     const depth = query.nestingLevel ?? NESTING
     return {
       roles: [...visitor.roles],
