@@ -6,7 +6,7 @@ test('tells work that grows with the square of a text from work that grows with 
   const linear = (text: string) => [...text].filter(sign => sign === 'б').length
   const quadratic = (text: string) => {
     let found = 0
-    for (let start = 0; start < text.length; start += 20) {
+    for (let start = 0; start < text.length; start += 40) {
       // Goes through the whole text each time.
       for (let at = 0; at < text.length; at += 10) found += text.charCodeAt(at) % 2
     }

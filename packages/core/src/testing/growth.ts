@@ -1,34 +1,39 @@
-const SHORT = 10_000
-const FACTOR = 10
-const TRIES = 5
+const SHORT = 2000
+const FACTOR = 50
+const TRIES = 12
 /** Work too short to be measured. */
 const FLOOR_MS = 0.5
 
+/** Between linear and quadratic, with room for what a long text costs the memory. */
+export const LINEAR_MAX = 15
+
 /**
- * How many times longer a text of 100,000 characters takes than one of 10,000: about 10 where the
- * work grows with the length, 100 where it grows with its square. The quickest of several tries
- * counts, so that a busy machine changes nothing.
+ * How many times longer one text of 100,000 characters takes than fifty of 2000: about 1 where the
+ * work grows with the length, 50 where it grows with its square. Both are tried in turns until the
+ * work is seen to be linear; the quickest tries count, as a machine may have much else to do.
  */
 export function growth(read: (text: string) => unknown, part: string): number {
   const long = part.repeat((SHORT * FACTOR) / part.length)
   const short = long.slice(0, SHORT)
-  return (
-    quickest(() => read(long)) /
-    Math.max(
-      FLOOR_MS,
-      quickest(() => read(short))
+  const readShort = () => {
+    for (let count = 0; count < FACTOR; count += 1) read(short)
+  }
+  let ratio = Number.POSITIVE_INFINITY
+  let quickestLong = Number.POSITIVE_INFINITY
+  let quickestShort = Number.POSITIVE_INFINITY
+  for (let tried = 0; tried < TRIES && ratio >= LINEAR_MAX; tried += 1) {
+    quickestShort = Math.min(quickestShort, timeOf(readShort))
+    quickestLong = Math.min(
+      quickestLong,
+      timeOf(() => read(long))
     )
-  )
+    ratio = quickestLong / Math.max(FLOOR_MS, quickestShort)
+  }
+  return ratio
 }
 
-/** Between linear and quadratic. */
-export const LINEAR_MAX = 35
-
-function quickest(run: () => unknown): number {
-  const times = Array.from({ length: TRIES }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  })
-  return Math.min(...times)
+function timeOf(run: () => unknown): number {
+  const start = performance.now()
+  run()
+  return performance.now() - start
 }
