@@ -694,6 +694,7 @@ export { countedNouns } from './plural/plural.messages.ts'
 export { countOf, type PluralForms, plural } from './plural/plural.ts'
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './price/card-price.ts'
 export { freeDeliveryRemainder } from './price/free-delivery.ts'
+export { explainLines, type LineProvenance } from './price/line-provenance.ts'
 export { discountPercent, percent } from './price/percent.ts'
 export { formatAmount, formatPrice } from './price/price-format.ts'
 export {
@@ -703,7 +704,8 @@ export {
   type PriceProvenance,
   type PriceQuestion,
   shareTotal,
-  type TotalProvenance
+  type TotalProvenance,
+  type TotalSums
 } from './price/price-provenance.ts'
 export {
   type CounterActor,

@@ -1,5 +1,6 @@
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './card-price.ts'
 export { freeDeliveryRemainder } from './free-delivery.ts'
+export { explainLines, type LineProvenance } from './line-provenance.ts'
 export { discountPercent, percent } from './percent.ts'
 export { formatAmount, formatPrice } from './price-format.ts'
 export {
@@ -9,5 +10,6 @@ export {
   type PriceProvenance,
   type PriceQuestion,
   shareTotal,
-  type TotalProvenance
+  type TotalProvenance,
+  type TotalSums
 } from './price-provenance.ts'

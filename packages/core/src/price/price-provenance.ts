@@ -82,7 +82,8 @@ export function explainPrice(question: PriceQuestion): PriceProvenance {
   }
 }
 
-type Sums = Pick<
+/** What of a basket's total its explanation needs; rubles. */
+export type TotalSums = Pick<
   BasketTotal,
   'oldPrice' | 'price' | 'promoCodeDiscountValue' | 'promocodeUsed' | 'bonusesForWriteOff'
 >
@@ -109,7 +110,7 @@ export interface TotalProvenance {
 
 /** Explains the sum of a basket. */
 export function explainTotal(
-  total: Sums,
+  total: TotalSums,
   question: Pick<PriceQuestion, 'currency' | 'rules'>
 ): TotalProvenance {
   needObject(total, 'explainTotal(total)')

@@ -8,7 +8,12 @@ export { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fak
 export { createFakeFavorites, type FakeFavorites } from './fake-favorites.ts'
 export { createFakeOrders, demoOrder, type FakeOrders } from './fake-orders.ts'
 export { createFakeServer, type FakeCall, type FakeServer, json } from './fake-server.ts'
-export { createFakeSockets, type FakeLine, type FakeSockets } from './fake-sockets.ts'
+export {
+  createFakeSockets,
+  type FakeLine,
+  type FakeSockets,
+  type SocketMood
+} from './fake-sockets.ts'
 export { createFaults, type Fault, type FaultPlace, type Faults } from './faults.ts'
 export { exampleOf, fixtureOf } from './fixture-of.ts'
 export { demoGroup, demoProduct, demoProfile, demoTotal } from './fixtures.ts'
