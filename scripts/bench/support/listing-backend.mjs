@@ -1,12 +1,12 @@
 // The reference backend on a folder of its own, called without a socket.
-import { register } from 'tsx/esm/api'
+import './read-typescript.mjs'
 
-register()
 const { createApp } = await import('../../../examples/server/src/app.ts')
 const { migrate } = await import('../../../examples/server/src/db/migrate.ts')
 const { openStore } = await import('../../../examples/server/src/db/open.ts')
 const { vacuum } = await import('../../../examples/server/src/db/upkeep.ts')
 const { NO_LIMITS } = await import('../../../examples/server/src/http/limits.ts')
+const { createLocalBus } = await import('../../../examples/server/src/live/bus.ts')
 const { identify } = await import('../../../examples/server/src/modules/auth/identify.ts')
 const { takeReference } = await import('../../../examples/server/src/modules/catalog/reference.ts')
 const { seedIfEmpty } = await import('../../../examples/server/src/seed/seed-if-empty.ts')
@@ -30,6 +30,7 @@ export async function openBenchBackend(dataDir, products) {
       checkedAnswers: 0
     },
     limits: NO_LIMITS,
+    live: createLocalBus(),
     log: () => undefined,
     now: () => new Date(),
     random: Math.random,

@@ -96,10 +96,10 @@ export async function end({ child }) {
 }
 
 /** Waits until the address answers, as long as its process lives. */
-export async function answers(address, started) {
-  const deadline = Date.now() + OPEN_LIMIT_MS
+export async function answers(address, started, limitMs = OPEN_LIMIT_MS) {
+  const deadline = Date.now() + limitMs
   while (Date.now() < deadline) {
-    if (started.child.exitCode !== null) break
+    if (started.child.exitCode !== null || started.child.signalCode !== null) break
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await wait(POLL_MS)

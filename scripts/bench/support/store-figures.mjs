@@ -1,0 +1,100 @@
+// The figures of one store at one size of the catalogue.
+import './read-typescript.mjs'
+
+import { randomUUID } from 'node:crypto'
+
+import { allowedSockets, openSockets } from './idle-sockets.mjs'
+import { measureLoad } from './load.mjs'
+import { openStoreBackend } from './store-backend.mjs'
+
+const { createShopper, fillCheckout, key } = await import(
+  '../../../examples/server/test/shopper.ts'
+)
+const { createOrder, getInit, listProducts, viewProduct } = await import(
+  '../../../packages/core/src/contracts/index.ts'
+)
+
+const WARM_CALLS = 40
+const SHOWN = 48
+
+/** Measures and prints; `options` are those of the bench. */
+export async function measureStore(options) {
+  const { store, products, sockets } = options
+  const started = performance.now()
+  const backend = await openStoreBackend(store, products)
+  try {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.log(`\n${store}, ${products} products, filled and open in ${seconds} s`)
+    await measureCalls(backend, options)
+    console.log(`  memory after that: ${backend.megabytes().toFixed(0)} MB`)
+    if (sockets >= 20) await measureSockets(backend, allowedSockets(sockets), sockets)
+  } finally {
+    await backend.close()
+  }
+}
+
+async function measureCalls(backend, { calls, orders, together }) {
+  const { client, cpuMs } = backend
+  const { data: cards } = await client.call(listProducts, { body: { limit: SHOWN, inStock: true } })
+  const { categories } = await client.call(getInit, { query: {} })
+  const leaves = categories.filter(({ childrenIds }) => childrenIds.length === 0)
+  const pick = (list, call) => list[call % list.length]
+  const load = { cpuMs, together, warm: WARM_CALLS }
+
+  const list = call =>
+    client.call(listProducts, {
+      body: { category: pick(leaves, call).path, facets: true, limit: 24, inStock: true }
+    })
+  say('list with facets', await measureLoad(list, { ...load, calls }))
+  const view = call => client.call(viewProduct, { query: { code: pick(cards, call).code } })
+  say('product by code', await measureLoad(view, { ...load, calls }))
+
+  const groups = await readGroups(client, cards)
+  const shoppers = Array.from({ length: calls + WARM_CALLS }, () => createShopper(client))
+  const put = call => shoppers[call].put(pick(groups, call), 1)
+  say('basket write', await measureLoad(put, { ...load, calls }))
+
+  const buyers = shoppers.slice(0, orders)
+  const forms = []
+  for (const buyer of buyers) forms.push(await fillCheckout(buyer))
+  const order = call => buyers[call].call(createOrder, { body: forms[call] }, key())
+  say('order', await measureLoad(order, { cpuMs, together, calls: orders }))
+}
+
+/** Variants with stock enough for all buyers. */
+async function readGroups(client, cards) {
+  const products = await Promise.all(
+    cards.map(({ code }) => client.call(viewProduct, { query: { code } }))
+  )
+  const groups = products.flatMap(product => product.groups)
+  return groups.filter(({ remnants }) => remnants >= 10).map(({ id }) => id)
+}
+
+function say(name, { cpuMs, perSecond, p50, p95, failed }) {
+  const figures = [
+    `${cpuMs.toFixed(2)} CPU-ms`.padStart(14),
+    `${perSecond.toFixed(0)} a second`.padStart(16),
+    `p50 ${p50.toFixed(1)} ms`.padStart(14),
+    `p95 ${p95.toFixed(1)} ms`.padStart(14),
+    ...(failed > 0 ? [`  ${failed} refused`] : [])
+  ]
+  console.log(`  ${name.padEnd(18)}${figures.join('')}`)
+}
+
+async function measureSockets(backend, count, wanted) {
+  if (count < wanted) console.log(`  ${wanted} live connections wanted, files allow ${count}`)
+  const before = backend.megabytes()
+  const sockets = await openSockets(backend, count)
+  const held = backend.megabytes()
+  const cpu = backend.cpuMs()
+  const { arrived, read } = await sockets.broadcast(async () => {
+    const { code, output } = await backend.keep('notify', 'info', `Всем ${randomUUID()}`)
+    if (code !== 0) throw new Error(output)
+  })
+  const spent = backend.cpuMs() - cpu
+  sockets.close()
+  console.log(
+    `  ${count} live connections: ${(held - before).toFixed(0)} MB more; one notification reached ` +
+      `all in ${arrived.toFixed(0)} ms, all acknowledged in ${read.toFixed(0)} ms, ${spent} CPU-ms`
+  )
+}
