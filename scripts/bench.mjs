@@ -35,7 +35,7 @@ function help(names) {
   return ['npm run bench -- <name> [--help]', ...lines].join('\n')
 }
 
-const purpose = name =>
-  readFileSync(join(FOLDER, `${name}.mjs`), 'utf8')
-    .split('\n')[0]
-    .replace(/^\/\/ /, '')
+function purpose(name) {
+  const [first] = readFileSync(join(FOLDER, `${name}.mjs`), 'utf8').split('\n')
+  return first.replace(/^\/\/ /, '')
+}

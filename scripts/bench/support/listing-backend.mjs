@@ -18,7 +18,7 @@ export async function openBenchBackend(dataDir, products) {
   const started = performance.now()
   await seedIfEmpty(store.db, products, () => undefined)
   const seconds = (performance.now() - started) / 1000
-  await vacuum(store.pool)
+  await vacuum(store.db)
   const app = createApp({
     db: store.db,
     settings: {
