@@ -19,12 +19,13 @@ const POLL_MS = 100
 const LOGS = join(root, '.cache')
 
 await runScript(async () => {
+  const count = readCount()
   const settings = readSettings(process.env)
   await requireFreePorts({ PORT: settings.port, API_PORT: settings.apiPort })
   await ensureBuilt(console.error)
   const signalled = firstSignal()
   const postgres = await startPostgres({ isCareless: true })
-  const shop = await openShop(settings, postgres.url)
+  const shop = await openShop({ ...settings, count }, postgres.url)
   const reason = await Promise.race([signalled, ...shop.services.map(({ exited }) => exited)])
   if (reason !== undefined) console.error(reason)
   await shop.close()
@@ -32,7 +33,7 @@ await runScript(async () => {
   return reason === undefined ? 0 : 1
 })
 
-async function openShop({ port, apiPort, dataDir }, databaseUrl) {
+async function openShop({ port, apiPort, dataDir, count }, databaseUrl) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -47,7 +48,7 @@ async function openShop({ port, apiPort, dataDir }, databaseUrl) {
       env: { ...env, API_PORT: String(ownPort) },
       log: join(LOGS, `instance-${ownPort}.log`)
     })
-  const ports = await freePorts(readCount())
+  const ports = await freePorts(count)
   const backends = ports.map(own => start(`Сервер API на порту ${own}`, BACKEND, own))
   const balancer = await openRoundRobin(ports, apiPort)
   const storefront = start('Витрина', STOREFRONT, apiPort)
