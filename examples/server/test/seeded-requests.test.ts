@@ -47,10 +47,10 @@ test('a one-click order that became one leads to it, and has its goods', async (
 })
 
 test.each([
-  ['anna', 'Деньги возвращены'],
-  ['school', 'На рассмотрении'],
-  ['dealer', 'Отклонён']
-] as const)('an order of %s has a refund: %s', async (name, title) => {
+  ['anna', ['Деньги возвращены']],
+  ['school', ['На рассмотрении', 'Одобрен']],
+  ['dealer', ['Отклонён']]
+] as const)('orders of %s have refunds: %s', async (name, titles) => {
   const shopper = await signIn(name)
   const { data } = await shopper.call(listOrders, { query: { status: 'done' } })
 
@@ -59,7 +59,7 @@ test.each([
   )
 
   const refunds = orders.flatMap(order => order.refunds)
-  expect(refunds.map(({ status }) => status.title)).toEqual([title])
+  expect(refunds.map(({ status }) => status.title).toSorted()).toEqual(titles)
   expect(refunds[0]?.items[0]?.title).not.toBe('')
 })
 

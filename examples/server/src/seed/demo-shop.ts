@@ -10,6 +10,7 @@ import type {
   DemoSticker
 } from './catalogue-shapes.ts'
 import { CATEGORIES } from './categories.ts'
+import { CATEGORY_SEO_PAGES } from './category-seo-pages.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { createCollections } from './collections.ts'
 import type {
@@ -106,7 +107,7 @@ export function createDemoShop({ products: count = DEFAULT_PRODUCTS } = {}): Dem
     pages: PAGES,
     news: NEWS,
     widgets: WIDGETS,
-    seoPages: SEO_PAGES,
+    seoPages: [...SEO_PAGES, ...CATEGORY_SEO_PAGES],
     shopPoints: SHOP_POINTS,
     reviews: SHOP_REVIEWS,
     raffles: RAFFLES,

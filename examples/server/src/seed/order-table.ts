@@ -125,5 +125,88 @@ export const ORDER_ROWS: readonly OrderRow[] = [
     getBy: 'courier',
     payBy: 'sbp',
     items: [['Папка для тетрадей на молнии', 1]]
+  },
+  {
+    email: 'school@example.ru',
+    status: 'new',
+    daysAgo: 0,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Микроскоп учебный с набором стёкол', 12]]
+  },
+  {
+    email: 'school@example.ru',
+    status: 'shipping',
+    daysAgo: 6,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [
+      ['Мелки восковые трёхгранные, 12 цветов', 40],
+      ['Ножницы безопасные с кольцом, 13 см', 30]
+    ]
+  },
+  {
+    email: 'school@example.ru',
+    status: 'ready',
+    daysAgo: 9,
+    getBy: 'store',
+    payBy: 'invoice',
+    items: [['Счёты деревянные, 5 рядов', 15]]
+  },
+  {
+    email: 'school@example.ru',
+    status: 'cancelled',
+    daysAgo: 31,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Телескоп настольный «Астроном», 60×', 2]]
+  },
+  {
+    email: 'dealer@example.ru',
+    status: 'new',
+    daysAgo: 0,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Рюкзак «Перемена» с ортопедической спинкой, 18 л', 40]]
+  },
+  {
+    email: 'dealer@example.ru',
+    status: 'paid',
+    daysAgo: 1,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Пальто двубортное на утеплителе', 20]]
+  },
+  {
+    email: 'dealer@example.ru',
+    status: 'assembling',
+    daysAgo: 2,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Тетрадь в клетку, 48 листов, обложка с держателем', 300]]
+  },
+  {
+    email: 'dealer@example.ru',
+    status: 'ready',
+    daysAgo: 7,
+    getBy: 'pickup',
+    payBy: 'invoice',
+    items: [['Ланч-бокс «Большая перемена», 3 секции', 50]]
+  },
+  {
+    email: 'dealer@example.ru',
+    status: 'cancelled',
+    daysAgo: 45,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Мешок для сменки «Совёнок»', 80]]
+  },
+  {
+    email: 'school@example.ru',
+    status: 'done',
+    daysAgo: 35,
+    getBy: 'courier',
+    payBy: 'invoice',
+    items: [['Майка спортивная с номером класса', 28]]
   }
 ]

@@ -41,5 +41,14 @@ export const REFUND_ROWS: readonly RefundRow[] = [
     count: 10,
     comment: '',
     answer: 'Носки надлежащего качества не подлежат возврату.'
+  },
+  {
+    order: 'П-100022',
+    status: 'approved',
+    reason: 'wrong_item',
+    daysAgo: 30,
+    count: 4,
+    comment: 'Четыре майки пришли без номера.',
+    answer: 'Ждём их в магазине: привезите вместе с накладной.'
   }
 ]

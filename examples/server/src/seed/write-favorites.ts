@@ -7,7 +7,8 @@ import { insertRows } from './insert-rows.ts'
 /** Whose list it is and which products are in it: every so many from the first on. */
 const LISTS = [
   { email: 'anna@example.ru', first: 2, step: 7, length: 8 },
-  { email: 'school@example.ru', first: 4, step: 11, length: 3 }
+  { email: 'school@example.ru', first: 4, step: 11, length: 3 },
+  { email: 'dealer@example.ru', first: 1, step: 13, length: 4 }
 ]
 
 /** Writes what the demo accounts have put aside; the accounts are there already. */
