@@ -159,7 +159,8 @@ module.exports = {
     },
     {
       name: 'every-import-is-found',
-      comment: 'What cannot be resolved cannot be checked either; Jest comes with the packed package',
+      comment:
+        'What cannot be resolved cannot be checked either; Jest comes with the packed package',
       severity: 'error',
       from: { pathNot: '^packages/core/scenarios/packed/' },
       to: { couldNotResolve: true }
