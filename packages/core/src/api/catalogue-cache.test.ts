@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { countProducts, viewProduct } from '../contracts/catalog.ts'
+import { countProducts } from '../contracts/catalog.ts'
 import { listCurrencies } from '../contracts/currencies.ts'
-import { getInit } from '../contracts/init.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 
@@ -62,71 +60,4 @@ test('a refusal is not kept, and a call given up is not answered', async () => {
 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   expect(shop.server.countOf(countProducts)).toBe(2)
-})
-
-const step = fc.constantFrom('read', 'sign in', 'sign out', 'other currency', 'other site', 'wait')
-
-test('an answer for one role, currency and site is never read by another', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async steps => {
-      const { shop } = await openShop(MINUTE_MS)
-      const isMember = () => shop.getState().session.signedIn
-      shop.server.on(getInit, ({ headers }) => ({
-        roles: [],
-        priceRole: headers.get('authorization') ? 'dealer' : 'guest_opt',
-        profile: null,
-        categories: []
-      }))
-      // The answer names whom it is for.
-      shop.server.on(viewProduct, ({ headers }) => {
-        const who = headers.get('authorization') ? 'dealer' : 'guest_opt'
-        return whoeverAsked(`${who} ${headers.get('site-id')} ${headers.get('currency-id')}`)
-      })
-      let turn = 0
-      for (const wanted of steps) {
-        turn += 1
-        if (wanted === 'sign in' && !isMember()) {
-          const form = { username: 'maria@example.com', password: 'пенал2026' }
-          shop.session.send({ type: 'signin.submit', form })
-          await shop.advance(0)
-        }
-        if (wanted === 'sign out') shop.session.send({ type: 'signout.submit' })
-        if (wanted === 'other currency') {
-          shop.session.send({ type: 'currency.choose', id: String((turn % 3) + 1) })
-        }
-        if (wanted === 'other site') shop.browser.cookies.set('site-idpenal', String(turn % 2))
-        if (wanted === 'wait') await shop.advance(MINUTE_MS / 2)
-
-        const { title } = await shop.api(viewProduct, { query: { id: 1 } })
-
-        const { cookies } = shop.browser
-        const role = isMember() ? 'dealer' : 'guest_opt'
-        const site = cookies.get('site-idpenal') ?? '1'
-        expect(title).toBe(`${role} ${site} ${cookies.get('currency-idpenal') ?? '1'}`)
-      }
-      shop.stop()
-    }),
-    { numRuns: 60 }
-  )
-})
-
-const whoeverAsked = (title: string) => ({
-  id: 1,
-  code: 'ranec',
-  title,
-  vendorCode: '',
-  images: [],
-  categories: [],
-  partner: null,
-  stickers: [],
-  cardPrices: [],
-  oldPrice: null,
-  rating: 0,
-  reviewsCount: 0,
-  groups: [],
-  description: '',
-  lead: '',
-  characteristics: [],
-  trail: [],
-  seoPage: null
 })

@@ -47,27 +47,24 @@ const events = [
   failed('toggle', false)
 ]
 
-test.each([
-  ['a guest', false],
-  ['a member', true]
-])('%s can reach every state, and no wish is lost or left in peace', (_, isMember) => {
-  const { states, transitions, missed } = walkGraph(
-    createFavoritesMachine(apiWith(full), isMember),
-    {
-      events,
-      contextKey: ({ ids, wishes, sent }) => [ids.slice(0, 3), ids.length, wishes, sent],
-      check(snapshot) {
-        const { context, value } = snapshot
-        const { wishes, sent } = context
-        const ids = favoriteIds(context)
-        expect(new Set(wishes.map(wish => wish.productId)).size).toBe(wishes.length)
-        expect(new Set(ids).size).toBe(ids.length)
+// A member's walk is within it: a guest signs in and out.
+test('a guest can reach every state, and no wish is lost or left in peace', () => {
+  const { states, transitions, missed } = walkGraph(createFavoritesMachine(apiWith(full), false), {
+    events,
+    contextKey: ({ ids, wishes, sent }) => [ids.slice(0, 3), ids.length, wishes, sent],
+    check(snapshot) {
+      const { wishes, sent } = snapshot.context
+      const ids = favoriteIds(snapshot.context)
+      // Asked thousands of times: one `expect` for all of it.
+      expect([
+        new Set(wishes.map(wish => wish.productId)).size === wishes.length,
+        new Set(ids).size === ids.length,
         // What is wished for is on its way, or waits for something that is.
-        if (wishes.length > 0) expect([value, snapshot.hasTag('busy')]).toEqual([value, true])
-        expect(sent?.attempt ?? 1).toBeLessThanOrEqual(2)
-      }
+        wishes.length === 0 || snapshot.hasTag('busy'),
+        (sent?.attempt ?? 1) <= 2
+      ]).toEqual([true, true, true, true])
     }
-  )
+  })
 
   expect(states).toBe(1)
   expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)

@@ -12,7 +12,11 @@ export const LINEAR_MAX = 15
  * work grows with the length, 50 where it grows with its square. Both are tried in turns until the
  * work is seen to be linear; the quickest tries count, as a machine may have much else to do.
  */
-export function growth(read: (text: string) => unknown, part: string): number {
+export function growth(
+  read: (text: string) => unknown,
+  part: string,
+  now = () => performance.now()
+): number {
   const long = part.repeat((SHORT * FACTOR) / part.length)
   const short = long.slice(0, SHORT)
   const readShort = () => {
@@ -22,18 +26,18 @@ export function growth(read: (text: string) => unknown, part: string): number {
   let quickestLong = Number.POSITIVE_INFINITY
   let quickestShort = Number.POSITIVE_INFINITY
   for (let tried = 0; tried < TRIES && ratio >= LINEAR_MAX; tried += 1) {
-    quickestShort = Math.min(quickestShort, timeOf(readShort))
+    quickestShort = Math.min(quickestShort, timeOf(readShort, now))
     quickestLong = Math.min(
       quickestLong,
-      timeOf(() => read(long))
+      timeOf(() => read(long), now)
     )
     ratio = quickestLong / Math.max(FLOOR_MS, quickestShort)
   }
   return ratio
 }
 
-function timeOf(run: () => unknown): number {
-  const start = performance.now()
+function timeOf(run: () => unknown, now: () => number): number {
+  const start = now()
   run()
-  return performance.now() - start
+  return now() - start
 }
