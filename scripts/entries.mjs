@@ -6,12 +6,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { LEAN_IMPORTS } from './lib/lean-imports.mjs'
 import { runScript } from './lib/script.mjs'
+import { singleImports } from './lib/single-imports.mjs'
 import { root } from './lib/workspace.mjs'
 
 const CORE = join(root, 'packages/core')
 const LIBRARIES = ['xstate', 'ky', 'zod', 'immer']
 /** The host brings its own. */
 const EXTERNAL = ['msw']
+/** What the same code may weigh more when it was built in pieces. */
+const SEAM = { share: 0.05, bytes: 100 }
+
+const WITHOUT_LIBRARIES = [...EXTERNAL, ...LIBRARIES.flatMap(name => [name, `${name}/*`])]
 
 const require = createRequire(join(CORE, 'package.json'))
 const { build } = require('esbuild')
@@ -25,15 +30,15 @@ await runScript(async () => {
     if (target.default === undefined) continue
     const name = join('@vitrina/core', door)
     const code = `export * from '${name}'`
-    const own = await bundled(code, [
-      ...EXTERNAL,
-      ...LIBRARIES.flatMap(name => [name, `${name}/*`])
-    ])
+    const own = await bundled(code, WITHOUT_LIBRARIES)
     const all = await bundled(code, EXTERNAL)
     console.log(line([door, own.gzip, all.gzip, all.brotli, all.libraries.join(' ')]))
     if (own.gzip > budgets[door]) broken.push(`${name} weighs ${own.gzip} > ${budgets[door]}`)
   }
   for (const row of LEAN_IMPORTS) broken.push(...(await complaints(row)))
+  const singles = singleImports(CORE)
+  for (const row of singles) broken.push(...(await companions(row)))
+  console.log(`${singles.length} machines and validators imported one by one from the root entry`)
   for (const complaint of broken) console.log(complaint)
   return broken.length === 0 ? 0 : 1
 })
@@ -43,6 +48,15 @@ async function complaints({ code, libraries, gzip }) {
   const found = brought.join(' ') === libraries.join(' ') ? [] : [`brings ${brought.join(' ')}`]
   if (weight > gzip) found.push(`weighs ${weight} > ${gzip}`)
   return found.map(text => `${code}: ${text}`)
+}
+
+/** One thing of the root entry weighs what its own source weighs: nothing else comes with it. */
+async function companions({ name, source }) {
+  const { gzip: alone } = await bundled(`export { ${name} } from '${source}'`, WITHOUT_LIBRARIES)
+  const code = `export { ${name} } from '@vitrina/core'`
+  const { gzip: imported } = await bundled(code, WITHOUT_LIBRARIES)
+  const most = Math.round(alone * (1 + SEAM.share)) + SEAM.bytes
+  return imported > most ? [`${code}: weighs ${imported}, its source ${alone}`] : []
 }
 
 /** Minified as an application would have it; `libraries` are those that leave code in it. */
