@@ -82,7 +82,7 @@ async function playOut(scheduler: fc.Scheduler, calls: Promise<unknown>) {
   })
   while (!isDone || scheduler.count() > 0) {
     if (scheduler.count() > 0) await scheduler.waitOne()
-    await new Promise<void>(done => setTimeout(done, 0))
+    await new Promise<void>(done => setImmediate(done))
   }
 }
 
