@@ -13,7 +13,7 @@ import { answers, end, freePort, start } from './processes.mjs'
 
 const { createTestClient } = await import('../../../examples/server/src/testing/test-client.ts')
 
-const SEED_LIMIT_MS = 220_000
+const SEED_LIMIT_MS = 15 * 60_000
 
 /** `store` is `embedded` or `postgresql`; the latter waits for its disk as in real life. */
 export async function openStoreBackend(store, products) {
