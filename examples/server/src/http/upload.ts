@@ -67,39 +67,25 @@ async function parse(body: Readable, type: string, shape: UploadShape, path: str
   let file: Promise<ReceivedFile> | undefined
   let part: BusboyFileStream | undefined
   let refusal: HttpError | undefined
-  const parser = new Busboy({
-    headers: { 'content-type': type },
-    limits: {
-      files: 1,
-      fileSize: shape.maxBytes,
-      fields: FIELDS_MAX,
-      fieldSize: FIELD_MAX_BYTES,
-      parts: FIELDS_MAX + 2,
-      headerPairs: 20,
-      headerSize: 4096
-    }
-  })
+  const parser = createParser(type, shape)
   const refuse = (error: HttpError) => {
     refusal ??= error
     parser.destroy(error)
   }
-  parser.on('field', (name, text) => {
-    Object.defineProperty(fields, name, { value: text, enumerable: true, configurable: true })
-  })
+  parser.on('field', (name, value) =>
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true })
+  )
   parser.on('file', (name, stream, fileName) => {
     if (name !== shape.field) return refuse(new HttpError(400, BROKEN))
     part = stream
     stream.once('limit', () => refuse(tooLarge(shape)))
     file = write(stream, path, fileName)
-    // A failure is met below, where the whole form is waited for.
-    file.catch(() => undefined)
   })
   parser.on('filesLimit', () => refuse(new HttpError(400, ONE_BY_ONE)))
   try {
     await pipeline(body, parser)
   } catch (error) {
-    // The parser leaves the part it was at without an end.
-    part?.destroy()
+    part?.destroy() // The parser leaves the part it was at without an end.
     await file?.catch(() => undefined)
     throw refusal ?? error
   }
@@ -107,9 +93,27 @@ async function parse(body: Readable, type: string, shape: UploadShape, path: str
   return { fields, file: await file }
 }
 
-async function write(stream: BusboyFileStream, path: string, name: string): Promise<ReceivedFile> {
-  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-  return { path, size: stream.bytesRead, name: name ?? '' }
+const createParser = (type: string, { maxBytes }: UploadShape) =>
+  new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      files: 1,
+      fileSize: maxBytes,
+      fields: FIELDS_MAX,
+      fieldSize: FIELD_MAX_BYTES,
+      parts: FIELDS_MAX + 2,
+      headerPairs: 20,
+      headerSize: 4096
+    }
+  })
+
+/** A failure is met where the whole form is waited for. */
+function write(stream: BusboyFileStream, path: string, name: string): Promise<ReceivedFile> {
+  const written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 })).then(
+    () => ({ path, size: stream.bytesRead, name: name ?? '' })
+  )
+  written.catch(() => undefined)
+  return written
 }
 
 const tooLarge = ({ maxBytes }: UploadShape) =>

@@ -26,6 +26,7 @@ import { DELIVERY_METHODS, PAYMENT_METHODS, STORES } from './delivery.ts'
 import { DELIVERY_POINTS } from './delivery-points.ts'
 import { FILTERS } from './filters.ts'
 import { NEWS } from './news.ts'
+import type { DemoOrder, DemoOrderStatus } from './order-shapes.ts'
 import { ORDER_STATUSES } from './order-statuses.ts'
 import { createOrders } from './orders.ts'
 import { ORGANIZATIONS } from './organizations.ts'
@@ -44,8 +45,6 @@ import type {
   DemoCity,
   DemoDeliveryMethod,
   DemoDeliveryPoint,
-  DemoOrder,
-  DemoOrderStatus,
   DemoOrganization,
   DemoPaymentMethod,
   DemoPromoCode,

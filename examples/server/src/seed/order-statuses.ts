@@ -1,4 +1,4 @@
-import type { DemoOrderStatus } from './shop-shapes.ts'
+import type { DemoOrderStatus } from './order-shapes.ts'
 
 /** In the order of an order's life. */
 export const ORDER_STATUSES: readonly DemoOrderStatus[] = [

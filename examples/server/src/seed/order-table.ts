@@ -1,4 +1,4 @@
-import type { DemoOrder, OrderStatusCode } from './shop-shapes.ts'
+import type { DemoOrder, OrderStatusCode } from './order-shapes.ts'
 
 export interface OrderRow {
   readonly email: string

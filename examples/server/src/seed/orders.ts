@@ -2,9 +2,9 @@ import { ACCOUNTS } from './accounts.ts'
 import type { DemoProduct } from './catalogue-shapes.ts'
 import { STORES } from './delivery.ts'
 import { DELIVERY_POINTS } from './delivery-points.ts'
+import type { DemoOrder, DemoOrderItem, OrderStatusCode } from './order-shapes.ts'
 import { ORDER_ROWS, type OrderRow } from './order-table.ts'
 import { CITIES } from './places.ts'
-import type { DemoOrder, DemoOrderItem, OrderStatusCode } from './shop-shapes.ts'
 import { daysBefore } from './times.ts'
 
 const STEP_MINUTES = 150

@@ -11,13 +11,7 @@ const DAY_MS = 86_400_000
 /** Writes what the demo accounts got as a welcome and for their orders that are done. */
 export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promise<void> {
   const users = await db.selectFrom('app_user').select(['id', 'email']).execute()
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'user_id', 'created_at', 'bonus_accrual_kopecks'])
-    .where('status', '=', 'done')
-    .where('bonus_accrual_kopecks', '>', 0)
-    .orderBy('created_at')
-    .execute()
+  const orders = await readRewarded(db)
   const entries = shop.accounts.flatMap(({ email, bonusKopecks }) => {
     const user = users.find(known => known.email === email.toLowerCase())
     if (user === undefined) return []
@@ -45,6 +39,15 @@ export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promis
       (select sum(amount_kopecks) from bonus_entry where user_id = app_user.id), 0)
   `.execute(db)
 }
+
+const readRewarded = (db: Kysely<Database>) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'number', 'user_id', 'created_at', 'bonus_accrual_kopecks'])
+    .where('status', '=', 'done')
+    .where('bonus_accrual_kopecks', '>', 0)
+    .orderBy('created_at')
+    .execute()
 
 const base = (user_id: string, at: Date): Pick<SeedRow<'bonus_entry'>, 'user_id' | 'at'> => ({
   user_id,

@@ -8,16 +8,13 @@ import { userTypeOf } from '../modules/bonuses/bonuses.ts'
 import { readItemFacts } from '../modules/orders/item-facts.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
-import type { DemoOrder } from './shop-shapes.ts'
+import type { DemoOrder } from './order-shapes.ts'
 
 type Item = SeedRow<'order_item'>
 
 /** Writes the demo accounts' past orders; their stock was never in the shop. */
 export async function writeOrders(db: Kysely<Database>, shop: DemoShop): Promise<void> {
-  const accounts = await db
-    .selectFrom('app_user')
-    .select(['id', 'email', 'fio', 'phone', 'price_role', 'roles'])
-    .execute()
+  const accounts = await readBuyers(db)
   const { accrualPercent } = (await readShopRules(db)).bonuses
   const methods = await db.selectFrom('payment_method').selectAll().execute()
   for (const order of shop.orders) {
@@ -28,34 +25,44 @@ export async function writeOrders(db: Kysely<Database>, shop: DemoShop): Promise
     const items = await itemRows(db, id, order, account.price_role)
     const goods = items.reduce((sum, item) => sum + item.sum_kopecks, 0)
     const { fio, email, phone } = account
-    await insertRows(db, 'orders', [
-      {
-        id,
-        number: order.number,
-        user_id: account.id,
-        guest_hash: null,
-        status: order.status,
-        created_at: new Date(order.createdAt),
-        goods_kopecks: goods,
-        discount_kopecks: 0,
-        bonus_kopecks: 0,
-        bonus_accrual_kopecks: wholeBonuses(goods, accrualPercent[userTypeOf(account.roles)]),
-        delivery_kopecks: order.deliveryKopecks,
-        total_kopecks: goods + order.deliveryKopecks,
-        promo_code: null,
-        recipient: { fio, email, phone },
-        organization: null,
-        commentary: order.comment,
-        delivery: deliveryOf(shop, order),
-        payment_method: method.id,
-        payment_title: method.title
-      }
-    ])
+    const row = {
+      ...orderRow(order, goods),
+      id,
+      user_id: account.id,
+      bonus_accrual_kopecks: wholeBonuses(goods, accrualPercent[userTypeOf(account.roles)]),
+      recipient: { fio, email, phone },
+      delivery: deliveryOf(shop, order),
+      payment_method: method.id,
+      payment_title: method.title
+    }
+    await insertRows(db, 'orders', [row])
     await insertRows(db, 'order_item', items)
     await writeHistory(db, id, order)
     if (method.is_online) await writeBill(db, id, order, goods)
   }
 }
+
+const readBuyers = (db: Kysely<Database>) =>
+  db.selectFrom('app_user').select(['id', 'email', 'fio', 'phone', 'price_role', 'roles']).execute()
+
+/** Sold without discounts, to nobody's organisation. */
+const orderRow = (
+  { number, status, createdAt, comment, deliveryKopecks }: DemoOrder,
+  goods: number
+) => ({
+  number,
+  status,
+  created_at: new Date(createdAt),
+  commentary: comment,
+  goods_kopecks: goods,
+  discount_kopecks: 0,
+  bonus_kopecks: 0,
+  delivery_kopecks: deliveryKopecks,
+  total_kopecks: goods + deliveryKopecks,
+  promo_code: null,
+  guest_hash: null,
+  organization: null
+})
 
 async function itemRows(
   db: Kysely<Database>,
@@ -79,22 +86,9 @@ async function itemRows(
     if (offer === undefined || known === undefined) return []
     const own = offer.prices.find(price => price.priceRole === priceRole) ?? offer.prices[0]
     const price = own?.kopecks ?? 0
-    return [
-      {
-        order_id: orderId,
-        position,
-        group_id: offer.group_id,
-        offer_id: offer.id,
-        product_id: offer.product_id,
-        title: known.title,
-        variant: known.variant,
-        url: known.url,
-        image: known.image,
-        count,
-        price_kopecks: price,
-        sum_kopecks: price * count
-      }
-    ]
+    const { group_id, id: offer_id, product_id } = offer
+    const sums = { count, price_kopecks: price, sum_kopecks: price * count }
+    return [{ ...known, ...sums, order_id: orderId, position, group_id, offer_id, product_id }]
   })
 }
 

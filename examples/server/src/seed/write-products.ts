@@ -27,16 +27,10 @@ export async function writeProducts(
     await pictures.flush()
     await insertRows(db, 'product', rows)
     await insertRows(db, 'product_group', batch.flatMap(groupRows))
-    await insertRows(
-      db,
-      'offer',
-      batch.flatMap(product => product.groups.map(offerRow))
-    )
-    await insertRows(
-      db,
-      'listing',
-      batch.map(product => listingRow(product, knowledge))
-    )
+    const offers = batch.flatMap(product => product.groups.map(offerRow))
+    await insertRows(db, 'offer', offers)
+    const listed = batch.map(product => listingRow(product, knowledge))
+    await insertRows(db, 'listing', listed)
     for (const row of rows) countWords(words, `${row.title} ${row.search_words}`)
   }
   await insertRows(

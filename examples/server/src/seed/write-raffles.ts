@@ -60,15 +60,15 @@ async function writeRaffle(
       ...createSeed()
     }
   ])
-  await insertRows(
-    db,
-    'raffle_participant',
-    raffle.participants.map((name, index) => ({
-      raffle_code: code,
-      ticket: index + 1,
-      user_id: null,
-      name: maskedName(name.split(' ').reverse().join(' ')) ?? '',
-      joined_at: new Date(startsAt + (index + 1) * 3_600_000)
-    }))
-  )
+  await insertRows(db, 'raffle_participant', participantRows(raffle, startsAt))
 }
+
+/** One an hour from the beginning on. */
+const participantRows = ({ code, participants }: DemoRaffle, startsAt: number) =>
+  participants.map((name, index) => ({
+    raffle_code: code,
+    ticket: index + 1,
+    user_id: null,
+    name: maskedName(name.split(' ').reverse().join(' ')) ?? '',
+    joined_at: new Date(startsAt + (index + 1) * 3_600_000)
+  }))

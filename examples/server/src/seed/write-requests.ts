@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 
+import type { OrderItemTable } from '../db/schema/orders.ts'
 import type { Database } from '../db/schema.ts'
 import { BLANK_ROWS, type BlankRow } from './blank-table.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows, type SeedRow } from './insert-rows.ts'
 import { REFUND_ROWS, type RefundRow } from './refund-table.ts'
 import { daysBefore } from './times.ts'
 
@@ -57,24 +58,23 @@ async function writeBlank(
     }
   ])
   const wanted = isOrdered ? items : [{ ...first, count: 1, sum_kopecks: first.price_kopecks }]
-  await insertRows(
-    db,
-    'blank_item',
-    wanted.map(item => ({
-      blank_id: id,
-      position: item.position,
-      group_id: item.group_id,
-      product_id: item.product_id,
-      title: item.title,
-      variant: item.variant,
-      url: item.url,
-      image: item.image,
-      count: item.count,
-      price_kopecks: item.price_kopecks,
-      sum_kopecks: item.sum_kopecks
-    }))
-  )
+  const rows = wanted.map(item => blankItem(id, item))
+  await insertRows(db, 'blank_item', rows)
 }
+
+const blankItem = (blankId: string, item: Selectable<OrderItemTable>): SeedRow<'blank_item'> => ({
+  blank_id: blankId,
+  position: item.position,
+  group_id: item.group_id,
+  product_id: item.product_id,
+  title: item.title,
+  variant: item.variant,
+  url: item.url,
+  image: item.image,
+  count: item.count,
+  price_kopecks: item.price_kopecks,
+  sum_kopecks: item.sum_kopecks
+})
 
 async function writeRefund(db: Kysely<Database>, row: RefundRow): Promise<void> {
   const found = await findOrder(db, row.order)

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
+import type { ListingTable } from './listing.ts'
+
 type Json<Value> = ColumnType<Value, string, string>
 
 export interface CategoryTable {
@@ -125,26 +127,6 @@ export interface OfferTable {
   prices: Json<readonly StoredOfferPrice[]>
   /** Nothing to send: there is always enough of it. */
   is_virtual: Generated<boolean>
-}
-
-/** Narrow read model of the listing: one row per product. */
-export interface ListingTable {
-  product_id: number
-  /** Its categories with all their ancestors. */
-  category_ids: number[]
-  collection_ids: number[]
-  value_ids: number[]
-  stickers: string[]
-  /** Kopecks, in the order of `price_role.position`. */
-  prices: number[]
-  /** Empty for all sites. */
-  site_ids: Generated<string[]>
-  /** Percent off, whole. */
-  discount: number
-  in_stock: boolean
-  popularity: number
-  rating: number
-  created_at: Date
 }
 
 export interface PriceRoleTable {

@@ -21,12 +21,7 @@ export const turnBlankIntoOrder = (
 ): Promise<string> =>
   db.transaction().execute(async trx => {
     const blank = await lockBlank(trx, blankId)
-    const items = await trx
-      .selectFrom('blank_item')
-      .selectAll()
-      .where('blank_id', '=', blankId)
-      .orderBy('position')
-      .execute()
+    const items = await readItems(trx, blankId)
     const orderId = randomUUID()
     await writeOrderRow(trx, { blank, orderId, goods: sumOf(items), now })
     const rows = await allocate(trx, orderId, items)
@@ -46,6 +41,14 @@ export const turnBlankIntoOrder = (
       .execute()
     return orderId
   })
+
+const readItems = (trx: Transaction<Database>, blankId: string) =>
+  trx
+    .selectFrom('blank_item')
+    .selectAll()
+    .where('blank_id', '=', blankId)
+    .orderBy('position')
+    .execute()
 
 async function lockBlank(trx: Transaction<Database>, blankId: string): Promise<BlankRow> {
   const blank = await trx
@@ -70,21 +73,8 @@ async function writeOrderRow(
   trx: Transaction<Database>,
   { blank, orderId, goods, now }: OrderOfBlank
 ): Promise<void> {
-  const account =
-    blank.user_id === null
-      ? undefined
-      : await trx
-          .selectFrom('app_user')
-          .select('email')
-          .where('id', '=', blank.user_id)
-          .executeTakeFirst()
-  const payment = await trx
-    .selectFrom('payment_method')
-    .select(['id', 'title'])
-    .where('is_online', '=', false)
-    .where('only_for_organizations', '=', false)
-    .orderBy('sort')
-    .executeTakeFirstOrThrow()
+  const email = await emailOf(trx, blank.user_id)
+  const payment = await onReceipt(trx)
   const date = calendarDateAt(now.getTime(), DEFAULT_TIME_ZONE) ?? ''
   await trx
     .insertInto('orders')
@@ -100,11 +90,7 @@ async function writeOrderRow(
       delivery_kopecks: 0,
       total_kopecks: goods,
       promo_code: null,
-      recipient: JSON.stringify({
-        fio: blank.name,
-        email: account?.email ?? '',
-        phone: blank.phone
-      }),
+      recipient: JSON.stringify({ fio: blank.name, email, phone: blank.phone }),
       organization: null,
       commentary: blank.commentary,
       delivery: JSON.stringify({ title: messages.byPhone, address: '', date }),
@@ -113,6 +99,25 @@ async function writeOrderRow(
     })
     .execute()
 }
+
+async function emailOf(trx: Transaction<Database>, uid: string | null): Promise<string> {
+  if (uid === null) return ''
+  const account = await trx
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', uid)
+    .executeTakeFirst()
+  return account?.email ?? ''
+}
+
+const onReceipt = (trx: Transaction<Database>) =>
+  trx
+    .selectFrom('payment_method')
+    .select(['id', 'title'])
+    .where('is_online', '=', false)
+    .where('only_for_organizations', '=', false)
+    .orderBy('sort')
+    .executeTakeFirstOrThrow()
 
 /** Which offers the pieces come from; they are held from here on, in the order of their ids. */
 async function allocate(
@@ -133,20 +138,24 @@ async function allocate(
     return take(own, left, item.count).map(portion => ({ item, ...portion }))
   })
   return portions.map(({ item, offerId, count }, position) => ({
+    ...factsOf(item),
     order_id: orderId,
     position,
-    group_id: item.group_id,
     offer_id: offerId,
-    product_id: item.product_id,
-    title: item.title,
-    variant: item.variant,
-    url: item.url,
-    image: item.image === null ? null : JSON.stringify(item.image),
     count,
-    price_kopecks: item.price_kopecks,
     sum_kopecks: item.price_kopecks * count
   }))
 }
+
+const factsOf = (item: Selectable<BlankItemTable>) => ({
+  group_id: item.group_id,
+  product_id: item.product_id,
+  title: item.title,
+  variant: item.variant,
+  url: item.url,
+  image: item.image === null ? null : JSON.stringify(item.image),
+  price_kopecks: item.price_kopecks
+})
 
 function take(offers: readonly { id: number }[], left: Map<number, number>, wanted: number) {
   const portions: { offerId: number; count: number }[] = []

@@ -19,17 +19,7 @@ export async function readLog(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('user_id', '=', uid)
     .executeTakeFirstOrThrow()
-  const rows = await db
-    .selectFrom('bonus_entry')
-    .leftJoin('orders', 'orders.id', 'bonus_entry.order_id')
-    .where('bonus_entry.user_id', '=', uid)
-    .orderBy('at', 'desc')
-    .orderBy('bonus_entry.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .select(['bonus_entry.id', 'at', 'kind', 'title', 'amount_kopecks', 'order_id'])
-    .select('orders.number')
-    .execute()
+  const rows = await readEntries(db, { uid, page, limit })
   return {
     bonusLog: rows.map(row => ({
       id: row.id,
@@ -43,3 +33,16 @@ export async function readLog(
     meta: { page, limit, total, pages: Math.ceil(total / limit) }
   }
 }
+
+const readEntries = (db: Kysely<Database>, { uid, page, limit }: Page) =>
+  db
+    .selectFrom('bonus_entry')
+    .leftJoin('orders', 'orders.id', 'bonus_entry.order_id')
+    .where('bonus_entry.user_id', '=', uid)
+    .orderBy('at', 'desc')
+    .orderBy('bonus_entry.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .select(['bonus_entry.id', 'at', 'kind', 'title', 'amount_kopecks', 'order_id'])
+    .select('orders.number')
+    .execute()

@@ -45,18 +45,10 @@ export async function calculate(
     weightGrams: Math.round(measure(lines).weight * 1000),
     point: point && { price: point.price_kopecks, days: point.days }
   })
-  const arrival = new Date(scope.now.getTime() + days * DAY_MS)
   const row = {
-    id: randomUUID(),
-    owner: scope.owner,
-    method_id: destination.methodId,
-    point_code: point?.code ?? null,
-    shipping: destination.shipping === undefined ? null : JSON.stringify(destination.shipping),
+    ...rowOf(scope, destination, days),
     basket_hash: hashBasket(lines, sums),
-    price_kopecks: isFreeDelivery(sums) ? 0 : price,
-    date: calendarDateAt(arrival.getTime(), DEFAULT_TIME_ZONE) ?? '',
-    description: describe(arrival, point),
-    expires_at: new Date(scope.now.getTime() + LIFE_MS)
+    price_kopecks: isFreeDelivery(sums) ? 0 : price
   }
   await forgetExpired(db, scope.now)
   await db.insertInto('delivery_calculation').values(row).execute()
@@ -66,6 +58,21 @@ export async function calculate(
     date: row.date,
     expiresAt: row.expires_at.toISOString(),
     description: row.description
+  }
+}
+
+function rowOf({ owner, now }: BasketScope, destination: Destination, days: number) {
+  const { methodId, point, shipping } = destination
+  const arrival = new Date(now.getTime() + days * DAY_MS)
+  return {
+    id: randomUUID(),
+    owner,
+    method_id: methodId,
+    point_code: point?.code ?? null,
+    shipping: shipping === undefined ? null : JSON.stringify(shipping),
+    date: calendarDateAt(arrival.getTime(), DEFAULT_TIME_ZONE) ?? '',
+    description: describe(arrival, point),
+    expires_at: new Date(now.getTime() + LIFE_MS)
   }
 }
 

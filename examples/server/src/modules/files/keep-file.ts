@@ -32,7 +32,7 @@ export async function keepFile(
   targetCode: string,
   received: ReceivedFile
 ): Promise<FileRow> {
-  const { db, settings, visitor, now } = call
+  const { settings, visitor, now } = call
   const kinds = allowedKinds(call, targetCode)
   const owner = fileOwner(visitor)
   await checkQuota(call, owner, targetCode)
@@ -54,6 +54,14 @@ export async function keepFile(
   } satisfies Insertable<StoredFileTable>
   await keepBytes(settings.dataDir, row, received.path)
   call.afterCommit(() => sweepFiles(call))
+  return writeRow(call, row)
+}
+
+/** Bytes without a row would stay for ever. */
+async function writeRow(
+  { db, settings }: Call,
+  row: Insertable<StoredFileTable> & Parameters<typeof removeBytes>[1]
+): Promise<FileRow> {
   try {
     return await db.insertInto('stored_file').values(row).returningAll().executeTakeFirstOrThrow()
   } catch (error) {

@@ -28,10 +28,8 @@ export async function sendBytes(
   }
   const range = wantedSpan(request, etag, found.size)
   if (range === 'none') {
-    return new Response(null, {
-      status: 416,
-      headers: { ...all, ...lengths(0), ...outside(found.size) }
-    })
+    const none = { ...all, ...lengths(0), ...outside(found.size) }
+    return new Response(null, { status: 416, headers: none })
   }
   const { start, end } = range ?? { start: 0, end: found.size - 1 }
   const isWhole = range === undefined

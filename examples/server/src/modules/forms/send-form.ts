@@ -8,7 +8,9 @@ import {
   realLengths,
   validateForm
 } from '@vitrina/core'
+import type { Transaction } from 'kysely'
 
+import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { ownerOf } from '../basket/owner.ts'
@@ -43,13 +45,7 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   const hash = hashOf(form.id, owner ?? visitor.ip, answers)
   const id = randomUUID()
   const isNew = await db.transaction().execute(async trx => {
-    const same = await trx
-      .selectFrom('form_answer')
-      .select('id')
-      .where('answers_hash', '=', hash)
-      .where('created_at', '>', new Date(now().getTime() - SAME_ANSWER_MS))
-      .executeTakeFirst()
-    if (same !== undefined) return false
+    if (await wasSent(trx, hash, now())) return false
     const row = { id, form_id: form.id, owner, page: pagePath(sent.page), created_at: now() }
     await trx
       .insertInto('form_answer')
@@ -63,6 +59,17 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   if (!isNew) return
   const letter = formLetter(form, answers, pagePath(sent.page))
   call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
+}
+
+/** The same answer a moment ago: the button pressed twice. */
+async function wasSent(trx: Transaction<Database>, hash: string, now: Date): Promise<boolean> {
+  const same = await trx
+    .selectFrom('form_answer')
+    .select('id')
+    .where('answers_hash', '=', hash)
+    .where('created_at', '>', new Date(now.getTime() - SAME_ANSWER_MS))
+    .executeTakeFirst()
+  return same !== undefined
 }
 
 /** What the form does not ask is not kept. */

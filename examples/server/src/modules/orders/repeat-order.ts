@@ -22,14 +22,7 @@ export async function repeat(
   { owner, priceRole, now }: BasketScope
 ): Promise<Repetition> {
   const basket = await lockBasket(trx, owner, now)
-  const items = await trx
-    .selectFrom('order_item')
-    .select(({ fn }) => ['group_id', 'title', fn.sum<number>('count').as('count')])
-    .where('order_id', '=', orderId)
-    .where('set_id', 'is', null)
-    .groupBy(['group_id', 'title'])
-    .orderBy('title')
-    .execute()
+  const items = await readSingles(trx, orderId)
   const offers = await readOffers(
     trx,
     items.map(item => item.group_id)
@@ -48,6 +41,17 @@ export async function repeat(
     missing: [...missing, ...sets.missing]
   }
 }
+
+/** What was not bought as a part of a set. */
+const readSingles = (trx: Transaction<Database>, orderId: string) =>
+  trx
+    .selectFrom('order_item')
+    .select(({ fn }) => ['group_id', 'title', fn.sum<number>('count').as('count')])
+    .where('order_id', '=', orderId)
+    .where('set_id', 'is', null)
+    .groupBy(['group_id', 'title'])
+    .orderBy('title')
+    .execute()
 
 const putAtLeast = (
   trx: Transaction<Database>,

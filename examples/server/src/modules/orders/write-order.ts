@@ -24,50 +24,55 @@ interface NewOrder {
 /** Writes the order, its items as they are now, its bill and the beginning of its history. */
 export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
   const { orderId, request, calculation } = order
-  const { sums } = order.priced
   const { form, visitor, now } = request
   const payment = await requirePayment(trx, form.personalPayment, payerOf(visitor))
   if (calculation === undefined) refuseOnReceipt(payment)
   const delivery = calculation
     ? await describeDelivery(trx, form, calculation, visitor.uid)
     : noDelivery(now)
-  const deliveryKopecks = calculation?.price_kopecks ?? 0
-  const total = sums.price + deliveryKopecks
+  const sums = sumsOf(order)
   const written = await trx
     .insertInto('orders')
     .values({
       id: orderId,
-      user_id: visitor.uid ?? null,
-      guest_hash: guestHash(request),
       status: 'new',
       created_at: now,
-      goods_kopecks: sums.goods,
-      discount_kopecks: sums.discount,
-      bonus_kopecks: sums.bonuses,
-      bonus_accrual_kopecks: sums.accrual,
-      delivery_kopecks: deliveryKopecks,
-      total_kopecks: total,
-      promo_code: sums.discount > 0 ? (order.priced.promo?.code ?? null) : null,
-      recipient: JSON.stringify(tidyPersonal(form.personalData)),
-      organization: organizationOf(request),
-      commentary: form.personalCommentary.trim(),
+      ...buyerOf(request),
+      ...sums,
       delivery: JSON.stringify(delivery),
       payment_method: payment.id,
       payment_title: payment.title
     })
     .returning(['id', 'user_id', 'bonus_kopecks', 'bonus_accrual_kopecks'])
     .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('order_item')
-    .values(await snapshot(trx, order))
-    .execute()
-  await trx
-    .insertInto('order_event')
-    .values({ order_id: orderId, status: 'new', at: now })
-    .execute()
-  if (payment.is_online && total > 0) await writeBill(trx, orderId, total)
+  const items = await snapshot(trx, order)
+  await trx.insertInto('order_item').values(items).execute()
+  const beginning = { order_id: orderId, status: 'new', at: now } as const
+  await trx.insertInto('order_event').values(beginning).execute()
+  if (payment.is_online && sums.total_kopecks > 0) await writeBill(trx, orderId, sums.total_kopecks)
   return written
 }
+
+function sumsOf({ priced: { sums, promo }, calculation }: NewOrder) {
+  const delivery = calculation?.price_kopecks ?? 0
+  return {
+    goods_kopecks: sums.goods,
+    discount_kopecks: sums.discount,
+    bonus_kopecks: sums.bonuses,
+    bonus_accrual_kopecks: sums.accrual,
+    delivery_kopecks: delivery,
+    total_kopecks: sums.price + delivery,
+    promo_code: sums.discount > 0 ? (promo?.code ?? null) : null
+  }
+}
+
+const buyerOf = (request: OrderRequest) => ({
+  user_id: request.visitor.uid ?? null,
+  guest_hash: guestHash(request),
+  recipient: JSON.stringify(tidyPersonal(request.form.personalData)),
+  organization: organizationOf(request),
+  commentary: request.form.personalCommentary.trim()
+})
 
 const guestHash = ({ visitor: { uid, cartToken } }: OrderRequest) =>
   uid === undefined && cartToken !== undefined ? hashCartToken(cartToken) : null

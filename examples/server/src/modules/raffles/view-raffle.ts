@@ -34,17 +34,7 @@ export async function viewRaffle(
     .offset((page - 1) * limit)
     .execute()
   return {
-    code,
-    title: raffle.title,
-    lead: raffle.lead,
-    html: raffle.html,
-    image: raffle.image,
-    status: statusOf(raffle, now()),
-    startsAt: raffle.starts_at.toISOString(),
-    endsAt: raffle.ends_at.toISOString(),
-    prizes: [...raffle.prizes],
-    conditions: raffle.conditions,
-    minOrderPrice: raffle.min_order_kopecks / KOPECKS,
+    ...factsOf(raffle, now()),
     participantsCount: total,
     participants: {
       data: rows.map(row => ({ ...row, joinedAt: row.joinedAt.toISOString() })),
@@ -54,6 +44,20 @@ export async function viewRaffle(
     draw: await drawOf(db, raffle, total)
   }
 }
+
+const factsOf = (raffle: RaffleRow, now: Date) => ({
+  code: raffle.code,
+  title: raffle.title,
+  lead: raffle.lead,
+  html: raffle.html,
+  image: raffle.image,
+  status: statusOf(raffle, now),
+  startsAt: raffle.starts_at.toISOString(),
+  endsAt: raffle.ends_at.toISOString(),
+  prizes: [...raffle.prizes],
+  conditions: raffle.conditions,
+  minOrderPrice: raffle.min_order_kopecks / KOPECKS
+})
 
 const participantsOf = (db: Kysely<Database>, code: string) =>
   db

@@ -33,38 +33,36 @@ export async function createRefund(
 ): Promise<string> {
   const order = await lockOrder(trx, (await requireOrder(trx, form.orderId, visitor)).id)
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
-  const undecided = await trx
-    .selectFrom('refund')
-    .select(['id', 'request_hash'])
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'new')
-    .executeTakeFirst()
+  const undecided = await findUndecided(trx, order.id)
   if (undecided?.request_hash === hash) return undecided.id
   if (undecided !== undefined) throw new HttpError(409, messages.undecided)
   await refuseWrongForm(trx, order, form, now)
   const fileIds = await takeFiles(trx, form.fileIds ?? [], requireOwner(visitor))
-  const id = randomUUID()
   const { reason, comment, items } = form
-  await trx
-    .insertInto('refund')
-    .values({
-      id,
-      order_id: order.id,
-      status: 'new',
-      reason,
-      comment: comment.trim(),
-      file_ids: [...fileIds],
-      request_hash: hash,
-      sum_kopecks: await sumOf(trx, order, items),
-      created_at: now
-    })
-    .execute()
-  await trx
-    .insertInto('refund_item')
-    .values(items.map(({ groupId, count }) => ({ refund_id: id, group_id: groupId, count })))
-    .execute()
-  return id
+  const row = {
+    id: randomUUID(),
+    order_id: order.id,
+    status: 'new' as const,
+    reason,
+    comment: comment.trim(),
+    file_ids: [...fileIds],
+    request_hash: hash,
+    sum_kopecks: await sumOf(trx, order, items),
+    created_at: now
+  }
+  await trx.insertInto('refund').values(row).execute()
+  const rows = items.map(({ groupId, count }) => ({ refund_id: row.id, group_id: groupId, count }))
+  await trx.insertInto('refund_item').values(rows).execute()
+  return row.id
 }
+
+const findUndecided = (trx: Transaction<Database>, orderId: string) =>
+  trx
+    .selectFrom('refund')
+    .select(['id', 'request_hash'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'new')
+    .executeTakeFirst()
 
 async function refuseWrongForm(
   trx: Transaction<Database>,

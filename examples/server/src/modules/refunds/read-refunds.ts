@@ -20,13 +20,7 @@ export async function readRefunds(db: Kysely<Database>, order: OrderRow): Promis
     .execute()
   if (rows.length === 0) return []
   const items = await readOrderItems(db, order.id)
-  const returned = await db
-    .selectFrom('refund_item')
-    .innerJoin('refund', 'refund.id', 'refund_item.refund_id')
-    .selectAll('refund_item')
-    .where('refund.order_id', '=', order.id)
-    .orderBy('group_id')
-    .execute()
+  const returned = await readReturned(db, order.id)
   return rows.map(row => ({
     id: row.id,
     orderId: order.id,
@@ -43,6 +37,15 @@ export async function readRefunds(db: Kysely<Database>, order: OrderRow): Promis
     answer: row.answer
   }))
 }
+
+const readReturned = (db: Kysely<Database>, orderId: string) =>
+  db
+    .selectFrom('refund_item')
+    .innerJoin('refund', 'refund.id', 'refund_item.refund_id')
+    .selectAll('refund_item')
+    .where('refund.order_id', '=', orderId)
+    .orderBy('group_id')
+    .execute()
 
 /** What of an order can still be sent back at this moment. */
 export async function readRefundable(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ReviewForm, tidyReviewText, validateReview } from '@vitrina/core'
 import type { createReview as contract } from '@vitrina/core/contracts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ReviewTable } from '../../db/schema/reviews.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -36,36 +36,59 @@ export const createReview: Handler<typeof contract> = async ({ body }, call) => 
     city: tidyReviewText(body.city ?? '').replaceAll('\n', ' ')
   }
   refuseWrongFields(validateReview(form, params))
-  const row = await db.transaction().execute(async transaction => {
-    const fio = await lockAuthor(transaction, uid)
-    const own = await findOwn({ db: transaction, subject, uid })
-    if (own !== undefined && isSame(own, form)) return own
-    const judgement = await judge({ db: transaction, subject, uid, now: now() })
-    if (!judgement.may) throw new HttpError(judgement.status, judgement.message)
-    const files = await readFiles(transaction, body.fileIds ?? [], { uid, limits: params.files })
-    const asked = new Set(params.fields.map(field => field.code))
-    const review: ReviewRow = {
-      id: randomUUID(),
-      type: subject.type,
-      product_id: subject.type === 'product' ? subject.productId : null,
-      user_id: uid,
-      author: shownName(fio) ?? messages.buyer,
-      city: asked.has('city') ? form.city : '',
-      rate: form.rate,
-      text: form.text,
-      ...judgement.purchase,
-      fit: asked.has('fit') && form.fit !== '' ? form.fit : null,
-      answer: null,
-      answered_at: null,
-      status: statusOf(files),
-      created_at: now()
-    }
-    await write(transaction, review, files)
-    return review
-  })
+  const fileIds = body.fileIds ?? []
+  const row = await db
+    .transaction()
+    .execute(trx => writeOnce(trx, { uid, subject, params, form, fileIds, now: now() }))
   const [review] = await toReviews(db, [row])
   if (review === undefined) throw new HttpError(404, messages.notFound)
   return { review, message: row.status === 'published' ? messages.published : messages.moderated }
+}
+
+interface Draft {
+  readonly uid: string
+  readonly subject: Awaited<ReturnType<typeof readSubject>>
+  readonly params: Awaited<ReturnType<typeof readParams>>
+  readonly form: ReviewForm
+  readonly fileIds: readonly string[]
+  readonly now: Date
+}
+
+/** The same review again is the one that is there. */
+async function writeOnce(trx: Transaction<Database>, draft: Draft): Promise<ReviewRow> {
+  const { uid, subject, params, form, fileIds, now } = draft
+  const fio = await lockAuthor(trx, uid)
+  const own = await findOwn({ db: trx, subject, uid })
+  if (own !== undefined && isSame(own, form)) return own
+  const judgement = await judge({ db: trx, subject, uid, now })
+  if (!judgement.may) throw new HttpError(judgement.status, judgement.message)
+  const files = await readFiles(trx, fileIds, { uid, limits: params.files })
+  const review: ReviewRow = {
+    id: randomUUID(),
+    type: subject.type,
+    product_id: subject.type === 'product' ? subject.productId : null,
+    user_id: uid,
+    author: shownName(fio) ?? messages.buyer,
+    ...judgement.purchase,
+    ...askedOf(draft),
+    answer: null,
+    answered_at: null,
+    status: statusOf(files),
+    created_at: now
+  }
+  await write(trx, review, files)
+  return review
+}
+
+/** What the form of this subject does not ask is not kept. */
+function askedOf({ params, form }: Draft) {
+  const asked = new Set(params.fields.map(field => field.code))
+  return {
+    city: asked.has('city') ? form.city : '',
+    rate: form.rate,
+    text: form.text,
+    fit: asked.has('fit') && form.fit !== '' ? form.fit : null
+  }
 }
 
 /** One author's reviews are written one after another, so that a limit is a limit. */

@@ -1,6 +1,7 @@
 import type { SuggestionOption, UserRole } from '@vitrina/core'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 
+import type { ShippingAddressTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { foldName, matchName } from '../../providers/address/fuzzy-match.ts'
@@ -23,24 +24,31 @@ export async function savedRecipients(
     .execute()
   return saved
     .filter(({ contact_person }) => matchName(typed, foldName(contact_person)) > 0)
-    .map(({ contact_person, address, zip, kladr_id }) => ({
-      ...nameOption(contact_person),
-      address: {
-        ...NO_ADDRESS,
-        country: address.country,
-        region: address.region,
-        city: address.city,
-        settlement: address.settlement,
-        street: address.street,
-        house: address.house,
-        value: address.value,
-        postal_code: zip,
-        kladr_id
-      },
-      zip,
-      kladrId: kladr_id
-    }))
+    .map(toOption)
 }
+
+type SavedRow = Pick<
+  Selectable<ShippingAddressTable>,
+  'contact_person' | 'address' | 'zip' | 'kladr_id'
+>
+
+const toOption = ({ contact_person, address, zip, kladr_id }: SavedRow) => ({
+  ...nameOption(contact_person),
+  address: {
+    ...NO_ADDRESS,
+    country: address.country,
+    region: address.region,
+    city: address.city,
+    settlement: address.settlement,
+    street: address.street,
+    house: address.house,
+    value: address.value,
+    postal_code: zip,
+    kladr_id
+  },
+  zip,
+  kladrId: kladr_id
+})
 
 const NO_ADDRESS = {
   settlement: '',

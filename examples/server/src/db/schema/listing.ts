@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely'
+
+/** Narrow read model of the listing: one row per product. */
+export interface ListingTable {
+  product_id: number
+  /** Its categories with all their ancestors. */
+  category_ids: number[]
+  collection_ids: number[]
+  value_ids: number[]
+  stickers: string[]
+  /** Kopecks, in the order of `price_role.position`. */
+  prices: number[]
+  /** Empty for all sites. */
+  site_ids: Generated<string[]>
+  /** Percent off, whole. */
+  discount: number
+  in_stock: boolean
+  popularity: number
+  rating: number
+  created_at: Date
+}
