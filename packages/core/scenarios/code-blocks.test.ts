@@ -31,7 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.run.ts`), run.replaceAll(CLAIM, 'deepEqual($1, $2)'))
   }
   backend = await createTestBackend()
-})
+}, 120_000)
 
 afterEach(() => vi.unstubAllGlobals())
 
