@@ -91,10 +91,15 @@ test('has texts for the addresses they were written for', async () => {
   const texts = { title: 'Рюкзаки', description: '', keywords: '', h1: 'Рюкзаки для школы' }
   await backend.db
     .insertInto('seo_page')
-    .values({ url: '/catalog/ryukzaki', og_title: '', og_description: '', ...texts })
+    .values({
+      url: '/catalog/ryukzaki/ryukzaki-i-rancy',
+      og_title: '',
+      og_description: '',
+      ...texts
+    })
     .execute()
 
-  const known = await backend.call(getSeo, { query: { url: '/catalog/ryukzaki' } })
+  const known = await backend.call(getSeo, { query: { url: '/catalog/ryukzaki/ryukzaki-i-rancy' } })
   const unknown = await backend.call(getSeo, { query: { url: '/nothing' } })
 
   expect(known.data).toEqual({ ...texts, ogTitle: '', ogDescription: '' })
