@@ -1,7 +1,9 @@
 import {
   createOrder,
+  createRefund,
   getConfiguration,
   listNotifications,
+  listReviews,
   viewProduct
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -171,6 +173,35 @@ test('a review that waits is listed, and judged once named rightly', async () =>
   expect(listed.text).toContain(`${id}  5 из 5, Марина К., о магазине\n  Привезли [2J быстро`)
   expect(judged).toEqual({ code: 0, text: 'Отзыв опубликован' })
   expect(unknown).toEqual({ code: 1, text: 'Отзыв не найден' })
+  const answered = await run('review:answer', id, 'Спасибо, Марина!')
+  expect(answered).toEqual({ code: 0, text: 'Ответ опубликован' })
+  const { data } = await createShopper(backend).call(listReviews, {
+    body: { type: 'shop', sort: 'new', limit: 100 }
+  })
+  expect(data.find(review => review.id === id)?.answer?.text).toBe('Спасибо, Марина!')
+})
+
+test('a refund that waits is listed, approved and paid back, once, and its buyer hears of it', async () => {
+  const { shopper, group, order } = await ordered()
+  await run('order:status', order.number, 'done')
+  const items = [{ groupId: group, count: 1 }]
+  const body = { orderId: order.id, items, reason: 'size', comment: 'Мала\u001b[2J' } as const
+  const { id } = await shopper.call(createRefund, { body })
+
+  const listed = await run('refund:list')
+  const approved = await run('refund:status', id, 'approved', '--answer', 'Ждём в магазине')
+  const done = await run('refund:status', id, 'done')
+  const again = await run('refund:status', id, 'done')
+
+  expect(listed.text).toContain(`${id}  заказ ${order.number}`)
+  expect(listed.text).toContain('  Не подошёл размер. Мала [2J')
+  expect([approved, done]).toEqual([
+    { code: 0, text: 'Возврат: Одобрен' },
+    { code: 0, text: 'Возврат: Деньги возвращены' }
+  ])
+  expect(again.code).toBe(1)
+  expect(await titlesOf(shopper)).toContain(`Вернули деньги по заказу ${order.number}`)
+  expect(await stockOf(backend, group)).toBe(4)
 })
 
 test('orders come as a table that a spreadsheet opens and that holds no formula', async () => {

@@ -5,7 +5,12 @@ import { ordersCsvCommand } from './commands/orders-csv.ts'
 import { priceSetCommand } from './commands/price-set.ts'
 import { promoAddCommand } from './commands/promo-add.ts'
 import { raffleDrawCommand } from './commands/raffle-draw.ts'
-import { reviewListCommand, reviewModerateCommand } from './commands/reviews.ts'
+import { refundListCommand, refundStatusCommand } from './commands/refunds.ts'
+import {
+  reviewAnswerCommand,
+  reviewListCommand,
+  reviewModerateCommand
+} from './commands/reviews.ts'
 import { stockSetCommand } from './commands/stock-set.ts'
 import { versionPublishCommand } from './commands/version-publish.ts'
 
@@ -20,5 +25,8 @@ export const COMMANDS: readonly KeeperCommand[] = [
   versionPublishCommand,
   raffleDrawCommand,
   reviewListCommand,
-  reviewModerateCommand
+  reviewModerateCommand,
+  reviewAnswerCommand,
+  refundListCommand,
+  refundStatusCommand
 ]

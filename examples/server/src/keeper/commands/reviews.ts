@@ -1,11 +1,11 @@
 import { HttpError } from '../../http/errors.ts'
+import { answerReview } from '../../modules/reviews/answer-review.ts'
 import { moderateReview } from '../../modules/reviews/moderate-review.ts'
 import type { KeeperCommand } from '../command.ts'
+import { oneLine, UUID } from '../read-ids.ts'
 import { readWord } from '../read-values.ts'
 
 const SHOWN = 50
-const TEXT_MAX = 200
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const STATUSES = { publish: 'published', reject: 'rejected' } as const
 
 export const reviewListCommand: KeeperCommand = {
@@ -51,5 +51,16 @@ export const reviewModerateCommand: KeeperCommand = {
   }
 }
 
-/** What strangers wrote must not draw on the keeper's terminal. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').slice(0, TEXT_MAX)
+export const reviewAnswerCommand: KeeperCommand = {
+  name: 'review:answer',
+  purpose: 'ответить под опубликованным отзывом; автор узнает об этом',
+  values: ['номер отзыва', 'слова магазина'],
+  options: {},
+  example: 'review:answer 0192f3a0-0000-7000-8000-000000000000 "Спасибо, передали в мастерскую"',
+  async run(given, { db, now, live }) {
+    const id = given.value(0)
+    if (!UUID.test(id)) throw new HttpError(404, 'Отзыв не найден')
+    await answerReview(db, { id, text: given.value(1), now: now(), live })
+    return 'Ответ опубликован'
+  }
+}

@@ -1,0 +1,55 @@
+import { formatPrice } from '@vitrina/core'
+
+import { HttpError } from '../../http/errors.ts'
+import { changeRefundStatus } from '../../modules/refunds/change-refund.ts'
+import { NEXT_STATUSES, REFUND_STATUSES, reasonOf } from '../../modules/refunds/refund-rules.ts'
+import type { KeeperCommand } from '../command.ts'
+import { oneLine, UUID } from '../read-ids.ts'
+import { readWord } from '../read-values.ts'
+
+const SHOWN = 50
+
+export const refundListCommand: KeeperCommand = {
+  name: 'refund:list',
+  purpose: 'показать возвраты, которые ждут решения или денег',
+  values: [],
+  options: {},
+  example: 'refund:list',
+  async run(_, { db }) {
+    const rows = await db
+      .selectFrom('refund')
+      .innerJoin('orders', 'orders.id', 'refund.order_id')
+      .where('refund.status', 'in', ['new', 'approved'])
+      .select(['refund.id', 'refund.status', 'refund.reason', 'refund.comment'])
+      .select(['refund.sum_kopecks', 'orders.number'])
+      .orderBy('refund.created_at')
+      .limit(SHOWN)
+      .execute()
+    if (rows.length === 0) return 'Все возвраты разобраны'
+    return rows
+      .map(({ id, number, status, reason, comment, sum_kopecks }) =>
+        [
+          `${id}  заказ ${number}, ${formatPrice(sum_kopecks / 100)}, ${REFUND_STATUSES[status].title}`,
+          `  ${oneLine(`${reasonOf(reason).title}. ${comment}`)}`
+        ].join('\n')
+      )
+      .join('\n')
+  }
+}
+
+export const refundStatusCommand: KeeperCommand = {
+  name: 'refund:status',
+  purpose: 'решить о возврате; покупатель узнает об этом',
+  values: ['номер возврата из refund:list', 'approved, rejected или done'],
+  options: { answer: { meaning: 'слова магазина покупателю' } },
+  example: 'refund:status 0192f3a0-0000-7000-8000-000000000000 approved --answer "Ждём в магазине"',
+  async run(given, { db, now, live }) {
+    const refundId = given.value(0)
+    const status = readWord(given.value(1), 'Решение', NEXT_STATUSES.new.concat('done'))
+    if (!UUID.test(refundId)) throw new HttpError(404, 'Возврат не найден')
+    const answer = given.option('answer')
+    const said = answer === undefined ? {} : { answer }
+    await changeRefundStatus(db, { refundId, status, ...said, now: now(), live })
+    return `Возврат: ${REFUND_STATUSES[status].title}`
+  }
+}
