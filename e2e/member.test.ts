@@ -126,6 +126,24 @@ test('what a guest has put into the basket is there after signing in, once', asy
   await page.context().close()
 })
 
+test('what a sign-in does to a line that both baskets had is told', async () => {
+  const goods = await findGoods(isSimple)
+  const groupId = goods.groups[0]?.id ?? 0
+  const { account, tokens } = await signUp()
+  await fillBasket(groupId, 3, { token: tokens.token })
+  const { page } = await open()
+  await setCookies(page.context(), { [CART_COOKIE]: await fillBasket(groupId, 2) })
+  await page.goto('/user/signin')
+
+  await fillSignIn(page, account)
+  await page.waitForURL('**/user/profile')
+
+  const toasts = page.getByRole('region', { name: 'Уведомления' })
+  await toasts.getByText('Корзины объединились').waitFor({ timeout: 15_000 })
+  await expect.poll(() => textOf(toasts)).toMatch(/: было 2 шт\., стало \d+ шт\./)
+  await page.context().close()
+})
+
 test('signing out leads home and leaves nothing of the account behind', async () => {
   const { page, faults } = await openAs(await signIn())
   await page.goto('/user/profile')

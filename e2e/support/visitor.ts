@@ -81,11 +81,11 @@ export async function signIn(
 export async function fillBasket(
   groupId: number,
   count = 1,
-  { cartToken = randomUUID(), apiUrl = inject('apiUrl') }: Basket = {}
+  { cartToken = randomUUID(), token, apiUrl = inject('apiUrl') }: Basket = {}
 ): Promise<string> {
   const { status } = await callApi('POST', '/basket/v1/products', {
     apiUrl,
-    headers: { 'cart-token': cartToken },
+    headers: { 'cart-token': cartToken, ...(token && { authorization: `Bearer ${token}` }) },
     body: { groups: [{ id: intentId(), groupId, count }], change: true }
   })
   if (status !== 200) throw new Error(`The basket answers ${status}`)
@@ -94,6 +94,8 @@ export async function fillBasket(
 
 interface Basket {
   readonly cartToken?: string
+  /** Of a member, whose own basket is filled then. */
+  readonly token?: string
   readonly apiUrl?: string
 }
 

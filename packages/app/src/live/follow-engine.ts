@@ -1,7 +1,10 @@
-import { type Shop, VERSION_MODAL } from '@vitrina/core'
+import { type MergedLine, mergedLineText, type Shop, VERSION_MODAL } from '@vitrina/core'
 import type { ToastQueue } from '@vitrina/react-ui'
 
 import type { Navigation } from '../routing/navigation.ts'
+
+/** Lines of a merged basket that a toast has room for. */
+const LINES_TOLD = 3
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
@@ -24,12 +27,22 @@ export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundi
     toasts.show({ tone: toast.tone, title: toast.title, text: toast.text })
     shop.toasts.send({ type: 'toast.close' })
   })
+  shop.basket.on('basket.merged', ({ lines }) => {
+    const text = textOfMerge(lines.filter(({ title }) => title !== ''))
+    if (text !== '') toasts.show({ tone: 'warning', title: 'Корзины объединились', text })
+  })
   let isAsking = false
   shop.modals.subscribe(({ context }) => {
     if (isAsking || !context.open.some(({ key }) => key === VERSION_MODAL)) return
     isAsking = true
     void askToReload(shop)
   })
+}
+
+function textOfMerge(lines: readonly MergedLine[]): string {
+  const rest = lines.length - LINES_TOLD
+  const told = lines.slice(0, LINES_TOLD).map(mergedLineText)
+  return [...told, ...(rest > 0 ? [`И ещё изменений: ${rest}`] : [])].join('. ')
 }
 
 async function askToReload(shop: Shop): Promise<void> {
