@@ -1,10 +1,8 @@
-import { type MergedLine, mergedLineText, type Shop, VERSION_MODAL } from '@vitrina/core'
+import { type Shop, VERSION_MODAL } from '@vitrina/core'
 import type { ToastQueue } from '@vitrina/react-ui'
 
 import type { Navigation } from '../routing/navigation.ts'
-
-/** Lines of a merged basket that a toast has room for. */
-const LINES_TOLD = 3
+import { mergeText } from './merge-text.ts'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
@@ -28,7 +26,7 @@ export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundi
     shop.toasts.send({ type: 'toast.close' })
   })
   shop.basket.on('basket.merged', ({ lines }) => {
-    const text = textOfMerge(lines.filter(({ title }) => title !== ''))
+    const text = mergeText(lines)
     if (text !== '') toasts.show({ tone: 'warning', title: 'Корзины объединились', text })
   })
   let isAsking = false
@@ -37,12 +35,6 @@ export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundi
     isAsking = true
     void askToReload(shop)
   })
-}
-
-function textOfMerge(lines: readonly MergedLine[]): string {
-  const rest = lines.length - LINES_TOLD
-  const told = lines.slice(0, LINES_TOLD).map(mergedLineText)
-  return [...told, ...(rest > 0 ? [`И ещё изменений: ${rest}`] : [])].join('. ')
 }
 
 async function askToReload(shop: Shop): Promise<void> {

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 
 import type { ShippingAddress } from '../entities/shipping.ts'
 import type { Failure } from '../errors/api-error.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
 import type { AddressForm } from './address-form.ts'
 import type {
   SavedAddressesApi,
@@ -81,12 +82,10 @@ function save(api: SavedAddressesApi, { form, editedId }: Save, signal: AbortSig
     : api.update({ ...filled, id: editedId }, signal)
 }
 
-/** A shown error goes as soon as its field is right; no new one appears while typing. */
 function edited(
   api: SavedAddressesApi,
   { errors }: SavedAddressesContext,
   form: AddressForm
 ): Partial<SavedAddressesContext> {
-  const left = Object.entries(api.validate(form)).filter(([field]) => field in errors)
-  return { form, errors: Object.fromEntries(left), failure: undefined }
+  return { form, errors: errorsLeft(errors, api.validate(form)), failure: undefined }
 }

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Blank } from '../entities/blank.ts'
 import { type Failure, type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
 import type { OneClickForm, OneClickWish } from './one-click-form.ts'
 
 export interface OneClickApi {
@@ -52,11 +53,11 @@ export const createOneClickMachine = (api: OneClickApi, known: OneClickContext) 
     actions: {
       edit: assign(({ context }, patch: Partial<OneClickForm>) => {
         const form = { ...context.form, ...patch }
-        const wrong = api.validate(form)
-        const errors = Object.fromEntries(
-          Object.entries(wrong).filter(([field]) => field in context.errors)
-        )
-        return { form, errors, failure: undefined }
+        return {
+          form,
+          errors: errorsLeft(context.errors, api.validate(form)),
+          failure: undefined
+        }
       }),
       choose: assign((_, wish: OneClickWish) => ({ wish, failure: undefined })),
       showErrors: assign(({ context }) => ({

@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 import type { Order } from '../entities/order.ts'
 import type { Refund } from '../entities/refund.ts'
 import { type Failure, type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
 import {
   emptyRefundForm,
   type RefundBody,
@@ -115,10 +116,7 @@ export const createRefundMachine = (api: RefundApi, known: RefundContext) =>
 
 export type RefundActor = ActorRefFrom<ReturnType<typeof createRefundMachine>>
 
-/** A shown error goes as soon as its field is right; no new one appears while typing. */
 function edited({ order, form, errors }: RefundContext, patch: Partial<RefundForm>) {
   const next = { ...form, ...patch }
-  const wrong = validateRefund(order, next)
-  const left = Object.entries(wrong).filter(([field]) => field in errors)
-  return { form: next, errors: Object.fromEntries(left), failure: undefined }
+  return { form: next, errors: errorsLeft(errors, validateRefund(order, next)), failure: undefined }
 }

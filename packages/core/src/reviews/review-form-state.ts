@@ -1,5 +1,6 @@
 import type { Review, ReviewParams, ReviewPermission } from '../entities/review.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
 import { reviewMessages as messages } from './review.messages.ts'
 import {
   emptyReviewForm,
@@ -68,11 +69,8 @@ function fileError(
   return good > max ? messages.tooManyFiles(max) : undefined
 }
 
-/** A shown error goes as soon as its field is right; no new one appears while typing. */
-export function withoutMended(next: ReviewFormContext): FieldErrors {
-  const wrong = Object.entries(reviewErrors(next))
-  return Object.fromEntries(wrong.filter(([field]) => field in next.errors))
-}
+export const withoutMended = (next: ReviewFormContext): FieldErrors =>
+  errorsLeft(next.errors, reviewErrors(next))
 
 /** The request of `createReview`. */
 export const reviewBody = ({ subject, form, files }: ReviewFormContext) => ({
