@@ -14,9 +14,15 @@ import {
 /** From this failed attempt on the lines say that they wait for the network. */
 const ATTEMPTS_BEFORE_NOTE = 3
 
+interface Came {
+  readonly type: 'answer.came'
+  readonly request: BasketRequest
+  readonly basket: Basket
+}
+
 /** What became of a request. `lost` says nothing of whether the server took it. */
 export type BasketAnswer =
-  | { readonly type: 'answer.came'; readonly request: BasketRequest; readonly basket: Basket }
+  | Came
   | { readonly type: 'answer.lost'; readonly request: BasketRequest; readonly failure: Failure }
   | { readonly type: 'answer.refused'; readonly request: BasketRequest; readonly failure: Failure }
 
@@ -25,7 +31,7 @@ export function answered(basket: BasketContext, answer: BasketAnswer): BasketCon
   if (answer.request.epoch !== basket.epoch) return basket
   switch (answer.type) {
     case 'answer.came':
-      return settled(adopted(basket, answer.basket), answer.request)
+      return settled(adopted(basket, answer), answer.request)
     case 'answer.lost':
       return unsettled(basket, answer.request, answer.failure)
     case 'answer.refused':
@@ -34,8 +40,11 @@ export function answered(basket: BasketContext, answer: BasketAnswer): BasketCon
 }
 
 /** An answer that is older than what is known already is not shown. */
-function adopted(basket: BasketContext, { version, data, total }: Basket): BasketContext {
-  const fresh = { ...basket, attempts: 0, failure: '', failures: withoutNotes(basket.failures) }
+function adopted(basket: BasketContext, { request, basket: answer }: Came): BasketContext {
+  const { version, data, total } = answer
+  // The reading after a refused wish says nothing of it: the words stay until the next command.
+  const failure = request.kind === 'read' && basket.version >= 0 ? basket.failure : ''
+  const fresh = { ...basket, attempts: 0, failure, failures: withoutNotes(basket.failures) }
   if (version <= basket.version) return fresh
   return {
     ...fresh,

@@ -134,8 +134,8 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
 
 /** The first click on a line is sent at once, more of them in a row as one. */
 function commanded(context: BasketContext, command: BasketCommand, id: string): BasketContext {
-  // Whoever acts does not wait for the next try.
-  const known = { ...context, paused: false }
+  // Whoever acts does not wait for the next try, and has read why the last one was refused.
+  const known = { ...context, paused: false, failure: '' }
   if (command.type !== 'line.set' && command.type !== 'line.type') {
     return basketAfter(known, command, id)
   }

@@ -92,9 +92,12 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   )
   on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
   on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(Number)))
-  on(updateBasket, call =>
-    own(call).setPromo(field(call, 'promoCode'), { intent: field(call, 'intent') })
-  )
+  on(updateBasket, call => {
+    const code = field(call, 'promoCode')
+    // An absent field stays as it is.
+    if (code === undefined) return own(call).read()
+    return own(call).setPromo(code, { intent: field(call, 'intent') })
+  })
   const favoritesOf = serveFavorites(on, accounts)
   serveBonuses(on, accounts)
   on(getInit, ({ headers }) => accounts.init(headers))

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+
+import type { Basket } from '../entities/basket.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createFakeBasket, type FakeBasket } from '../testing/fake-basket.ts'
+import { createRandomBytes } from '../testing/random.ts'
+import { type BasketApi, createBasketMachine } from './basket.machine.ts'
+import { lineMessage } from './basket.selectors.ts'
+import type { BasketCommand } from './basket-command.ts'
+import { isUnsettled, quantityOf } from './basket-log.ts'
+import { type BasketContext, basketState, emptyBasket } from './basket-state.ts'
+import { choiceOf } from './constructor-set.ts'
+
+const NOT_SENT = 'Нет связи с магазином. Изменение отправится, как только связь появится'
+const MICROTASKS = 12
+const offline = () => Promise.reject(new ApiError({ retryable: true }))
+
+/** A basket machine; `calls` tells when each call left, in seconds, and what it was about. */
+function start(given: Partial<BasketApi> = {}, known: BasketContext = emptyBasket()) {
+  const clock = createMemoryClock()
+  const startedAt = clock.now()
+  const server = createFakeBasket()
+  const calls: string[] = []
+  const api: BasketApi = { ...answering(server), ...given }
+  const noted = noting(api, what => calls.push(`${(clock.now() - startedAt) / 1000} ${what}`))
+  const source = { now: clock.now, randomBytes: createRandomBytes(1) }
+  const basket = createActor(createBasketMachine(noted, source, known), { clock }).start()
+  return {
+    ...{ api, server, calls },
+    context: () => basket.getSnapshot().context,
+    async send(...commands: BasketCommand[]) {
+      for (const command of commands) basket.send(command)
+      await rest()
+    },
+    async pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1000)
+        await rest()
+      }
+    }
+  }
+}
+
+const answering = (server: FakeBasket): BasketApi => ({
+  read: async () => server.read(),
+  put: async intents => server.put(intents),
+  async operate(operation) {
+    if (operation.kind !== 'set') return server.read()
+    return server.putSet({ ...operation, ...choiceOf(operation.setId) })
+  }
+})
+
+const noting = (api: BasketApi, note: (what: string) => void): BasketApi => ({
+  read(...call) {
+    note('read')
+    return api.read(...call)
+  },
+  put(...call) {
+    note(`put ${call[0][0]?.count}`)
+    return api.put(...call)
+  },
+  operate(...call) {
+    note(call[0].kind)
+    return api.operate(...call)
+  }
+})
+
+async function rest() {
+  for (let task = 0; task < MICROTASKS; task += 1) await Promise.resolve()
+}
+
+const known = basketState(createFakeBasket().read())
+
+test('an outage is tried again after 1, 2, 4, 8, 16 seconds, then every half a minute', async () => {
+  const { calls, pass } = start({ read: offline })
+  await rest()
+
+  await pass(125)
+
+  expect(calls).toEqual(['0', '1', '3', '7', '15', '31', '61', '91', '121'].map(at => `${at} read`))
+})
+
+test('the basket is read before a lost wish is repeated, and nothing else is', async () => {
+  const { api, server, calls, context, send, pass } = start({}, known)
+  api.put = async intents => {
+    api.put = async again => server.put(again)
+    server.put(intents)
+    return offline()
+  }
+
+  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await pass(1)
+
+  expect(calls).toEqual(['0 put 2', '1 read', '1 put 2'])
+  expect(server.counts()).toEqual({ 7: 2 })
+  expect(isUnsettled(context())).toBe(false)
+})
+
+test('the third failure in a row says at the line that it waits, and the first answer ends it', async () => {
+  const { api, server, context, send, pass } = start({ read: offline, put: offline }, known)
+  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await pass(1)
+  expect(lineMessage(context(), 7)).toBe('')
+
+  await pass(2)
+  expect(lineMessage(context(), 7)).toBe(NOT_SENT)
+  Object.assign(api, { read: async () => server.read(), put: async () => offline() })
+  await pass(4)
+
+  expect(lineMessage(context(), 7)).toBe('')
+  expect(quantityOf(context(), 7)).toBe(2)
+})
+
+test('whoever acts during an outage does not wait for the next try', async () => {
+  const { api, server, calls, send, pass } = start({ read: offline, put: offline }, known)
+  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await pass(16)
+  Object.assign(api, { read: async () => server.read(), put: server.put })
+  const before = calls.length
+
+  await send({ type: 'line.set', groupId: 8, count: 1 })
+
+  expect(calls.slice(before)).toEqual(['16 put 1', '16 read', '16 put 2'])
+  expect(server.counts()).toEqual({ 7: 2, 8: 1 })
+})
+
+test('a basket that was never read tells why, one that is known does not', async () => {
+  const unread = start({ read: offline })
+  const read = start({ read: offline }, known)
+  await read.send({ type: 'basket.reload' })
+
+  expect(unread.context().failure).toBe('Произошла ошибка сервера')
+  expect(read.context().failure).toBe('')
+})
+
+test('a reading that is refused is not repeated by itself, and the next good one ends its message', async () => {
+  const { api, server, calls, context, send, pass } = start({
+    read: () => Promise.reject(new ApiError({ message: 'Слишком много запросов', status: 429 }))
+  })
+  await pass(60)
+  expect(calls).toEqual(['0 read'])
+  expect(context().failure).toBe('Слишком много запросов')
+
+  api.read = async () => server.read()
+  await send({ type: 'basket.reload' })
+
+  expect(context().failure).toBe('')
+  expect(context().version).toBe(0)
+})
+
+test.each<[string, BasketCommand]>([
+  ['a refused write-off', { type: 'bonuses.set', amount: 100 }],
+  ['a refused selection', { type: 'lines.select', groupIds: [7], selected: false }],
+  ['a refused clean-up', { type: 'stock.clean' }]
+])('%s is told until the next command, whatever is read meanwhile', async (_, command) => {
+  const refused = new ApiError({ message: 'Корзина занята', status: 409 })
+  const { calls, context, send } = start({ operate: () => Promise.reject(refused) }, known)
+
+  await send(command)
+  expect(calls.at(-1)).toBe('0 read')
+  expect([context().failure, context().promoError]).toEqual(['Корзина занята', ''])
+  expect(isUnsettled(context())).toBe(false)
+  await send({ type: 'line.set', groupId: 7, count: 1 })
+
+  expect(context().failure).toBe('')
+})
+
+test('an answer that is older than what is shown settles its wish and shows nothing', async () => {
+  const older: Basket = { ...createFakeBasket().read(), version: 3 }
+  const { context, send } = start(
+    { put: async () => older },
+    { ...known, version: 5, counts: { 7: 2, 8: 1 } }
+  )
+
+  await send({ type: 'line.set', groupId: 7, count: 3 })
+
+  expect(isUnsettled(context())).toBe(false)
+  expect(context()).toMatchObject({ version: 5, counts: { 7: 2, 8: 1 } })
+})

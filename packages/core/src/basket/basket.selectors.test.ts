@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+
+import type { Basket } from '../entities/basket.ts'
+import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import {
+  isBasketEmpty,
+  isBasketKnown,
+  isLineSelected,
+  isLineUnsettled,
+  isSetSelected,
+  isSetUnsettled,
+  isTotalStale,
+  lineMessage,
+  promoButtonLook,
+  setMessage
+} from './basket.selectors.ts'
+import { badgeCount, linesOf, setQuantityOf, setsOf } from './basket-log.ts'
+import { projectedBuckets } from './basket-projection.ts'
+import {
+  type BasketContext,
+  type BasketOperation,
+  basketState,
+  emptyBasket
+} from './basket-state.ts'
+
+const SET = 'nabor:21-22'
+
+/** A pinafore in two sizes and a set; the larger size is not for this order. */
+const read: Basket = {
+  version: 4,
+  data: [
+    {
+      inStock: true,
+      constructorSets: [
+        {
+          id: SET,
+          code: 'nabor',
+          title: 'Набор первоклассника',
+          groupIds: [21, 22],
+          count: 3,
+          price: 800,
+          oldPrice: null,
+          sum: 2400,
+          selected: false,
+          basketErr: 'Осталось 3 набора',
+          products: []
+        }
+      ],
+      products: [
+        demoProduct({
+          groups: [
+            demoGroup({ id: 11, count: 2 }),
+            demoGroup({ id: 12, count: 1, selected: false, basketErr: 'Осталась 1 штука' })
+          ]
+        })
+      ]
+    },
+    { inStock: false, constructorSets: [], products: [] }
+  ],
+  total: demoTotal({ productsCountInBasket: 6 })
+}
+const basket = basketState(read)
+
+const selecting = (patch: object): BasketOperation => ({
+  id: '1',
+  state: 'waiting',
+  kind: 'select',
+  groupIds: [],
+  selected: true,
+  ...patch
+})
+const putting = (count: number, id = '2'): BasketOperation => ({
+  id,
+  state: 'waiting',
+  kind: 'set',
+  setId: SET,
+  count
+})
+const wish = (groupId: number, count: number) =>
+  ({ id: '3', groupId, count, state: 'waiting' }) as const
+
+test.each<[string, Partial<BasketContext>, boolean]>([
+  ['everything is settled', {}, false],
+  ['nothing was read yet', { version: -1 }, true],
+  ['a quantity is being typed', { log: [{ ...wish(11, 5), state: 'typing' }] }, true],
+  ['a promo code is asked for', { operations: [selecting({})] }, true],
+  ['the basket is read anew', { reading: 'sent' }, true]
+])('while %s, the sums count as old: %3$s', (_, patch, isStale) => {
+  expect(isTotalStale({ ...basket, ...patch })).toBe(isStale)
+})
+
+test('the badge counts every piece, selected or not, and what is wished for on top', () => {
+  const log = [wish(11, 5), wish(99, 1)]
+
+  expect(badgeCount(basket)).toBe(6)
+  expect(badgeCount({ ...basket, log })).toBe(10)
+  expect(badgeCount({ ...basket, log, operations: [putting(0)] })).toBe(7)
+})
+
+test('without the sums of the server the badge counts lines and sets', () => {
+  expect(badgeCount({ ...basket, total: undefined })).toBe(6)
+  expect(badgeCount(emptyBasket())).toBe(0)
+})
+
+test('the newest wish about a set is its quantity', () => {
+  const wished = { ...basket, operations: [putting(5), putting(0, '3')] }
+
+  expect(setQuantityOf({ ...basket, operations: [putting(5)] }, SET)).toBe(5)
+  expect(setQuantityOf(wished, SET)).toBe(0)
+  expect(setsOf(wished)).toEqual([])
+  expect(setQuantityOf(basket, 'другой:1')).toBe(0)
+})
+
+test('a basket with nothing but a set is not empty, one that was never read is unknown', () => {
+  const onlySet = { ...basket, log: [wish(11, 0), wish(12, 0)] }
+
+  expect(linesOf(onlySet)).toEqual([])
+  expect(isBasketEmpty(onlySet)).toBe(false)
+  expect(isBasketEmpty({ ...onlySet, operations: [putting(0)] })).toBe(true)
+  expect([isBasketKnown(basket), isBasketKnown(emptyBasket())]).toEqual([true, false])
+})
+
+test('lines keep the order of the basket, new ones come last', () => {
+  expect(linesOf({ ...basket, log: [wish(99, 1), wish(11, 4)] })).toEqual([11, 12, 99])
+})
+
+test('a refused change is told before what the server says of a line or a set', () => {
+  const refused = {
+    ...basket,
+    failures: { 12: 'Товар закончился', [SET]: 'Набор больше не собирают' }
+  }
+
+  expect([lineMessage(basket, 12), lineMessage(refused, 12)]).toEqual([
+    'Осталась 1 штука',
+    'Товар закончился'
+  ])
+  expect([setMessage(basket, SET), setMessage(refused, SET)]).toEqual([
+    'Осталось 3 набора',
+    'Набор больше не собирают'
+  ])
+  expect([lineMessage(basket, 99), setMessage(basket, 'другой:1')]).toEqual(['', ''])
+})
+
+test('the newest wish decides what is selected, then the server; a new line is', () => {
+  const operations = [
+    selecting({ groupIds: [11, 12], setIds: [SET], selected: true }),
+    selecting({ groupIds: [12], selected: false })
+  ]
+  const wished = { ...basket, operations }
+
+  expect([11, 12, 99].map(id => isLineSelected(basket, id))).toEqual([true, false, true])
+  expect([11, 12].map(id => isLineSelected(wished, id))).toEqual([true, false])
+  expect([isSetSelected(basket, SET), isSetSelected(wished, SET)]).toEqual([false, true])
+  expect(isSetSelected(basket, 'другой:1')).toBe(true)
+})
+
+test('only what is wished for waits for the server', () => {
+  const wished = { ...basket, log: [wish(11, 5)], operations: [putting(1)] }
+
+  expect([isLineUnsettled(wished, 11), isLineUnsettled(wished, 12)]).toEqual([true, false])
+  expect([isSetUnsettled(wished, SET), isSetUnsettled(wished, 'другой:1')]).toEqual([true, false])
+})
+
+test('spaces are no promo code, and an error is black even over an empty field', () => {
+  expect(promoButtonLook(basket, '   ')).toBe('neutral')
+  expect(promoButtonLook({ ...basket, promoError: 'Промокод не найден' }, '')).toBe('black')
+})
+
+test('a taken out size, a taken out set and a message are shown before the server knows', () => {
+  const [inStock, outOfStock] = projectedBuckets({
+    ...basket,
+    log: [wish(12, 0)],
+    operations: [putting(0), selecting({ groupIds: [11], selected: false })],
+    failures: { 11: 'Товар закончился' }
+  })
+
+  expect(inStock?.constructorSets).toEqual([])
+  expect(inStock?.products.map(({ groups }) => groups)).toEqual([
+    [demoGroup({ id: 11, count: 2, selected: false, basketErr: 'Товар закончился' })]
+  ])
+  expect(outOfStock).toEqual(read.data[1])
+})
+
+test('a page that knows no products has no lines to show', () => {
+  expect(projectedBuckets({ ...basket, buckets: undefined })).toEqual([])
+})
