@@ -138,3 +138,29 @@ test('every state and transition is walked', () => {
   expect([states, transitions], missed.join('\n')).toEqual([1, 1])
   expect(switchedOff.snapshots.map(({ value }) => value)).toEqual(['off'])
 })
+
+test('the bonuses of one kind of member are asked for where the configuration says', async () => {
+  const shop = createTestShop({
+    scenario: 'dealer',
+    config: { bonusesByUserTypePath: '/bonuses/v2/by-user-type' }
+  })
+  shop.server.on({ ...getBonusBalance, path: '/bonuses/v2/by-user-type' }, () => ({
+    ...{ userType: 'org_user', value: 15, bonusLog: [] },
+    meta: { page: 1, limit: 20, total: 0, pages: 0 }
+  }))
+  const bonuses = shop.createBonuses()
+  await shop.advance(0)
+  expect(bonuses.getSnapshot().context.value).toBe(1500)
+
+  bonuses.send({ type: 'bonuses.choose', userType: 'org_user' })
+  await shop.advance(0)
+
+  expect(bonuses.getSnapshot().context.value).toBe(15)
+})
+
+test('a shop whose configuration is not known yet asks for no bonuses', () => {
+  const shop = createTestShop({ scenario: 'dealer', state: { configuration: demoConfiguration } })
+
+  expect(shop.createBonuses().getSnapshot().value).toBe('off')
+  expect(createTestShop().createBonuses().getSnapshot().value).toBe('off')
+})

@@ -54,3 +54,23 @@ test('goes on asking when an answer is lost', async () => {
 
   expect(payment.getSnapshot().value).toBe('paid')
 })
+
+test('the bank’s answer is asked for by the order’s id', async () => {
+  const shop = createTestShop()
+  shop.createPaymentReturn('order 1/7')
+  await shop.advance(0)
+
+  const call = shop.server.calls.find(({ name }) => name === 'GET /payments/v1/order-status')
+  expect(call?.url.searchParams.get('orderId')).toBe('order 1/7')
+})
+
+test('a payment page that is left asks no more', async () => {
+  const shop = createTestShop()
+  const payment = shop.createPaymentReturn('order-1')
+  await shop.advance(0)
+
+  payment.stop()
+  await shop.advance(120_000)
+
+  expect(shop.server.countOf(getPaymentStatus)).toBe(1)
+})
