@@ -4,7 +4,7 @@ import type { FormValue, FormValues } from '../entities/form.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
 import { HIGHLIGHT_MS } from './field.ts'
 import { formErrors } from './form.selectors.ts'
-import { type FormContext, formState } from './form-state.ts'
+import type { FormContext } from './form-state.ts'
 
 export interface FormAnswer {
   readonly formId: string
@@ -25,7 +25,10 @@ export type FormEvent =
   /** Another answer to the same form. */
   | { readonly type: 'form.again' }
 
-/** A form whose fields and rules come from the shop: filled in, refused for two seconds, sent. */
+/**
+ * A form whose fields and rules come from the shop: filled in, refused for two seconds, sent.
+ * `start` is the form as it opens, the first time and again.
+ */
 export const createFormMachine = (api: FormApi, start: FormContext) =>
   setup({
     types: { context: {} as FormContext, events: {} as FormEvent, tags: {} as 'busy' },
@@ -50,7 +53,7 @@ export const createFormMachine = (api: FormApi, start: FormContext) =>
       forgetFailure: assign({ failure: undefined }),
       showFailure: assign((_, failure: Failure) => ({ failure, refused: failure.fieldErrors })),
       thank: assign((_, message: string) => ({ message })),
-      startAgain: assign(({ context }) => formState(context.form, context.rules))
+      startAgain: assign(() => start)
     },
     guards: { isValid: ({ context }) => Object.keys(formErrors(context)).length === 0 },
     delays: { HIGHLIGHT_MS }
