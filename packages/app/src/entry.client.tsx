@@ -1,5 +1,6 @@
 import type { ShopState } from '@vitrina/core'
 import { createShopHandle, createToastQueue, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
@@ -56,10 +57,13 @@ async function start() {
       warm: warmPage
     }
   )
-  hydrateRoot(
-    root,
-    <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />
-  )
+  // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />
+    )
+  })
   navigation.start()
   followLinks(navigation, document)
   loadOnIntent(shop, document)
