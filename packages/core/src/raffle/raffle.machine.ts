@@ -89,6 +89,8 @@ export const createRaffleMachine = (api: RaffleApi, known: RaffleContext) =>
           ]
         },
         on: {
+          // What is on its way may be meant for the guest that the visitor was.
+          'raffle.reload': { target: 'reading', reenter: true },
           'page.open': {
             target: 'reading',
             reenter: true,

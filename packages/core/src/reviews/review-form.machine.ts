@@ -89,6 +89,8 @@ export const createReviewFormMachine = (api: ReviewFormApi, subject: ReviewSubje
     states: {
       loading: {
         tags: 'busy',
+        // What is on its way may be meant for the guest that the visitor was.
+        on: { 'form.reload': { target: 'loading', reenter: true } },
         invoke: {
           id: 'load',
           src: 'load',

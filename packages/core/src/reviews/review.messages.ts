@@ -1,8 +1,13 @@
+import { plural } from '../plural/plural.ts'
+
+const signs = (count: number) => `${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`
+const files = (count: number) => `${count} ${plural(count, ['файла', 'файлов', 'файлов'])}`
+
 export const reviewMessages = {
   rateMissing: 'Поставьте оценку',
-  textShort: (characters: number) => `Не меньше ${characters} знаков`,
-  textLong: (characters: number) => `Не больше ${characters} знаков`,
+  textShort: (characters: number) => `Не меньше ${signs(characters)}`,
+  textLong: (characters: number) => `Не больше ${signs(characters)}`,
   contacts: 'Уберите из отзыва ссылки, телефоны и адреса почты',
-  tooManyFiles: (count: number) => `Можно приложить не больше ${count} файлов`,
+  tooManyFiles: (count: number) => `Можно приложить не больше ${files(count)}`,
   waitForFiles: 'Дождитесь загрузки файлов или уберите их'
 } as const
