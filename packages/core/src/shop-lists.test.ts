@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+
+import { listFavoriteIds, mergeFavorites } from './contracts/favorites.ts'
+import { favoriteIds } from './favorites/favorites.selectors.ts'
+import { createMemoryBrowser } from './platform/memory.ts'
+import { createFakeServer } from './testing/fake-server.ts'
+import { createTestShop, type TestShop } from './testing/test-shop.ts'
+
+const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
+
+/** Two tabs of one browser; what the second one is told and tells is at hand. */
+function openTabs() {
+  const server = createFakeServer()
+  const browser = createMemoryBrowser()
+  const [first, second] = [1, 2].map(seed => createTestShop({ server, browser, seed }))
+  const told: unknown[] = []
+  const offline = () => Promise.reject(new TypeError('No network in this test'))
+  const bystander = browser.open({ fetch: offline, randomBytes: count => new Uint8Array(count) })
+  bystander.tabs.listen(message => told.push(message))
+  if (!first || !second) throw new Error('Two tabs are open')
+  return { first, second, server, browser, told, say: bystander.tabs.send }
+}
+
+const toggle = (shop: TestShop, productId: number) =>
+  shop.favorites().send({ type: 'favorite.toggle', productId })
+const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().getSnapshot().context)
+
+test('a guest’s lists are the device’s business: nothing is asked for', async () => {
+  const shop = createTestShop()
+  shop.favorites()
+  shop.compare()
+  shop.watched()
+
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(listFavoriteIds)).toBe(0)
+  expect(shop.server.countOf(mergeFavorites)).toBe(0)
+})
+
+test('a member’s favourites are asked for at the start, also before a page wants them', async () => {
+  const shop = createTestShop({ scenario: 'member' })
+
+  await shop.advance(0)
+
+  expect(shop.server.countOf(listFavoriteIds)).toBe(1)
+  expect(shop.favorites()).toBe(shop.favorites())
+  expect(shop.server.countOf(listFavoriteIds)).toBe(1)
+})
+
+test('a list that is kept on the device is the same for every one who asks', () => {
+  const shop = createTestShop()
+
+  shop.watched().send({ type: 'product.watched', productId: 7 })
+
+  expect(shop.watched()).toBe(shop.watched())
+  expect(shop.compare()).toBe(shop.compare())
+  expect(shop.browser.storage.get('watched')).toBe('[7]')
+})
+
+test('favourites of before the sign-in go into the account although no page has shown them', async () => {
+  const shop = createTestShop()
+  shop.browser.storage.set('favorites', '[7,9]')
+
+  shop.session.send({ type: 'signin.submit', form: MEMBER })
+  await shop.advance(0)
+
+  expect(shop.server.favoritesOf(MEMBER.username).ids()).toEqual([7, 9])
+  expect(shop.server.countOf(mergeFavorites)).toBe(1)
+})
+
+test('other tabs hear which products a guest has chosen', () => {
+  const { first, told } = openTabs()
+
+  toggle(first, 7)
+  first.compare().send({ type: 'compare.add', productId: 9 })
+
+  expect(told).toEqual([
+    { type: 'favorites.listed', ids: [7], isMember: false },
+    { type: 'compare.changed' }
+  ])
+})
+
+test('a member’s list does not appear in the tab of a guest', () => {
+  const { first, say } = openTabs()
+  toggle(first, 7)
+
+  say({ type: 'favorites.listed', ids: [1, 2, 3], isMember: true })
+
+  expect(idsOf(first)).toEqual([7])
+})
+
+test('what a member’s other tab tells is tidied like everything from outside', async () => {
+  const { first, say } = openTabs()
+  first.session.send({ type: 'signin.submit', form: MEMBER })
+  await first.advance(0)
+  const ids = [7, 7, -1, 0, 1.5, '9', null, 2 ** 31, { id: 5 }, 9]
+
+  say({ type: 'favorites.listed', ids, isMember: true })
+
+  expect(idsOf(first)).toEqual([7, 9])
+})
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a word', 'favorites.listed'],
+  ['a number', 7],
+  ['null', null],
+  ['an unknown kind', { type: 'favorites.stolen', ids: [1], isMember: false }],
+  ['no kind', { ids: [1], isMember: false }],
+  ['nobody’s list', { type: 'favorites.listed', ids: [1] }]
+])('%s from another tab changes no list', (_, message) => {
+  const { first, say } = openTabs()
+  toggle(first, 7)
+  first.compare()
+
+  say(message)
+
+  expect(idsOf(first)).toEqual([7])
+  expect(first.compare().getSnapshot().context.ids).toEqual([])
+})
+
+test('lists of a stopped shop hear and tell nothing', () => {
+  const { first, second, told } = openTabs()
+  const stopped = [first.favorites(), first.compare(), first.watched()]
+  toggle(first, 7)
+  const before = told.length
+
+  first.stop()
+  toggle(second, 9)
+
+  expect(stopped.map(actor => actor.getSnapshot().status)).toEqual([
+    'stopped',
+    'stopped',
+    'stopped'
+  ])
+  expect(idsOf(first)).toEqual([7])
+  expect(told.slice(before)).toEqual([{ type: 'favorites.listed', ids: [9, 7], isMember: false }])
+})
+
+test('a shop that is stopped begins no list at a sign-in that comes late', async () => {
+  const shop = createTestShop()
+  shop.browser.storage.set('favorites', '[7]')
+  shop.session.send({ type: 'signin.submit', form: MEMBER })
+
+  shop.stop()
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(mergeFavorites)).toBe(0)
+  expect(shop.browser.storage.get('favorites')).toBe('[7]')
+})

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+
+import { getBasket, putBasketProducts, putConstructorSet } from './contracts/basket.ts'
+import { getInit } from './contracts/init.ts'
+import { login, signup } from './contracts/users.ts'
+import type { Basket } from './entities/basket.ts'
+import { createMemoryBrowser } from './platform/memory.ts'
+import { demoConfiguration } from './testing/demo-configuration.ts'
+import { createFakeServer, json } from './testing/fake-server.ts'
+import { demoGroup, demoProduct, demoTotal } from './testing/fixtures.ts'
+import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+
+const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
+
+/** A shop, and another tab of its browser that speaks and listens without being a shop. */
+async function open(options: TestShopOptions = {}) {
+  const browser = options.browser ?? createMemoryBrowser()
+  const shop = createTestShop({ ...options, browser })
+  const told: unknown[] = []
+  const offline = () => Promise.reject(new TypeError('No network in this test'))
+  const tab = browser.open({ fetch: offline, randomBytes: count => new Uint8Array(count) })
+  tab.tabs.listen(message => told.push(message))
+  await shop.advance(0)
+  const hear = async (message: unknown) => {
+    tab.tabs.send(message)
+    await shop.advance(0)
+  }
+  const facts: string[] = []
+  shop.session.on('*', fact => facts.push(fact.type))
+  return { shop, told, hear, facts }
+}
+
+const typesOf = (told: readonly unknown[]) => told.map(message => Object(message).type)
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a word', 'session.signedOut'],
+  ['an unknown kind', { type: 'session.stolen' }],
+  ['a basket without a version', { type: 'basket.changed' }],
+  ['a version in words', { type: 'basket.changed', version: '99' }],
+  ['an old version', { type: 'basket.changed', version: 0 }]
+])('%s from another tab changes nothing and asks for nothing', async (_, message) => {
+  const { shop, hear, facts } = await open({ scenario: 'member' })
+  const calls = shop.server.calls.length
+
+  await hear(message)
+
+  expect(shop.server.calls).toHaveLength(calls)
+  expect(facts).toEqual([])
+  expect(shop.getState().session.signedIn).toBe(true)
+})
+
+test('a newer basket of another tab is read, once for each', async () => {
+  const { shop, hear } = await open()
+  const readings = shop.server.countOf(getBasket)
+
+  await hear({ type: 'basket.changed', version: 5 })
+  await hear({ type: 'basket.changed', version: 6 })
+
+  expect(shop.server.countOf(getBasket)).toBe(readings + 2)
+})
+
+test('other tabs hear of every version, of a sign-in and of a sign-out, once each', async () => {
+  const { shop, told } = await open()
+
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 1 })
+  await shop.advance(0)
+  shop.session.send({ type: 'signin.submit', form: MEMBER })
+  await shop.advance(0)
+  shop.session.send({ type: 'signout.submit' })
+  shop.session.send({ type: 'signout.submit' })
+  await shop.advance(0)
+
+  const aboutSession = typesOf(told).filter(type => String(type).startsWith('session.'))
+  expect(aboutSession).toEqual(['session.signedIn', 'session.signedOut'])
+  expect(told).toContainEqual({ type: 'basket.changed', version: 1 })
+})
+
+test('what came from another tab is not told back', async () => {
+  const { shop, told, hear } = await open({ scenario: 'member' })
+
+  await hear({ type: 'session.signedOut' })
+
+  expect(shop.getState().session.signedIn).toBe(false)
+  expect(typesOf(told)).not.toContain('session.signedOut')
+})
+
+test('another person who signs in elsewhere takes this tab over: his basket and his profile', async () => {
+  const { shop, hear, facts } = await open({ scenario: 'member' })
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(1000)
+  shop.server.basketOf('anna@example.com').put([{ id: 'a', groupId: 9, count: 1 }])
+  const anna = shop.server.accounts.signIn('anna@example.com', 'пенал2026')
+  shop.browser.cookies.set('auth_tokenpenal', anna.access)
+  shop.browser.cookies.set('refresh_tokenpenal', anna.refresh)
+
+  await hear({ type: 'session.signedIn' })
+
+  expect(facts).toEqual(['session.signedOut', 'session.signedIn'])
+  expect(shop.getState().session.profile?.email).toBe('anna@example.com')
+  expect(shop.getState().basket.counts).toEqual({ 9: 1 })
+})
+
+test('a sign-up brings the guest’s basket into the account, as a sign-in does', async () => {
+  const { shop } = await open()
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(1000)
+  const cartToken = shop.browser.cookies.get('cart_tokenpenal')
+  const { username: email, password } = MEMBER
+  const form = { fio: 'Иванова Мария', email, phone: '+79990000000', password, accept: true }
+
+  shop.session.send({ type: 'signup.submit', form })
+  await shop.advance(0)
+
+  const call = shop.server.calls.find(({ name }) => name === 'POST /users/v1/signup')
+  expect(call?.body).toMatchObject({ basket: cartToken, accept: true })
+  expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+  expect(shop.server.countOf(signup)).toBe(1)
+})
+
+test('a sign-in whose answer names no basket reads it', async () => {
+  const { shop } = await open()
+  shop.server.basketOf(MEMBER.username).put([{ id: 'a', groupId: 9, count: 3 }])
+  shop.server.on(login, () => {
+    const { access, refresh } = shop.server.accounts.signIn(MEMBER.username, MEMBER.password)
+    return { token: access, refreshToken: refresh, basket: null, passwordSent: false }
+  })
+
+  shop.session.send({ type: 'signin.submit', form: MEMBER })
+  await shop.advance(0)
+
+  expect(shop.getState().basket.counts).toEqual({ 9: 3 })
+})
+
+test('another currency reads the sums again and keeps the wishes', async () => {
+  const { shop } = await open()
+  shop.server.on(putBasketProducts, () => new Promise(() => undefined))
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  const readings = shop.server.countOf(getBasket)
+
+  shop.session.send({ type: 'currency.choose', id: '2' })
+  await shop.advance(0)
+
+  expect(shop.server.countOf(getBasket)).toBe(readings + 1)
+  expect(shop.getState().basket.log).toMatchObject([{ groupId: 7, count: 2 }])
+})
+
+test('an initialisation that failed can be asked for again, and its message may be dismissed', async () => {
+  const { shop } = await open()
+  shop.server.fail(getInit, () => json(503, {}))
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(60_000)
+  expect(shop.getState().session.failure).toMatchObject({ status: 502, retryable: true })
+  shop.session.send({ type: 'notice.dismiss' })
+  expect(shop.getState().session.failure).toBeUndefined()
+
+  shop.server.heal()
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(0)
+
+  expect(shop.getState().session.failure).toBeUndefined()
+  expect(shop.getState().session.roles).toEqual(['guest'])
+})
+
+const soldOut: Basket = {
+  version: 1,
+  total: demoTotal({ productsCountInBasket: 4 }),
+  data: [
+    { inStock: true, constructorSets: [], products: [] },
+    {
+      inStock: false,
+      products: [demoProduct({ groups: [demoGroup({ id: 2, count: 0 })] })],
+      constructorSets: [true, false].map(selected => ({
+        ...{
+          id: selected ? 'nabor:21-22' : 'nabor:23-24',
+          code: 'nabor',
+          title: 'Набор',
+          selected
+        },
+        ...{ groupIds: [21, 22], count: 1, price: 800, oldPrice: null, sum: 800 },
+        ...{ basketErr: '', products: [] }
+      }))
+    }
+  ]
+}
+
+test('a selected set that is sold out goes where the shop says so, an unselected one stays', async () => {
+  const server = createFakeServer()
+  server.on(getBasket, () => soldOut)
+  server.on(putConstructorSet, () => ({ ...soldOut, version: 2, data: [] }))
+  const configuration = { ...demoConfiguration, removeSelectedNotInStock: true }
+
+  await open({ server, state: { configuration } })
+
+  const puts = server.calls.filter(({ name }) => name.endsWith('/constructor-set'))
+  expect(puts.map(({ body }) => body)).toMatchObject([
+    { code: 'nabor', groupIds: [21, 22], count: 0 }
+  ])
+  expect(server.countOf(putBasketProducts)).toBe(0)
+})
