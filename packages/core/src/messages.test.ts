@@ -1,0 +1,148 @@
+// Texts that a shopper reads, by the code that names them: the buttons and the words beside them.
+import { expect, test } from 'vitest'
+
+import * as core from './index.ts'
+
+const { addressMessages, basketMessages, compareMessages, favoritesMessages } = core
+
+test.each<[string, string, string]>([
+  ['a saved address', addressMessages.saved, 'Адрес сохранён'],
+  ['a removed address', addressMessages.removed, 'Адрес удалён'],
+  ['an address that came back', addressMessages.restored, 'Адрес возвращён'],
+  ['the country of a new address', addressMessages.country, 'Россия'],
+  [
+    'a change that waits for the network',
+    basketMessages.notSentYet,
+    'Нет связи с магазином. Изменение отправится, как только связь появится'
+  ],
+  ['a product that is compared', compareMessages.added, 'Товар добавлен к сравнению'],
+  ['one that is not any more', compareMessages.removed, 'Товар убран из сравнения'],
+  ['a comparison that is empty', compareMessages.cleared, 'Список сравнения очищен'],
+  [
+    'a comparison that is full',
+    compareMessages.full(10),
+    'Сравнить можно не больше 10 товаров. Уберите один из списка, чтобы добавить другой'
+  ],
+  ['a favourite', favoritesMessages.added, 'Товар добавлен в избранное'],
+  ['a favourite no more', favoritesMessages.removed, 'Товар убран из избранного'],
+  [
+    'a guest’s favourites after his sign-in',
+    favoritesMessages.merged,
+    'Избранное с этого устройства теперь в вашем аккаунте'
+  ],
+  [
+    'a list of favourites that is full',
+    favoritesMessages.full(500),
+    'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
+  ],
+  ['a code that may be sent again', core.verificationMessages.resend, 'Отправить код ещё раз'],
+  [
+    'a code that may not yet',
+    core.verificationMessages.resendIn(59),
+    'Новый код можно запросить через 59 с'
+  ],
+  ['a contact that is proved', core.verificationMessages.verified, 'Подтверждено'],
+  ['a weak password', core.passwordMessages.weak, 'Слабый пароль'],
+  ['a fair password', core.passwordMessages.fair, 'Средний пароль'],
+  ['a strong password', core.passwordMessages.strong, 'Надёжный пароль'],
+  ['a hidden password', core.passwordMessages.show, 'Показать пароль'],
+  ['a password in sight', core.passwordMessages.hide, 'Скрыть пароль'],
+  ['a new password', core.passwordMessages.changed, 'Пароль изменён'],
+  [
+    'a Russian phone number',
+    core.phoneMessages.russianFormat,
+    'Укажите номер в международном формате: +7 и ещё 10 цифр, всего 11 цифр'
+  ],
+  [
+    'an address that was not found',
+    core.suggestionsMessages.addressNotFound,
+    'Не нашли такого адреса. Его можно ввести самостоятельно'
+  ],
+  [
+    'a name that was not found',
+    core.suggestionsMessages.nameNotFound,
+    'Не нашли такого имени. Его можно ввести самостоятельно'
+  ],
+  [
+    'an organisation that was not found',
+    core.suggestionsMessages.organizationNotFound,
+    'Не нашли такой организации. Проверьте ИНН или введите данные сами'
+  ],
+  [
+    'options that do not come',
+    core.suggestionsMessages.unavailable,
+    'Подсказки сейчас недоступны. Заполните поле самостоятельно'
+  ],
+  [
+    'a password on its way',
+    core.sessionMessages.passwordSent,
+    'Временный пароль отправлен на вашу почту'
+  ],
+  [
+    'a one-click order',
+    core.blankMessages.sent,
+    'Заявка принята. Мы позвоним, чтобы подтвердить заказ'
+  ],
+  ['a refund', core.refundMessages.sent, 'Заявка на возврат принята'],
+  ['the most popular first', core.catalogMessages.sorts.popular, 'Популярные'],
+  ['the cheapest first', core.catalogMessages.sorts.price, 'Сначала дешёвые'],
+  ['the dearest first', core.catalogMessages.sorts['price-desc'], 'Сначала дорогие'],
+  ['the newest first', core.catalogMessages.sorts.new, 'Новинки'],
+  ['the best rated first', core.catalogMessages.sorts.rating, 'С высоким рейтингом'],
+  ['the largest discount first', core.catalogMessages.sorts.discount, 'По размеру скидки']
+])('of %s the shop says «%s»', (_, ours, russian) => {
+  expect(ours).toBe(russian)
+})
+
+test.each<[keyof typeof core.errorMessages, string]>([
+  ['server', 'Произошла ошибка сервера'],
+  ['sessionEnded', 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'],
+  ['init', 'Не удалось выполнить инициализацию, попробуйте перезагрузить страницу'],
+  ['config', 'Произошла ошибка при инициализации конфига. Перезагрузите страницу'],
+  ['paymentMethods', 'Произошла ошибка при получении методов оплаты'],
+  ['notFound', 'Страница не найдена'],
+  ['invalidRoute', 'Page Not Found']
+])('the error «%s» has the words of §8', (code, specified) => {
+  expect(core.errorMessages[code]).toBe(specified)
+})
+
+test.each<[core.LightboxProblem, string]>([
+  ['failed', 'Что-то пошло не так, попробуйте позже. Something Went Wrong, Please Try Again Later'],
+  ['image', 'Изображение не найдено. Image Not Found'],
+  ['element', 'Элемент страницы не найден. HTML Element Not Found'],
+  ['ajaxNotFound', 'Содержимое не найдено. Error Loading AJAX : Not Found'],
+  ['ajaxForbidden', 'Содержимое недоступно. Error Loading AJAX : Forbidden'],
+  ['page', 'Страница не загрузилась. Error Loading Page']
+])('the gallery tells «%s» in Russian first, then in the words of §8', (problem, text) => {
+  expect(core.lightboxText(problem)).toBe(text)
+})
+
+test.each<[keyof typeof core.countedNouns, string[]]>([
+  ['reviews', ['1 отзыв', '3 отзыва', '5 отзывов']],
+  ['bonuses', ['1 бонус', '3 бонуса', '5 бонусов']],
+  ['pieces', ['1 штука', '3 штуки', '5 штук']],
+  ['orders', ['1 заказ', '3 заказа', '5 заказов']],
+  ['results', ['1 результат', '3 результата', '5 результатов']],
+  ['errors', ['1 ошибка', '3 ошибки', '5 ошибок']],
+  ['days', ['1 день', '3 дня', '5 дней']]
+])('%s are counted as %j', (noun, texts) => {
+  expect([1, 3, 5].map(count => core.countOf(count, core.countedNouns[noun]))).toEqual(texts)
+})
+
+test('every key of the Latin layout has its Russian one', () => {
+  const { latin, russian } = core.keyboardLayouts
+
+  expect([latin.length, new Set(latin).size]).toEqual([66, 66])
+  expect([russian.length, new Set(russian).size]).toEqual([66, 66])
+  expect(russian.slice(0, 33).toUpperCase()).toBe(russian.slice(33))
+})
+
+test('the shop speaks Russian without typewriter quotes and double spaces', () => {
+  const groups = Object.entries<unknown>(core).filter(([name]) => name.endsWith('Messages'))
+  const texts = groups.flatMap(([name, group]) =>
+    Object.values(Object(group)).filter(text => typeof text === 'string' && name !== '')
+  )
+
+  expect(texts.length).toBeGreaterThan(80)
+  expect(texts.filter(text => /["“”]|\s{2}|^\s*$|…\.|\.\.\./.test(String(text)))).toEqual([])
+})
