@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+
+import type { Order } from '../entities/order.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import type { Platform } from '../platform/platform.ts'
+import { demoOrder } from '../testing/fake-orders.ts'
+import { createRandomBytes } from '../testing/random.ts'
+import { settle } from '../testing/test-shop.ts'
+import { emptyOrderForm } from './checkout-state.ts'
+import { createPlaceOrder, type OrderBody } from './place-order.ts'
+
+const order = demoOrder('order-1', 1190)
+const bodyWith = (personalCommentary: string): OrderBody => ({
+  ...emptyOrderForm(),
+  personalCommentary,
+  expectedPrice: 1190
+})
+const lost = new ApiError({ retryable: true })
+
+/** Gives its answers in turn, the last one for ever; `posted` tells what was sent, and when. */
+function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platform> = {}) {
+  const { open, clock } = createMemoryBrowser()
+  const startedAt = clock.now()
+  const offline = () => Promise.reject(new TypeError('No network in this test'))
+  const platform = { ...open({ fetch: offline, randomBytes: createRandomBytes(1) }), ...given }
+  const posted: { second: number; key: string; words: string }[] = []
+  const place = createPlaceOrder({
+    platform,
+    async post(body, key) {
+      const answer = answers[Math.min(posted.length, answers.length - 1)]
+      const second = (clock.now() - startedAt) / 1000
+      posted.push({ second, key, words: body.personalCommentary })
+      if (answer === undefined || answer instanceof Error) throw answer
+      return answer
+    }
+  })
+  return {
+    posted,
+    platform,
+    keys: () => new Set(posted.map(({ key }) => key)).size,
+    async order(words = '') {
+      const placing = Promise.allSettled([place(bodyWith(words), new AbortController().signal)])
+      for (let pause = 0; pause < 4; pause += 1) {
+        await settle()
+        clock.advance(clock.nextIn() ?? 0)
+      }
+      const [result] = await placing
+      return result.status === 'fulfilled' ? result.value.id : result.reason.message
+    }
+  }
+}
+
+test('a lost answer is waited for 1, 2 and 4 seconds, and then told', async () => {
+  const buyer = createBuyer([lost])
+
+  expect(await buyer.order()).toBe('Произошла ошибка сервера')
+
+  expect(buyer.posted.map(({ second }) => second)).toEqual([0, 1, 3, 7])
+  expect(buyer.keys()).toBe(1)
+})
+
+test('an answer that could not be read is a lost one: the order may have been placed', async () => {
+  const buyer = createBuyer([new ApiError({ status: 501 }), order])
+
+  expect(await buyer.order()).toBe('order-1')
+
+  expect(buyer.posted).toHaveLength(2)
+  expect(buyer.keys()).toBe(1)
+})
+
+test.each([400, 401, 404, 422])(
+  'after a refusal (%s) the next try is another order',
+  async status => {
+    const refused = new ApiError({ message: 'Проверьте введённые данные', status })
+    const buyer = createBuyer([refused, order])
+
+    expect(await buyer.order()).toBe('Проверьте введённые данные')
+    expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
+    expect(await buyer.order()).toBe('order-1')
+
+    expect(buyer.posted).toHaveLength(2)
+    expect(buyer.keys()).toBe(2)
+  }
+)
+
+test('the same form under the same key is posted as it was, once more for each try', async () => {
+  const buyer = createBuyer([lost, lost, lost, lost, order])
+  await buyer.order('Код 12')
+
+  await buyer.order('Код 12')
+
+  const kept = buyer.posted.map(({ words }) => words)
+  expect(kept).toEqual(Array.from({ length: 5 }, () => 'Код 12'))
+  expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
+})
+
+test('of several forms under one key the one that was placed is found', async () => {
+  const conflict = new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
+  const twice = [lost, lost, lost, lost]
+  const buyer = createBuyer([...twice, ...twice, conflict, conflict, order])
+  await buyer.order('первый')
+  await buyer.order('второй')
+
+  expect(await buyer.order('третий')).toBe('order-1')
+
+  expect(buyer.posted.slice(8).map(({ words }) => words)).toEqual(['третий', 'первый', 'второй'])
+  expect(buyer.keys()).toBe(1)
+})
+
+test('a conflict with nothing that was posted before is the visitor’s to know', async () => {
+  const buyer = createBuyer([new ApiError({ message: 'Доставка устарела', status: 409 })])
+
+  expect(await buyer.order()).toBe('Доставка устарела')
+  expect(buyer.posted).toHaveLength(1)
+})
+
+test('another sum is not taken for an order of before', async () => {
+  const moved = new ApiError({ message: 'Сумма изменилась', status: 409, body: { total: 1640 } })
+  const buyer = createBuyer([lost, lost, lost, lost, moved])
+  await buyer.order('первый')
+
+  expect(await buyer.order('второй')).toBe('Сумма изменилась')
+  expect(buyer.posted).toHaveLength(5)
+})
+
+test('where the tab may keep nothing, the key lives as long as the page', async () => {
+  const forbidden = { get: () => undefined, set: () => false, remove() {}, keys: () => [] }
+  const buyer = createBuyer([lost, lost, lost, lost, order], { tabStorage: forbidden })
+  await buyer.order()
+
+  expect(await buyer.order()).toBe('order-1')
+  expect(buyer.keys()).toBe(1)
+})
+
+test('a call that was given up keeps the key: nobody knows what became of it', async () => {
+  const buyer = createBuyer([new DOMException('Left the page', 'AbortError')])
+
+  expect(await buyer.order()).toBe('Left the page')
+
+  expect(buyer.posted).toHaveLength(1)
+  expect(buyer.platform.tabStorage.get('order_key')).toContain(buyer.posted[0]?.key)
+})
