@@ -28,6 +28,6 @@ export const LEAN_IMPORTS = [
   {
     code: "export { createShop } from '@vitrina/core'",
     libraries: ['xstate', 'ky', 'zod'],
-    gzip: 75_000
+    gzip: 76_000
   }
 ]

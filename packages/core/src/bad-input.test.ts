@@ -11,61 +11,34 @@ const WRONG: readonly unknown[] = [
 ]
 
 /**
- * They read what the core itself has made: a machine's state, an entity that a contract has let in,
- * a host. Something else is refused in the engine's words, always as a TypeError.
+ * They read a machine's state or snapshot. Nothing at all in its place is refused in the engine's
+ * words, which name the first member that was looked for: «reading 'log'».
  */
 const READERS = new Set(
   `
-    ApiError activeOption addressChecks addressError addressForm addressesMessage
-    allowedPaymentUrl analyticsItem analyticsQuantity answered applicability appliedPromo
-    badgeCount bannersFor basketAfter basketState bodyOf bonusLog bonusesMessage bonusesValue
-    brandPath breadcrumbSchema breadcrumbs canCancelIn canCountDown canCountUp canDecrease
-    canIncrease canJoinRaffle canRefund canSubmit cancelStatusesOf catalogChips catalogSearch
-    catalogSelection checkoutMessage choiceOf chosenPage chosenValues commitmentOf
-    compactBasketState compareAfter compareLabel compareMessage compareRows comparedCount
-    comparedIds constructorSetId conversionRate convertPrice countOf counterText countingValues
-    countryOptions countsOf createAccount createAuth createCheckoutApi createCompareMachine
-    createDeviceStore createFavoritesApi createFavoritesMachine createFieldMachine
-    createImageMachine createOwnOrders createPlaceOrder createRaffleMachine createRefresh
-    createReviewsMachine createSessionApi createSessionMachine createTokenStore
-    createWatchedMachine currentCurrency decideAccess defaultAddress defaultSavedNames dehydrate
-    deliveryKey deliveryPrice deviceId differentRows dispatched dragCloses drawTickets
-    ecommerceAdd ecommercePurchase ecommerceRemove ecommerceVisit emailWith emptyFormValue
-    enterQuantity errorScreen errorSummary escapeJson expectedBonuses factsBetween favoriteIds
-    favoriteLabel favoritesAfter favoritesCount favoritesMessage fieldError fieldMessage
-    fieldState fileProblem filesLeft findCurrency fitWriteOff formErrors formFieldMessage
-    formFieldState formState formValueOf fromSaved fullNameWith glide hasFilters hasMoreBonusLog
-    hasMoreNotifications hasMoreReviews hasNext hasNoReviews hasPageAfter hasPageBefore
-    heldBonuses homeUrlOf imageSrcset imageUrl indexAfter isActionOver isAutoplayOn
-    isBasketEmpty isBasketKnown isCompareFull isCompared isDeliveryChosen isDeliveryStale
-    isDrawTrue isFavorite isFavoriteUnsettled isFieldHighlighted isImageWanted isLineSelected
-    isLineUnsettled isListOpen isLiveLost isLiveOpen isModalOpen isNewAddress isNewsLike
-    isNoindex isPlaceholderShown isPromoBusy isRequired isSetSelected isSetUnsettled isSignedIn
-    isSliderActive isSlideshowOn isTotalStale isUnsettled isVersionOutdated isWaitingForSums
-    isWholesale itemBreadcrumbs keyIntent kindsText lightboxState lineMessage linesOf
-    mailingErrors mapOf mapScriptUrl mayReload mergedLineText methodOr navigationTarget
-    newDeviceId newTotal newestVersion newsPath nextIntentId noPage normaliseNamed
-    normaliseShipping notificationsMessage oneClickError oneClickForm oneClickMessage
-    oneClickSuccess orderGoal orderTotal ownTicket pageBreadcrumbs pageHead pageLinks pagePath
-    pageTitle pageTrail panBy parsePhone passwordErrors passwordFieldError passwordInputType
-    passwordMessage phoneLength phoneMask phoneWarning pictureSources pinch placedFrom
-    placedOrder plural priceRole prizesInOrder productSchema projectedBuckets promoButtonLabel
-    promoButtonLook promoCodeLabel promoCodeLook promoCodeValue promoError putReviewFile
-    quantityOf raffleMessage raffleState randomUuid rateBars readDraft readProductsByIds
-    readReviews readingTime refundBody refundChoice refundError refundLines refundMessage
-    refundReasons refundSuccess refundSum refundTotal removedAddress requiredFields resolveRoles
-    reviewFailure reviewFieldError reviewFields reviewPages reviewRefusal roleFields ruleTarget
-    savedAddresses savedShipping searchText sessionFieldErrors sessionMessage sessionNotice
-    sessionProfile setCountsOf setMessage setParam setQuantityOf setsOf shareLinks shopMarkers
-    shopServices shopsByRegion shownErrors shownOptions shownReviews shownSlide shownToast
-    siteCookieNames sizeProblem sizesPath slideContent slideCounter slideHash slideOfHash
-    sliderIndexAfter slidesToLoad socialEntries statusCount statusTabs statusesOf stepQuantity
-    stillWrong storedDeviceId suggestedForm suggestionsNote svgUrl titleBlockOf
-    toggleFilterValue toggleZoom topModal typedPasswordStrength unreadCount usualMethod
-    validateAddressForm validateForm validateFormField validateOneClick validateOrderForm
-    validateRefund validateReview validateRoleFields versionVerdict videoUrl watchedAfter
-    watchedBefore withInStock withOption withPriceRange withSearch withToast withTyped
-    withoutFilters writeOff zoomAt
+    activeOption addressError addressForm addressesMessage answered appliedPromo badgeCount
+    basketAfter basketState bodyOf bonusLog bonusesMessage bonusesValue canCountDown canCountUp
+    canJoinRaffle canSubmit checkoutMessage chosenPage compactBasketState compareAfter
+    compareLabel compareMessage comparedCount comparedIds counterText countsOf currentCurrency
+    defaultAddress deliveryPrice dispatched errorSummary expectedBonuses factsBetween favoriteIds
+    favoriteLabel favoritesAfter favoritesCount favoritesMessage fieldError filesLeft formErrors
+    formFieldMessage formFieldState hasMoreBonusLog hasMoreNotifications hasMoreReviews hasNext
+    hasNoReviews hasPageAfter hasPageBefore heldBonuses indexAfter isAutoplayOn isBasketEmpty
+    isBasketKnown isCompareFull isCompared isDeliveryStale isFavorite isFavoriteUnsettled
+    isFieldHighlighted isImageWanted isLineSelected isLineUnsettled isListOpen isLiveLost
+    isLiveOpen isModalOpen isNewAddress isPlaceholderShown isPromoBusy isSetSelected
+    isSetUnsettled isSignedIn isSliderActive isSlideshowOn isTotalStale isUnsettled
+    isVersionOutdated isWaitingForSums lineMessage linesOf newTotal nextIntentId notificationsMessage
+    oneClickError oneClickForm oneClickMessage oneClickSuccess orderTotal ownTicket pageLinks
+    passwordFieldError passwordInputType passwordMessage placedOrder priceRole projectedBuckets
+    promoButtonLabel promoButtonLook promoCodeLabel promoCodeLook promoCodeValue promoError
+    quantityOf raffleMessage randomUuid rateBars readReviews refundChoice refundError
+    refundMessage refundReasons refundSuccess refundTotal removedAddress requiredFields
+    reviewFailure reviewFieldError reviewFields reviewPages reviewRefusal savedAddresses
+    sessionFieldErrors sessionMessage sessionNotice sessionProfile setCountsOf setMessage
+    setQuantityOf setsOf shownErrors shownOptions shownReviews shownSlide shownToast slideCounter
+    sliderIndexAfter slidesToLoad suggestionsNote topModal typedPasswordStrength unreadCount
+    watchedBefore
   `
     .trim()
     .split(/\s+/)
@@ -75,25 +48,41 @@ const functions = Object.entries(core).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] => typeof entry[1] === 'function'
 )
 
-type Outcome = 'answers' | 'names the argument' | 'engine’s TypeError'
+type Outcome = 'answers' | 'names the argument' | 'names the member'
 
-async function outcomeOf(name: string, call: () => unknown): Promise<Outcome> {
+/** `basket.log: a list is needed`, or a public function that was called in its turn. */
+const NAMED = /^(?:\w+\([\w.]+\)|\w+\.\w+): /
+/** The form of §8 (E6). */
+const LIST_NAMED = /^\w*: (?:s|cancelS)tatuses is not an array$/
+const NOTHING =
+  /^Cannot read properties of (?:undefined|null) \(reading '[a-zA-Z]+'\)$|^Cannot destructure property '[a-zA-Z]+' of/
+/** `image.matches` of what is no snapshot, `source.now`, and randomness that gives no bytes. */
+const OTHER = /^\w+\.(?:matches|now) is not a function$|^bytes is not iterable$/
+
+async function outcomeOf(name: string, call: () => unknown, given: unknown): Promise<Outcome> {
   try {
     await Promise.race([call(), settle()])
     return 'answers'
   } catch (error) {
     // The page of an address that is none is not found: that is what this one says.
     if (name === 'requireValidRoute' && error instanceof Error) return 'answers'
-    expect(error, `${name}: ${String(error)}`).toBeInstanceOf(TypeError)
-    const isNamed = error instanceof Error && error.message.startsWith(`${name}(`)
-    return isNamed ? 'names the argument' : 'engine’s TypeError'
+    const message = error instanceof TypeError ? error.message : `no TypeError: ${String(error)}`
+    const words = given === undefined || given === null ? NOTHING : OTHER
+    if (words.test(message)) return 'names the member'
+    const isReader = READERS.has(name) && NAMED.test(message)
+    const isNamed = isReader || message.startsWith(`${name}(`) || LIST_NAMED.test(message)
+    expect(isNamed, `${name}: ${message}`).toBe(true)
+    return 'names the argument'
   }
 }
 
 async function outcomesOf(name: string, run: (...given: unknown[]) => unknown) {
   const outcomes = new Set<Outcome>()
+  const isClass = /^[A-Z]/.test(name)
   for (const given of WRONG) {
-    outcomes.add(await outcomeOf(name, () => run(given, given, given)))
+    const all = [given, given, given]
+    const call = () => (isClass ? Reflect.construct(run, all) : run(...all))
+    outcomes.add(await outcomeOf(name, call, given))
   }
   return outcomes
 }
@@ -104,7 +93,7 @@ test('every public function answers wrong input, or refuses it with a TypeError'
 
   for (const [name, run] of functions) {
     const outcomes = await outcomesOf(name, run)
-    if (outcomes.has('engine’s TypeError')) readers.push(name)
+    if (outcomes.has('names the member')) readers.push(name)
   }
 
   // A new function belongs there only when it reads what the core has made.
@@ -115,7 +104,7 @@ test('a machine whose calls are missing starts all the same, and no call stays u
   const started: string[] = []
   for (const [name, create] of functions) {
     if (!/^create\w+Machine$/.test(name)) continue
-    const machine = await outcomeOf(name, () => create({}, {}, {})).then(outcome =>
+    const machine = await outcomeOf(name, () => create({}, {}, {}), {}).then(outcome =>
       outcome === 'answers' ? create({}, {}, {}) : undefined
     )
     if (!(machine instanceof StateMachine)) continue

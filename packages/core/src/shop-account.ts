@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import {
   type AccountDeletionActor,
   createAccountDeletionMachine
@@ -8,6 +6,7 @@ import type { Api } from './api/api.ts'
 import { deleteAccount, sendVerification, verifyContact } from './contracts/users.ts'
 import type { OrganizationOption } from './entities/organization.ts'
 import type { SuggestionOption } from './entities/shipping.ts'
+import { openActor } from './errors/open-actor.ts'
 import { createPasswordMachine, type PasswordActor } from './password/password.machine.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Account } from './session/account.ts'
@@ -58,15 +57,15 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
   }
   const suggestions = <Option>(
     lookup: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
-  ) => started(createActor(createSuggestionsMachine({ lookup }), clock))
+  ) => started(openActor(createSuggestionsMachine({ lookup }), clock))
 
   return {
     lookups,
     createPasswordChange: () =>
-      started(createActor(createPasswordMachine({ change: account.changePassword }), clock)),
+      started(openActor(createPasswordMachine({ change: account.changePassword }), clock)),
     createVerification: contact =>
       started(
-        createActor(
+        openActor(
           createVerificationMachine(
             {
               send: (body, signal) => api(sendVerification, { body }, signal),
@@ -83,7 +82,7 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
         deleteAccount: async (password, signal) =>
           void (await api(deleteAccount, { body: { password: password.trim() } }, signal))
       })
-      const actor = started(createActor(machine, clock))
+      const actor = started(openActor(machine, clock))
       actor.on('account.deleted', () => session.send({ type: 'signout.submit' }))
       return actor
     },

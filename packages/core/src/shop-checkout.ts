@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import type { Api } from './api/api.ts'
 import type { BasketActor } from './basket/basket.machine.ts'
 import { appliedPromo, isPromoBusy, promoError } from './basket/basket.selectors.ts'
@@ -17,6 +15,7 @@ import {
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
 import type { OrderForm } from './entities/order.ts'
+import { openActor } from './errors/open-actor.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
 
@@ -54,7 +53,7 @@ export function createShopCheckout({
     createCheckout(form) {
       const profile = session.getSnapshot().context.profile
       const start = readDraft(platform) ?? form ?? emptyOrderForm(profile)
-      const checkout = createActor(
+      const checkout = openActor(
         createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start)),
         clock
       )
@@ -67,7 +66,7 @@ export function createShopCheckout({
       return checkout
     },
     createPaymentReturn(orderId) {
-      const actor = createActor(
+      const actor = openActor(
         createPaymentReturnMachine({ status: askStatus(api) }, orderId),
         clock
       )
@@ -77,7 +76,7 @@ export function createShopCheckout({
     createBonuses() {
       const known = bonusesState(configuration?.needToUseBonuses ?? false)
       const bonusesApi = createBonusesApi(api, config.bonusesByUserTypePath)
-      const actor = createActor(createBonusesMachine(bonusesApi, known), clock)
+      const actor = openActor(createBonusesMachine(bonusesApi, known), clock)
       running.add(actor)
       return actor.start()
     },
@@ -93,7 +92,7 @@ const askStatus = (api: Api) => async (id: string, signal: AbortSignal) =>
   (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
 
 function joinedPromoCode(basket: BasketActor): PromoCodeActor {
-  const promo = createActor(createPromoCodeMachine()).start()
+  const promo = openActor(createPromoCodeMachine()).start()
   const show = () => {
     const { context } = basket.getSnapshot()
     promo.send({

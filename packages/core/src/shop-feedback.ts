@@ -1,10 +1,9 @@
-import { createActor } from 'xstate'
-
 import type { Api } from './api/api.ts'
 import { calendarDateAt } from './calendar/calendar-date.ts'
 import { DEFAULT_TIME_ZONE } from './calendar/date-format.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { FormDefinition } from './entities/form.ts'
+import { openActor } from './errors/open-actor.ts'
 import { createUploadMachine, type UploadActor } from './files/upload.machine.ts'
 import { createUploadApi } from './files/upload-api.ts'
 import { createFormMachine, type FormActor } from './forms/form.machine.ts'
@@ -47,17 +46,17 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
         phoneLengths: config.phoneLengths
       }
       const machine = createFormMachine(createFormApi(api, page), formState(form, rules, profile))
-      const actor = createActor(machine, { clock })
+      const actor = openActor(machine, { clock })
       running.add(actor)
       return actor.start()
     },
     createUpload(targetCode) {
-      const actor = createActor(createUploadMachine(createUploadApi(api), targetCode), { clock })
+      const actor = openActor(createUploadMachine(createUploadApi(api), targetCode), { clock })
       running.add(actor)
       return actor.start()
     },
     createMailing() {
-      const actor = createActor(createMailingMachine(createMailingApi(api)), { clock })
+      const actor = openActor(createMailingMachine(createMailingApi(api)), { clock })
       running.add(actor)
       return actor.start()
     }

@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import {
   type AddressForm,
   emptyAddressForm,
@@ -27,6 +25,7 @@ import {
 import { createRefund } from './contracts/orders.ts'
 import type { Order } from './entities/order.ts'
 import type { ShippingAddress } from './entities/shipping.ts'
+import { openActor } from './errors/open-actor.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRefundMachine, type RefundActor, refundState } from './refunds/refund.machine.ts'
 import type { SessionActor } from './session/session.machine.ts'
@@ -76,7 +75,7 @@ export function createShopForms({ api, platform, config, session, running }: For
         },
         oneClickState(wish, emptyOneClickForm(profile()))
       )
-      const actor = createActor(machine, clock)
+      const actor = openActor(machine, clock)
       running.add(actor)
       return actor.start()
     },
@@ -85,12 +84,12 @@ export function createShopForms({ api, platform, config, session, running }: For
         { send: (body, signal) => api(createRefund, { body }, signal) },
         refundState(order)
       )
-      const actor = createActor(machine, clock)
+      const actor = openActor(machine, clock)
       running.add(actor)
       return actor.start()
     },
     createSavedAddresses(known) {
-      const actor = createActor(createSavedAddressesMachine(addressesApi, known), clock)
+      const actor = openActor(createSavedAddressesMachine(addressesApi, known), clock)
       running.add(actor)
       return actor.start()
     }

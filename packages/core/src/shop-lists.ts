@@ -1,10 +1,9 @@
-import { createActor } from 'xstate'
-
 import type { Api } from './api/api.ts'
 import { type CompareActor, createCompareMachine } from './compare/compare.machine.ts'
 import { COMPARE_MAX } from './compare/compare-state.ts'
 import { tidyIds } from './device-list/device-list.ts'
 import { createDeviceStore } from './device-list/device-store.ts'
+import { openActor } from './errors/open-actor.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
 import { createFavoritesApi } from './favorites/favorites-api.ts'
 import { storageKeys } from './platform/keys.ts'
@@ -74,7 +73,7 @@ function once<Actor>(start: () => Running<Actor>) {
 function startFavorites({ platform, api, session, favoriteIdsPath }: ListParts) {
   const isMember = session.getSnapshot().context.signedIn
   const favoritesApi = createFavoritesApi({ platform, api, idsPath: favoriteIdsPath })
-  const actor = createActor(createFavoritesMachine(favoritesApi, isMember), {
+  const actor = openActor(createFavoritesMachine(favoritesApi, isMember), {
     clock: platform.clock
   })
   const isOwn = () => actor.getSnapshot().matches('member')
@@ -94,7 +93,7 @@ function startFavorites({ platform, api, session, favoriteIdsPath }: ListParts) 
 
 function startCompare(platform: Platform) {
   const store = createDeviceStore(platform, { key: storageKeys.compare, limit: COMPARE_MAX })
-  const actor = createActor(createCompareMachine(store), { clock: platform.clock })
+  const actor = openActor(createCompareMachine(store), { clock: platform.clock })
   actor.on('compare.changed', () => platform.tabs.send({ type: 'compare.changed' }))
   const stopListening = hear(platform, 'compare.changed', () =>
     actor.send({ type: 'device.changed' })
@@ -104,7 +103,7 @@ function startCompare(platform: Platform) {
 
 function startWatched(platform: Platform) {
   const store = createDeviceStore(platform, { key: storageKeys.watched, limit: WATCHED_MAX })
-  const actor = createActor(createWatchedMachine(store), { clock: platform.clock })
+  const actor = openActor(createWatchedMachine(store), { clock: platform.clock })
   return startedWith(actor, () => undefined)
 }
 

@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import type { Api } from './api/api.ts'
 import type { AuthPort } from './api/auth-port.ts'
 import { type BuildsActor, createBuildsMachine } from './builds/builds.machine.ts'
@@ -12,6 +10,7 @@ import {
   markAllNotificationsRead
 } from './contracts/notifications.ts'
 import type { SiteConfiguration } from './entities/site.ts'
+import { openActor } from './errors/open-actor.ts'
 import { createLiveMachine, type LiveActor } from './live/live.machine.ts'
 import { isLiveOpen } from './live/live.selectors.ts'
 import { createLiveApi } from './live/live-api.ts'
@@ -61,15 +60,15 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
   let path = '/'
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
 
-  const modals = createActor(createModalsMachine(), clock).start()
-  const toasts = createActor(createToastsMachine(), clock).start()
-  const builds = createActor(createBuildsMachine(createBuildsApi(parts)), clock)
-  const version = createActor(
+  const modals = openActor(createModalsMachine(), clock).start()
+  const toasts = openActor(createToastsMachine(), clock).start()
+  const builds = openActor(createBuildsMachine(createBuildsApi(parts)), clock)
+  const version = openActor(
     createVersionMachine(createVersionApi({ ...parts, savedNames, path: () => path })),
     clock
   ).start()
-  const notifications = createActor(createNotificationsMachine(listApi(api)), clock).start()
-  const live = createActor(createLiveMachine(liveApi(parts)), clock).start()
+  const notifications = openActor(createNotificationsMachine(listApi(api)), clock).start()
+  const live = openActor(createLiveMachine(liveApi(parts)), clock).start()
 
   if (config.build.id !== '') builds.start()
   if (platform.connect) live.send({ type: 'live.start' })

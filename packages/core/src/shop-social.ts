@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import type { Api } from './api/api.ts'
 import { uploadFile } from './contracts/file.ts'
 import { getRaffle, joinRaffle } from './contracts/raffles.ts'
@@ -12,6 +10,7 @@ import {
   listReviews
 } from './contracts/reviews.ts'
 import type { Raffle } from './entities/raffle.ts'
+import { openActor } from './errors/open-actor.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from './raffle/raffle.machine.ts'
 import { putReviewFile, type ReviewFile } from './reviews/put-review-file.ts'
@@ -65,7 +64,7 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         reviewsState(subject, known)
       )
-      const actor = createActor(machine, clock)
+      const actor = openActor(machine, clock)
       running.add(actor)
       return actor.start()
     },
@@ -83,7 +82,7 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         subject
       )
-      const actor = createActor(machine, clock)
+      const actor = openActor(machine, clock)
       running.add(actor)
       // Who signs in may be allowed what a guest was not.
       const signIn = session.on('session.signedIn', () => actor.send({ type: 'form.reload' }))
@@ -103,7 +102,7 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         raffleState(known)
       )
-      const actor = createActor(machine, clock)
+      const actor = openActor(machine, clock)
       running.add(actor)
       const reload = session.on('session.signedIn', () => actor.send({ type: 'raffle.reload' }))
       actor.subscribe({ complete: () => reload.unsubscribe() })

@@ -1,5 +1,3 @@
-import { createActor } from 'xstate'
-
 import { type Api, createApi } from './api/api.ts'
 import { withCatalogueCache } from './api/catalogue-cache.ts'
 import { createServerTime } from './api/server-time.ts'
@@ -12,7 +10,9 @@ import { createCheckoutApi } from './checkout/checkout-api.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
-import { needFunctions, needObject } from './errors/given.ts'
+import { needObject } from './errors/given.ts'
+import { needFunctions } from './errors/needed.ts'
+import { openActor } from './errors/open-actor.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import type { Platform } from './platform/platform.ts'
 import { claimTabSession } from './platform/tab-session.ts'
@@ -70,14 +70,16 @@ export interface ShopState extends LiveShopState {
 export const dehydrate = (
   shop: Pick<Shop, 'getState'>,
   page: Pick<ShopState, 'configuration' | 'currencies' | 'categories'>
-): ShopState => ({ ...page, ...shop.getState() })
+): ShopState => ({
+  ...page,
+  ...needFunctions(shop, 'dehydrate(shop)', ['getState']).getState()
+})
 
 /** The state of a page, as far as a shop can start from it. */
 export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | 'basket'>>
 
 /** The whole shop of one visitor; the only place where its machines meet. */
 export function createShop(platform: Platform, config: ShopConfig, state: KnownState = {}): Shop {
-  needObject(platform, 'createShop(platform)')
   needFunctions(platform, 'createShop(platform)', ['fetch', 'randomBytes', 'log'])
   needObject(config, 'createShop(config)')
   const store = createTokenStore(platform, config)
@@ -87,7 +89,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   const clock = { clock: platform.clock }
   const serverTime = createServerTime(platform.clock)
 
-  const session = createActor(
+  const session = openActor(
     createSessionMachine(createSessionApi({ platform, config, store, api: () => api }), {
       ...guestSession(),
       ...state.session,
@@ -107,7 +109,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   })
   const source = { now: serverTime.now, randomBytes: platform.randomBytes }
   const known = { ...emptyBasket(), ...state.basket }
-  const basket = createActor(
+  const basket = openActor(
     createBasketMachine(
       createBasketApi(api),
       source,

@@ -1,6 +1,13 @@
 import type { BasketCommand } from './basket-command.ts'
 import { operating } from './basket-operations.ts'
-import type { BasketContext, IntentState, LineIntent, RemovedLine } from './basket-state.ts'
+import {
+  type BasketContext,
+  type IntentState,
+  type LineIntent,
+  logOf,
+  operationsOf,
+  type RemovedLine
+} from './basket-state.ts'
 
 /** The counter takes three digits (§5). */
 const MAX_PIECES = 999
@@ -41,41 +48,44 @@ export function basketAfter(
 
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
 export const quantityOf = (basket: BasketContext, groupId: number): number =>
-  basket.log.findLast(intent => intent.groupId === groupId)?.count ?? basket.counts[groupId] ?? 0
+  logOf(basket).findLast(intent => intent.groupId === groupId)?.count ?? basket.counts[groupId] ?? 0
 
 /** Sets of this choice as the visitor wants them; 0 outside the basket. */
 export const setQuantityOf = (basket: BasketContext, setId: string): number =>
   wishOfSet(basket, setId)?.count ?? basket.setCounts[setId] ?? 0
 
-const wishOfSet = ({ operations }: BasketContext, setId: string) => {
-  const wish = operations.findLast(queued => queued.kind === 'set' && queued.setId === setId)
+const wishOfSet = (basket: BasketContext, setId: string) => {
+  const wish = operationsOf(basket).findLast(
+    queued => queued.kind === 'set' && queued.setId === setId
+  )
   return wish?.kind === 'set' ? wish : undefined
 }
 
 /** Something is not confirmed by the server yet. */
 export const isUnsettled = (basket: BasketContext): boolean =>
-  basket.log.length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
+  logOf(basket).length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
 
 /** Ids of the lines that are in the basket as the visitor sees it. */
 export function linesOf(basket: BasketContext): number[] {
+  const wanted = logOf(basket).map(intent => intent.groupId)
   const known = Object.keys(basket.counts).map(Number)
-  const wanted = basket.log.map(intent => intent.groupId)
   return [...new Set([...known, ...wanted])].filter(groupId => quantityOf(basket, groupId) > 0)
 }
 
 /** Ids of the sets that are in the basket as the visitor sees it. */
-export const setsOf = (basket: BasketContext): string[] =>
-  [...new Set([...Object.keys(basket.setCounts), ...wantedSets(basket)])].filter(
-    setId => setQuantityOf(basket, setId) > 0
-  )
+export function setsOf(basket: BasketContext): string[] {
+  const wanted = wantedSets(basket)
+  const all = new Set([...Object.keys(basket.setCounts), ...wanted])
+  return [...all].filter(setId => setQuantityOf(basket, setId) > 0)
+}
 
-const wantedSets = ({ operations }: BasketContext) => [
-  ...new Set(operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : [])))
+const wantedSets = (basket: BasketContext) => [
+  ...new Set(operationsOf(basket).flatMap(queued => (queued.kind === 'set' ? [queued.setId] : [])))
 ]
 
 /** Pieces in the basket: the server's number and what the log changes (B7). */
 export function badgeCount(basket: BasketContext): number {
-  const lines = [...new Set(basket.log.map(intent => intent.groupId))]
+  const lines = [...new Set(logOf(basket).map(intent => intent.groupId))]
   const counts = [...Object.values(basket.counts), ...Object.values(basket.setCounts)]
   const known = counts.reduce((sum, count) => sum + count, 0)
   const ofSets = wantedSets(basket).reduce(

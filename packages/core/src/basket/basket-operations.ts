@@ -1,5 +1,5 @@
 import type { BasketCommand } from './basket-command.ts'
-import type { BasketContext, BasketOperation } from './basket-state.ts'
+import { type BasketContext, type BasketOperation, operationsOf } from './basket-state.ts'
 
 type OperationCommand = Extract<
   BasketCommand,
@@ -21,7 +21,8 @@ export function operating(
   id: string
 ): BasketContext {
   const operation = operationOf(command, id)
-  const newest = basket.operations.findLast(queued => isAlike(queued, operation))
+  if (operation === undefined) return basket
+  const newest = operationsOf(basket).findLast(queued => isAlike(queued, operation))
   if (isSameWish(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
     queued.state === 'waiting' && isAlike(queued, operation) && queued.kind !== 'select'
@@ -33,7 +34,7 @@ export function operating(
   }
 }
 
-function operationOf(command: OperationCommand, id: string): BasketOperation {
+function operationOf(command: OperationCommand, id: string): BasketOperation | undefined {
   const base = { id, state: 'waiting' } as const
   switch (command.type) {
     case 'lines.select':
@@ -48,6 +49,9 @@ function operationOf(command: OperationCommand, id: string): BasketOperation {
       return { ...base, kind: 'bonuses', amount: command.amount }
     case 'stock.clean':
       return { ...base, kind: 'clean' }
+    // A caller without types made it up.
+    default:
+      return undefined
   }
 }
 

@@ -1,6 +1,7 @@
+import { needObject, textOf } from '../errors/given.ts'
 import { basketMessages } from './basket.messages.ts'
 import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
-import type { BasketContext } from './basket-state.ts'
+import { type BasketContext, logOf, operationsOf } from './basket-state.ts'
 
 export type PromoButtonLook = 'neutral' | 'green' | 'black'
 
@@ -15,15 +16,15 @@ export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
 
 /** The message at a line: why its change was refused, else what the server says of it. */
 export const lineMessage = (basket: BasketContext, groupId: number): string =>
-  basket.failures[groupId] ?? groupOf(basket, groupId)?.basketErr ?? ''
+  failuresOf(basket)[groupId] ?? groupOf(basket, groupId)?.basketErr ?? ''
 
 export function isLineUnsettled(basket: BasketContext, groupId: number): boolean {
-  return basket.log.some(intent => intent.groupId === groupId)
+  return logOf(basket).some(intent => intent.groupId === groupId)
 }
 
 /** The newest wish about the line, else the server's word; a new line is selected. */
 export function isLineSelected(basket: BasketContext, groupId: number): boolean {
-  const wish = basket.operations.findLast(
+  const wish = operationsOf(basket).findLast(
     operation => operation.kind === 'select' && operation.groupIds.includes(groupId)
   )
   if (wish?.kind === 'select') return wish.selected
@@ -32,7 +33,7 @@ export function isLineSelected(basket: BasketContext, groupId: number): boolean 
 
 /** The same about a set. */
 export function isSetSelected(basket: BasketContext, setId: string): boolean {
-  const wish = basket.operations.findLast(
+  const wish = operationsOf(basket).findLast(
     operation => operation.kind === 'select' && operation.setIds?.includes(setId)
   )
   if (wish?.kind === 'select') return wish.selected
@@ -40,17 +41,17 @@ export function isSetSelected(basket: BasketContext, setId: string): boolean {
 }
 
 export const setMessage = (basket: BasketContext, setId: string): string =>
-  basket.failures[setId] ?? setOf(basket, setId)?.basketErr ?? ''
+  failuresOf(basket)[setId] ?? setOf(basket, setId)?.basketErr ?? ''
 
-export const isSetUnsettled = ({ operations }: BasketContext, setId: string): boolean =>
-  operations.some(operation => operation.kind === 'set' && operation.setId === setId)
+export const isSetUnsettled = (basket: BasketContext, setId: string): boolean =>
+  operationsOf(basket).some(operation => operation.kind === 'set' && operation.setId === setId)
 
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
 export const promoError = (basket: BasketContext) => basket.promoError
 
 export const isPromoBusy = (basket: BasketContext) =>
-  basket.operations.some(operation => operation.kind === 'promo')
+  operationsOf(basket).some(operation => operation.kind === 'promo')
 
 export const promoButtonLabel = (basket: BasketContext) =>
   appliedPromo(basket) === '' ? basketMessages.applyPromo : basketMessages.cancelPromo
@@ -58,8 +59,10 @@ export const promoButtonLabel = (basket: BasketContext) =>
 /** Green with a value and no error, black with an error, else neutral (C16). */
 export function promoButtonLook(basket: BasketContext, fieldValue: string): PromoButtonLook {
   if (basket.promoError !== '') return 'black'
-  return fieldValue.trim() === '' ? 'neutral' : 'green'
+  return textOf(fieldValue).trim() === '' ? 'neutral' : 'green'
 }
+
+const failuresOf = ({ failures }: BasketContext) => needObject(failures, 'basket.failures')
 
 const groupOf = (basket: BasketContext, groupId: number) =>
   basket.buckets

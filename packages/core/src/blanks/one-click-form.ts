@@ -1,5 +1,6 @@
 import type { Profile } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { phoneText } from '../validation/phone-number.ts'
 import { foundMessages } from '../validation/validator.ts'
@@ -26,12 +27,11 @@ export const emptyOneClickForm = (profile?: Profile): OneClickForm => ({
 })
 
 /** What is wrong with the form, by field, in the order of the page. */
-export const validateOneClick = (
-  { name, phone, accept }: OneClickForm,
-  lengths?: PhoneLengths
-): FieldErrors =>
-  foundMessages({
+export function validateOneClick(form: OneClickForm, lengths?: PhoneLengths): FieldErrors {
+  const { name, phone, accept } = needObject(form, 'validateOneClick(form)')
+  return foundMessages({
     name: required(name),
     phone: phoneText(phone, lengths),
     accept: consent()(accept)
   })
+}

@@ -1,9 +1,11 @@
+import { needObject } from '../errors/given.ts'
 import { blankMessages } from './blank.messages.ts'
 import type { OneClickContext } from './one-click.machine.ts'
 
 export const oneClickForm = ({ form }: OneClickContext) => form
 
-export const oneClickError = ({ errors }: OneClickContext, field: string) => errors[field]
+export const oneClickError = ({ errors }: OneClickContext, field: string) =>
+  needObject(errors, 'oneClickError(context.errors)')[field]
 
 /** What is said above the form; wrong fields speak for themselves. */
 export const oneClickMessage = ({ failure, errors }: OneClickContext) =>

@@ -1,5 +1,6 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { BonusClient } from '../entities/bonus.ts'
+import { listOf, needObject } from '../errors/given.ts'
 
 /** How many bonuses may be written off, and how many are. One bonus is one ruble. */
 export interface WriteOff {
@@ -17,20 +18,24 @@ const ALL = 100
 export function writeOff(
   total: Pick<BasketTotal, 'availableBonuses' | 'bonusesForWriteOff' | 'factualLimitPrice'>,
   client: Pick<BonusClient, 'writeOffPercent'> | undefined,
-  wanted = total.bonusesForWriteOff
+  wanted?: number
 ): WriteOff {
-  const available = total.availableBonuses.reduce((sum, { value }) => sum + kopecks(value), 0)
+  const { availableBonuses, bonusesForWriteOff: used } = needObject(total, 'writeOff(total)')
+  const available = listOf(availableBonuses).reduce((sum, { value }) => sum + kopecks(value), 0)
   const share = (kopecks(total.factualLimitPrice) * (client?.writeOffPercent ?? ALL)) / ALL
   return {
     available: available / 100,
     limit: Math.min(available, Math.floor(share)) / 100,
-    used: total.bonusesForWriteOff,
-    isCut: kopecks(wanted) > kopecks(total.bonusesForWriteOff)
+    used,
+    isCut: kopecks(wanted ?? used) > kopecks(used)
   }
 }
 
 /** An amount as it may be asked for: not below zero, not above the limit, whole kopecks. */
-export const fitWriteOff = (amount: number, { limit }: Pick<WriteOff, 'limit'>): number =>
-  Number.isFinite(amount) ? Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100 : 0
+export function fitWriteOff(amount: number, choice: Pick<WriteOff, 'limit'>): number {
+  const { limit } = needObject(choice, 'fitWriteOff(choice)')
+  if (!Number.isFinite(amount)) return 0
+  return Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100
+}
 
 const kopecks = (rubles: number) => Math.round(rubles * 100)

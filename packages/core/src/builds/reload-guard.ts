@@ -1,3 +1,4 @@
+import { needFunctions } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Clock, TextStorage } from '../platform/platform.ts'
 
@@ -6,7 +7,8 @@ export const RELOAD_GUARD_MS = 10_000
 
 /** Whether a path may reload by itself now; without a memory for it never, or it could repeat (R22). */
 export function mayReload(path: string, storage: TextStorage, clock: Clock): boolean {
-  const now = clock.now()
+  needFunctions(storage, 'mayReload(storage)', ['get', 'set'])
+  const now = needFunctions(clock, 'mayReload(clock)', ['now']).now()
   const reloads = readReloads(storage, now)
   if (path in reloads) return false
   return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: now }))

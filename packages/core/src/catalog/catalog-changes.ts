@@ -1,5 +1,6 @@
+import { needObject } from '../errors/given.ts'
 import { FIRST_PAGE } from '../pagination/pagination.ts'
-import { type CatalogQuery, type CatalogSort, searchText } from './catalog-query.ts'
+import { type CatalogQuery, type CatalogSort, needQuery, searchText } from './catalog-query.ts'
 
 /** Rubles; a missing end is open. */
 export interface PriceRange {
@@ -15,10 +16,10 @@ const changed = (query: CatalogQuery, patch: Partial<CatalogQuery>): CatalogQuer
 })
 
 export const chosenValues = (query: CatalogQuery, code: string): readonly string[] =>
-  Object.hasOwn(query.filters, code) ? (query.filters[code] ?? []) : []
+  Object.hasOwn(needQuery(query, 'chosenValues').filters, code) ? (query.filters[code] ?? []) : []
 
 export function toggleFilterValue(query: CatalogQuery, code: string, value: string): CatalogQuery {
-  const chosen = chosenValues(query, code)
+  const chosen = chosenValues(needQuery(query, 'toggleFilterValue'), code)
   const values = chosen.includes(value)
     ? chosen.filter(other => other !== value)
     : [...chosen, value].sort()
@@ -27,8 +28,9 @@ export function toggleFilterValue(query: CatalogQuery, code: string, value: stri
   return changed(query, { filters: Object.fromEntries(all) })
 }
 
-export function withPriceRange(query: CatalogQuery, { from, to }: PriceRange): CatalogQuery {
-  const { priceFrom: _from, priceTo: _to, ...rest } = query
+export function withPriceRange(query: CatalogQuery, range: PriceRange): CatalogQuery {
+  const { from, to } = needObject(range, 'withPriceRange(range)')
+  const { priceFrom: _from, priceTo: _to, ...rest } = needQuery(query, 'withPriceRange')
   return changed(rest, {
     ...(from === undefined ? {} : { priceFrom: from }),
     ...(to === undefined ? {} : { priceTo: to })
@@ -36,12 +38,12 @@ export function withPriceRange(query: CatalogQuery, { from, to }: PriceRange): C
 }
 
 export function withInStock(query: CatalogQuery, isOnly: boolean): CatalogQuery {
-  const { inStock: _inStock, ...rest } = query
+  const { inStock: _inStock, ...rest } = needQuery(query, 'withInStock')
   return changed(rest, isOnly ? { inStock: true } : {})
 }
 
 export function withSearch(query: CatalogQuery, text: string): CatalogQuery {
-  const { search: _search, ...rest } = query
+  const { search: _search, ...rest } = needQuery(query, 'withSearch')
   const search = searchText(text)
   return changed(rest, search === '' ? {} : { search })
 }
@@ -52,13 +54,18 @@ export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ 
 
 /** Takes away every filter; the search and the sorting stay. */
 export function withoutFilters(query: CatalogQuery): CatalogQuery {
-  const { priceFrom: _from, priceTo: _to, inStock: _inStock, ...rest } = query
+  const {
+    priceFrom: _from,
+    priceTo: _to,
+    inStock: _inStock,
+    ...rest
+  } = needQuery(query, 'withoutFilters')
   return changed(rest, { filters: {} })
 }
 
 /** Whether anything narrows the list; such a list is kept out of the index. */
 export const hasFilters = (query: CatalogQuery) =>
-  Object.keys(query.filters).length > 0 ||
+  Object.keys(needQuery(query, 'hasFilters').filters).length > 0 ||
   query.priceFrom !== undefined ||
   query.priceTo !== undefined ||
   query.inStock === true

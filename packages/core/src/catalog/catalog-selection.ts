@@ -1,7 +1,9 @@
 import type { CatalogQuery } from './catalog-query.ts'
+import { needQuery } from './catalog-query.ts'
 
 /** The part of a list's query that says which products are meant, as the catalogue calls take it. */
-export function catalogSelection({ filters, priceFrom, priceTo, inStock, search }: CatalogQuery) {
+export function catalogSelection(query: CatalogQuery) {
+  const { filters, priceFrom, priceTo, inStock, search } = needQuery(query, 'catalogSelection')
   const copied = Object.entries(filters).map(([code, values]): [string, string[]] => [
     code,
     [...values]

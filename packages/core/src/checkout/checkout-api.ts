@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-
 import type { Api } from '../api/api.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
@@ -7,6 +6,8 @@ import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
 import { type OrderForm, orderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
+import { needFunctions } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -22,8 +23,9 @@ interface CheckoutApiParts {
 }
 
 /** What the checkout asks of the network and of the tab’s memory. */
-export function createCheckoutApi({ api, platform, config }: CheckoutApiParts): CheckoutApi {
-  const { tabStorage } = platform
+export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
+  const { api, platform, config } = needObject(parts, 'createCheckoutApi(parts)')
+  const { tabStorage } = needObject(platform, 'createCheckoutApi(parts.platform)')
   return {
     calculate: (form, signal) => calculate(api, form, signal),
     place: createPlaceOrder({
@@ -47,7 +49,9 @@ export function createCheckoutApi({ api, platform, config }: CheckoutApiParts): 
 }
 
 /** What the visitor typed in this tab before; consent is given anew each time. */
-export function readDraft({ tabStorage }: Platform): OrderForm | undefined {
+export function readDraft(platform: Pick<Platform, 'tabStorage'>): OrderForm | undefined {
+  const { tabStorage } = needObject(platform, 'readDraft(platform)')
+  needFunctions(tabStorage, 'readDraft(platform.tabStorage)', ['get'])
   const parsed = z.safeParse(orderForm, jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft)))
   return parsed.success ? { ...parsed.data, accept: false } : undefined
 }

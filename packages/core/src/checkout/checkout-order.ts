@@ -1,5 +1,7 @@
 import type { Order } from '../entities/order.ts'
 import { type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
+import { needObjects } from '../errors/needed.ts'
 import { orderTotal } from './checkout.selectors.ts'
 import type { CheckoutContext, PlacedOrder } from './checkout-state.ts'
 import { newTotalOf, type OrderBody } from './place-order.ts'
@@ -12,12 +14,15 @@ export interface Refusal {
 }
 
 /** A message goes as soon as its field is right; no new ones come before the next submit. */
-export const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
+export function stillWrong(shown: FieldErrors, found: FieldErrors): FieldErrors {
+  needObjects('stillWrong', { shown, found })
+  return Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
+}
 
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
   const { form, calculation, newTotal } = checkout
+  needObject(form, 'bodyOf(checkout.form)')
   return {
     ...form,
     personalDelivery: {
@@ -36,8 +41,8 @@ export const refusalOf = (error: unknown): Refusal => ({
 })
 
 /** What is left of an order once it is placed. */
-export const placedFrom = ({ id, number, payment }: Order): PlacedOrder => ({
-  orderId: id,
-  number,
-  billId: payment.billId ?? ''
-})
+export function placedFrom(order: Order): PlacedOrder {
+  const { id, number, payment } = needObject(order, 'placedFrom(order)')
+  const { billId } = needObject(payment, 'placedFrom(order.payment)')
+  return { orderId: id, number, billId: billId ?? '' }
+}

@@ -2,6 +2,8 @@ import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
+import { needObjects } from '../errors/needed.ts'
 
 /** What is left of an order once it is placed. */
 export interface PlacedOrder {
@@ -67,17 +69,23 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
 })
 
 /** The choice is complete enough to ask what the delivery costs. */
-export function isDeliveryChosen({ personalDelivery, personalShipping }: OrderForm): boolean {
+export function isDeliveryChosen(form: OrderForm): boolean {
+  const { personalDelivery, personalShipping } = needDelivery(form, 'isDeliveryChosen')
   if (personalDelivery.method === '') return false
   if (personalDelivery.type !== 'courier') return personalDelivery.deliveryPointCode !== ''
   return personalShipping.shipping !== null && personalShipping.shipping.address.value !== ''
 }
 
 /** Two forms with the same key cost the same delivery. */
-export const deliveryKey = ({ personalDelivery, personalShipping }: OrderForm): string =>
-  JSON.stringify([
-    personalDelivery.method,
-    personalDelivery.type,
-    personalDelivery.deliveryPointCode,
-    personalDelivery.type === 'courier' ? personalShipping.shipping : undefined
-  ])
+export function deliveryKey(form: OrderForm): string {
+  const { personalDelivery, personalShipping } = needDelivery(form, 'deliveryKey')
+  const { method, type, deliveryPointCode } = personalDelivery
+  const shipping = type === 'courier' ? personalShipping.shipping : undefined
+  return JSON.stringify([method, type, deliveryPointCode, shipping])
+}
+
+function needDelivery(form: OrderForm, asked: string): OrderForm {
+  const { personalDelivery, personalShipping } = needObject(form, `${asked}(form)`)
+  needObjects(asked, { personalDelivery, personalShipping })
+  return form
+}

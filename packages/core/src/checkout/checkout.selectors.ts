@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import { type CheckoutContext, isDeliveryChosen } from './checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted. */
@@ -22,11 +23,15 @@ export const isWaitingForSums = (checkout: CheckoutContext) =>
   checkout.goodsPrice === undefined ||
   (isDeliveryStale(checkout) && checkout.deliveryFailure === '')
 
-export const fieldError = (checkout: CheckoutContext, path: string) => checkout.errors[path]
+export const fieldError = ({ errors }: CheckoutContext, path: string) =>
+  needObject(errors, 'fieldError(checkout.errors)')[path]
 
 /** The lines of the summary: field path and message, in the order of the form. */
-export const errorSummary = (checkout: CheckoutContext) =>
-  Object.entries(checkout.errors).map(([path, message]) => ({ path, message }))
+export const errorSummary = ({ errors }: CheckoutContext) =>
+  Object.entries(needObject(errors, 'errorSummary(checkout.errors)')).map(([path, message]) => ({
+    path,
+    message
+  }))
 
 export const checkoutMessage = ({ failure }: CheckoutContext) => failure?.message ?? ''
 

@@ -1,6 +1,7 @@
 import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { needObjects } from '../errors/needed.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { email } from '../validation/email.ts'
@@ -18,7 +19,9 @@ export interface OrderFormRules {
 
 /** What is wrong with the form, by field path, in the order of the page. */
 export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
-  const { personalData } = form
+  needObjects('validateOrderForm', { form, rules })
+  const { personalData, personalDelivery, personalShipping } = form
+  needObjects('validateOrderForm', { personalData, personalDelivery, personalShipping })
   return foundMessages({
     'personalData.fio': fullName(personalData.fio),
     'personalData.email': email(personalData.email),

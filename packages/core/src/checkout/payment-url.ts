@@ -1,3 +1,5 @@
+import { listOf, needObject, textOf } from '../errors/given.ts'
+
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1']
 
 interface PaymentRules {
@@ -8,11 +10,12 @@ interface PaymentRules {
 
 /** The address of a bank's page as it may be opened: https, on a host of the list. */
 export function allowedPaymentUrl(text: string, rules: PaymentRules): string | undefined {
-  if (!URL.canParse(text)) return undefined
+  needObject(rules, 'allowedPaymentUrl(rules)')
+  if (!URL.canParse(textOf(text))) return undefined
   const url = new URL(text)
   const own = new URL(rules.apiUrl)
   if (url.origin === own.origin && url.protocol.startsWith('http')) return url.href
-  const isKnown = rules.paymentHosts.includes(url.host) || url.hostname === own.hostname
+  const isKnown = listOf(rules.paymentHosts).includes(url.host) || url.hostname === own.hostname
   const isSafe = url.protocol === 'https:' || isLocal(url)
   return isKnown && isSafe ? url.href : undefined
 }

@@ -1,5 +1,7 @@
 import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
+import { needFunction } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'
@@ -27,7 +29,10 @@ interface PlaceOrderParts {
  * Places one order per intent: the key stays in the tab's storage until a definite answer, so that
  * a second try after a lost answer, or after a reload, is the same order (R13).
  */
-export function createPlaceOrder({ platform, post }: PlaceOrderParts) {
+export function createPlaceOrder(parts: PlaceOrderParts) {
+  const { platform, post } = needObject(parts, 'createPlaceOrder(parts)')
+  needObject(platform, 'createPlaceOrder(parts.platform)')
+  needFunction(post, 'createPlaceOrder(parts.post)')
   const store = createPendingStore(platform)
 
   return async (body: OrderBody, signal: AbortSignal): Promise<Order> => {
@@ -107,9 +112,18 @@ function createPendingStore({ tabStorage }: Platform) {
   }
 }
 
-// Only this file writes the key: what it finds there is what it wrote.
-const pendingOf = (text: string | undefined): Pending | undefined =>
-  text === undefined ? undefined : JSON.parse(text)
+/** What was written here before; of what somebody else has written an order cannot be told. */
+function pendingOf(text = ''): Pending | undefined {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return isPending(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isPending = (stored: unknown): stored is Pending =>
+  typeof property(stored, 'key') === 'string' && Array.isArray(property(stored, 'bodies'))
 
 const isSame = (first: OrderBody, second: OrderBody) =>
   JSON.stringify(first) === JSON.stringify(second)

@@ -1,4 +1,5 @@
 import type { ComparedProduct } from '../entities/compared-product.ts'
+import { listOf } from '../errors/given.ts'
 import { comparable } from '../spelling/words.ts'
 
 export interface CompareRow {
@@ -17,7 +18,7 @@ type Described = Pick<ComparedProduct, 'characteristicGroups'>
 
 /** The rows of a comparison: every characteristic that any of the products has. */
 export function compareRows(products: readonly Described[]): readonly CompareGroup[] {
-  const groups = products.flatMap(product => product.characteristicGroups)
+  const groups = listOf(products).flatMap(product => product.characteristicGroups)
   return unique(groups.map(group => group.title)).map(title => ({
     title,
     rows: rowTitles(groups, title).map(row => compareRow(products, title, row))
@@ -26,7 +27,7 @@ export function compareRows(products: readonly Described[]): readonly CompareGro
 
 /** Only what tells the products apart; a group where nothing does is left out. */
 export const differentRows = (groups: readonly CompareGroup[]): readonly CompareGroup[] =>
-  groups
+  listOf(groups)
     .map(group => ({ ...group, rows: group.rows.filter(row => !row.isSame) }))
     .filter(group => group.rows.length > 0)
 

@@ -1,4 +1,5 @@
 import { tidyIds, withoutIds } from '../device-list/device-list.ts'
+import { needList } from '../errors/given.ts'
 import { compareMessages } from './compare.messages.ts'
 
 /** More columns nobody reads, and a call takes no more. */
@@ -23,10 +24,15 @@ export type CompareCommand =
 
 export const compareState = (ids: readonly number[] = []): CompareContext => ({ ids, message: '' })
 
-export const isCompared = ({ ids }: CompareContext, productId: number) => ids.includes(productId)
+export const isCompared = (compare: CompareContext, productId: number) =>
+  idsOf(compare).includes(productId)
+
+/** Anything else than the comparison is refused by the name of what it lacks. */
+export const idsOf = ({ ids }: CompareContext) => needList(ids, 'compare.ids')
 
 /** The list after a command; a product too many leaves it as it is, with a message. */
-export function compareAfter({ ids }: CompareContext, command: CompareCommand): CompareContext {
+export function compareAfter(compare: CompareContext, command: CompareCommand): CompareContext {
+  const ids = idsOf(compare)
   switch (command.type) {
     case 'compare.toggle':
       return ids.includes(command.productId)
@@ -42,6 +48,9 @@ export function compareAfter({ ids }: CompareContext, command: CompareCommand): 
       return compareState(tidyIds(command.ids, COMPARE_MAX))
     case 'products.gone':
       return compareState(withoutIds(ids, command.ids))
+    // A caller without types made it up.
+    default:
+      return compare
   }
 }
 

@@ -1,4 +1,5 @@
 import type { UserRole } from '../entities/profile.ts'
+import { needObject } from '../errors/given.ts'
 import type { AddressCheck } from '../validation/address.ts'
 
 /** Fields of personal data and business papers that a role may be asked for. */
@@ -28,10 +29,14 @@ export const defaultRuleSets: RuleSets = {
 }
 
 /** The address rules of a delivery method’s type (P20). */
-export const addressChecks = (methodType: string, sets: RuleSets = defaultRuleSets) =>
-  Object.hasOwn(sets.address, methodType)
-    ? (sets.address[methodType] ?? sets.defaultAddress)
-    : sets.defaultAddress
+export function addressChecks(methodType: string, sets: RuleSets = defaultRuleSets) {
+  const { address, defaultAddress } = needObject(sets, 'addressChecks(sets)')
+  needObject(address, 'addressChecks(sets.address)')
+  return Object.hasOwn(address, methodType)
+    ? (address[methodType] ?? defaultAddress)
+    : defaultAddress
+}
 
 /** The fields that a role fills in. */
-export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) => sets.roles[role]
+export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) =>
+  needObject(needObject(sets, 'roleFields(sets)').roles, 'roleFields(sets.roles)')[role]

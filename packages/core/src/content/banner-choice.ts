@@ -1,4 +1,5 @@
 import type { Banner, TitleBlock } from '../entities/content.ts'
+import { listOf, needObject } from '../errors/given.ts'
 
 /** Where a visitor stands: a category's path and the chosen values, each `filter:value`. */
 export interface BannerPosition {
@@ -13,17 +14,15 @@ export const bannersFor = <Given extends Placed>(
   banners: readonly Given[],
   position: BannerPosition
 ): readonly Given[] =>
-  banners
+  listOf(banners)
     .filter(banner => fits(banner, position))
     .toSorted((one, other) => particularity(other) - particularity(one))
 
 /** A banner in the words of §3: its cover is the class. */
-export const titleBlockOf = ({ title, text, cover, link }: Banner): TitleBlock => ({
-  title,
-  text,
-  class: cover,
-  link
-})
+export function titleBlockOf(banner: Banner): TitleBlock {
+  const { title, text, cover, link } = needObject(banner, 'titleBlockOf(banner)')
+  return { title, text, class: cover, link }
+}
 
 function fits(banner: Placed, { category = '', values = [] }: BannerPosition): boolean {
   const path = `${trimSlashes(category)}/`

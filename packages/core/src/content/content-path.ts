@@ -1,4 +1,5 @@
 import type { NewsType } from '../entities/news.ts'
+import { needObject } from '../errors/given.ts'
 import { setParam } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { routes } from '../routes/routes.ts'
@@ -10,13 +11,14 @@ export function pagePath(code: string): string {
   return own === undefined ? routePath('page', { code }) : own.path
 }
 
-export const newsPath = ({ code }: { readonly code: string }) =>
-  routePath('blog-detail', { detail: code })
+export const newsPath = (news: { readonly code: string }) =>
+  routePath('blog-detail', { detail: needObject(news, 'newsPath(news)').code })
 
-export const brandPath = ({ code }: { readonly code: string }) => routePath('brand', { code })
+export const brandPath = (partner: { readonly code: string }) =>
+  routePath('brand', { code: needObject(partner, 'brandPath(partner)').code })
 
-export const sizesPath = ({ code }: { readonly code: string }) =>
-  routePath('sizes-id', { id: code })
+export const sizesPath = (table: { readonly code: string }) =>
+  routePath('sizes-id', { id: needObject(table, 'sizesPath(table)').code })
 
 /** A list of articles or promotions, narrowed to a tag; the first page. */
 export function newsListPath(type: NewsType, tag?: string): string {

@@ -1,5 +1,5 @@
 import type { NewsCard } from '../entities/news.ts'
-import { textOf } from '../errors/given.ts'
+import { needObject, numberOf, textOf } from '../errors/given.ts'
 import { newsMessages } from './news.messages.ts'
 
 /** Letters a grown-up reads in a minute, spaces included. */
@@ -15,9 +15,11 @@ export function readingMinutes(html: string): number {
 }
 
 /** «5 мин чтения» */
-export const readingTime = ({ readingMinutes: minutes }: Pick<NewsCard, 'readingMinutes'>) =>
-  newsMessages.readingTime(minutes)
+export const readingTime = (news: Pick<NewsCard, 'readingMinutes'>) =>
+  newsMessages.readingTime(needObject(news, 'readingTime(news)').readingMinutes)
 
 /** Whether a promotion has ended; `now` in milliseconds. Without an end it never does. */
-export const isActionOver = ({ endsAt }: Pick<NewsCard, 'endsAt'>, now: number) =>
-  endsAt !== null && Date.parse(endsAt) <= now
+export function isActionOver(action: Pick<NewsCard, 'endsAt'>, now: number): boolean {
+  const { endsAt } = needObject(action, 'isActionOver(action)')
+  return endsAt !== null && Date.parse(endsAt) <= numberOf(now)
+}

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../entities/site.ts'
+import { listOf } from '../errors/given.ts'
 import { shareMessages } from '../routes/share.messages.ts'
 
 export interface SocialEntry {
@@ -11,7 +12,7 @@ const TITLES: Readonly<Record<string, string>> = shareMessages
 
 /** The shop's pages in social networks; an address that is no web page is left out. */
 export const socialEntries = (entries: SiteConfiguration['social']): readonly SocialEntry[] =>
-  entries
+  listOf(entries)
     .filter(({ href }) => /^https?:\/\//i.test(href))
     .map(({ href, code }) => ({
       href,

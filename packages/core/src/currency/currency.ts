@@ -1,8 +1,11 @@
 import type { Currency } from '../entities/site.ts'
+import { listOf, needObject, numberOf } from '../errors/given.ts'
 
 export const DEFAULT_CURRENCY_ID = '1'
 export const DEFAULT_CURRENCY_CODE = 'RUB'
 const NEUTRAL_RATE = 1
+
+type Rated = Pick<Currency, 'code' | 'rate'>
 
 export interface ConversionRules {
   /** The server then sends prices in the chosen currency itself (N2). */
@@ -14,22 +17,21 @@ export interface ConversionRules {
 export const findCurrency = <Found extends Pick<Currency, 'id'>>(
   currencies: readonly Found[],
   id: string | number
-): Found | undefined => currencies.find(currency => String(currency.id) === String(id))
+): Found | undefined => listOf(currencies).find(currency => String(currency.id) === String(id))
 
 /** The factor from rubles to the shown price: 1 for rubles and for prices converted by the server. */
-export function conversionRate(
-  { code, rate }: Pick<Currency, 'code' | 'rate'>,
-  { allowForeignCurrencies, log }: ConversionRules
-): number {
+export const conversionRate = (currency: Rated, rules: ConversionRules) =>
+  rateOf(currency, rules, 'conversionRate')
+
+/** Rubles in the shown currency, not rounded: the price format rounds (N2). */
+export const convertPrice = (rubles: number, currency: Rated, rules: ConversionRules) =>
+  numberOf(rubles) * rateOf(currency, rules, 'convertPrice')
+
+function rateOf(currency: Rated, rules: ConversionRules, asked: string): number {
+  const { code, rate } = needObject(currency, `${asked}(currency)`)
+  const { allowForeignCurrencies, log } = needObject(rules, `${asked}(rules)`)
   if (allowForeignCurrencies || code === DEFAULT_CURRENCY_CODE) return NEUTRAL_RATE
   if (Number.isFinite(rate) && rate > 0) return rate
   log?.(`Currency ${code} has the impossible rate ${rate}: prices are shown unconverted`)
   return NEUTRAL_RATE
 }
-
-/** Rubles in the shown currency, not rounded: the price format rounds (N2). */
-export const convertPrice = (
-  rubles: number,
-  currency: Pick<Currency, 'code' | 'rate'>,
-  rules: ConversionRules
-) => rubles * conversionRate(currency, rules)

@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseIds } from './device-list.ts'
 
@@ -14,9 +15,11 @@ interface StoreOptions {
 
 /** A list of ids that this browser keeps, shared by its tabs. */
 export function createDeviceStore(
-  { storage }: Pick<Platform, 'storage'>,
-  { key, limit }: StoreOptions
+  platform: Pick<Platform, 'storage'>,
+  options: StoreOptions
 ): DeviceStore {
+  const { storage } = needObject(platform, 'createDeviceStore(platform)')
+  const { key, limit } = needObject(options, 'createDeviceStore(options)')
   let unsaved: readonly number[] | undefined
   return {
     read: () => unsaved ?? parseIds(storage.get(key), limit),

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import { needObject, textOf } from '../errors/given.ts'
 import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages } from './error-screen.messages.ts'
 
@@ -32,7 +33,8 @@ export function screenFailure(error: unknown): ScreenFailure {
 }
 
 /** What stands in place of a page that cannot be shown; `homeUrl` as `homeUrlOf` gives it. */
-export function errorScreen({ status, reason }: ScreenFailure, homeUrl: string): ErrorScreen {
+export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScreen {
+  const { status, reason } = needObject(failure, 'errorScreen(failure)')
   if (status === SESSION_ENDED) {
     return {
       kind: 'session',
@@ -52,7 +54,7 @@ export function errorScreen({ status, reason }: ScreenFailure, homeUrl: string):
 }
 
 /** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
-export const homeUrlOf = (publicOrigin: string | undefined): string =>
-  publicOrigin === undefined || LOCAL_HOST.test(new URL(publicOrigin).hostname)
-    ? '/'
-    : `${publicOrigin}/`
+export function homeUrlOf(publicOrigin: string | undefined): string {
+  const origin = textOf(publicOrigin)
+  return !URL.canParse(origin) || LOCAL_HOST.test(new URL(origin).hostname) ? '/' : `${origin}/`
+}

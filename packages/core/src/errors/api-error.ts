@@ -1,4 +1,5 @@
 import { errorMessages } from './errors.messages.ts'
+import { needObject } from './given.ts'
 
 /** Messages by field name, as the server words them. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -36,7 +37,9 @@ export class ApiError extends Error {
   readonly body: unknown
 
   constructor(details: ApiErrorDetails = {}) {
-    super(details.message ?? errorMessages.server, { cause: details.cause })
+    super(needObject(details, 'ApiError(details)').message ?? errorMessages.server, {
+      cause: details.cause
+    })
     this.name = 'ApiError'
     this.status = details.status ?? STATUS_UNKNOWN
     this.fieldErrors = details.fieldErrors ?? {}

@@ -10,17 +10,19 @@ export const listOf = <Item>(given: readonly Item[]): readonly Item[] =>
 /** What was given where a number belongs; anything else is no number. */
 export const numberOf = (given: unknown): number => (typeof given === 'number' ? given : Number.NaN)
 
+/** What was given where an object belongs whose members may all lack; anything else has none. */
+export const objectOf = <Given extends object>(given: Given | undefined): Partial<Given> =>
+  typeof given === 'object' && given !== null ? given : {}
+
 /** Refuses what is no object, by the name of the argument: `createShop(platform)`. */
-export function needObject(given: unknown, argument: string): void {
+export function needObject<Given>(given: Given, argument: string): Given {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
   if (!isObject) throw new TypeError(`${argument}: an object is needed`)
+  return given
 }
 
-/** The same for the members that have to be functions. */
-export function needFunctions(given: object, argument: string, names: readonly string[]): void {
-  for (const name of names) {
-    if (typeof Reflect.get(given, name) !== 'function') {
-      throw new TypeError(`${argument}: ${name} has to be a function`)
-    }
-  }
+/** The same for what has to be a list. */
+export function needList<Given extends readonly unknown[]>(given: Given, argument: string): Given {
+  if (!Array.isArray(given)) throw new TypeError(`${argument}: a list is needed`)
+  return given
 }

@@ -2,6 +2,7 @@ import type { Api } from '../api/api.ts'
 import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../contracts/favorites.ts'
 import { withoutIds } from '../device-list/device-list.ts'
 import { createDeviceStore } from '../device-list/device-store.ts'
+import { needObject } from '../errors/given.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { FAVORITES_MAX } from './favorites-changes.ts'
@@ -18,7 +19,9 @@ interface FavoritesApiParts {
 }
 
 /** The calls of favourites and the device's own list. */
-export function createFavoritesApi({ platform, api, idsPath }: FavoritesApiParts): FavoritesApi {
+export function createFavoritesApi(parts: FavoritesApiParts): FavoritesApi {
+  const { platform, api, idsPath } = needObject(parts, 'createFavoritesApi(parts)')
+  needObject(platform, 'createFavoritesApi(parts.platform)')
   const store = createDeviceStore(platform, { key: storageKeys.favorites, limit: FAVORITES_MAX })
   const readIds = { ...listFavoriteIds, path: idsPath }
   return {

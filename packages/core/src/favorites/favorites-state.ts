@@ -1,4 +1,5 @@
 import { withId, withoutIds } from '../device-list/device-list.ts'
+import { needList } from '../errors/given.ts'
 
 /** How a visitor wants a product to be. */
 export interface FavoriteWish {
@@ -29,8 +30,12 @@ export const favoritesState = (ids: readonly number[] = []): FavoritesContext =>
 })
 
 /** As the visitor sees it: his wish counts before any answer. */
-export const isFavorite = ({ ids, wishes }: FavoritesContext, productId: number): boolean =>
-  wishes.find(wish => wish.productId === productId)?.favorite ?? ids.includes(productId)
+export const isFavorite = (favorites: FavoritesContext, productId: number): boolean =>
+  wishesOf(favorites).find(wish => wish.productId === productId)?.favorite ??
+  favorites.ids.includes(productId)
+
+/** Anything else than the favourites is refused by the name of what it lacks. */
+export const wishesOf = ({ wishes }: FavoritesContext) => needList(wishes, 'favorites.wishes')
 
 export const wishOf = (context: FavoritesContext, command: FavoriteCommand): FavoriteWish => ({
   productId: command.productId,

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
+import { needFunction } from '../errors/needed.ts'
 
 import { type FieldFacts, fieldState, HIGHLIGHT_MS } from './field.ts'
 
@@ -37,7 +38,7 @@ export const createFieldMachine = (
     delays: { HIGHLIGHT_MS }
   }).createMachine({
     id: 'field',
-    context: untouched(start, validate),
+    context: untouched(start, needFunction(validate, 'createFieldMachine(validate)')),
     initial: 'judging',
     on: {
       'field.input': {

@@ -1,3 +1,5 @@
+import { needObject } from '../errors/given.ts'
+
 /** How long a field stays highlighted after a failure (§4). */
 export const HIGHLIGHT_MS = 2000
 /** How long a screen reader waits after the last key before it hears an error (C15). */
@@ -13,7 +15,8 @@ export interface FieldFacts {
 }
 
 /** An error shows only once the field has a value or was touched (§4). */
-export function fieldState({ value, isTouched, message }: FieldFacts): FieldState {
+export function fieldState(field: FieldFacts): FieldState {
+  const { value, isTouched, message } = needObject(field, 'fieldState(field)')
   const isFilled = typeof value === 'string' ? value !== '' : value
   if (message !== undefined) return isFilled || isTouched ? 'error' : 'neutral'
   return isFilled ? 'valid' : 'neutral'
@@ -21,4 +24,4 @@ export function fieldState({ value, isTouched, message }: FieldFacts): FieldStat
 
 /** The message to show now, if any. */
 export const fieldMessage = (field: FieldFacts) =>
-  fieldState(field) === 'error' ? field.message : undefined
+  fieldState(needObject(field, 'fieldMessage(field)')) === 'error' ? field.message : undefined

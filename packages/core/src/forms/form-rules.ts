@@ -2,6 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { listOf, needList, needObject } from '../errors/given.ts'
+import { needObjects } from '../errors/needed.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { parsePhone } from '../phone/phone.ts'
@@ -33,7 +35,8 @@ export function validateForm(
   accept: boolean,
   rules: FormRules
 ): FieldErrors {
-  const found = form.fields.map(field => [
+  needObjects('validateForm', { form, values, rules })
+  const found = needList(form.fields, 'validateForm(form.fields)').map(field => [
     field.code,
     validateFormField(field, formValueOf(values, field), rules)
   ])
@@ -47,6 +50,7 @@ export function validateFormField(
   value: FormValue,
   rules: FormRules
 ): string | undefined {
+  needObjects('validateFormField', { field, rules })
   if (isEmpty(value)) return isRequired(field, rules.role) ? missing(field, rules) : undefined
   if (typeof value === 'boolean') return field.type === 'checkbox' ? undefined : messages.check
   if (typeof value === 'string') return textMessage(field, value, rules)
@@ -55,19 +59,21 @@ export function validateFormField(
 
 /** §5: field rules vary with the user's role. */
 export const isRequired = (field: FormField, role: UserRole) =>
-  field.isRequired || field.requiredFor.includes(role)
+  needObject(field, 'isRequired(field)').isRequired || listOf(field.requiredFor).includes(role)
 
 /** What a field holds before anybody has touched it. */
-export function emptyFormValue({ type }: FormField): FormValue {
+export function emptyFormValue(field: FormField): FormValue {
+  const { type } = needObject(field, 'emptyFormValue(field)')
   if (type === 'checkbox') return false
   return type === 'checkboxes' || type === 'file' ? [] : ''
 }
 
 /** The value of a field, the empty one while nothing was put in. */
-export const formValueOf = (values: FormValues, field: FormField): FormValue =>
-  Object.hasOwn(values, field.code)
-    ? (values[field.code] ?? emptyFormValue(field))
-    : emptyFormValue(field)
+export function formValueOf(values: FormValues, field: FormField): FormValue {
+  needObjects('formValueOf', { values, field })
+  const value = Object.hasOwn(values, field.code) ? values[field.code] : undefined
+  return value ?? emptyFormValue(field)
+}
 
 const isEmpty = (value: FormValue) =>
   typeof value === 'string' ? value.trim() === '' : value === false || isEmptyList(value)

@@ -1,6 +1,8 @@
 import type { FormDefinition, FormField, FormValues } from '../entities/form.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import { needList } from '../errors/given.ts'
+import { needObjects } from '../errors/needed.ts'
 import { emptyFormValue, type FormRules } from './form-rules.ts'
 
 export interface FormContext {
@@ -23,7 +25,11 @@ export function formState(
   rules: FormRules,
   profile?: Pick<Profile, 'fio' | 'email' | 'phone' | 'organization'>
 ): FormContext {
-  const values = form.fields.map(field => [field.code, known(field, profile)])
+  needObjects('formState', { form, rules })
+  const values = needList(form.fields, 'formState(form.fields)').map(field => [
+    field.code,
+    known(field, profile)
+  ])
   return {
     form,
     rules,

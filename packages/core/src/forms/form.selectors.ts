@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import { type FieldFacts, type FieldState, fieldMessage, fieldState } from './field.ts'
 import { formValueOf, isRequired, validateForm } from './form-rules.ts'
 import type { FormContext } from './form-state.ts'
@@ -19,17 +20,21 @@ export const formFieldMessage = (context: FormContext, code: string): string | u
 
 /** The fields that show an error, in the order of the form: for the summary after a refusal. */
 export const shownErrors = (context: FormContext) =>
-  [...context.form.fields.map(({ code }) => code), 'accept'].flatMap(code => {
+  [...fieldsOf(context).map(({ code }) => code), 'accept'].flatMap(code => {
     const message = formFieldMessage(context, code)
     return message === undefined ? [] : [{ code, message }]
   })
 
 /** Codes with an asterisk (§5). */
-export const requiredFields = ({ form, rules }: FormContext) =>
-  form.fields.filter(field => isRequired(field, rules.role)).map(({ code }) => code)
+export const requiredFields = (context: FormContext) =>
+  fieldsOf(context)
+    .filter(field => isRequired(field, context.rules.role))
+    .map(({ code }) => code)
+
+const fieldsOf = ({ form }: FormContext) => needObject(form, 'context.form').fields
 
 function factsOf(context: FormContext, code: string): FieldFacts {
-  const field = context.form.fields.find(each => each.code === code)
+  const field = fieldsOf(context).find(each => each.code === code)
   const value = field === undefined ? context.accept : formValueOf(context.values, field)
   return {
     value: typeof value === 'object' ? value.join() : value,

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, setup } from 'xstate'
+import { needObject } from '../errors/given.ts'
 
 /** A lazy image starts to load this near to the screen, with this share of it in sight (§9). */
 export const LAZY_ROOT_MARGIN_PX = 10
@@ -18,10 +19,10 @@ interface ImageOptions {
 }
 
 /** An image file: loaded, or errored with a no-image placeholder in its place (§4). */
-export const createImageMachine = ({ isLazy }: ImageOptions) =>
+export const createImageMachine = (options: ImageOptions) =>
   setup({ types: { events: {} as ImageEvent } }).createMachine({
     id: 'image',
-    initial: isLazy ? 'waiting' : 'loading',
+    initial: needObject(options, 'createImageMachine(options)').isLazy ? 'waiting' : 'loading',
     on: { 'image.replaced': '.loading' },
     states: {
       waiting: {

@@ -1,3 +1,5 @@
+import { needObject } from '../errors/given.ts'
+
 /** A vertical drag that closes (§4). */
 export const CLOSE_DISTANCE_PX = 150
 export const FLICK_DISTANCE_PX = 35
@@ -10,7 +12,8 @@ export interface Drag {
 }
 
 /** Whether the lightbox closes after a drag; a sideways one never closes. */
-export function dragCloses({ deltaXPx, deltaYPx, durationMs }: Drag): boolean {
+export function dragCloses(drag: Drag): boolean {
+  const { deltaXPx, deltaYPx, durationMs } = needObject(drag, 'dragCloses(drag)')
   const distance = Math.abs(deltaYPx)
   if (distance <= Math.abs(deltaXPx)) return false
   return distance >= CLOSE_DISTANCE_PX || (distance >= FLICK_DISTANCE_PX && durationMs < FLICK_MS)

@@ -1,3 +1,5 @@
+import { listOf, needObject, textOf } from '../errors/given.ts'
+
 const NUMBERED = /^(.+)-(\d{1,9})$/
 
 export interface Gallery {
@@ -6,8 +8,9 @@ export interface Gallery {
 }
 
 /** The hash of a slide, without `#`: the gallery's name, from the second slide on with its number. */
-export function slideHash({ slug, slides }: Gallery, index: number): string {
-  const own = slides[index]?.slug
+export function slideHash(gallery: Gallery, index: number): string {
+  const { slug, slides } = needObject(gallery, 'slideHash(gallery)')
+  const own = listOf(slides)[index]?.slug
   if (own !== undefined && own !== '') return own
   return index === 0 ? slug : `${slug}-${index + 1}`
 }
@@ -23,8 +26,10 @@ export function slideHash({ slug, slides }: Gallery, index: number): string {
  * slideOfHash(gallery, '#foto-2') // → 1
  * ```
  */
-export function slideOfHash({ slug, slides }: Gallery, hash: string): number | undefined {
-  const text = decoded(hash.replace(/^#/, ''))
+export function slideOfHash(gallery: Gallery, hash: string): number | undefined {
+  const { slug } = needObject(gallery, 'slideOfHash(gallery)')
+  const slides = listOf(gallery.slides)
+  const text = decoded(textOf(hash).replace(/^#/, ''))
   if (text === '' || slides.length === 0) return undefined
   const [, name, number] = NUMBERED.exec(text) ?? []
   if (name === slug) return Math.min(Math.max(Number(number), 1), slides.length) - 1

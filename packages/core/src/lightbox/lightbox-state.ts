@@ -1,4 +1,5 @@
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
+import { needList, needObject } from '../errors/given.ts'
 
 /** Neighbours on each side that are loaded ahead (§9). */
 export const PRELOAD = 1
@@ -19,7 +20,7 @@ export interface LightboxOptions {
 }
 
 export const lightboxState = (options: LightboxOptions): LightboxContext => ({
-  slug: options.slug,
+  slug: needObject(options, 'lightboxState(options)').slug,
   slides: options.slides,
   index: options.index ?? 0,
   isInfinite: options.isInfinite ?? true
@@ -27,8 +28,8 @@ export const lightboxState = (options: LightboxOptions): LightboxContext => ({
 
 /** The slide so many steps away; at the ends of a finite gallery the last one stays. */
 export function indexAfter(context: LightboxContext, steps: number): number {
-  const { slides, index, isInfinite } = context
-  const count = slides.length
+  const { index, isInfinite } = context
+  const count = slidesOf(context).length
   if (count === 0) return 0
   const wanted = index + steps
   return isInfinite ? ((wanted % count) + count) % count : Math.min(count - 1, Math.max(0, wanted))
@@ -44,5 +45,10 @@ export function slidesToLoad(context: LightboxContext): readonly number[] {
 }
 
 /** «3 из 8». */
-export const slideCounter = ({ index, slides }: LightboxContext) =>
-  ({ current: slides.length === 0 ? 0 : index + 1, total: slides.length }) as const
+export function slideCounter(lightbox: LightboxContext) {
+  const total = slidesOf(lightbox).length
+  return { current: total === 0 ? 0 : lightbox.index + 1, total } as const
+}
+
+/** Anything else than a lightbox is refused by the name of what it lacks. */
+export const slidesOf = ({ slides }: LightboxContext) => needList(slides, 'lightbox.slides')

@@ -1,3 +1,6 @@
+import { needList } from '../errors/given.ts'
+import { needObjects } from '../errors/needed.ts'
+
 export const MIN_SCALE = 1
 export const MAX_SCALE = 2
 /** Share of the speed that is left after each frame of a glide. */
@@ -30,6 +33,7 @@ export const clampScale = (scale: number) =>
 
 /** Scales around a point of the frame, counted from its middle: what lies under it stays there. */
 export function zoomAt(view: View, frame: Frame, point: Point, wanted: number): View {
+  needObjects('zoomAt', { view, frame, point })
   const scale = clampScale(wanted)
   const ratio = scale / view.scale
   return within(frame, {
@@ -40,12 +44,16 @@ export function zoomAt(view: View, frame: Frame, point: Point, wanted: number): 
 }
 
 /** A double click, or its button: all the way in, or out again. */
-export const toggleZoom = (view: View, frame: Frame, point: Point): View =>
-  zoomAt(view, frame, point, view.scale > MIN_SCALE ? MIN_SCALE : MAX_SCALE)
+export function toggleZoom(view: View, frame: Frame, point: Point): View {
+  needObjects('toggleZoom', { view, frame, point })
+  return zoomAt(view, frame, point, view.scale > MIN_SCALE ? MIN_SCALE : MAX_SCALE)
+}
 
 /** Moves the picture by `delta` px; its edges stay outside the frame. */
-export const panBy = (view: View, frame: Frame, delta: Point): View =>
-  within(frame, { ...view, x: view.x + delta.x, y: view.y + delta.y })
+export function panBy(view: View, frame: Frame, delta: Point): View {
+  needObjects('panBy', { view, frame, delta })
+  return within(frame, { ...view, x: view.x + delta.x, y: view.y + delta.y })
+}
 
 /** Two fingers: the scale follows their distance, the view their middle. */
 export function pinch(
@@ -54,6 +62,9 @@ export function pinch(
   before: readonly [Point, Point],
   after: readonly [Point, Point]
 ): View {
+  needObjects('pinch', { view, frame })
+  needList(before, 'pinch(before)')
+  needList(after, 'pinch(after)')
   const ratio = distance(after) / Math.max(1, distance(before))
   const from = middle(before)
   const to = middle(after)
@@ -67,6 +78,7 @@ export function glide(
   frame: Frame,
   speed: Point
 ): { view: View; speed: Point } | undefined {
+  needObjects('glide', { view, frame, speed })
   const slower = { x: speed.x * ZOOM_FRICTION, y: speed.y * ZOOM_FRICTION }
   if (Math.hypot(slower.x, slower.y) < REST_PX) return undefined
   return { view: panBy(view, frame, slower), speed: slower }

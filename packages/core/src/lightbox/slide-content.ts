@@ -1,4 +1,5 @@
 import type { LightboxContent } from '../entities/lightbox-slide.ts'
+import { textOf } from '../errors/given.ts'
 
 /** Content that can run scripts: only the shop's own code may ask for it, never data. */
 const TRUSTED_ONLY: readonly LightboxContent[] = ['html', 'inline', 'clone', 'ajax', 'iframe']
@@ -17,7 +18,7 @@ const MAP_HOSTS: readonly string[] = ['yandex.ru', 'maps.yandex.ru', 'yandex.com
 
 /** What kind of content an address leads to; `#id` is an element of the page. */
 export function slideContent(src: string): LightboxContent {
-  if (src.startsWith('#')) return 'inline'
+  if (textOf(src).startsWith('#')) return 'inline'
   const url = parsed(src)
   if (url === undefined) return 'image'
   if (/\.(?:mp4|webm|ogv)$/i.test(url.pathname)) return 'html5video'

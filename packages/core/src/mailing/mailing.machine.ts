@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
-
 import type { MailingStatus } from '../entities/mailing.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import { emailWith } from '../validation/email.ts'
 import { consent } from '../validation/validators.ts'
 
@@ -34,9 +34,9 @@ export interface MailingContext {
 const realEmail = emailWith({ allowAdmin: false })
 
 /** What is wrong with a wish to get letters; undefined members are good. */
-export const mailingErrors = ({ email, accept }: MailingWish) => ({
-  email: realEmail(email),
-  accept: consent()(accept)
+export const mailingErrors = (wish: MailingWish) => ({
+  email: realEmail(needObject(wish, 'mailingErrors(wish)').email),
+  accept: consent()(wish.accept)
 })
 
 /** Letters of the shop: asked for, confirmed by a letter, ended. */

@@ -1,4 +1,5 @@
-import { textOf } from '../errors/given.ts'
+import { numberOf, textOf } from '../errors/given.ts'
+import { encodeUrlPart } from '../routes/url-part.ts'
 
 /** Widths in px that the image minifier makes; any other is refused. */
 export const imageWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const
@@ -31,13 +32,15 @@ export function imageUrl(
   format: ImageFormat,
   preview: ImagePreview = DEFAULT_PREVIEW
 ): string {
-  const file = `${apiUrl}/image-minifier/v1/${encodeURIComponent(fileId)}`
-  return `${file}.${format}?preview=${preview}&format=${format}`
+  const kind = textOf(format)
+  return `${fileOf(apiUrl, fileId)}.${kind}?preview=${textOf(preview)}&format=${kind}`
 }
 
 /** The address of a drawing, which needs no size and no format (§7). */
-export const svgUrl = (apiUrl: string, fileId: string) =>
-  `${apiUrl}/image-minifier/v1/${encodeURIComponent(fileId)}.svg`
+export const svgUrl = (apiUrl: string, fileId: string) => `${fileOf(apiUrl, fileId)}.svg`
+
+const fileOf = (apiUrl: string, fileId: string) =>
+  `${textOf(apiUrl)}/image-minifier/v1/${encodeUrlPart(fileId)}`
 
 /** The `srcset` of a picture in every width up to `maxWidth` px. */
 export const imageSrcset = (
@@ -47,7 +50,7 @@ export const imageSrcset = (
   maxWidth: ImageWidth = 1600
 ) =>
   imageWidths
-    .filter(width => width <= maxWidth)
+    .filter(width => width <= numberOf(maxWidth))
     .map(width => `${imageUrl(apiUrl, fileId, format, `${width}`)} ${width}w`)
     .join(', ')
 
@@ -56,4 +59,4 @@ export const isImagePreview = (text: string): text is ImagePreview =>
   text === DEFAULT_PREVIEW || imageWidths.some(width => String(width) === text)
 
 export const videoUrl = (apiUrl: string, fileId: string, extension = DEFAULT_VIDEO_EXTENSION) =>
-  `${apiUrl}/video/v1/${encodeURIComponent(fileId)}.${encodeURIComponent(extension)}`
+  `${textOf(apiUrl)}/video/v1/${encodeUrlPart(fileId)}.${encodeUrlPart(extension)}`

@@ -1,4 +1,5 @@
 import type { ImageBreakpoint } from '../entities/picture.ts'
+import { listOf } from '../errors/given.ts'
 import { type ImageFormat, imageUrl, imageWidths, svgUrl } from './media-url.ts'
 
 export interface PictureSource {
@@ -13,7 +14,7 @@ export const pictureSources = (
   breakpoints: readonly ImageBreakpoint[],
   format: ImageFormat
 ): readonly PictureSource[] =>
-  breakpoints
+  listOf(breakpoints)
     .toSorted((one, other) => widest(one) - widest(other))
     .map(breakpoint => ({
       media: breakpoint.maxWidth === null ? '' : `(max-width: ${breakpoint.maxWidth}px)`,

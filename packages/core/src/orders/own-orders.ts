@@ -8,6 +8,7 @@ import {
 } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
+import { needObject } from '../errors/given.ts'
 
 /** What came of putting an order into the basket again. */
 export interface Repetition {
@@ -37,19 +38,22 @@ interface OwnOrdersParts {
 }
 
 /** What a visitor does with his orders: cancel, repeat, pay. */
-export const createOwnOrders = ({ api, reloadBasket, openPayment }: OwnOrdersParts): OwnOrders => ({
-  cancel: orderId => api(cancelOrder, { body: { orderId } }),
-  async repeat(orderId) {
-    const repetition = await api(repeatOrder, { body: { orderId } })
-    reloadBasket()
-    return repetition
-  },
-  pay: billId => openPayment(billId, new AbortController().signal),
-  isOwn: async (orderId, signal) => (await api(isOwnOrder, { query: { orderId } }, signal)).isOwn,
-  async leaveToShop(commentary) {
-    const blank = await api(createBlank, { body: { commentary } })
-    reloadBasket()
-    return blank
-  },
-  cancelBlank: blankId => api(cancelBlank, { body: { blankId } })
-})
+export function createOwnOrders(parts: OwnOrdersParts): OwnOrders {
+  const { api, reloadBasket, openPayment } = needObject(parts, 'createOwnOrders(parts)')
+  return {
+    cancel: orderId => api(cancelOrder, { body: { orderId } }),
+    async repeat(orderId) {
+      const repetition = await api(repeatOrder, { body: { orderId } })
+      reloadBasket()
+      return repetition
+    },
+    pay: billId => openPayment(billId, new AbortController().signal),
+    isOwn: async (orderId, signal) => (await api(isOwnOrder, { query: { orderId } }, signal)).isOwn,
+    async leaveToShop(commentary) {
+      const blank = await api(createBlank, { body: { commentary } })
+      reloadBasket()
+      return blank
+    },
+    cancelBlank: blankId => api(cancelBlank, { body: { blankId } })
+  }
+}

@@ -1,3 +1,5 @@
+import { needObject, textOf } from '../errors/given.ts'
+
 interface Status {
   readonly code: string
   readonly title: string
@@ -27,19 +29,21 @@ export type StatusEntity = 'order' | 'blank'
 /** The statuses as an array, or a TypeError that names whose they are (§8). */
 export function statusesOf<Known extends Status>(
   entity: StatusEntity,
-  { statuses }: { readonly statuses: readonly Known[] }
+  list: { readonly statuses: readonly Known[] }
 ): readonly Known[] {
-  if (!Array.isArray(statuses)) throw new TypeError(`${entity}: statuses is not an array`)
+  const { statuses } = needObject(list, 'statusesOf(list)')
+  if (!Array.isArray(statuses)) throw new TypeError(`${textOf(entity)}: statuses is not an array`)
   return statuses
 }
 
 /** Codes in which the visitor may still cancel. */
 export function cancelStatusesOf(
   entity: StatusEntity,
-  { cancelStatuses }: { readonly cancelStatuses: readonly string[] }
+  list: { readonly cancelStatuses: readonly string[] }
 ): readonly string[] {
+  const { cancelStatuses } = needObject(list, 'cancelStatusesOf(list)')
   if (!Array.isArray(cancelStatuses)) {
-    throw new TypeError(`${entity}: cancelStatuses is not an array`)
+    throw new TypeError(`${textOf(entity)}: cancelStatuses is not an array`)
   }
   return cancelStatuses
 }
@@ -51,6 +55,7 @@ export function statusTabs(
   current: string,
   allTitle: string
 ): readonly StatusTab[] {
+  needObject(counts, 'statusTabs(counts)')
   const all = { code: EVERY_STATUS, title: allTitle, count: counts.all }
   return [all, ...statusesOf(entity, counts)]
     .filter(({ code, count }) => count > 0 || code === current || code === EVERY_STATUS)
@@ -58,14 +63,18 @@ export function statusTabs(
 }
 
 /** How many orders, or one-click orders, have a status. */
-export const statusCount = (entity: StatusEntity, counts: Counts, code: string): number =>
-  code === EVERY_STATUS
-    ? counts.all
-    : (statusesOf(entity, counts).find(status => status.code === code)?.count ?? 0)
+export function statusCount(entity: StatusEntity, counts: Counts, code: string): number {
+  const { all } = needObject(counts, 'statusCount(counts)')
+  if (code === EVERY_STATUS) return all
+  return statusesOf(entity, counts).find(status => status.code === code)?.count ?? 0
+}
 
 /** The list says which statuses allow it, not the title of the status. */
 export const canCancelIn = (
   entity: StatusEntity,
   list: { readonly cancelStatuses: readonly string[] },
-  { status }: Listed
-): boolean => cancelStatusesOf(entity, list).includes(status.code)
+  listed: Listed
+): boolean =>
+  cancelStatusesOf(entity, needObject(list, 'canCancelIn(list)')).includes(
+    needObject(listed, 'canCancelIn(listed)').status.code
+  )

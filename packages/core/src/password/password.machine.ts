@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
-
 import { type Failure, type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { confirmation, password, required } from '../validation/validators.ts'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
@@ -109,7 +109,7 @@ export type PasswordActor = ActorRefFrom<ReturnType<typeof createPasswordMachine
 /** What is wrong with the form, by field. */
 export const passwordErrors = (form: PasswordForm): FieldErrors =>
   foundMessages({
-    oldPassword: required(form.oldPassword),
+    oldPassword: required(needObject(form, 'passwordErrors(form)').oldPassword),
     password: password(form.password),
     confirmation: confirmation(form.password)(form.confirmation)
   })

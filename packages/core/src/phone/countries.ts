@@ -1,3 +1,5 @@
+import { needObject, objectOf } from '../errors/given.ts'
+
 /** The fewest and most digits of a number, country code included. */
 export interface PhoneLength {
   readonly min: number
@@ -71,11 +73,14 @@ export const realLengths: PhoneLengths = {
 
 /** A number is complete from `min` digits on; §9 knows one length, so both are the same there. */
 export const phoneLength = (country: PhoneCountry, lengths: PhoneLengths = {}): PhoneLength =>
-  lengths[country.iso] ?? { min: country.maxLength, max: country.maxLength }
+  objectOf(lengths)[needObject(country, 'phoneLength(country)').iso] ?? {
+    min: country.maxLength,
+    max: country.maxLength
+  }
 
 /** The mask of a country’s numbers, the code included. */
 export const phoneMask = (country: PhoneCountry, lengths: PhoneLengths = {}) =>
-  lengths[country.iso]?.mask ?? country.mask
+  objectOf(lengths)[needObject(country, 'phoneMask(country)').iso]?.mask ?? country.mask
 
 /** A phone country by its two letters: `RU`. */
 export const findPhoneCountry = (iso: string): PhoneCountry | undefined =>

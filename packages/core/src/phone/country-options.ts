@@ -1,3 +1,4 @@
+import { listOf } from '../errors/given.ts'
 import { type PhoneCountryIso, phoneCountries } from './countries.ts'
 
 /** A country in a list to choose from (§3: «code»). */
@@ -13,5 +14,5 @@ export const countryOptions = (
   codes: readonly PhoneCountryIso[] = phoneCountries.map(({ iso }) => iso)
 ): readonly CountryOption[] =>
   phoneCountries
-    .filter(({ iso }) => codes.includes(iso))
+    .filter(({ iso }) => listOf(codes).includes(iso))
     .map(({ iso, title, dialCode }) => ({ code: iso, title, dialCode: `+${dialCode}` }))

@@ -36,6 +36,7 @@ export function parsePhone(
   country: PhoneCountry = defaultPhoneCountry,
   lengths: PhoneLengths = {}
 ): PhoneNumber {
+  needObject(country, 'parsePhone(country)')
   const typed = textOf(text).slice(0, TEXT_MAX_LENGTH).trim()
   const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
   const digits = onlyDigits(typed.slice(prefix.length))
@@ -56,7 +57,9 @@ export function formatPhone(phone: PhoneNumber, lengths: PhoneLengths = {}): str
 
 /** What to say under the field of a country, if anything. */
 export const phoneWarning = (country: PhoneCountry) =>
-  country.iso === defaultPhoneCountry.iso ? phoneMessages.russianFormat : undefined
+  needObject(country, 'phoneWarning(country)').iso === defaultPhoneCountry.iso
+    ? phoneMessages.russianFormat
+    : undefined
 
 function countryOf(
   digits: string,

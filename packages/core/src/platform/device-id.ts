@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import { storageKeys } from './keys.ts'
 import type { Device, Platform } from './platform.ts'
 
@@ -5,26 +6,29 @@ import type { Device, Platform } from './platform.ts'
  * Four hashes joined by dots: OS version, browser, user agent, and renderer with CPU count and
  * screen (§7). A fingerprint, not a secret: a small synchronous hash is enough.
  */
-export const deviceId = (device: Device): string =>
-  [
-    device.osVersion,
-    device.browser,
-    device.userAgent,
-    [device.renderer, device.cpuCount, device.screen].join('|')
-  ]
-    .map(hash)
-    .join('.')
+export function deviceId(device: Device): string {
+  const { osVersion, browser, userAgent, renderer, cpuCount, screen } = needObject(
+    device,
+    'deviceId(device)'
+  )
+  const machine = [renderer, cpuCount, screen].join('|')
+  return [osVersion, browser, userAgent, machine].map(hash).join('.')
+}
 
 /** Computed anew at every sign-in and kept for its tokens' life: a screen may change (N14). */
-export function newDeviceId({ device, storage }: Platform): string {
-  const id = deviceId(device)
+export function newDeviceId(platform: Pick<Platform, 'device' | 'storage'>): string {
+  const { device, storage } = needObject(platform, 'newDeviceId(platform)')
+  const id = deviceId(needObject(device, 'newDeviceId(platform.device)'))
   storage.set(storageKeys.deviceId, id)
   return id
 }
 
 /** The device id of this browser, made when there is none (N14). */
-export const storedDeviceId = (platform: Platform): string =>
-  platform.storage.get(storageKeys.deviceId) ?? newDeviceId(platform)
+export function storedDeviceId(platform: Pick<Platform, 'device' | 'storage'>): string {
+  const { storage } = needObject(platform, 'storedDeviceId(platform)')
+  needObject(storage, 'storedDeviceId(platform.storage)')
+  return storage.get(storageKeys.deviceId) ?? newDeviceId(platform)
+}
 
 const OFFSET_BASIS = 0x811c9dc5
 const PRIME = 0x01000193

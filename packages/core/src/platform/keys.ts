@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 /** 30 days: tokens, currency, site, the last system notification (§9). */
 export const COOKIE_LIFETIME_SECONDS = 2_592_000
 export const PREVIOUS_LINK_LIFETIME_SECONDS = 3600
@@ -73,4 +75,4 @@ export const defaultSavedNames = (siteName: string): readonly string[] => [
 
 // encodeURIComponent leaves brackets, which a cookie name must not have.
 const cookieSafe = (name: string) =>
-  encodeURIComponent(name).replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
+  encodeURIComponent(textOf(name)).replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)

@@ -1,4 +1,4 @@
-import { numberOf } from '../errors/given.ts'
+import { needList, numberOf } from '../errors/given.ts'
 import { formatAmount } from '../price/price-format.ts'
 
 /** «товар», «товара», «товаров»: for 1, 2 and 5. */
@@ -7,7 +7,8 @@ export type PluralForms = readonly [one: string, few: string, many: string]
 const rules = /* @__PURE__ */ new Intl.PluralRules('ru-RU')
 
 /** The form a Russian noun takes after a count; fractions take the second («1,5 товара»). */
-export function plural(count: number, [one, few, many]: PluralForms): string {
+export function plural(count: number, forms: PluralForms): string {
+  const [one, few, many] = needList(forms, 'plural(forms)')
   const category = rules.select(Math.abs(numberOf(count)))
   if (category === 'one') return one
   return category === 'many' ? many : few
@@ -24,4 +25,4 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
  * ```
  */
 export const countOf = (count: number, forms: PluralForms) =>
-  `${formatAmount(count)} ${plural(count, forms)}`
+  `${formatAmount(count)} ${plural(count, needList(forms, 'countOf(forms)'))}`

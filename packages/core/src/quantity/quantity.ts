@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '../errors/given.ts'
+import { numberOf, objectOf, textOf } from '../errors/given.ts'
 
 export const QUANTITY_DIGITS = 3
 export const QUANTITY_STEP = 1
@@ -26,7 +26,7 @@ export function enterQuantity(
 ): QuantityEntry {
   const kept = clamp(last, rules)
   const typed = textOf(text).trim()
-  if (rules.isDisabled) return shown(kept)
+  if (objectOf(rules).isDisabled) return shown(kept)
   if (IGNORED.has(typed)) return { value: kept, text: typed }
   if (!/^\d+$/.test(typed)) return shown(kept)
   return shown(clamp(Number(typed.slice(0, QUANTITY_DIGITS)), rules))
@@ -34,15 +34,18 @@ export function enterQuantity(
 
 /** One press of plus or minus. */
 export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRules = {}) =>
-  rules.isDisabled ? clamp(value, rules) : clamp(value + direction * QUANTITY_STEP, rules)
+  objectOf(rules).isDisabled
+    ? clamp(value, rules)
+    : clamp(numberOf(value) + numberOf(direction) * QUANTITY_STEP, rules)
 
 export const canIncrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, 1, rules) > value
+  stepQuantity(value, 1, rules) > numberOf(value)
 
 export const canDecrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, -1, rules) < value
+  stepQuantity(value, -1, rules) < numberOf(value)
 
-function clamp(given: number, { min = 1, max = QUANTITY_MAX }: QuantityRules): number {
+function clamp(given: number, rules: QuantityRules): number {
+  const { min = 1, max = QUANTITY_MAX } = objectOf(rules)
   const value = numberOf(given)
   const whole = Number.isFinite(value) ? Math.trunc(value) : min
   return Math.min(max, QUANTITY_MAX, Math.max(min, whole))

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { RefundReason } from '../entities/refund.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { REFUND_COMMENT_MAX_LENGTH } from './refund-limits.ts'
@@ -30,17 +31,20 @@ export const emptyRefundForm = (): RefundForm => ({
 })
 
 /** Whether anything of the order may still be sent back. */
-export const canRefund = ({ refundable }: Order) => refundable.items.length > 0
+export const canRefund = (order: Order) => needRefundable(order, 'canRefund').items.length > 0
 
 /** The lines to choose from; pieces of one group from several offers are one line. */
-export const refundLines = (order: Order, { counts }: RefundForm): readonly RefundLine[] =>
-  order.refundable.items.flatMap(({ groupId, count: most }) => {
-    const item = order.items.find(known => known.groupId === groupId)
-    return item === undefined ? [] : [{ item, most, count: chosen(counts[groupId], most) }]
+export function refundLines(order: Order, form: RefundForm): readonly RefundLine[] {
+  const { refundable, items } = needRefund(order, form, 'refundLines')
+  return refundable.items.flatMap(({ groupId, count: most }) => {
+    const item = items.find(known => known.groupId === groupId)
+    return item === undefined ? [] : [{ item, most, count: chosen(form.counts[groupId], most) }]
   })
+}
 
 /** What the order's discount and bonuses leave of the chosen pieces, rubles; the server decides. */
 export function refundSum(order: Order, form: RefundForm): number {
+  needRefund(order, form, 'refundSum')
   const full = refundLines(order, form).reduce(
     (sum, { item, count }) => sum + pieceKopecks(order, item.groupId) * count,
     0
@@ -51,6 +55,7 @@ export function refundSum(order: Order, form: RefundForm): number {
 }
 
 export function validateRefund(order: Order, form: RefundForm): FieldErrors {
+  needRefund(order, form, 'validateRefund')
   const isAny = refundLines(order, form).some(({ count }) => count > 0)
   const isKnown = order.refundable.reasons.some(({ code }) => code === form.reason)
   return foundMessages({
@@ -62,7 +67,7 @@ export function validateRefund(order: Order, form: RefundForm): FieldErrors {
 
 /** The request, with only what is really chosen. */
 export const refundBody = (order: Order, form: RefundForm) => ({
-  orderId: order.id,
+  orderId: needRefund(order, form, 'refundBody').id,
   items: refundLines(order, form)
     .filter(({ count }) => count > 0)
     .map(({ item, count }) => ({ groupId: item.groupId, count })),
@@ -72,6 +77,17 @@ export const refundBody = (order: Order, form: RefundForm) => ({
 })
 
 export type RefundBody = ReturnType<typeof refundBody>
+
+function needRefund(order: Order, form: RefundForm, asked: string): Order {
+  needRefundable(order, asked)
+  needObject(needObject(form, `${asked}(form)`).counts, `${asked}(form.counts)`)
+  return order
+}
+
+function needRefundable(order: Order, asked: string): Order['refundable'] {
+  const { refundable } = needObject(order, `${asked}(order)`)
+  return needObject(refundable, `${asked}(order.refundable)`)
+}
 
 function commentError({ reason, comment }: RefundForm): string | undefined {
   if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) return messages.longComment

@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import type { RefundContext } from './refund.machine.ts'
 import { refundMessages } from './refund.messages.ts'
 import { refundLines, refundSum } from './refund-form.ts'
@@ -7,9 +8,11 @@ export const refundChoice = ({ order, form }: RefundContext) => refundLines(orde
 /** Rubles for the chosen pieces. */
 export const refundTotal = ({ order, form }: RefundContext) => refundSum(order, form)
 
-export const refundReasons = ({ order }: RefundContext) => order.refundable.reasons
+export const refundReasons = ({ order }: RefundContext) =>
+  needObject(order, 'refundReasons(context.order)').refundable.reasons
 
-export const refundError = ({ errors }: RefundContext, field: string) => errors[field]
+export const refundError = ({ errors }: RefundContext, field: string) =>
+  needObject(errors, 'refundError(context.errors)')[field]
 
 /** What is said above the form; wrong fields speak for themselves. */
 export const refundMessage = ({ failure, errors }: RefundContext) =>

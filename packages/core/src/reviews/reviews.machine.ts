@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
-
 import type { PagingMeta } from '../entities/paging.ts'
 import type { Review, ReviewAverage, ReviewCounts } from '../entities/review.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import { FIRST_PAGE } from '../pagination/pagination.ts'
 import type { ReviewSubject } from './review-form.ts'
 import { isPageKnown, type ReviewFilter, type ReviewsContext } from './reviews-state.ts'
@@ -70,7 +70,7 @@ export const createReviewsMachine = (api: ReviewsApi, known: ReviewsContext) =>
     }
   }).createMachine({
     id: 'reviews',
-    context: known,
+    context: needObject(known, 'createReviewsMachine(known)'),
     initial: startOf(known),
     on: {
       'filter.change': [

@@ -1,11 +1,13 @@
+import { needObject } from '../errors/given.ts'
 import { pageWindow } from '../pagination/pagination.ts'
 import type { ReviewsContext } from './reviews-state.ts'
 
-export const shownReviews = ({ pages, page }: ReviewsContext) => pages[page] ?? []
+export const shownReviews = ({ pages, page }: ReviewsContext) =>
+  needObject(pages, 'shownReviews(reviews.pages)')[page] ?? []
 
 /** Every review read so far, for a list that grows. */
 export const readReviews = ({ pages }: ReviewsContext) =>
-  Object.keys(pages)
+  Object.keys(needObject(pages, 'readReviews(reviews.pages)'))
     .map(Number)
     .sort((left, right) => left - right)
     .flatMap(page => pages[page] ?? [])

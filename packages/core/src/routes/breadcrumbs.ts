@@ -1,3 +1,4 @@
+import { listOf } from '../errors/given.ts'
 import { routePath } from './route-path.ts'
 import { type RouteName, routeTitle } from './routes.ts'
 
@@ -16,9 +17,10 @@ export interface Breadcrumb {
 export function breadcrumbs(route: RouteName, pages: readonly Crumb[]): readonly Breadcrumb[] {
   if (route === 'home') return []
   const home: Breadcrumb = { title: routeTitle('home'), href: routePath('home') }
-  const trail = pages.map(({ title, path }, place) => ({
+  const all = listOf(pages)
+  const trail = all.map(({ title, path }, place) => ({
     title,
-    href: place === pages.length - 1 ? undefined : path
+    href: place === all.length - 1 ? undefined : path
   }))
   return [home, ...trail]
 }

@@ -13,7 +13,7 @@ export function setParam(href: string, names: readonly string[], pair: string | 
   const kept = query
     .split('&')
     .filter(part => part !== '' && !listOf(names).includes(paramOf(part)))
-  const parts = pair === undefined ? kept : [...kept, pair]
+  const parts = pair === undefined ? kept : [...kept, textOf(pair)]
   return path + (parts.length === 0 ? '' : `?${parts.join('&')}`) + hash
 }
 

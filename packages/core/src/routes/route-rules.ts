@@ -1,3 +1,4 @@
+import { listOf, textOf } from '../errors/given.ts'
 import { type RedirectTarget, redirectTarget } from './safe-path.ts'
 
 /** Where the server sends visitors of a path; `/**` at the end of `from` means everything below it. */
@@ -11,7 +12,7 @@ const BRANCH = '/**'
 /** Where the first rule for a path leads; an absolute address leaves the site (§2, A22). */
 export function ruleTarget(rules: readonly RouteRule[], url: string): RedirectTarget | undefined {
   const path = pathOf(url)
-  const rule = rules.find(({ from }) => isMeant(from, path))
+  const rule = listOf(rules).find(({ from }) => isMeant(from, path))
   const target = rule && redirectTarget(rule.redirect)
   // A page that leads to itself would never be shown.
   return target?.kind === 'internal' && pathOf(target.path) === path ? undefined : target
@@ -24,6 +25,6 @@ function isMeant(from: string, path: string): boolean {
 }
 
 function pathOf(url: string): string {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const path = textOf(url).split(/[?#]/, 1)[0] ?? ''
   return path.replace(/\/+$/, '') || '/'
 }

@@ -39,7 +39,7 @@ export function navigationTarget(
   permission: { readonly external: boolean } = { external: false }
 ): RedirectTarget {
   const target = redirectTarget(value)
-  if (target === undefined) throw new TypeError('Not an address to navigate to')
+  if (target === undefined) throw new TypeError('navigationTarget(value): no address to go to')
   if (target.kind === 'internal' || permission.external) return target
   throw new Error(`No permission to leave the shop for ${new URL(target.url).host}`)
 }

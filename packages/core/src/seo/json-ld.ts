@@ -1,3 +1,4 @@
+import { listOf, needObject } from '../errors/given.ts'
 import type { Breadcrumb } from '../routes/breadcrumbs.ts'
 import { plainText } from './plain-text.ts'
 
@@ -26,7 +27,7 @@ export interface SchemaProduct {
 export const productSchema = (product: SchemaProduct) => ({
   '@context': CONTEXT,
   '@type': 'Product',
-  name: product.title,
+  name: needObject(product, 'productSchema(product)').title,
   description: plainText(product.description) || product.title,
   image: product.images,
   sku: product.vendorCode,
@@ -45,15 +46,15 @@ export const productSchema = (product: SchemaProduct) => ({
 /** schema.org BreadcrumbList; `url` is the page itself, which is no link on the page. */
 export const breadcrumbSchema = (
   crumbs: readonly Breadcrumb[],
-  { origin, url }: { readonly origin: string; readonly url: string }
+  page: { readonly origin: string; readonly url: string }
 ) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ title, href }, place) => ({
+  itemListElement: listOf(crumbs).map(({ title, href }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: title,
-    item: href === undefined ? url : origin + href
+    item: href === undefined ? page.url : page.origin + href
   }))
 })
 

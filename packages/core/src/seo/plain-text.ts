@@ -4,13 +4,20 @@ const DESCRIPTION_MAX_LENGTH = 160
 /** Enough of an HTML text for its first words, so that a huge one costs nothing. */
 const SOURCE_MAX_LENGTH = 4000
 const ELLIPSIS = '\u2026'
+/** What sanitised HTML has other words for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' '
+}
 
 /** The first words of an HTML text, cut at a word, for a description. */
 export function plainText(html: string): string {
-  const text = textOf(html)
-    .slice(0, SOURCE_MAX_LENGTH)
+  const text = beginningOf(textOf(html))
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => SIGNS[name] ?? '')
     .split(/\s+/)
     .filter(word => word !== '')
     .join(' ')
@@ -19,3 +26,7 @@ export function plainText(html: string): string {
   const end = cut.lastIndexOf(' ')
   return (end > 0 ? cut.slice(0, end) : cut) + ELLIPSIS
 }
+
+/** Never ends within a tag. */
+const beginningOf = (html: string) =>
+  html.length <= SOURCE_MAX_LENGTH ? html : html.slice(0, SOURCE_MAX_LENGTH).replace(/<[^<>]*$/, '')

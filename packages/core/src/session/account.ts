@@ -9,6 +9,7 @@ import {
   updateUserParams
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
+import { needObject } from '../errors/given.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from './session.machine.ts'
@@ -46,29 +47,32 @@ interface AccountParts {
 }
 
 /** What a member does with the account itself. */
-export const createAccount = ({ platform, api, store, session }: AccountParts): Account => ({
-  async resetPassword(email) {
-    const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
-    return message
-  },
-  async sendTemporaryPassword(email) {
-    const body = { email: email.trim().toLowerCase() }
-    return (await api(sendTemporaryPassword, { body })).message
-  },
-  partProfile: signal => api(getPartProfile, {}, signal),
-  params: signal => api(getUserParams, {}, signal),
-  saveParams: params => api(updateUserParams, { body: params }),
-  async saveProfile({ birthDate, ...form }) {
-    const profile = await api(updateProfile, { body: { ...form, birthDate: birthDate ?? null } })
-    session.send({ type: 'profile.replaced', profile })
-    return profile
-  },
-  async changePassword(oldPassword, password) {
-    const body = {
-      oldPassword: oldPassword.trim(),
-      password: password.trim(),
-      deviceId: storedDeviceId(platform)
+export function createAccount(parts: AccountParts): Account {
+  const { platform, api, store, session } = needObject(parts, 'createAccount(parts)')
+  return {
+    async resetPassword(email) {
+      const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
+      return message
+    },
+    async sendTemporaryPassword(email) {
+      const body = { email: email.trim().toLowerCase() }
+      return (await api(sendTemporaryPassword, { body })).message
+    },
+    partProfile: signal => api(getPartProfile, {}, signal),
+    params: signal => api(getUserParams, {}, signal),
+    saveParams: params => api(updateUserParams, { body: params }),
+    async saveProfile({ birthDate, ...form }) {
+      const profile = await api(updateProfile, { body: { ...form, birthDate: birthDate ?? null } })
+      session.send({ type: 'profile.replaced', profile })
+      return profile
+    },
+    async changePassword(oldPassword, password) {
+      const body = {
+        oldPassword: oldPassword.trim(),
+        password: password.trim(),
+        deviceId: storedDeviceId(platform)
+      }
+      store.write(await api(changePassword, { body }))
     }
-    store.write(await api(changePassword, { body }))
   }
-})
+}

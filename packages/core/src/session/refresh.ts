@@ -1,5 +1,6 @@
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { needObject } from '../errors/given.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { TokenStore, Tokens } from './tokens.ts'
 
@@ -23,7 +24,7 @@ interface RefreshParts {
  * the server failed, and for a while after that at once: an outage shall see one try, not fifty.
  */
 export function createRefresh(parts: RefreshParts) {
-  const { platform, config, store } = parts
+  const { platform, config, store } = needObject(parts, 'createRefresh(parts)')
   let lost: { token: string; until: number; error: unknown } | undefined
 
   return async (refused: string, signal: AbortSignal): Promise<RefreshResult> => {

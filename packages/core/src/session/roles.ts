@@ -1,4 +1,5 @@
 import type { UserRole } from '../entities/profile.ts'
+import { listOf, needObject, objectOf } from '../errors/given.ts'
 
 const WHOLESALE_ROLES: readonly UserRole[] = ['org_user', 'dealer']
 export const DEFAULT_USER_ROLE: UserRole = 'user'
@@ -9,8 +10,9 @@ export function isWholesale(profile: {
   readonly roles: readonly UserRole[]
   readonly isOrganization: boolean
 }): boolean {
-  if (profile.roles.length === 0) return profile.isOrganization
-  return profile.roles.some(role => WHOLESALE_ROLES.includes(role))
+  const roles = listOf(needObject(profile, 'isWholesale(profile)').roles)
+  if (roles.length === 0) return profile.isOrganization
+  return roles.some(role => WHOLESALE_ROLES.includes(role))
 }
 
 /** Roles as the initialisation answer or the token may tell them. */
@@ -29,8 +31,11 @@ export interface Roles {
 }
 
 /** The initialisation answer wins, then the token, then the default (N1). */
-export const resolveRoles = (init: RoleClaims = {}, token: RoleClaims = {}): Roles => ({
-  role: init.role ?? token.role ?? DEFAULT_USER_ROLE,
-  priceRole: init.priceRole || token.priceRole || DEFAULT_PRICE_ROLE,
-  bonusType: init.bonusType || token.bonusType || undefined
-})
+export function resolveRoles(initialised?: RoleClaims, claimed?: RoleClaims): Roles {
+  const [init, token] = [objectOf(initialised), objectOf(claimed)]
+  return {
+    role: init.role ?? token.role ?? DEFAULT_USER_ROLE,
+    priceRole: init.priceRole || token.priceRole || DEFAULT_PRICE_ROLE,
+    bonusType: init.bonusType || token.bonusType || undefined
+  }
+}

@@ -1,3 +1,4 @@
+import { listOf } from '../errors/given.ts'
 import type { SessionContext } from './session-state.ts'
 
 export const isSignedIn = (session: SessionContext) => session.signedIn
@@ -8,7 +9,8 @@ export const priceRole = (session: SessionContext) => session.priceRole
 
 /** The chosen currency, else the first one; undefined until currencies are known. */
 export const currentCurrency = (session: SessionContext) =>
-  session.currencies.find(currency => currency.id === session.currencyId) ?? session.currencies[0]
+  listOf(session.currencies).find(currency => currency.id === session.currencyId) ??
+  listOf(session.currencies)[0]
 
 export const sessionMessage = (session: SessionContext) => session.failure?.message ?? ''
 

@@ -1,4 +1,5 @@
 import type { Address, Shipping, ShippingAddress, SuggestionOption } from '../entities/shipping.ts'
+import { needObject } from '../errors/given.ts'
 import { shippingMessages } from './shipping.messages.ts'
 
 export const emptyShipping: Shipping = {
@@ -26,8 +27,8 @@ export interface NamedShipping extends Shipping {
 }
 
 /** The shop's own words for an option of a suggestion service (B4, B5); missing parts are ''. */
-export const normaliseShipping = (option: SuggestionOption): Shipping => {
-  const { address } = option
+export function normaliseShipping(option: SuggestionOption): Shipping {
+  const { address } = needAddress(option, 'normaliseShipping', 'option')
   return {
     coord: coordOf(address.geo_lat, address.geo_lon),
     zip: option.zip ?? address.postal_code,
@@ -49,15 +50,15 @@ export const normaliseShipping = (option: SuggestionOption): Shipping => {
 
 /** A found person with his address in the shop’s own words. */
 export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
-  ...normaliseShipping(option),
+  ...normaliseShipping(needAddress(option, 'normaliseNamed', 'option')),
   fio: option.fio ?? option.value,
   option
 })
 
 /** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
 export function withOption(known: Shipping, option: SuggestionOption): Shipping {
-  const found = normaliseShipping(option)
-  const { street, house, flat } = known.address
+  const found = normaliseShipping(needAddress(option, 'withOption', 'option'))
+  const { street, house, flat } = needAddress(known, 'withOption', 'known').address
   return withLine({
     ...found,
     address: {
@@ -71,6 +72,8 @@ export function withOption(known: Shipping, option: SuggestionOption): Shipping 
 
 /** A part typed by hand; another city is not the one that was suggested. */
 export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
+  needAddress(known, 'withTyped', 'known')
+  needObject(part, 'withTyped(part)')
   const isOtherCity = part.city !== undefined && part.city !== known.address.city
   const place = isOtherCity ? { kladrId: '', cityFiasId: '', coord: emptyShipping.coord } : {}
   const address = {
@@ -84,8 +87,20 @@ export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
 export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
 
 /** A saved address as a checkout sends it. */
-export const fromSaved = ({ address, kladrId, zip }: ShippingAddress): Shipping =>
-  withLine({ ...emptyShipping, kladrId, zip, address })
+export function fromSaved(saved: ShippingAddress): Shipping {
+  const { address, kladrId, zip } = needAddress(saved, 'fromSaved', 'saved')
+  return withLine({ ...emptyShipping, kladrId, zip, address })
+}
+
+function needAddress<Given extends { readonly address: object }>(
+  given: Given,
+  asked: string,
+  argument: string
+): Given {
+  const { address } = needObject(given, `${asked}(${argument})`)
+  needObject(address, `${asked}(${argument}.address)`)
+  return given
+}
 
 /** The address in one line, once it names a house: only then its delivery can be counted. */
 function withLine(shipping: Shipping): Shipping {

@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import { suggestionsMessages } from './suggestions.messages.ts'
 
 interface Known<Option> {
@@ -6,13 +7,16 @@ interface Known<Option> {
 }
 
 /** What the dropdown lists now. */
-export const shownOptions = <Option>({ context }: Known<Option>) => context.options
+export const shownOptions = <Option>(known: Known<Option>) => optionsOf(known)
 
-export const isListOpen = ({ context }: Known<unknown>) => context.options.length > 0
+export const isListOpen = (known: Known<unknown>) => optionsOf(known).length > 0
 
 /** The option that the arrow keys have reached. */
-export const activeOption = <Option>({ context }: Known<Option>): Option | undefined =>
-  context.options[context.active]
+export const activeOption = <Option>(known: Known<Option>): Option | undefined =>
+  optionsOf(known)[known.context.active]
+
+const optionsOf = <Option>({ context }: Known<Option>) =>
+  needObject(context, 'suggestions.context').options
 
 /** What stands in place of the list, if anything; `notFound` is the dropdown's own text. */
 export function suggestionsNote(

@@ -1,3 +1,5 @@
+import { needList } from '../errors/given.ts'
+
 export type ToastTone = 'good' | 'warning' | 'error'
 
 export interface ToastText {
@@ -18,13 +20,14 @@ export const TOAST_MS = 2500
 const WAITING_MAX = 20
 
 /** One visible, the rest wait in order; the same tone and words once only (C17). */
-export const withToast = <Toast extends ToastText>(
+export function withToast<Toast extends ToastText>(
   queue: readonly Toast[],
   toast: Toast
-): readonly Toast[] =>
-  queue.length > WAITING_MAX || queue.some(known => isSame(known, toast))
-    ? queue
-    : [...queue, toast]
+): readonly Toast[] {
+  needList(queue, 'withToast(queue)')
+  const isHeard = queue.some(known => isSame(known, toast))
+  return isHeard || queue.length > WAITING_MAX ? queue : [...queue, toast]
+}
 
 const isSame = (one: ToastText, other: ToastText) =>
   one.tone === other.tone && one.title === other.title && one.text === other.text

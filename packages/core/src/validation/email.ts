@@ -1,4 +1,4 @@
-import { textOf } from '../errors/given.ts'
+import { objectOf, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -16,8 +16,9 @@ export interface EmailRules {
 
 /** An e-mail rule; without `allowAdmin` only real mailboxes. */
 export const emailWith =
-  ({ allowAdmin }: EmailRules = { allowAdmin: true }): Validator =>
+  (rules: EmailRules = { allowAdmin: true }): Validator =>
   value => {
+    const { allowAdmin } = objectOf(rules)
     const address = textOf(value).trim()
     if (address === '') return messages.emailEmpty
     if (allowAdmin && address === ADMIN) return undefined

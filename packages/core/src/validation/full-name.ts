@@ -1,4 +1,4 @@
-import { textOf } from '../errors/given.ts'
+import { objectOf, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -29,8 +29,9 @@ export interface FullNameRules {
  * ```
  */
 export const fullNameWith =
-  ({ minWords = 2, wordPattern = CAPITALISED, particles = [] }: FullNameRules = {}): Validator =>
+  (rules: FullNameRules = {}): Validator =>
   value => {
+    const { minWords = 2, wordPattern = CAPITALISED, particles = [] } = objectOf(rules)
     const text = textOf(value)
     const words = text.split(/\s+/).filter(word => word !== '')
     if (words.length === 0) return messages.fullNameMissing

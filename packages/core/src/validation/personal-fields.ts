@@ -1,6 +1,6 @@
 import { defaultRuleSets, type RoleField, type RuleSets, roleFields } from '../config/rule-sets.ts'
 import type { UserRole } from '../entities/profile.ts'
-import { needObject } from '../errors/given.ts'
+import { listOf, needObject, objectOf } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { email } from './email.ts'
 import { fullName } from './full-name.ts'
@@ -19,9 +19,10 @@ export interface PersonalRules {
 export function validateRoleFields(
   role: UserRole,
   values: Partial<Readonly<Record<RoleField, string>>>,
-  { sets = defaultRuleSets, phoneLengths, validators = {} }: PersonalRules = {}
+  options: PersonalRules = {}
 ): Partial<Readonly<Record<RoleField, string>>> {
   needObject(values, 'validateRoleFields(values)')
+  const { sets = defaultRuleSets, phoneLengths, validators } = objectOf(options)
   const rules: Record<RoleField, Validator> = {
     fullName,
     email,
@@ -32,7 +33,7 @@ export function validateRoleFields(
   }
   return foundMessages(
     Object.fromEntries(
-      roleFields(role, sets).map(field => [field, rules[field](values[field] ?? '')])
+      listOf(roleFields(role, sets)).map(field => [field, rules[field](values[field] ?? '')])
     )
   )
 }

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../entities/site.ts'
+import { listOf, needObject } from '../errors/given.ts'
 
 export type VersionEntry = SiteConfiguration['versions'][number]
 
@@ -18,7 +19,7 @@ export function versionVerdict(
   runningVersion: string
 ): VersionVerdict {
   if (newest === undefined) return 'nothing'
-  const known = timeOf(stored.timeline)
+  const known = timeOf(needObject(stored, 'versionVerdict(stored)').timeline)
   if (known === undefined) return 'store'
   const time = timeOf(newest.timeline) ?? 0
   const isSameCode = stored.version === runningVersion
@@ -30,7 +31,7 @@ export function versionVerdict(
 
 /** The entry with the latest time, wherever it stands; unreadable ones do not count (B10). */
 export function newestVersion(entries: readonly VersionEntry[]): VersionEntry | undefined {
-  const readable = entries.filter(({ timeline }) => timeOf(timeline) !== undefined)
+  const readable = listOf(entries).filter(({ timeline }) => timeOf(timeline) !== undefined)
   return readable.reduce<VersionEntry | undefined>(
     (newest, entry) =>
       newest && (timeOf(newest.timeline) ?? 0) >= (timeOf(entry.timeline) ?? 0) ? newest : entry,

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-
 import { withId, withoutIds } from '../device-list/device-list.ts'
 import type { DeviceStore } from '../device-list/device-store.ts'
+import { needFunctions } from '../errors/needed.ts'
 import { WATCHED_MAX } from './watched-list.ts'
 
 /** Plain JSON; the newest first. */
@@ -36,7 +36,9 @@ export const createWatchedMachine = (store: DeviceStore) =>
     }
   }).createMachine({
     id: 'watched',
-    context: { ids: store.read() },
+    context: {
+      ids: needFunctions(store, 'createWatchedMachine(store)', ['read', 'write']).read()
+    },
     on: {
       'product.watched': {
         actions: [{ type: 'add', params: ({ event }) => event.productId }, 'keep']
