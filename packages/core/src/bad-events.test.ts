@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { quantityOf } from './basket/basket-log.ts'
+import type { Shop } from './shop.ts'
+import { createTestShop } from './testing/test-shop.ts'
+
+const NO_EVENT = 'send(event): an object is needed'
+const NO_TYPE = 'send(event): type has to be a text'
+
+/** The machines that live as long as the shop. */
+const LASTING = [
+  'session',
+  'basket',
+  'favorites',
+  'compare',
+  'watched',
+  'modals',
+  'toasts',
+  'builds',
+  'version',
+  'notifications',
+  'live'
+] as const
+
+const actorsOf = (shop: Shop) => ({
+  ...shop,
+  favorites: shop.favorites(),
+  compare: shop.compare(),
+  watched: shop.watched()
+})
+
+const NO_EVENTS: readonly (readonly [unknown, string])[] = [
+  ...[undefined, null, 42, 'basket.reload', true, [], () => undefined].map(
+    given => [given, NO_EVENT] as const
+  ),
+  ...[{}, { type: 42 }, { type: undefined }, { kind: 'basket.reload' }].map(
+    given => [given, NO_TYPE] as const
+  )
+]
+
+test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
+  const shop = createTestShop()
+  const actor = actorsOf(shop)[name]
+  const before = JSON.stringify(actor.getPersistedSnapshot())
+
+  for (const [given, message] of NO_EVENTS) {
+    const send = () => Reflect.apply(actor.send, actor, [given])
+    expect(send, String(given)).toThrow(new TypeError(message))
+  }
+
+  expect(actor.getSnapshot().status).toBe('active')
+  expect(JSON.stringify(actor.getPersistedSnapshot())).toBe(before)
+  shop.stop()
+})
+
+test.each(LASTING)('%s pays no heed to an event that it does not know', async name => {
+  const shop = createTestShop()
+  await shop.advance(0)
+  const actor = actorsOf(shop)[name]
+  const before = JSON.stringify(actor.getPersistedSnapshot())
+
+  Reflect.apply(actor.send, actor, [{ type: 'рюкзак.положить', count: 1 }])
+  await shop.advance(0)
+
+  expect(actor.getSnapshot().status).toBe('active')
+  expect(JSON.stringify(actor.getPersistedSnapshot())).toBe(before)
+  shop.stop()
+})
+
+test('the basket takes a true command after a false one', async () => {
+  const shop = createTestShop()
+  const sendBasket = (...given: unknown[]) => Reflect.apply(shop.sendBasket, undefined, given)
+
+  expect(() => sendBasket()).toThrow(new TypeError(NO_EVENT))
+  sendBasket({ type: 'line.double', groupId: 7 })
+  sendBasket({ type: 'line.set', groupId: 7, count: 'два' })
+  sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(1000)
+
+  expect(quantityOf(shop.getState().basket, 7)).toBe(2)
+  shop.stop()
+})
