@@ -74,6 +74,35 @@ test('a refusal is shown and can be tried again', async () => {
   expect(await settle()).toMatchObject({ message: THANKS, failure: undefined })
 })
 
+test.each([
+  [{ email: '', accept: true }, 'Введите e-mail', undefined],
+  [{ email: ' anna@example.ru ', accept: true }, undefined, undefined],
+  [{ email: 'анна@', accept: true }, 'Некорректный e-mail', undefined],
+  [
+    { email: 'anna@example.ru', accept: false },
+    undefined,
+    'Необходимо подтвердить обработку персональных данных'
+  ]
+])('the wish %j is judged: %s, %s', (wish, email, accept) => {
+  expect(mailingErrors(wish)).toEqual({ email, accept })
+})
+
+test('two clicks are one letter, and a guest’s status stays his own business', async () => {
+  const sent: string[] = []
+  const { actor, settle } = start({
+    subscribe: async ({ email }) => {
+      sent.push(email)
+      return THANKS
+    }
+  })
+
+  actor.send({ type: 'mailing.subscribe', email: 'anna@example.ru', accept: true })
+  actor.send({ type: 'mailing.subscribe', email: 'anna@example.ru', accept: true })
+
+  expect((await settle()).status).toBeUndefined()
+  expect(sent).toEqual(['anna@example.ru'])
+})
+
 test('every state and transition can be reached', () => {
   const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new ApiError() })
   const { states, transitions, missed } = walkGraph(createMailingMachine(api()), {
