@@ -85,7 +85,7 @@ export const errorResponses = {
   },
   responses,
   of: (endpoint: EndpointShape): Json => ({
-    ...((endpoint.body || endpoint.query) && { 400: reference('BadInput') }),
+    ...((endpoint.body || endpoint.query || endpoint.upload) && { 400: reference('BadInput') }),
     ...((endpoint.signedIn || endpoint.credentials) && { 401: reference('Unauthorized') }),
     ...(endpoint.path.includes('{') && { 404: reference('NotFound') }),
     ...(endpoint.guarded && { 429: reference('TooMany') }),

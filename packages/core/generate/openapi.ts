@@ -60,7 +60,7 @@ function operation({ name, endpoint }: NamedEndpoint, schemas: SchemaWriter, doc
       ...queryParameters(endpoint, schemas),
       ...requestHeaders(endpoint, description)
     ],
-    ...(endpoint.body && { requestBody: requestBody(endpoint, schemas) }),
+    ...((endpoint.body || endpoint.upload) && { requestBody: requestBody(endpoint, schemas) }),
     responses: {
       200: {
         description: 'The answer',
