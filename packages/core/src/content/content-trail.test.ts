@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import { fixtures } from '../testing/entity-fixtures.ts'
+import { bannersFor, titleBlockOf } from './banner-choice.ts'
+import { pageBreadcrumbs, pageTrail } from './content-breadcrumbs.ts'
+import { newsListPath, newsPath, pagePath } from './content-path.ts'
+import { isActionOver, readingMinutes } from './news.ts'
+
+const leaf = { code: 'sroki', title: 'Сроки возврата', children: [] }
+const refund = { code: 'refund', title: 'Возврат товара', children: [leaf] }
+const info = { code: 'info', title: 'Информация для покупателей', children: [refund] }
+const tree = [{ code: 'about', title: 'О магазине', children: [] }, info]
+
+test('the way to a page goes through everything above it', () => {
+  expect(pageTrail(tree, 'sroki')).toEqual([info, refund, leaf])
+  expect(pageTrail(tree, 'info')).toEqual([info])
+})
+
+test('a page without a tree has no way', () => {
+  expect(pageTrail([], 'sroki')).toEqual([])
+})
+
+test('a page deep in the tree is led to by links, its neighbours are not named', () => {
+  expect(pageBreadcrumbs(tree, leaf)).toEqual([
+    { title: 'Главная', href: '/' },
+    { title: 'Информация для покупателей', href: '/info' },
+    { title: 'Возврат товара', href: '/refund' },
+    { title: 'Сроки возврата', href: undefined }
+  ])
+})
+
+test('a tag stands in an address as a value, whatever signs it has', () => {
+  expect(newsListPath('articles', 'a&b=c#d')).toBe('/blog?tag=a%26b%3Dc%23d')
+  expect(newsListPath('actions', '')).toBe('/actions?tag=')
+})
+
+test('a code cannot leave its place in an address', () => {
+  expect(newsPath({ code: '../cart' })).toBe('/blog/detail/..%2Fcart')
+  expect(pagePath('a/b')).toBe('/pages/a%2Fb')
+})
+
+test.each([
+  ['cart', '/cart'],
+  ['product', '/pages/product'],
+  ['user-profile-order-status', '/pages/user-profile-order-status']
+])('the page «%s» lies at %s: only a route without places is its own', (code, path) => {
+  expect(pagePath(code)).toBe(path)
+})
+
+test.each([
+  [1799, 1],
+  [1800, 2],
+  [6000, 5]
+])('%i letters take %i minutes', (letters, minutes) => {
+  expect(readingMinutes('а'.repeat(letters))).toBe(minutes)
+})
+
+test('a promotion whose end nobody can read goes on', () => {
+  expect(isActionOver({ endsAt: 'до конца лета' }, Date.UTC(2030, 0, 1))).toBe(false)
+})
+
+test('a banner without a link is a title block without one', () => {
+  const banner = fixtures.banner({ link: null, cover: 'mint' })
+
+  expect(titleBlockOf(banner)).toMatchObject({ link: null, class: 'mint' })
+})
+
+test('no banner is shown where all of them are for another place', () => {
+  const elsewhere = fixtures.banner({ category: 'odezhda', values: [] })
+
+  expect(bannersFor([elsewhere], { category: 'kancelyariya' })).toEqual([])
+  expect(bannersFor([elsewhere], {})).toEqual([])
+})
+
+test('a banner for values waits for one of them to be chosen', () => {
+  const blue = fixtures.banner({ category: null, values: ['color:sinij', 'color:seryj'] })
+
+  expect(bannersFor([blue], { values: ['color:seryj'] })).toEqual([blue])
+  expect(bannersFor([blue], { values: [] })).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+
+import { shipping as shippingEntity } from '../entities/shipping.ts'
+import { fixtures } from '../testing/entity-fixtures.ts'
+import {
+  emptyShipping,
+  fromSaved,
+  normaliseShipping,
+  withOption,
+  withTyped,
+  withZip
+} from './shipping.ts'
+
+const option = fixtures.suggestionOption({
+  value: 'деревня Лебедево, д. 3',
+  zip: undefined,
+  kladrId: undefined,
+  cityFiasId: undefined,
+  address: {
+    settlement: 'деревня Лебедево',
+    city: '',
+    country: 'Россия',
+    house: '3',
+    region: 'Тверская область',
+    street: '',
+    value: 'Тверская область, деревня Лебедево, д. 3',
+    postal_code: '171001',
+    kladr_id: '6900000000100',
+    geo_lat: '56.8587',
+    geo_lon: '-35.9176',
+    settlement_fias_id: 'fias-village',
+    city_fias_id: null
+  }
+})
+
+test('nothing chosen yet is an address in Russia without parts', () => {
+  expect(emptyShipping).toMatchObject({ coord: [], zip: '', kladrId: '', cityFiasId: '' })
+  expect(emptyShipping.address).toMatchObject({ country: 'Россия', city: '', value: '' })
+})
+
+test.each([
+  ['nothing chosen', emptyShipping],
+  ['an option', normaliseShipping(option)],
+  ['an option over what was typed', withOption(withTyped(emptyShipping, { flat: '7' }), option)],
+  ['a saved address', fromSaved(fixtures.shippingAddress())],
+  ['a typed index', withZip(emptyShipping, '300000')]
+])('%s is a shipping that the contract takes, also after JSON', (_, shipping) => {
+  expect(shippingEntity.parse(JSON.parse(JSON.stringify(shipping)))).toEqual(shipping)
+})
+
+test('west and south of the meridians a coordinate is below zero', () => {
+  expect(normaliseShipping(option).coord).toEqual([56.8587, -35.9176])
+})
+
+test('a village stands in the line where a city would', () => {
+  expect(withOption(emptyShipping, option).address.value).toBe(
+    'Тверская область, деревня Лебедево, д. 3'
+  )
+})
+
+test('an option that knows its house replaces the typed one, never the flat', () => {
+  const typed = withTyped(emptyShipping, { house: '99', flat: '7', street: 'Мира' })
+
+  expect(withOption(typed, option).address).toMatchObject({
+    house: '3',
+    flat: '7',
+    street: 'Мира'
+  })
+})
+
+test('the same city typed again is still the one that was suggested', () => {
+  const suggested = withOption(emptyShipping, option)
+
+  expect(withTyped(suggested, { city: '', house: '4' })).toMatchObject({
+    kladrId: '6900000000100',
+    cityFiasId: 'fias-village',
+    coord: [56.8587, -35.9176]
+  })
+})
+
+test('a house of blanks is no house', () => {
+  expect(withTyped(emptyShipping, { city: 'Тула', house: '  ' }).address.value).toBe('')
+})
+
+test('an empty line is no delivery: without a city a house says nothing', () => {
+  expect(withTyped(emptyShipping, { street: 'Мира', house: '3' }).address.value).toBe('')
+})
+
+test('an index changes nothing but itself', () => {
+  const suggested = withOption(emptyShipping, option)
+
+  expect(withZip(suggested, '171002')).toEqual({ ...suggested, zip: '171002' })
+})
+
+test('what was known before is not changed by what is chosen or typed', () => {
+  const known = Object.freeze(withTyped(emptyShipping, { city: 'Тула', house: '14' }))
+  const before = structuredClone(known)
+
+  withOption(known, option)
+  withTyped(known, { city: 'Тверь' })
+  withZip(known, '170000')
+
+  expect(known).toEqual(before)
+})
