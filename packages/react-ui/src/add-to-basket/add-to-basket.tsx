@@ -46,7 +46,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       data-intent
       onBlur={() => isIn && shop.sendBasket({ type: 'line.flush', groupId })}
     >
-      {isIn ? (
+      {isIn && (
         <Counter
           value={count}
           min={0}
@@ -55,19 +55,26 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
           enter={(text, last) => enterQuantity(text, last, { min: 0, max })}
           onChange={change}
         />
-      ) : (
-        <form method="post" action="/basket" data-live onSubmit={add}>
-          <input type="hidden" name="group" value={groupId} />
-          <Button
-            variant={size === 'l' ? 'pen' : 'soft'}
-            size={size}
-            wide
-            aria-label={`В корзину: ${title}`}
-          >
-            В корзину
-          </Button>
-        </form>
       )}
+      {/* Hidden, not taken out: removing what has the focus would keep the counter waiting. */}
+      <form
+        method="post"
+        action="/basket"
+        data-live
+        hidden={isIn}
+        onSubmit={add}
+        onBlur={event => event.stopPropagation()}
+      >
+        <input type="hidden" name="group" value={groupId} />
+        <Button
+          variant={size === 'l' ? 'pen' : 'soft'}
+          size={size}
+          wide
+          aria-label={`В корзину: ${title}`}
+        >
+          В корзину
+        </Button>
+      </form>
       {message && (
         <p className="refused" role="alert">
           {message}
@@ -82,7 +89,6 @@ function useFocusKept(isIn: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one gives way to the other.
   useEffect(() => {
     if (!isWanted.current) return
     isWanted.current = false
