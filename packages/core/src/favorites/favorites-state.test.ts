@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import { favoritesMessages } from './favorites.messages.ts'
+import {
+  favoriteIds,
+  favoriteLabel,
+  favoritesCount,
+  favoritesMessage,
+  isFavoriteUnsettled
+} from './favorites.selectors.ts'
+import {
+  type FavoriteCommand,
+  favoritesAfter,
+  favoritesState,
+  isFavorite
+} from './favorites-state.ts'
+
+const toggle = (productId: number): FavoriteCommand => ({ type: 'favorite.toggle', productId })
+const want = (productId: number, favorite: boolean): FavoriteCommand => ({
+  type: 'favorite.set',
+  productId,
+  favorite
+})
+const after = (ids: readonly number[], ...commands: readonly FavoriteCommand[]) =>
+  commands.reduce(favoritesAfter, favoritesState(ids))
+
+test('the texts are those of the shop, letter by letter', () => {
+  expect({ ...favoritesMessages, full: favoritesMessages.full(500) }).toEqual({
+    add: 'Добавить в избранное',
+    remove: 'Убрать из избранного',
+    added: 'Товар добавлен в избранное',
+    removed: 'Товар убран из избранного',
+    merged: 'Избранное с этого устройства теперь в вашем аккаунте',
+    notSaved: 'Не удалось изменить избранное. Попробуйте ещё раз',
+    full: 'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
+  })
+})
+
+test.each<[string, readonly FavoriteCommand[], readonly number[]]>([
+  ['a new product stands first', [toggle(9)], [9, 8, 7]],
+  ['a known one goes', [toggle(8)], [7]],
+  ['two clicks leave the list as it was', [toggle(9), toggle(9)], [8, 7]],
+  ['a product that comes back stands first', [toggle(7), toggle(7)], [7, 8]],
+  ['the newest wish of several products stands first', [toggle(5), toggle(9)], [9, 5, 8, 7]],
+  ['a wish that is true already moves its product to the front', [want(7, true)], [7, 8]],
+  ['what is not there is wished away in vain', [want(9, false)], [8, 7]],
+  ['the last of opposite wishes wins', [want(9, true), want(9, false)], [8, 7]]
+])('%s', (_, commands, ids) => {
+  const favorites = after([8, 7], ...commands)
+
+  expect(favoriteIds(favorites)).toEqual(ids)
+  expect(favoritesCount(favorites)).toBe(ids.length)
+})
+
+test('one product has one wish, however often it is clicked', () => {
+  const favorites = after([], toggle(7), toggle(7), toggle(7))
+
+  expect(favorites.wishes).toEqual([{ productId: 7, favorite: true }])
+})
+
+test('the visitor sees his wish, and that it is not settled yet', () => {
+  const favorites = after([8], toggle(8), toggle(9))
+
+  expect([8, 9, 5].map(id => isFavorite(favorites, id))).toEqual([false, true, false])
+  expect([8, 9, 5].map(id => isFavoriteUnsettled(favorites, id))).toEqual([true, true, false])
+  expect([8, 9].map(id => favoriteLabel(favorites, id))).toEqual([
+    'Добавить в избранное',
+    'Убрать из избранного'
+  ])
+})
+
+test('the next command takes the words of the last failure away', () => {
+  const failed = { ...favoritesState([8]), message: favoritesMessages.notSaved }
+  expect(favoritesMessage(failed)).toBe('Не удалось изменить избранное. Попробуйте ещё раз')
+
+  expect(favoritesMessage(favoritesAfter(failed, toggle(8)))).toBe('')
+})
+
+test('a command makes a new state and leaves the old one alone', () => {
+  const before = favoritesState(Object.freeze([8, 7]))
+
+  favoritesAfter(before, toggle(7))
+
+  expect(before).toEqual({ ids: [8, 7], wishes: [], message: '' })
+})
+
+test('a state that went over the wire as JSON shows the same', () => {
+  const favorites = after([8, 7], toggle(9), toggle(8))
+
+  expect(favoriteIds(JSON.parse(JSON.stringify(favorites)))).toEqual([9, 7])
+})
