@@ -80,11 +80,14 @@ test('other tabs hear which products a guest has chosen', () => {
   ])
 })
 
-test('a member’s list does not appear in the tab of a guest', () => {
+test('a guest’s list does not appear in the tab of a member', async () => {
   const { first, say } = openTabs()
+  first.session.send({ type: 'signin.submit', form: MEMBER })
+  await first.advance(0)
   toggle(first, 7)
+  await first.advance(0)
 
-  say({ type: 'favorites.listed', ids: [1, 2, 3], isMember: true })
+  say({ type: 'favorites.listed', ids: [1, 2, 3], isMember: false })
 
   expect(idsOf(first)).toEqual([7])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { getBasket, putBasketProducts, putConstructorSet } from './contracts/basket.ts'
 import { getInit } from './contracts/init.ts'
-import { login, signup } from './contracts/users.ts'
+import { login } from './contracts/users.ts'
 import type { Basket } from './entities/basket.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { demoConfiguration } from './testing/demo-configuration.ts'
@@ -30,10 +30,11 @@ async function open(options: TestShopOptions = {}) {
   return { shop, told, hear, facts }
 }
 
-const typesOf = (told: readonly unknown[]) => told.map(message => Object(message).type)
+/** What was told of who the visitor is. */
+const sessionsOf = (told: readonly unknown[]): string[] =>
+  told.map(message => Object(message).type).filter(type => type.startsWith('session.'))
 
 test.each<[string, unknown]>([
-  ['nothing', undefined],
   ['null', null],
   ['a word', 'session.signedOut'],
   ['an unknown kind', { type: 'session.stolen' }],
@@ -42,6 +43,8 @@ test.each<[string, unknown]>([
   ['an old version', { type: 'basket.changed', version: 0 }]
 ])('%s from another tab changes nothing and asks for nothing', async (_, message) => {
   const { shop, hear, facts } = await open({ scenario: 'member' })
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 1 })
+  await shop.advance(1000)
   const calls = shop.server.calls.length
 
   await hear(message)
@@ -72,18 +75,18 @@ test('other tabs hear of every version, of a sign-in and of a sign-out, once eac
   shop.session.send({ type: 'signout.submit' })
   await shop.advance(0)
 
-  const aboutSession = typesOf(told).filter(type => String(type).startsWith('session.'))
-  expect(aboutSession).toEqual(['session.signedIn', 'session.signedOut'])
+  expect(sessionsOf(told)).toEqual(['session.signedIn', 'session.signedOut'])
   expect(told).toContainEqual({ type: 'basket.changed', version: 1 })
 })
 
 test('what came from another tab is not told back', async () => {
   const { shop, told, hear } = await open({ scenario: 'member' })
 
+  await hear({ type: 'session.signedIn' })
   await hear({ type: 'session.signedOut' })
 
   expect(shop.getState().session.signedIn).toBe(false)
-  expect(typesOf(told)).not.toContain('session.signedOut')
+  expect(sessionsOf(told)).toEqual([])
 })
 
 test('another person who signs in elsewhere takes this tab over: his basket and his profile', async () => {
@@ -116,7 +119,6 @@ test('a sign-up brings the guest’s basket into the account, as a sign-in does'
   const call = shop.server.calls.find(({ name }) => name === 'POST /users/v1/signup')
   expect(call?.body).toMatchObject({ basket: cartToken, accept: true })
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
-  expect(shop.server.countOf(signup)).toBe(1)
 })
 
 test('a sign-in whose answer names no basket reads it', async () => {
@@ -167,7 +169,6 @@ const soldOut: Basket = {
   version: 1,
   total: demoTotal({ productsCountInBasket: 4 }),
   data: [
-    { inStock: true, constructorSets: [], products: [] },
     {
       inStock: false,
       products: [demoProduct({ groups: [demoGroup({ id: 2, count: 0 })] })],
@@ -194,8 +195,6 @@ test('a selected set that is sold out goes where the shop says so, an unselected
   await open({ server, state: { configuration } })
 
   const puts = server.calls.filter(({ name }) => name.endsWith('/constructor-set'))
-  expect(puts.map(({ body }) => body)).toMatchObject([
-    { code: 'nabor', groupIds: [21, 22], count: 0 }
-  ])
+  expect(puts.map(({ body }) => Object(body).groupIds)).toEqual([[21, 22]])
   expect(server.countOf(putBasketProducts)).toBe(0)
 })

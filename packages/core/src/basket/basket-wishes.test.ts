@@ -78,6 +78,16 @@ test('a cleared basket can be brought back line by line, each with its own name'
   expect(restored.removed.map(({ groupId }) => groupId)).toEqual([7])
 })
 
+test('what was taken out before can still be brought back after the next removal', () => {
+  const { removed } = after(
+    settled,
+    { type: 'line.remove', groupId: 8 },
+    { type: 'line.remove', groupId: 7 }
+  )
+
+  expect(removed.map(({ title }) => title)).toEqual(['Глобус', 'Сарафан «Кембридж»'])
+})
+
 test('what was brought back once, or never taken out, is not brought back', () => {
   const restored = after(
     settled,

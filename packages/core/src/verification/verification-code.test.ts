@@ -76,6 +76,7 @@ test('after a wrong code the seconds go on to zero and stop there', async () => 
   await settle()
 
   clock.advance(1000)
+  expect(now().context.resendIn).toBe(1)
   clock.advance(1000)
   clock.advance(1000)
 
