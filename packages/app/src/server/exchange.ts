@@ -23,13 +23,19 @@ export type Exchange = (request: BackendRequest) => Promise<http.IncomingMessage
 
 export function createExchange(apiUrl: string): Exchange {
   const open = openRequest(apiUrl)
-  return ({ body, ...options }) =>
+  const ask: Exchange = ({ body, ...options }) =>
     new Promise((resolve, reject) => {
       const request = open(options)
       request.once('response', resolve)
-      request.once('error', reject)
+      request.once('error', error => {
+        // The backend closed a kept-alive socket just as it was taken again: it has heard nothing.
+        const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        if (isStale && options.method === 'GET') resolve(ask({ body, ...options }))
+        else reject(error)
+      })
       request.end(body)
     })
+  return ask
 }
 
 /** Starts a request whose body the caller writes; it can only go to the configured backend. */

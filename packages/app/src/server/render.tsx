@@ -1,5 +1,5 @@
-import { imageFormat, type ShopState } from '@vitrina/core'
-import { collectStyles, createShopHandle, IconSprite, Theme } from '@vitrina/react-ui'
+import { imageFormat, type ShopState, type SiteConfiguration } from '@vitrina/core'
+import { collectStyles, createShopHandle, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
@@ -25,6 +25,8 @@ const noEngine = {
 const API_URL = '/api'
 
 let sprite: string | undefined
+/** The configuration is the same object for many visitors. */
+const footers = new WeakMap<SiteConfiguration, () => string>()
 
 /** One synchronous render: what it collects belongs to this request alone. */
 export async function renderPage(
@@ -42,8 +44,16 @@ export async function renderPage(
         <App shop={shop} navigation={navigation} media={media} />
       </Theme>
     ),
-    footer: renderToStaticMarkup(<Footer configuration={state.configuration} />)
+    footer: footerOf(state.configuration)
   }))
   sprite ??= renderToStaticMarkup(<IconSprite />)
   return { ...result, css, sprite }
+}
+
+function footerOf(configuration: SiteConfiguration): string {
+  const kept =
+    footers.get(configuration) ??
+    keepRendered(() => renderToStaticMarkup(<Footer configuration={configuration} />))
+  footers.set(configuration, kept)
+  return kept()
 }

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { collectStyles, globalStyle, style } from './style.ts'
+import { collectStyles, globalStyle, keepRendered, style } from './style.ts'
 import { Theme } from './theme.tsx'
 
 const base = style('color: red; & > b { color: var(--c-pen); }')
@@ -36,6 +36,24 @@ test('two renders share no styles', () => {
   const { css } = collectStyles(() => renderToString(<Unused />))
 
   expect(css).toBe(`.${unused()}{color:orange}`)
+})
+
+test('what was rendered once brings its styles to every later page, and to no other', () => {
+  const renders: string[] = []
+  const kept = keepRendered(() => {
+    renders.push('once')
+    return renderToString(<Base />)
+  })
+  const pages = [1, 2].map(() =>
+    collectStyles(() => ({ kept: kept(), own: renderToString(<Override />) }))
+  )
+
+  for (const { result, css } of pages) {
+    expect(result.kept).toBe(`<p class="${base()}"></p>`)
+    expect(css.indexOf(base())).toBeLessThan(css.indexOf(override()))
+  }
+  expect(renders).toEqual(['once'])
+  expect(collectStyles(() => renderToString(<Unused />)).css).not.toContain(base())
 })
 
 test('a failed render leaves no collection behind', () => {

@@ -36,12 +36,25 @@ export function globalStyle(text: string): () => void {
 
 /** Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used. */
 export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
+  const { result, used } = collecting(render)
+  return { result, css: inOrder(used).join('') }
+}
+
+/** Renders what never changes once; each call of what this returns brings result and styles again. */
+export function keepRendered<Result>(render: () => Result): () => Result {
+  const { result, used } = collecting(render)
+  return () => {
+    for (const [position, css] of used) collection?.set(position, css)
+    return result
+  }
+}
+
+function collecting<Result>(render: () => Result) {
   const outer = collection
   const used = new Map<number, string>()
   collection = used
   try {
-    const result = render()
-    return { result, css: inOrder(used).join('') }
+    return { result: render(), used }
   } finally {
     collection = outer
   }
