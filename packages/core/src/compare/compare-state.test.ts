@@ -29,6 +29,8 @@ test.each<[string, readonly number[], CompareCommand, readonly number[]]>([
   ['a new product is the last column', [7, 8], { type: 'compare.add', productId: 9 }, [7, 8, 9]],
   ['a known product keeps its column', [7, 8], { type: 'compare.add', productId: 7 }, [7, 8]],
   ['a product is taken out', [7, 8, 9], { type: 'compare.remove', productId: 8 }, [7, 9]],
+  ['what is no id is no column', [7], { type: 'compare.add', productId: 7.5 }, [7]],
+  ['nor by a toggle', [7], { type: 'compare.toggle', productId: -1 }, [7]],
   ['a stranger cannot be taken out', [7], { type: 'compare.remove', productId: 8 }, [7]],
   ['a button puts in', [], { type: 'compare.toggle', productId: 7 }, [7]],
   ['the same button takes out', [7], { type: 'compare.toggle', productId: 7 }, []],

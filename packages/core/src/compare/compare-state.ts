@@ -1,4 +1,4 @@
-import { tidyIds, withoutIds } from '../device-list/device-list.ts'
+import { isId, tidyIds, withoutIds } from '../device-list/device-list.ts'
 import { needList } from '../errors/given.ts'
 import { compareMessages } from './compare.messages.ts'
 
@@ -55,7 +55,7 @@ export function compareAfter(compare: CompareContext, command: CompareCommand): 
 }
 
 function withAdded(ids: readonly number[], productId: number): CompareContext {
-  if (ids.includes(productId)) return compareState(ids)
+  if (ids.includes(productId) || !isId(productId)) return compareState(ids)
   if (ids.length >= COMPARE_MAX) return { ids, message: compareMessages.full(COMPARE_MAX) }
   return compareState([...ids, productId])
 }

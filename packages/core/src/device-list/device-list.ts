@@ -29,5 +29,6 @@ export const withId = (ids: readonly number[], id: number): readonly number[] =>
 export const withoutIds = (ids: readonly number[], gone: readonly number[]): readonly number[] =>
   ids.filter(id => !gone.includes(id))
 
-const isId = (value: unknown): value is number =>
+/** PostgreSQL would refuse any other. */
+export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ID_MAX

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 
+import { isId } from '../device-list/device-list.ts'
 import type { Failure } from '../errors/api-error.ts'
 import {
   FAVORITES_MAX,
@@ -47,6 +48,7 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
     },
     guards: {
       isNews: ({ context }, command: FavoriteCommand) =>
+        isId(command.productId) &&
         wishOf(context, command).favorite !== isFavorite(context, command.productId),
       isTooMuch: ({ context }, command: FavoriteCommand) =>
         context.ids.length >= FAVORITES_MAX &&

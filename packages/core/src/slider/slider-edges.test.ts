@@ -36,7 +36,7 @@ test.each([
   expect(isSliderActive(sliderState(count, perView))).toBe(isActive)
 })
 
-test.each([-1, 3, 100, Number.NaN])('a slide %d that there is not is not gone to', place => {
+test.each([-1, 3, 100, 0.5, Number.NaN])('a slide %d that there is not is not gone to', place => {
   const { actor, moves, index } = open(3)
 
   actor.send({ type: 'slide.goTo', index: place })

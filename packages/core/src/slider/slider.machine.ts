@@ -46,7 +46,11 @@ export const createSliderMachine = (start: SliderContext) =>
     guards: {
       isActive: ({ context }) => isSliderActive(context),
       moves: ({ context }, index: number) =>
-        isSliderActive(context) && index !== context.index && index >= 0 && index < context.count
+        isSliderActive(context) &&
+        index !== context.index &&
+        Number.isInteger(index) &&
+        index >= 0 &&
+        index < context.count
     },
     delays: { SLIDER_SPEED_MS, AUTOPLAY_MS, ARROW_THROTTLE_MS }
   }).createMachine({

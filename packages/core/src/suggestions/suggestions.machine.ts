@@ -53,7 +53,7 @@ export const createSuggestionsMachine = <Option>(api: SuggestionsApi<Option>) =>
     guards: {
       isBlank: (_, text: string) => text.trim() === '',
       isSome: (_, options: readonly Option[]) => options.length > 0,
-      isThere: ({ context }, index: number) => index >= 0 && index < context.options.length,
+      isThere: ({ context }, index: number) => Object.hasOwn(context.options, index),
       hasOptions: ({ context }) => context.options.length > 0
     },
     delays: { TYPING_PAUSE_MS }

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
-import { withId, withoutIds } from '../device-list/device-list.ts'
+import { tidyIds, withId, withoutIds } from '../device-list/device-list.ts'
 import type { DeviceStore } from '../device-list/device-store.ts'
 import { needFunctions } from '../errors/needed.ts'
 import { WATCHED_MAX } from './watched-list.ts'
@@ -23,7 +23,7 @@ export const createWatchedMachine = (store: DeviceStore) =>
     types: { context: {} as WatchedContext, events: {} as WatchedEvent },
     actions: {
       add: assign((_, productId: number) => ({
-        ids: withId(store.read(), productId).slice(0, WATCHED_MAX)
+        ids: tidyIds(withId(store.read(), productId), WATCHED_MAX)
       })),
       remove: assign((_, gone: readonly number[]) => ({ ids: withoutIds(store.read(), gone) })),
       clear: assign({ ids: [] }),
