@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-const KEPT_MAX = 300
+import { keptByText } from './kept-by-text.ts'
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -24,18 +24,5 @@ const options: sanitize.IOptions = {
   }
 }
 
-const kept = new Map<string, string>()
-
-/**
- * HTML of the backend as a page may show it: no scripts, styles, forms or frames (S1). What was
- * cleaned before is remembered by its text: it is the same for every visitor.
- */
-export function cleanHtml(html: string): string {
-  const known = kept.get(html)
-  if (known !== undefined) return known
-  const clean = sanitize(html, options)
-  kept.set(html, clean)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
-  return clean
-}
+/** HTML of the backend as a page may show it: no scripts, styles, forms or frames (S1). */
+export const cleanHtml = keptByText(html => sanitize(html, options))

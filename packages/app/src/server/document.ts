@@ -2,7 +2,9 @@ import { escapeJson } from '@vitrina/core'
 
 import type { PageHead } from '../head/page-head.ts'
 import type { Client } from './client.ts'
+import { keptByText } from './kept-by-text.ts'
 import type { RenderedPage } from './render.tsx'
+import type { Piece } from './send-text.ts'
 import type { Theme } from './visitor.ts'
 
 interface DocumentParts extends RenderedPage {
@@ -15,39 +17,43 @@ interface DocumentParts extends RenderedPage {
     /** Files of this page's code, fetched beside the entry. */
     readonly chunks: readonly string[]
     /** The payload and the shop's state, as escaped JSON. */
-    readonly state: string
+    readonly state: readonly Piece[]
   }
 }
 
+const encoder = new TextEncoder()
+/** What documents share word for word is written once and then only copied. */
+const keptBytes = keptByText(text => encoder.encode(text))
+
 /**
  * The whole document, piece by piece: no script and no stylesheet before the content, the state
- * once. Apart, the pieces without Russian letters stay cheap to encode.
+ * once.
  */
-export function documentOf(parts: DocumentParts): readonly string[] {
+export function documentOf(parts: DocumentParts): readonly Piece[] {
   const { client, nonce, head } = parts
   const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
   return [
     `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">`,
-    parts.css,
+    keptBytes(parts.css),
     '</style></head><body>',
-    parts.sprite,
+    keptBytes(parts.sprite),
     '<div id="root">',
     parts.html,
     '</div>',
-    parts.footer,
+    keptBytes(parts.footer),
     dataMarkup(head),
     ...startMarkup(parts),
     '</body></html>'
   ]
 }
 
-function startMarkup({ start, nonce, client }: DocumentParts): readonly string[] {
+function startMarkup({ start, nonce, client }: DocumentParts): readonly Piece[] {
   if (start === undefined) return []
   return [
     '<script type="application/json" id="state">',
-    start.state,
+    ...start.state,
     `</script><script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
-    client.loader,
+    keptBytes(client.loader),
     '</script>'
   ]
 }

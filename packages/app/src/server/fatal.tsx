@@ -7,11 +7,12 @@ import { ErrorScreen } from '../pages/failure/error-screen.tsx'
 import type { PagePayload } from '../pages/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
+import type { Piece } from './send-text.ts'
 
 interface FatalAnswer {
   readonly status: number
   readonly payload: PagePayload
-  readonly text: readonly string[]
+  readonly text: readonly Piece[]
 }
 
 /** The error screen in place of the whole shop: nothing of it could be read, so no script starts. */

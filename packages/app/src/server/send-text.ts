@@ -9,11 +9,14 @@ const BROTLI_QUALITY = 5
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** A part of a text, or its bytes in UTF-8. */
+export type Piece = string | Uint8Array
+
 interface TextAnswer {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   /** Whole, or in pieces that follow each other. */
-  readonly text: string | readonly string[]
+  readonly text: string | readonly Piece[]
 }
 
 /** Sends a whole text, compressed as the visitor's program understands it. */
@@ -36,13 +39,23 @@ const encoder = new TextEncoder()
 const BYTES_MAX = 3
 
 /** In one pass and one buffer: counting the bytes of each piece first would read it twice. */
-function encoded(pieces: readonly string[]): Buffer {
-  const units = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const buffer = Buffer.allocUnsafeSlow(units * BYTES_MAX)
-  let bytes = 0
-  for (const piece of pieces) bytes += encoder.encodeInto(piece, buffer.subarray(bytes)).written
-  return buffer.subarray(0, bytes)
+function encoded(pieces: readonly Piece[]): Buffer {
+  const most = pieces.reduce((sum, piece) => sum + mostBytes(piece), 0)
+  const buffer = Buffer.allocUnsafeSlow(most)
+  let end = 0
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      end += encoder.encodeInto(piece, buffer.subarray(end)).written
+    } else {
+      buffer.set(piece, end)
+      end += piece.length
+    }
+  }
+  return buffer.subarray(0, end)
 }
+
+const mostBytes = (piece: Piece) =>
+  typeof piece === 'string' ? piece.length * BYTES_MAX : piece.length
 
 type Coding = 'br' | 'gzip'
 

@@ -1,22 +1,25 @@
 import { escapeJson, type ShopState } from '@vitrina/core'
 
 import type { PagePayload } from '../pages/page-payload.ts'
+import type { Piece } from './send-text.ts'
 
+const encoder = new TextEncoder()
 /** Menus and settings are the same objects for many visitors: each is written out once. */
-const written = new WeakMap<object, string>()
-
-function writtenOnce(part: object): string {
-  const text = written.get(part) ?? escapeJson(part)
-  written.set(part, text)
-  return text
-}
+const written = new WeakMap<object, Uint8Array>()
 
 /** What the application starts from: the page's payload and the shop's state, as escaped JSON. */
-export function stateJson(payload: PagePayload, shop: ShopState): string {
+export function stateJson(payload: PagePayload, shop: ShopState): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
-  const shared = Object.entries({ configuration, currencies, categories })
-    .map(([name, part]) => `,"${name}":${writtenOnce(part)}`)
-    .join('')
   const ownJson = escapeJson(own)
-  return `{"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}${shared}}}`
+  return [
+    `{"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
+    ...Object.entries({ configuration, currencies, categories }).map(writtenOnce),
+    '}}'
+  ]
+}
+
+function writtenOnce([name, part]: readonly [string, object]): Uint8Array {
+  const bytes = written.get(part) ?? encoder.encode(`,"${name}":${escapeJson(part)}`)
+  written.set(part, bytes)
+  return bytes
 }

@@ -1,6 +1,6 @@
 /** JSON that no HTML parser can leave: for a `script` element of any type. */
 export const escapeJson = (value: unknown) =>
-  (JSON.stringify(value, (_, member: unknown) => plain(member)) ?? 'null')
+  jsonOf(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')
@@ -8,5 +8,10 @@ export const escapeJson = (value: unknown) =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-// JSON has no such number: its digits are a text.
-const plain = (member: unknown) => (typeof member === 'bigint' ? String(member) : member)
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null'
+  } catch (cause) {
+    throw new TypeError('escapeJson(value): JSON has no way to write it', { cause })
+  }
+}

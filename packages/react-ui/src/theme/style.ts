@@ -18,6 +18,8 @@ let definedStyles = 0
 let definedGlobals = 0
 let collection: Map<number, string> | undefined
 const shown = new Map<number, string>()
+const sheets = new Map<string, string>()
+const SHEETS_MAX = 200
 
 /**
  * Defines the styles of one component; calling the result in a render gives the class name.
@@ -37,7 +39,7 @@ export function globalStyle(text: string): () => void {
 /** Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used. */
 export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
   const { result, used } = collecting(render)
-  return { result, css: inOrder(used).join('') }
+  return { result, css: cssOf(used) }
 }
 
 /** Renders what never changes once; each call of what this returns brings result and styles again. */
@@ -107,8 +109,17 @@ function createElement(page: Document): HTMLStyleElement {
   return element
 }
 
-function inOrder(rules: Map<number, string>): string[] {
-  return [...rules].sort(([first], [second]) => first - second).map(([, rule]) => rule)
+/** Pages of one kind use the same styles: their text is put together once. */
+function cssOf(used: ReadonlyMap<number, string>): string {
+  const positions = [...used.keys()].sort((first, second) => first - second)
+  const key = positions.join()
+  const known = sheets.get(key)
+  if (known !== undefined) return known
+  const css = positions.map(position => used.get(position)).join('')
+  sheets.set(key, css)
+  const [oldest] = sheets.keys()
+  if (sheets.size > SHEETS_MAX && oldest !== undefined) sheets.delete(oldest)
+  return css
 }
 
 function minify(text: string): string {

@@ -1,0 +1,15 @@
+const KEPT_MAX = 300
+
+/** Makes something of a text once; what many visitors are shown is remembered by that text. */
+export function keptByText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const kept = new Map<string, Value>()
+  return text => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const value = make(text)
+    kept.set(text, value)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+    return value
+  }
+}
