@@ -221,8 +221,7 @@ export {
   bodyOf,
   placedFrom,
   type Refusal,
-  refusalOf,
-  stillWrong
+  refusalOf
 } from './checkout/checkout-order.ts'
 export {
   type CheckoutContext,

@@ -6,11 +6,10 @@ import type { Api } from './api/api.ts'
 import { deleteAccount, sendVerification, verifyContact } from './contracts/users.ts'
 import type { OrganizationOption } from './entities/organization.ts'
 import type { SuggestionOption } from './entities/shipping.ts'
-import { openActor } from './errors/open-actor.ts'
 import { createPasswordMachine, type PasswordActor } from './password/password.machine.ts'
-import type { Platform } from './platform/platform.ts'
 import type { Account } from './session/account.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import type { ShopActors } from './shop-actors.ts'
 import { createLookups, type Lookups } from './suggestions/lookups.ts'
 import {
   createSuggestionsMachine,
@@ -39,42 +38,31 @@ export interface ShopAccount {
 
 interface AccountParts {
   readonly api: Api
-  readonly platform: Platform
   readonly session: SessionActor
   readonly account: Account
-  /** Stopped together with the shop. */
-  readonly running: Set<{ stop(): unknown }>
+  readonly actors: ShopActors
 }
 
 export function createShopAccount(parts: AccountParts): ShopAccount {
-  const { api, platform, session, account, running } = parts
-  const clock = { clock: platform.clock }
+  const { api, session, account, actors } = parts
   const lookups = createLookups(api)
-  function started<Actor extends { start(): unknown; stop(): unknown }>(actor: Actor): Actor {
-    running.add(actor)
-    actor.start()
-    return actor
-  }
   const suggestions = <Option>(
     lookup: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
-  ) => started(openActor(createSuggestionsMachine({ lookup }), clock))
+  ) => actors.start(createSuggestionsMachine({ lookup }))
 
   return {
     lookups,
     createPasswordChange: () =>
-      started(openActor(createPasswordMachine({ change: account.changePassword }), clock)),
+      actors.start(createPasswordMachine({ change: account.changePassword })),
     createVerification: contact =>
-      started(
-        openActor(
-          createVerificationMachine(
-            {
-              send: (body, signal) => api(sendVerification, { body }, signal),
-              check: async (known, code, signal) =>
-                void (await api(verifyContact, { body: { ...known, code } }, signal))
-            },
-            contact
-          ),
-          clock
+      actors.start(
+        createVerificationMachine(
+          {
+            send: (body, signal) => api(sendVerification, { body }, signal),
+            check: async (known, code, signal) =>
+              void (await api(verifyContact, { body: { ...known, code } }, signal))
+          },
+          contact
         )
       ),
     createAccountDeletion() {
@@ -82,7 +70,7 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
         deleteAccount: async (password, signal) =>
           void (await api(deleteAccount, { body: { password: password.trim() } }, signal))
       })
-      const actor = started(openActor(machine, clock))
+      const actor = actors.start(machine)
       actor.on('account.deleted', () => session.send({ type: 'signout.submit' }))
       return actor
     },

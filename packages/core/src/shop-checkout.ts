@@ -15,7 +15,7 @@ import {
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
 import type { OrderForm } from './entities/order.ts'
-import { openActor } from './errors/open-actor.ts'
+import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
 
@@ -33,7 +33,7 @@ export interface ShopCheckout {
 interface CheckoutParts {
   readonly parts: ShopParts
   readonly config: ShopConfig
-  readonly running: Set<{ stop(): unknown }>
+  readonly actors: ShopActors
   readonly checkouts: Set<CheckoutActor>
   readonly analytics: Pick<ShopAnalytics, 'follow'>
 }
@@ -42,57 +42,42 @@ interface CheckoutParts {
 export function createShopCheckout({
   parts,
   config,
-  running,
+  actors,
   checkouts,
   analytics
 }: CheckoutParts): ShopCheckout {
   const { platform, api, session, basket, configuration } = parts
-  const clock = { clock: platform.clock }
 
   return {
     createCheckout(form) {
       const profile = session.getSnapshot().context.profile
       const start = readDraft(platform) ?? form ?? emptyOrderForm(profile)
-      const checkout = openActor(
-        createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start)),
-        clock
+      const checkout = actors.start(
+        createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start))
       )
-      checkout.start()
       // First of all: the purchase tells of products that the ordered basket still holds.
       analytics.follow(checkout)
       wireBasketToCheckout(parts, checkout)
-      running.add(checkout)
       checkouts.add(checkout)
+      checkout.subscribe({ complete: () => checkouts.delete(checkout) })
       return checkout
     },
-    createPaymentReturn(orderId) {
-      const actor = openActor(
-        createPaymentReturnMachine({ status: askStatus(api) }, orderId),
-        clock
-      )
-      running.add(actor)
-      return actor.start()
-    },
+    createPaymentReturn: orderId =>
+      actors.start(createPaymentReturnMachine({ status: askStatus(api) }, orderId)),
     createBonuses() {
       const known = bonusesState(configuration?.needToUseBonuses ?? false)
       const bonusesApi = createBonusesApi(api, config.bonusesByUserTypePath)
-      const actor = openActor(createBonusesMachine(bonusesApi, known), clock)
-      running.add(actor)
-      return actor.start()
+      return actors.start(createBonusesMachine(bonusesApi, known))
     },
-    createPromoCode() {
-      const actor = joinedPromoCode(basket)
-      running.add(actor)
-      return actor
-    }
+    createPromoCode: () => joinedPromoCode(actors, basket)
   }
 }
 
 const askStatus = (api: Api) => async (id: string, signal: AbortSignal) =>
   (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
 
-function joinedPromoCode(basket: BasketActor): PromoCodeActor {
-  const promo = openActor(createPromoCodeMachine()).start()
+function joinedPromoCode(actors: ShopActors, basket: BasketActor): PromoCodeActor {
+  const promo = actors.start(createPromoCodeMachine())
   const show = () => {
     const { context } = basket.getSnapshot()
     promo.send({

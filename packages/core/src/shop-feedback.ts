@@ -3,7 +3,6 @@ import { calendarDateAt } from './calendar/calendar-date.ts'
 import { DEFAULT_TIME_ZONE } from './calendar/date-format.ts'
 import type { ShopConfig } from './config/config.ts'
 import type { FormDefinition } from './entities/form.ts'
-import { openActor } from './errors/open-actor.ts'
 import { createUploadMachine, type UploadActor } from './files/upload.machine.ts'
 import { createUploadApi } from './files/upload-api.ts'
 import { createFormMachine, type FormActor } from './forms/form.machine.ts'
@@ -13,6 +12,7 @@ import { createMailingMachine, type MailingActor } from './mailing/mailing.machi
 import { createMailingApi } from './mailing/mailing-api.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import type { ShopActors } from './shop-actors.ts'
 
 /** What visitors write and send; every actor lives as long as its page: stop it when it is left. */
 export interface ShopFeedback {
@@ -29,12 +29,11 @@ interface FeedbackParts {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly session: SessionActor
-  /** Stopped together with the shop. */
-  readonly running: Set<{ stop(): unknown }>
+  readonly actors: ShopActors
 }
 
 export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
-  const { api, platform, config, session, running } = parts
+  const { api, platform, config, session, actors } = parts
   const { clock } = platform
 
   return {
@@ -46,19 +45,9 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
         phoneLengths: config.phoneLengths
       }
       const machine = createFormMachine(createFormApi(api, page), formState(form, rules, profile))
-      const actor = openActor(machine, { clock })
-      running.add(actor)
-      return actor.start()
+      return actors.start(machine)
     },
-    createUpload(targetCode) {
-      const actor = openActor(createUploadMachine(createUploadApi(api), targetCode), { clock })
-      running.add(actor)
-      return actor.start()
-    },
-    createMailing() {
-      const actor = openActor(createMailingMachine(createMailingApi(api)), { clock })
-      running.add(actor)
-      return actor.start()
-    }
+    createUpload: targetCode => actors.start(createUploadMachine(createUploadApi(api), targetCode)),
+    createMailing: () => actors.start(createMailingMachine(createMailingApi(api)))
   }
 }

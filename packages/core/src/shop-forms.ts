@@ -25,10 +25,9 @@ import {
 import { createRefund } from './contracts/orders.ts'
 import type { Order } from './entities/order.ts'
 import type { ShippingAddress } from './entities/shipping.ts'
-import { openActor } from './errors/open-actor.ts'
-import type { Platform } from './platform/platform.ts'
 import { createRefundMachine, type RefundActor, refundState } from './refunds/refund.machine.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import type { ShopActors } from './shop-actors.ts'
 
 /** Forms that live as long as their dialog or page: stop the actor when it is left. */
 export interface ShopForms {
@@ -42,15 +41,12 @@ export interface ShopForms {
 
 interface FormParts {
   readonly api: Api
-  readonly platform: Platform
   readonly config: ShopConfig
   readonly session: SessionActor
-  /** Stopped together with the shop. */
-  readonly running: Set<{ stop(): unknown }>
+  readonly actors: ShopActors
 }
 
-export function createShopForms({ api, platform, config, session, running }: FormParts): ShopForms {
-  const clock = { clock: platform.clock }
+export function createShopForms({ api, config, session, actors }: FormParts): ShopForms {
   const { phoneLengths } = config
   const profile = () => session.getSnapshot().context.profile
   const addressesApi = {
@@ -75,23 +71,15 @@ export function createShopForms({ api, platform, config, session, running }: For
         },
         oneClickState(wish, emptyOneClickForm(profile()))
       )
-      const actor = openActor(machine, clock)
-      running.add(actor)
-      return actor.start()
+      return actors.start(machine)
     },
     createRefund(order) {
       const machine = createRefundMachine(
         { send: (body, signal) => api(createRefund, { body }, signal) },
         refundState(order)
       )
-      const actor = openActor(machine, clock)
-      running.add(actor)
-      return actor.start()
+      return actors.start(machine)
     },
-    createSavedAddresses(known) {
-      const actor = openActor(createSavedAddressesMachine(addressesApi, known), clock)
-      running.add(actor)
-      return actor.start()
-    }
+    createSavedAddresses: known => actors.start(createSavedAddressesMachine(addressesApi, known))
   }
 }

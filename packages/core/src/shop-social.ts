@@ -10,8 +10,6 @@ import {
   listReviews
 } from './contracts/reviews.ts'
 import type { Raffle } from './entities/raffle.ts'
-import { openActor } from './errors/open-actor.ts'
-import type { Platform } from './platform/platform.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from './raffle/raffle.machine.ts'
 import { putReviewFile, type ReviewFile } from './reviews/put-review-file.ts'
 import { createReviewFormMachine, type ReviewFormActor } from './reviews/review-form.machine.ts'
@@ -19,6 +17,7 @@ import type { ReviewSubject } from './reviews/review-form.ts'
 import { createReviewsMachine, type ReviewsActor } from './reviews/reviews.machine.ts'
 import { type ReviewsContext, reviewsState } from './reviews/reviews-state.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import type { ShopActors } from './shop-actors.ts'
 
 /** What visitors tell and win; every actor lives as long as its page: stop it when it is left. */
 export interface ShopSocial {
@@ -33,17 +32,13 @@ export interface ShopSocial {
 
 interface SocialParts {
   readonly api: Api
-  readonly platform: Platform
   readonly session: SessionActor
-  /** Stopped together with the shop. */
-  readonly running: Set<{ stop(): unknown }>
+  readonly actors: ShopActors
 }
 
 const REVIEWS_ON_A_PAGE = 10
 
-export function createShopSocial({ api, platform, session, running }: SocialParts): ShopSocial {
-  const clock = { clock: platform.clock }
-
+export function createShopSocial({ api, session, actors }: SocialParts): ShopSocial {
   return {
     createReviews(subject, known) {
       const machine = createReviewsMachine(
@@ -64,9 +59,7 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         reviewsState(subject, known)
       )
-      const actor = openActor(machine, clock)
-      running.add(actor)
-      return actor.start()
+      return actors.start(machine)
     },
     createReviewForm(subject) {
       const machine = createReviewFormMachine(
@@ -82,12 +75,11 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         subject
       )
-      const actor = openActor(machine, clock)
-      running.add(actor)
+      const actor = actors.start(machine)
       // Who signs in may be allowed what a guest was not.
       const signIn = session.on('session.signedIn', () => actor.send({ type: 'form.reload' }))
       actor.subscribe({ complete: () => signIn.unsubscribe() })
-      return actor.start()
+      return actor
     },
     addReviewFile: (form, file) =>
       putReviewFile(form, file, (blob, fileName) =>
@@ -102,11 +94,10 @@ export function createShopSocial({ api, platform, session, running }: SocialPart
         },
         raffleState(known)
       )
-      const actor = openActor(machine, clock)
-      running.add(actor)
+      const actor = actors.start(machine)
       const reload = session.on('session.signedIn', () => actor.send({ type: 'raffle.reload' }))
       actor.subscribe({ complete: () => reload.unsubscribe() })
-      return actor.start()
+      return actor
     }
   }
 }

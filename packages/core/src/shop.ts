@@ -23,6 +23,7 @@ import { createSessionApi } from './session/session-api.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
 import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
+import { createShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
@@ -128,7 +129,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
   }
   const unwire = wireShop(parts)
   const stopClaiming = claimTabSession(platform)
-  const running = new Set<{ stop(): unknown }>([session, basket])
+  const actors = createShopActors(platform)
   session.start()
   basket.start()
   const account = createAccount({ platform, api, store, session })
@@ -160,11 +161,11 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
     compare: lists.compare,
     watched: lists.watched,
     ...live,
-    ...createShopCheckout({ parts, config, running, checkouts, analytics }),
-    ...createShopFeedback({ api, platform, config, session, running }),
-    ...createShopForms({ api, platform, config, session, running }),
-    ...createShopSocial({ api, platform, session, running }),
-    ...createShopAccount({ api, platform, session, account, running }),
+    ...createShopCheckout({ parts, config, actors, checkouts, analytics }),
+    ...createShopFeedback({ api, platform, config, session, actors }),
+    ...createShopForms({ api, config, session, actors }),
+    ...createShopSocial({ api, session, actors }),
+    ...createShopAccount({ api, session, account, actors }),
     account,
     analytics,
     orders: createOwnOrders({
@@ -189,7 +190,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
       analytics.stop()
       lists.stop()
       stopLive()
-      for (const actor of running) actor.stop()
+      for (const actor of [session, basket, actors]) actor.stop()
     }
   }
 }

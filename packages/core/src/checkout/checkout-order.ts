@@ -1,7 +1,6 @@
 import type { Order } from '../entities/order.ts'
-import { type FieldErrors, toFailure } from '../errors/api-error.ts'
+import { toFailure } from '../errors/api-error.ts'
 import { needObject } from '../errors/given.ts'
-import { needObjects } from '../errors/needed.ts'
 import { orderTotal } from './checkout.selectors.ts'
 import type { CheckoutContext, PlacedOrder } from './checkout-state.ts'
 import { newTotalOf, type OrderBody } from './place-order.ts'
@@ -11,12 +10,6 @@ export interface Refusal {
   readonly status: number
   /** Rubles the order costs now, when that is why it was refused. */
   readonly total: number | undefined
-}
-
-/** A message goes as soon as its field is right; no new ones come before the next submit. */
-export function stillWrong(shown: FieldErrors, found: FieldErrors): FieldErrors {
-  needObjects('stillWrong', { shown, found })
-  return Object.fromEntries(Object.entries(shown).filter(([path]) => found[path] !== undefined))
 }
 
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */

@@ -3,9 +3,10 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { Order, OrderForm } from '../entities/order.ts'
 import type { Failure } from '../errors/api-error.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
 import { orderTotal } from './checkout.selectors.ts'
 import type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
-import { placedFrom, type Refusal, stillWrong } from './checkout-order.ts'
+import { placedFrom, type Refusal } from './checkout-order.ts'
 import { type CheckoutContext, deliveryKey, isDeliveryChosen } from './checkout-state.ts'
 import type { OrderBody } from './place-order.ts'
 
@@ -32,7 +33,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
     actions: {
       edit: assign(({ context }, patch: Partial<OrderForm>) => ({
         form: { ...context.form, ...patch },
-        errors: stillWrong(context.errors, api.validate({ ...context.form, ...patch })),
+        errors: errorsLeft(context.errors, api.validate({ ...context.form, ...patch })),
         failure: undefined
       })),
       saveDraft: ({ context }) => api.saveDraft(context.form),

@@ -121,6 +121,8 @@ test('names everything that is wrong with an empty form, and places nothing', as
   expect(postedOrders(shop)).toHaveLength(0)
 })
 
+const noEmail = { ...goodForm.personalData, email: '' }
+
 test('takes a message away as soon as its field is right', async () => {
   const { checkout, context } = await createBuyer({ ...goodForm, accept: false })
   checkout.send({ type: 'checkout.submit' })
@@ -128,6 +130,18 @@ test('takes a message away as soon as its field is right', async () => {
   checkout.send({ type: 'form.edit', form: { accept: true } })
 
   expect(errorSummary(context())).toEqual([])
+})
+
+test('says of a field what is wrong with it now, and of others nothing before the next submit', async () => {
+  const { checkout, context } = await createBuyer({ ...goodForm, personalData: noEmail })
+  checkout.send({ type: 'checkout.submit' })
+
+  const personalData = { ...noEmail, email: 'anna@', phone: '' }
+  checkout.send({ type: 'form.edit', form: { personalData } })
+
+  expect(errorSummary(context())).toEqual([
+    { path: 'personalData.email', message: 'Некорректный e-mail' }
+  ])
 })
 
 test('places the order with what the visitor saw and leaves for the bank', async () => {

@@ -7,16 +7,13 @@ import { demoOrder } from '../testing/fake-orders.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import {
   canSubmit,
-  checkoutMessage,
   deliveryPrice,
-  errorSummary,
-  fieldError,
   isDeliveryStale,
   isWaitingForSums,
   orderTotal,
   placedOrder
 } from './checkout.selectors.ts'
-import { bodyOf, placedFrom, refusalOf, stillWrong } from './checkout-order.ts'
+import { bodyOf, placedFrom, refusalOf } from './checkout-order.ts'
 import {
   type CheckoutContext,
   checkoutState,
@@ -176,14 +173,4 @@ test('what is left of an order is its number and the bill, where there is one', 
   })
   expect(placedFrom({ ...order, payment: { ...order.payment, billId: null } }).billId).toBe('')
   expect(placedOrder(checkout())).toBeUndefined()
-})
-
-test('a message goes when its field is right, a new one does not come while typing', () => {
-  const shown = { 'personalData.email': 'Введите e-mail', accept: 'Нужно согласие' }
-  const found = { 'personalData.email': 'Введите e-mail', personalPayment: 'Выберите' }
-  const context = checkout({ errors: stillWrong(shown, found) })
-
-  expect(errorSummary(context)).toEqual([{ path: 'personalData.email', message: 'Введите e-mail' }])
-  expect(fieldError(context, 'accept')).toBeUndefined()
-  expect(checkoutMessage(context)).toBe('')
 })

@@ -18,8 +18,7 @@ export {
   bodyOf,
   placedFrom,
   type Refusal,
-  refusalOf,
-  stillWrong
+  refusalOf
 } from './checkout-order.ts'
 export {
   type CheckoutContext,

@@ -127,3 +127,33 @@ test('the field tells when another code may be asked for', () => {
   expect(verificationMessages.resend).toBe('Отправить код ещё раз')
   expect(verificationMessages.verified).toBe('Подтверждено')
 })
+
+test('a code that has come still counts when another one could not be sent', async () => {
+  const refused = new ApiError({ status: 429, message: 'Слишком много запросов' })
+  const codes = [{ length: 4, resendInSeconds: 0 }]
+  const api = {
+    send: async () => codes.shift() ?? Promise.reject(refused),
+    check: async () => undefined
+  }
+  const actor = createActor(createVerificationMachine(api, phone)).start()
+  actor.send({ type: 'code.send' })
+  await settle()
+  actor.send({ type: 'code.send' })
+  await settle()
+
+  expect(actor.getSnapshot().context.failure?.message).toBe('Слишком много запросов')
+  actor.send({ type: 'code.type', text: '1234' })
+  await settle()
+
+  expect(actor.getSnapshot().value).toBe('verified')
+})
+
+test('a first code that could not be sent leaves nothing to type', async () => {
+  const refused = new ApiError({ status: 429, message: 'Слишком много запросов' })
+  const api = { send: () => Promise.reject(refused), check: async () => undefined }
+  const actor = createActor(createVerificationMachine(api, phone)).start()
+  actor.send({ type: 'code.send' })
+  await settle()
+
+  expect(actor.getSnapshot().value).toBe('idle')
+})

@@ -28,6 +28,8 @@ export interface VerificationContext {
   readonly length: number
   /** Seconds until another code may be asked for. */
   readonly resendIn: number
+  /** A code has reached the contact: it holds even if another one could not be sent. */
+  readonly isSent: boolean
   readonly failure: Failure | undefined
 }
 
@@ -62,6 +64,7 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
       expectCode: assign((_, { length, resendInSeconds }: SentCode) => ({
         length,
         resendIn: resendInSeconds,
+        isSent: true,
         code: '',
         failure: undefined
       })),
@@ -76,7 +79,8 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
       isWhole: ({ context }, text: string) =>
         digitsOf(text, context.length).length === context.length,
       isWaiting: ({ context }) => context.resendIn > 0,
-      mayResend: ({ context }) => context.resendIn === 0
+      mayResend: ({ context }) => context.resendIn === 0,
+      isSent: ({ context }) => context.isSent
     },
     delays: { SECOND_MS }
   }).createMachine({
@@ -101,10 +105,17 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
             target: 'entering',
             actions: { type: 'expectCode', params: ({ event }) => event.output }
           },
-          onError: {
-            target: 'idle',
-            actions: { type: 'showFailure', params: ({ event }) => toFailure(event.error) }
-          }
+          onError: [
+            {
+              guard: 'isSent',
+              target: 'entering',
+              actions: { type: 'showFailure', params: ({ event }) => toFailure(event.error) }
+            },
+            {
+              target: 'idle',
+              actions: { type: 'showFailure', params: ({ event }) => toFailure(event.error) }
+            }
+          ]
         }
       },
       entering: {
@@ -148,7 +159,10 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
 export type VerificationActor = ActorRefFrom<ReturnType<typeof createVerificationMachine>>
 
 function verificationStart(contact: Contact): VerificationContext {
-  return { contact, code: '', length: CODE_LENGTH, resendIn: 0, failure: undefined }
+  return {
+    ...{ contact, code: '', length: CODE_LENGTH },
+    ...{ resendIn: 0, isSent: false, failure: undefined }
+  }
 }
 
 const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(0, length)
