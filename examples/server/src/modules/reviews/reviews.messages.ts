@@ -1,3 +1,5 @@
+import { countOf } from '@vitrina/core'
+
 /** What the server says about reviews. */
 export const reviewMessages = {
   signIn: 'Войдите, чтобы оставить отзыв',
@@ -12,7 +14,8 @@ export const reviewMessages = {
   notSent: 'Не удалось отправить отзыв',
   unknownFile: 'Файл не найден. Загрузите его ещё раз',
   wrongKind: 'К отзыву можно приложить только фото и видео',
-  tooManyFiles: (count: number) => `Можно приложить не больше ${count} файлов`,
+  tooManyFiles: (count: number) =>
+    `Можно приложить не больше ${countOf(count, ['файла', 'файлов', 'файлов'])}`,
   chooseProduct: 'Укажите товар',
   noProduct: 'Товар не найден',
   notFound: 'Отзыв не найден',
