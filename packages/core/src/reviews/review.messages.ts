@@ -1,7 +1,7 @@
-import { countOf } from '../plural/plural.ts'
+import { plural } from '../plural/plural.ts'
 
-const signs = (count: number) => countOf(count, ['знака', 'знаков', 'знаков'])
-const files = (count: number) => countOf(count, ['файла', 'файлов', 'файлов'])
+const signs = (count: number) => `${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`
+const files = (count: number) => `${count} ${plural(count, ['файла', 'файлов', 'файлов'])}`
 
 export const reviewMessages = {
   rateMissing: 'Поставьте оценку',
