@@ -5,5 +5,6 @@ export const basketListStyle = style(`
   & header { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 56px; border-bottom: 1px solid var(--c-line); }
   & header .h3 { color: var(--c-ink); }
   & header .count { color: var(--c-ink-3); font-size: var(--fs-sm); font-weight: 500; }
+  & > [role=alert] { margin-bottom: 20px; }
   & > section + section { margin-top: 48px; }
 `)

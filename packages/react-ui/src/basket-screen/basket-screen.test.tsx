@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { putBasketProducts } from '@vitrina/core/contracts'
+import { putBasketProducts, selectBasketProducts } from '@vitrina/core/contracts'
 import { json } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -60,6 +60,26 @@ test('a refused change is explained at its line, and the order waits until it is
   await shop.advance(1000)
 
   await waitFor(() => expect(total().getByRole('link', { name: 'Оформить заказ' })).toBeDefined())
+})
+
+test('a refused choice goes back and says why, until the next one', async () => {
+  const { shop } = await open({ 11: 2, 12: 1 })
+  shop.server.fail(selectBasketProducts, () => json(409, { message: 'Корзина уже оформляется' }))
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: /Выбрано/ })
+
+  await userEvent.click(all)
+  await shop.advance(1000)
+
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('Корзина уже оформляется')
+  expect(all.checked).toBe(true)
+
+  shop.server.heal()
+  await userEvent.click(all)
+  await shop.advance(1000)
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(all.checked).toBe(false)
 })
 
 test('a removed line is gone at once and comes back with its quantity', async () => {
