@@ -22,9 +22,9 @@ const checkout = makeCheckout(
 )
 afterAll(() => checkout.remove())
 
-test('blank lines and comments count for nothing, tables and generated files are no code', () => {
+test('blank lines and comments count for nothing, tables and texts are code as any other', () => {
   const lines = coreLines(checkout.folder)
 
-  expect(lines).toEqual({ tests: 5, 'test kit': 1, generated: 2, data: 3, code: 3 })
-  expect(linesText(lines)).toBe('tests 5, test kit 1, generated 2, data 3, code 3')
+  expect(lines).toEqual({ tests: 5, 'test kit': 1, generated: 2, code: 6 })
+  expect(linesText(lines)).toBe('tests 5, test kit 1, generated 2, code 6')
 })
