@@ -1,7 +1,7 @@
 import { style } from '../theme/style.ts'
 
 export const productCardStyle = style(`
-  position: relative; display: flex; flex-direction: column; container-type: inline-size;
+  position: relative; display: flex; flex-direction: column;
   & > .pic { position: relative; }
   & > .pic img { transition: transform var(--t-slow) var(--ease); }
   &:hover > .pic img { transform: translateY(-6px) rotate(-2deg) scale(1.03); }

@@ -2,7 +2,7 @@ import { style } from '../../theme/style.ts'
 
 export const buttonStyle = style(`
   --fg: var(--c-ink); --bg: transparent; --bd: var(--bg);
-  display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-height: 48px; padding: 0 var(--s5); border: 2px solid var(--bd); border-radius: var(--r-m); background: var(--bg); color: var(--fg); font-weight: 600; line-height: 1.1; letter-spacing: -.01em; white-space: nowrap; text-align: center; transition: background-color var(--t-fast), color var(--t-fast), border-color var(--t-fast), transform var(--t-fast) var(--ease);
+  display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-height: 48px; padding: 0 var(--s5); border: 2px solid var(--bd); border-radius: var(--r-m); background: var(--bg); color: var(--fg); font-weight: 600; line-height: 1.1; letter-spacing: -.01em; white-space: nowrap; text-align: center; transition: background-color var(--t-fast), color var(--t-fast), border-color var(--t-fast);
   &:active { transform: translateY(1px); }
   &[data-variant=pen] { --bg: var(--c-pen); --fg: var(--c-on-pen); }
   &[data-variant=pen]:hover { --bg: var(--c-pen-2); }
