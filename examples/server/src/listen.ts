@@ -8,6 +8,8 @@ const DRAIN_MS = 5000
 const HEADERS_MS = 10_000
 /** A video comes over slow lines, too. */
 const REQUEST_MS = 180_000
+/** Longer than balancers keep theirs, so that none takes a connection which closes at that moment. */
+const IDLE_CONNECTION_MS = 65_000
 
 export interface Listener {
   readonly server: ReturnType<typeof createAdaptorServer>
@@ -19,7 +21,11 @@ export interface Listener {
 export async function listen(app: Hono, port: number): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }
+    serverOptions: {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: IDLE_CONNECTION_MS
+    }
   })
   await new Promise<void>((done, fail) => {
     server.once('error', error => fail(portFailure(error, port)))
