@@ -18,6 +18,8 @@ export interface Build {
 /** The browser's half of the build, as documents refer to it. */
 export interface Client {
   readonly entry: string
+  /** Files the entry stands on, in the order in which they have to run. */
+  readonly foundation: readonly string[]
   /** Script text that stands inline at the end of the page. */
   readonly loader: string
   readonly build: Build
@@ -49,6 +51,7 @@ export function readClient(folder: string): Client {
 
   return {
     entry: `/${manifest[ENTRY]?.file}`,
+    foundation: entryFiles.slice(1).reverse(),
     loader: inline(readFileSync(join(folder, manifest[LOADER]?.file ?? ''), 'utf8')),
     build: {
       id: createHash('sha256').update(manifestText).digest('hex').slice(0, 16),

@@ -76,6 +76,7 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return {
     entry: ENTRY,
+    foundation: [],
     loader: inline(code),
     // Without an id nothing is looked for: the code changes by itself.
     build: { id: '', timestamp: 0 },

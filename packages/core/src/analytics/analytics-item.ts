@@ -1,8 +1,7 @@
 import { convertPrice } from '../currency/currency.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import type { Currency } from '../entities/site.ts'
-import { listOf, needObject } from '../errors/given.ts'
-import { needObjects } from '../errors/needed.ts'
+import { listOf, needObject, needObjects } from '../errors/given.ts'
 import { cardPrice } from '../price/card-price.ts'
 
 /** §9 */

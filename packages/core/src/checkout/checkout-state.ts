@@ -2,8 +2,7 @@ import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
-import { needObjects } from '../errors/needed.ts'
+import { needObject, needObjects } from '../errors/given.ts'
 
 /** What is left of an order once it is placed. */
 export interface PlacedOrder {

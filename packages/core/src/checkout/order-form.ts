@@ -1,7 +1,7 @@
 import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needObjects } from '../errors/needed.ts'
+import { needObjects } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { email } from '../validation/email.ts'

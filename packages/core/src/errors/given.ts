@@ -26,3 +26,8 @@ export function needList<Given extends readonly unknown[]>(given: Given, argumen
   if (!Array.isArray(given)) throw new TypeError(`${argument}: a list is needed`)
   return given
 }
+
+/** Refuses what is no object among the arguments of one function: `zoomAt`, `{ view, frame }`. */
+export function needObjects(asked: string, given: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(given)) needObject(value, `${asked}(${name})`)
+}

@@ -2,11 +2,6 @@
 
 import { needObject } from './given.ts'
 
-/** Refuses what is no object among the arguments of one function: `zoomAt`, `{ view, frame }`. */
-export function needObjects(asked: string, given: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(given)) needObject(value, `${asked}(${name})`)
-}
-
 /** Refuses what is no function, by the name of the argument. */
 export function needFunction<Given>(given: Given, argument: string): Given {
   if (typeof given !== 'function') throw new TypeError(`${argument}: a function is needed`)

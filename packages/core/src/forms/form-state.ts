@@ -1,8 +1,7 @@
 import type { FormDefinition, FormField, FormValues } from '../entities/form.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
-import { needList } from '../errors/given.ts'
-import { needObjects } from '../errors/needed.ts'
+import { needList, needObjects } from '../errors/given.ts'
 import { emptyFormValue, type FormRules } from './form-rules.ts'
 
 export interface FormContext {

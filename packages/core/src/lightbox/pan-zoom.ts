@@ -1,5 +1,4 @@
-import { needList } from '../errors/given.ts'
-import { needObjects } from '../errors/needed.ts'
+import { needList, needObjects } from '../errors/given.ts'
 
 export const MIN_SCALE = 1
 export const MAX_SCALE = 2

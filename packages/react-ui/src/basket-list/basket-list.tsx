@@ -1,6 +1,5 @@
 import type { BasketContext } from '@vitrina/core'
 
-import { FormMessage } from '../form-message/form-message.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 import { BasketLine } from './basket-line.tsx'
@@ -15,7 +14,11 @@ export function BasketList({ basket }: { basket: BasketContext }) {
   const remove = useRemoval([...buyable, ...gone])
   return (
     <div className={basketListStyle()} data-intent>
-      {basket.failure !== '' && <FormMessage>{basket.failure}</FormMessage>}
+      {basket.failure !== '' && (
+        <p className="refused" role="alert">
+          {basket.failure}
+        </p>
+      )}
       {buyable.length > 0 && (
         <section aria-label="В наличии">
           <Selection rows={buyable} onRemove={remove} />
