@@ -166,6 +166,7 @@ export {
   type BuildsApi,
   createBuildsMachine
 } from './builds/builds.machine.ts'
+export { isBuildOutdated } from './builds/builds.selectors.ts'
 export { mayReload } from './builds/reload-guard.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {

@@ -5,6 +5,7 @@ import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
 import { type BuildsApi, createBuildsMachine } from './builds.machine.ts'
+import { isBuildOutdated } from './builds.selectors.ts'
 
 const HOUR_MS = 3_600_000
 const quiet: BuildsApi = {
@@ -52,6 +53,7 @@ test('asks once an hour, also when the answers are lost, and never again after a
   expect(asked).toBe(24)
   actor.send({ type: 'page.leaving', url: '/catalog' })
   expect(left).toEqual([])
+  expect(isBuildOutdated(actor.getSnapshot())).toBe(false)
 
   isNew = true
   for (let hour = 0; hour < 24; hour += 1) {
@@ -59,6 +61,7 @@ test('asks once an hour, also when the answers are lost, and never again after a
     await settle()
   }
   expect(asked).toBe(25)
+  expect(isBuildOutdated(actor.getSnapshot())).toBe(true)
   actor.send({ type: 'page.leaving', url: '/catalog' })
 
   expect(left).toEqual(['/catalog'])
