@@ -130,3 +130,30 @@ test('a sign-in typed and sent before the application is there is made when it a
   await page.waitForURL('**/user/profile')
   await page.context().close()
 })
+
+test('the search keeps the focus at every moment while its suggestions come', async () => {
+  const { page, faults } = await open()
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(watchFocus)
+
+  await page.locator('header input[name="q"]').focus()
+  await page.getByRole('combobox').waitFor()
+
+  const focused = await page.evaluate<string[]>(() => Reflect.get(window, 'focused'))
+  expect(focused.length).toBeGreaterThan(0)
+  expect(new Set(focused)).toEqual(new Set(['q']))
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+/** Runs in the page: what has the focus whenever the search has changed. */
+function watchFocus() {
+  const focused: string[] = []
+  Reflect.set(window, 'focused', focused)
+  const search = document.querySelector('header search')
+  const note = () => focused.push(document.activeElement?.getAttribute('name') ?? 'nothing')
+  if (search !== null) {
+    new MutationObserver(note).observe(search, { childList: true, subtree: true })
+  }
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SuggestList } from '../kit/combobox/combobox.tsx'
 import { Marked } from '../kit/combobox/marked.tsx'
 import { useCombobox } from '../kit/combobox/use-combobox.ts'
@@ -26,8 +26,8 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
     onPick: index => onOpen(items[index]?.href ?? action)
   })
 
-  // Once, when it appears.
-  useEffect(() => {
+  // Once, as it appears: a key pressed before an effect after the paint would be lost.
+  useLayoutEffect(() => {
     input.current?.focus()
     if (typed !== '') combobox.open()
   }, [])
