@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const models = 'src/**/*.model.test.ts'
@@ -6,7 +7,8 @@ const testTimeout = 60_000
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Most tests wait for turns of the event loop: two share a core well.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {
