@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-
+import { home, shipping } from '../testing/test-shipping.ts'
 import { type InputRow, withField, wrongFields } from '../testing/test-wire.ts'
 import { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'
 import {
@@ -11,36 +11,6 @@ import {
   updateShippingAddress
 } from './delivery.ts'
 import { findOrganizations } from './organization-mapper.ts'
-
-const address = {
-  country: 'Россия',
-  region: 'Тульская область',
-  city: 'Тула',
-  settlement: '',
-  street: 'ул. Советская',
-  house: '14',
-  flat: '7',
-  value: 'Тульская область, Тула, ул. Советская, д. 14'
-}
-
-const home = {
-  title: 'Дом',
-  contactPerson: 'Соколова Анна Игоревна',
-  phone: '+79991234567',
-  address,
-  kladrId: '7100000100000',
-  zip: '300000',
-  isDefault: true
-}
-
-const shipping = {
-  coord: [54.1931, 37.6173] as [number, number],
-  zip: '300000',
-  kladrId: '7100000100000',
-  cityFiasId: 'fias-tula',
-  isDefault: true,
-  address
-}
 
 test.each([
   'title',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-
+import { account, deviceId, email, password, signIn } from '../testing/test-account-bodies.ts'
 import { type InputRow, wrongFields } from '../testing/test-wire.ts'
 import {
   changePassword,
@@ -11,30 +11,6 @@ import {
   updateUserParams,
   verifyContact
 } from './users.ts'
-
-const deviceId = '1a2b3c4d.5e6f7081.92a3b4c5.d6e7f809'
-const email = 'anna@example.ru'
-const password = 'Синий пенал 7'
-const sokolova = { fio: 'Соколова Анна Игоревна', email, phone: '+79991234567' }
-
-const signIn = {
-  username: email,
-  password,
-  emailOnly: false,
-  scenario: 'checkout',
-  basket: 'cart-0001',
-  deviceId
-}
-
-const account = {
-  ...sokolova,
-  password,
-  accept: true,
-  subscribe: false,
-  organization: { inn: '7707083893', title: 'Школа № 5' },
-  basket: 'cart-0001',
-  deviceId
-}
 
 test.each<InputRow>([
   [

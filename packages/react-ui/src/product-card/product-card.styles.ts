@@ -17,4 +17,5 @@ export const productCardStyle = style(`
   & .sizes > span { display: inline-grid; place-items: center; flex: none; height: 26px; padding: 0 7px; border: 1px solid var(--c-line); border-radius: var(--r-xs); }
   & .sizes > .more { padding: 0 2px; border-color: transparent; }
   & > .act { position: relative; z-index: 1; }
+  & > .act [data-variant] { min-height: 46px; }
 `)
