@@ -8,6 +8,7 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(process.env.DATABASE_URL ? [] : ['test/instances.test.ts'])
     ],
+    setupFiles: ['../../packages/core/fast-check.setup.ts'],
     // Each file starts a store of its own in WebAssembly.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -62,7 +62,7 @@ test.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endp
       fc.asyncProperty(anyBody, record(query), fc.boolean(), async (sent, asked, isMember) => {
         const url = new URL(`http://backend.test${endpoint.path.replace(/\{\w+\}/g, 'x')}`)
         for (const [name, value] of Object.entries(asked)) {
-          url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+          url.searchParams.set(name, written(value))
         }
         const response = await backend.app.request(url.href, {
           method: endpoint.method,
@@ -92,7 +92,10 @@ const lastError = () => JSON.stringify(backend.log.findLast(({ level }) => level
 function bodyFor(endpoint: object, sent: unknown): string | FormData {
   if (!('upload' in endpoint)) return JSON.stringify(sent)
   const form = new FormData()
-  for (const [name, value] of Object.entries(sent ?? {})) form.append(name, String(value))
+  for (const [name, value] of Object.entries(sent ?? {})) form.append(name, written(value))
   form.append('file', new Blob([JSON.stringify(sent)]), 'файл.pdf')
   return form
 }
+
+/** As a query or a form has it: an object may lack what `String` would call. */
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
