@@ -117,3 +117,37 @@ test('what talks to the backend is fetched when a visitor is about to buy, not b
   expect(faults).toEqual([])
   await page.context().close()
 })
+
+test('the typefaces of a page come together: none is found out about by laying it out', async () => {
+  const { page } = await open()
+  const golos: string[] = []
+  page.on('request', request => {
+    if (/golos-/.test(request.url())) golos.push(new URL(request.url()).pathname)
+  })
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  const announced = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  expect(golos.toSorted()).toEqual(announced.toSorted())
+  await page.context().close()
+})
+
+test('the time of a slide runs without the main thread: only a transform is animated', async () => {
+  const { page } = await open()
+  await page.goto('/')
+  await page.locator('[data-live] .run').waitFor({ state: 'attached' })
+
+  const moved = await page.locator('.run').evaluate(run =>
+    run
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap(({ offset, computedOffset, easing, composite, ...properties }) =>
+        Object.keys(properties)
+      )
+  )
+
+  expect([...new Set(moved)]).toEqual(['transform'])
+  await page.context().close()
+})

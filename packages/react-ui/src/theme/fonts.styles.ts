@@ -1,7 +1,10 @@
 import { globalStyle } from './style.ts'
 
-/** Files to preload: what every page shows before anything else. */
-export const fontFiles = ['golos-cyrillic.woff2', 'golos-latin.woff2'] as const
+/**
+ * Files to preload: what every page shows before anything else. Each that came later would have the
+ * whole page laid out once more, be it for one sign.
+ */
+export const fontFiles = ['golos-cyrillic.woff2', 'golos-latin.woff2', 'golos-ruble.woff2'] as const
 
 const CYRILLIC = 'U+0301,U+0400-045F,U+2116'
 const LATIN = 'U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2212'

@@ -7,13 +7,13 @@ export const heroSliderStyle = style(`
   & > .slides:focus-visible { outline-offset: -3px; border-radius: var(--r-xl); }
   & > .controls { position: absolute; left: 64px; bottom: 26px; display: flex; align-items: center; gap: 14px; color: var(--c-heading); }
   & .arrows { display: flex; }
-  & .timer { position: relative; width: 120px; height: 18px; }
+  & .timer { position: relative; width: 120px; height: 18px; overflow: hidden; }
   & .timer::before { content: ""; position: absolute; inset: 2px 0 auto; height: 13px; border-block: 3px dashed; opacity: .4; }
-  & .run { position: absolute; left: 0; top: 6px; width: 0; height: 6px; background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
+  & .run { position: absolute; left: 0; top: 6px; width: calc(100% - 24px); height: 6px; transform: translateX(calc(10px - 100%)); background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
   & .run > svg { position: absolute; right: -24px; top: -5px; width: 34px; height: 16px; }
   &[data-live] .run { animation: run 5s steps(16) forwards; }
   &:hover .run, &:focus-within .run, &[data-paused] .run { animation-play-state: paused; }
-  @keyframes run { to { width: calc(100% - 24px); } }
+  @keyframes run { to { transform: none; } }
   @media (prefers-reduced-motion: reduce) { &[data-live] .run { animation: none !important; } }
   @media (max-width: 1179px) { & > .controls { left: 40px; } }
   @media (max-width: 767px) {
