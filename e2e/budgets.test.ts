@@ -118,7 +118,7 @@ test('what talks to the backend is fetched when a visitor is about to buy, not b
   await page.context().close()
 })
 
-test('the typefaces of a page come together: none is found out about by laying it out', async () => {
+test('the files of the text typeface come together: none is found out about by laying the page out', async () => {
   const { page } = await open()
   const golos: string[] = []
   page.on('request', request => {

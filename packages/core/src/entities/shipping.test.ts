@@ -1,38 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { shipping as found, home } from '../testing/test-shipping.ts'
 import { withField, wrongFields } from '../testing/test-wire.ts'
 import { shipping, shippingAddress, suggestionOption } from './shipping.ts'
 
-const address = {
-  country: 'Россия',
-  region: 'Тульская область',
-  city: 'Тула',
-  settlement: '',
-  street: 'ул. Советская',
-  house: '14',
-  flat: '7',
-  value: 'Тульская область, Тула, ул. Советская, д. 14'
-}
-
-const saved = {
-  id: 'a-1',
-  title: 'Дом',
-  contactPerson: 'Соколова Анна Игоревна',
-  phone: '+79991234567',
-  address,
-  kladrId: '7100000100000',
-  zip: '300000',
-  isDefault: true
-}
-
-const found = {
-  coord: [54.1931, 37.6173],
-  zip: '300000',
-  kladrId: '7100000100000',
-  cityFiasId: 'b2601b18-6da2-4789-9fbe-800dde06a2bb',
-  isDefault: true,
-  address
-}
+const saved = { id: 'a-1', ...home }
 
 const option = {
   value: 'г. Тула, ул. Советская, д. 14',
