@@ -68,6 +68,21 @@ async function paymentOf(billId: string) {
   return id
 }
 
+/** What the bank told of a payment and the shop took. */
+async function eventsOf(reference: string) {
+  const rows = await backend.db
+    .selectFrom('payment_event')
+    .select('result')
+    .where('payment_id', '=', reference)
+    .execute()
+  return rows.map(({ result }) => result)
+}
+
+async function historyOf(shopper: Shopper, orderId: string) {
+  const { history } = await shopper.call(viewOrder, { query: { orderId } })
+  return history.map(event => event.status.code)
+}
+
 test('an order is paid on the bank’s page and the buyer comes back to it', async () => {
   const { shopper, orderId, billId } = await ordered()
   const url = await open(shopper, billId)
@@ -117,16 +132,44 @@ test('three parallel calls and a repeated one get one page', async () => {
   expect(new Set([...urls, await open(shopper, billId)]).size).toBe(1)
 })
 
-test('a page that is pressed twice, or both ways, counts once', async () => {
+test('a page that is pressed twice at once counts once', async () => {
   const { shopper, orderId, billId } = await ordered()
   const url = await open(shopper, billId)
 
-  const answers = await Promise.all([press(url, 'pay'), press(url, 'pay'), press(url, 'decline')])
+  const answers = await Promise.all([press(url, 'pay'), press(url, 'pay'), press(url, 'pay')])
 
   expect(answers.map(answer => answer.status)).toEqual([303, 303, 303])
   expect(await status(shopper, orderId)).toBe('paid')
-  const { history } = await shopper.call(viewOrder, { query: { orderId } })
-  expect(history.map(event => event.status.code)).toEqual(['new', 'paid'])
+  expect(await historyOf(shopper, orderId)).toEqual(['new', 'paid'])
+})
+
+test('of two buttons pressed at once one counts, and the bill, the order and the bank agree on it', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+  const reference = await paymentOf(billId)
+
+  const answers = await Promise.all([press(url, 'decline'), press(url, 'pay'), press(url, 'pay')])
+
+  expect(answers.map(answer => answer.status)).toEqual([303, 303, 303])
+  const events = await eventsOf(reference)
+  expect(events).toHaveLength(1)
+  expect(await status(shopper, orderId)).toBe(events[0])
+  const expected = events[0] === 'paid' ? ['new', 'paid'] : ['new']
+  expect(await historyOf(shopper, orderId)).toEqual(expected)
+})
+
+test.each([
+  ['pay', 'decline', 'paid'],
+  ['decline', 'pay', 'declined']
+] as const)('a page answered with «%s» hears a later «%s» no more', async (first, second, kept) => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+
+  await press(url, first)
+  const answer = await press(url, second)
+
+  expect(answer.status).toBe(303)
+  expect(await status(shopper, orderId)).toBe(kept)
 })
 
 test('a paid bill is not paid again', async () => {
