@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { BLANK_STATUSES, OPEN_STATUSES } from './blank-statuses.ts'
 import { toBlanks } from './read-blanks.ts'
 
@@ -13,7 +14,8 @@ const ON_A_PAGE = 10
 const EVERY_STATUS = 'all'
 
 export const listBlanks: Handler<typeof listBlanksContract> = async ({ query }, call) => {
-  const { page = 1, limit = ON_A_PAGE, status = EVERY_STATUS } = query
+  const { status = EVERY_STATUS } = query
+  const window = pageOf(query, ON_A_PAGE)
   const chosen = ofStatus(blanksOf(call.db, call.visitor.uid ?? ''), status)
   const { total } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -22,12 +24,12 @@ export const listBlanks: Handler<typeof listBlanksContract> = async ({ query }, 
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute()
   return {
     data: await toBlanks(call.db, rows),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: pagingMeta(window, total),
     statuses: [...BLANK_STATUSES],
     cancelStatuses: [...OPEN_STATUSES]
   }

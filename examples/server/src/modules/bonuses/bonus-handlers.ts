@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
 import { userOwner } from '../basket/owner.ts'
 import { readShopRules, type ShopRules } from '../basket/shop-rules.ts'
 import { wholeBonuses } from '../basket/sums.ts'
@@ -19,9 +20,10 @@ export const bonusHandlers = {
   async getBonusBalance({ query }, call) {
     const uid = call.visitor.uid ?? ''
     const { purse } = await ownPurse(call)
-    const { page = 1, limit = ON_A_PAGE, userType = userTypeOf(call.visitor.roles) } = query
+    const { userType = userTypeOf(call.visitor.roles) } = query
+    const window = pageOf(query, ON_A_PAGE)
     const isOwn = purse?.userType === userType
-    const log = isOwn ? await readLog(call.db, { uid, page, limit }) : emptyLog(page, limit)
+    const log = isOwn ? await readLog(call.db, uid, window) : emptyLog(window)
     return { userType, value: isOwn ? purse.balance / KOPECKS : 0, ...log }
   },
 
@@ -76,10 +78,7 @@ async function ownPurse({
   return { rules, purse: await readPurse(db, userOwner(visitor.uid ?? ''), rules.bonuses) }
 }
 
-const emptyLog = (page: number, limit: number) => ({
-  bonusLog: [],
-  meta: { page, limit, total: 0, pages: 0 }
-})
+const emptyLog = (window: PageWindow) => ({ bonusLog: [], meta: pagingMeta(window, 0) })
 
 /** Bonuses of the orders that are neither done nor cancelled; kopecks. */
 const readUnsettled = ({ db, visitor }: Call) =>

@@ -2,24 +2,20 @@ import type { BonusBalance } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-
-interface Page {
-  readonly uid: string
-  readonly page: number
-  readonly limit: number
-}
+import { type PageWindow, pagingMeta } from '../../http/paging.ts'
 
 /** A page of the changes of a member's balance, the newest first. */
 export async function readLog(
   db: Kysely<Database>,
-  { uid, page, limit }: Page
+  uid: string,
+  window: PageWindow
 ): Promise<Pick<BonusBalance, 'bonusLog' | 'meta'>> {
   const { total } = await db
     .selectFrom('bonus_entry')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('user_id', '=', uid)
     .executeTakeFirstOrThrow()
-  const rows = await readEntries(db, { uid, page, limit })
+  const rows = await readEntries(db, uid, window)
   return {
     bonusLog: rows.map(row => ({
       id: row.id,
@@ -30,19 +26,19 @@ export async function readLog(
       orderId: row.order_id,
       orderNumber: row.number
     })),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) }
+    meta: pagingMeta(window, total)
   }
 }
 
-const readEntries = (db: Kysely<Database>, { uid, page, limit }: Page) =>
+const readEntries = (db: Kysely<Database>, uid: string, window: PageWindow) =>
   db
     .selectFrom('bonus_entry')
     .leftJoin('orders', 'orders.id', 'bonus_entry.order_id')
     .where('bonus_entry.user_id', '=', uid)
     .orderBy('at', 'desc')
     .orderBy('bonus_entry.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(window.limit)
+    .offset(window.offset)
     .select(['bonus_entry.id', 'at', 'kind', 'title', 'amount_kopecks', 'order_id'])
     .select('orders.number')
     .execute()

@@ -1,8 +1,9 @@
-import type { PagingMeta } from '@vitrina/core'
+import { RAW_LIST_SIZE } from '@vitrina/core'
 import type { listProducts as contract, productSelection } from '@vitrina/core/contracts'
 import type * as z from 'zod/mini'
 
 import type { Call } from '../../http/call.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { toFacets } from './facets.ts'
 import { type ListingQuery, queryListing } from './query-listing.ts'
 import { readCards } from './read-cards.ts'
@@ -10,8 +11,6 @@ import { type Reference, takeReference } from './reference.ts'
 import { findMatch } from './search.ts'
 import { toSelection } from './selection.ts'
 import { visibleRoles } from './visible-roles.ts'
-
-const PAGE_SIZE = 24
 
 type WireSelection = z.output<typeof productSelection>
 type Answer = z.input<(typeof contract)['response']>
@@ -22,18 +21,18 @@ export async function listProducts(
   { db, visitor }: Call
 ): Promise<Answer> {
   const reference = await takeReference(db)
-  const { page = 1, limit = PAGE_SIZE } = wire
+  const window = pageOf(wire, RAW_LIST_SIZE)
   const query: ListingQuery = {
     ...(await commonQuery(wire, { db, visitor }, reference)),
     sort: wire.sort,
-    limit,
-    offset: (page - 1) * limit,
+    limit: window.limit,
+    offset: window.offset,
     facets: wire.facets ?? false
   }
   const rows = await queryListing(db, query)
   return {
     data: await readCards(db, rows.ids ?? [], visibleRoles(visitor)),
-    meta: toMeta(page, limit, rows.total),
+    meta: pagingMeta(window, rows.total),
     facets: query.facets ? toFacets(rows, query.selection, reference.filters) : null,
     corrected: query.match?.kind === 'text' ? (query.match.corrected ?? null) : null
   }
@@ -62,10 +61,3 @@ async function commonQuery(
     siteId: visitor.siteId
   }
 }
-
-const toMeta = (page: number, limit: number, total: number): PagingMeta => ({
-  page,
-  limit,
-  total,
-  pages: Math.ceil(total / limit)
-})

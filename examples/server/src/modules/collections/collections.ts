@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { listProducts } from '../catalog/list-products.ts'
 import type { Sort } from '../catalog/query-listing.ts'
 import { takeReference } from '../catalog/reference.ts'
 import { contentMessages } from '../content/content.messages.ts'
 import { type EntityId, entityId } from '../content/entity-id.ts'
-import { pageOf, pagingMeta } from '../content/paging.ts'
 import { ofSite } from '../content/site-rows.ts'
 
 const PAGE_SIZE = 20

@@ -11,9 +11,9 @@ import type { NewsTable } from '../../db/schema/content-texts.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { contentMessages } from './content.messages.ts'
 import { entityId } from './entity-id.ts'
-import { pageOf, pagingMeta } from './paging.ts'
 import { ofSite } from './site-rows.ts'
 
 const PAGE_SIZE = 10

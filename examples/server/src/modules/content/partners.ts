@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { StoredPicture } from '../../db/schema/catalog.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { contentMessages } from './content.messages.ts'
 import { entityId } from './entity-id.ts'
-import { pageOf, pagingMeta } from './paging.ts'
 
 const PAGE_SIZE = 20
 

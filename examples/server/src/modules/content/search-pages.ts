@@ -2,8 +2,8 @@ import { type PageHit, type PagingMeta, SEARCH_PAGE_SIZE } from '@vitrina/core'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
+import { type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
 import { normalizeSearch, switchLayout, wordsOf } from '../catalog/search-text.ts'
-import { type PageWindow, pageOf, pagingMeta } from './paging.ts'
 import { ofSite } from './site-rows.ts'
 
 /** Likeness of two words, 0 to 1; pg_trgm's own border is 0.3. */

@@ -1,19 +1,19 @@
-import { FAVORITES_PAGE_SIZE, FIRST_PAGE } from '@vitrina/core'
+import { FAVORITES_PAGE_SIZE } from '@vitrina/core'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { readCards } from '../catalog/read-cards.ts'
 import { visibleRoles } from '../catalog/visible-roles.ts'
 import { merge, readFavoriteIds, readShownIds, toggle } from './favorite-rows.ts'
 
 export const favoriteHandlers = {
   async listFavorites({ query }, { db, visitor }) {
-    const { page = FIRST_PAGE, limit = FAVORITES_PAGE_SIZE } = query
-    const span = { limit, offset: (page - 1) * limit }
-    const { ids, total } = await readShownIds(db, uidOf(visitor), span)
+    const window = pageOf(query, FAVORITES_PAGE_SIZE)
+    const { ids, total } = await readShownIds(db, uidOf(visitor), window)
     return {
       data: await readCards(db, ids, visibleRoles(visitor)),
-      meta: { page, limit, total, pages: Math.ceil(total / limit) }
+      meta: pagingMeta(window, total)
     }
   },
 

@@ -1,5 +1,6 @@
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { notificationMessages } from './notifications.messages.ts'
 import { listedColumns, markRead, ofAccount, toListed } from './read-notifications.ts'
 
@@ -7,7 +8,8 @@ const ON_A_PAGE = 10
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const notificationHandlers = {
-  async listNotifications({ query: { page = 1, limit = ON_A_PAGE } }, { db, visitor }) {
+  async listNotifications({ query }, { db, visitor }) {
+    const window = pageOf(query, ON_A_PAGE)
     const all = ofAccount(db, visitor.uid ?? '')
     const { total } = await all
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -16,12 +18,12 @@ export const notificationHandlers = {
       .select(listedColumns)
       .orderBy('notification.created_at', 'desc')
       .orderBy('notification.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
+      .limit(window.limit)
+      .offset(window.offset)
       .execute()
     return {
       data: rows.map(toListed),
-      meta: { page, limit, total, pages: Math.ceil(total / limit) }
+      meta: pagingMeta(window, total)
     }
   },
 

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { toCards } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 
@@ -13,7 +14,8 @@ const ON_A_PAGE = 10
 const EVERY_STATUS = 'all'
 
 export const listOrders: Handler<typeof listOrdersContract> = async ({ query }, call) => {
-  const { page = 1, limit = ON_A_PAGE, status = EVERY_STATUS } = query
+  const { status = EVERY_STATUS } = query
+  const window = pageOf(query, ON_A_PAGE)
   const { all, cancellable } = await readStatuses(call.db)
   const code = all.find(known => known.code === status)?.code
   const ofVisitor = ordersOf(call.db, call.visitor.uid ?? '')
@@ -27,12 +29,12 @@ export const listOrders: Handler<typeof listOrdersContract> = async ({ query }, 
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(limit)
-        .offset((page - 1) * limit)
+        .limit(window.limit)
+        .offset(window.offset)
         .execute()
   return {
     data: await toCards(call.db, rows),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    meta: pagingMeta(window, total),
     statuses: [...all],
     cancelStatuses: [...cancellable]
   }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
+import { type AskedPage, pageOf, pagingMeta } from '../../http/paging.ts'
 import { refusalFor } from './raffle-permission.ts'
 import {
   countParticipants,
@@ -15,30 +16,26 @@ import { raffleMessages as messages } from './raffles.messages.ts'
 
 const KOPECKS = 100
 
-interface Paging {
-  readonly page?: number | undefined
-  readonly limit?: number | undefined
-}
-
 /** A raffle as everybody sees it: the seed is a secret until the draw. */
 export async function viewRaffle(
   code: string,
-  { page = 1, limit = RAFFLE_PAGE_SIZE }: Paging,
+  asked: AskedPage,
   { db, visitor, now }: Call
 ): Promise<Raffle> {
   const raffle = await requireRaffle(db, code)
+  const window = pageOf(asked, RAFFLE_PAGE_SIZE)
   const total = await countParticipants(db, code)
   const rows = await participantsOf(db, code)
     .orderBy('ticket')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute()
   return {
     ...factsOf(raffle, now()),
     participantsCount: total,
     participants: {
       data: rows.map(row => ({ ...row, joinedAt: row.joinedAt.toISOString() })),
-      meta: { page, limit, total, pages: Math.ceil(total / limit) }
+      meta: pagingMeta(window, total)
     },
     participation: await participationOf(db, { raffle, uid: visitor.uid, now: now() }),
     draw: await drawOf(db, raffle, total)

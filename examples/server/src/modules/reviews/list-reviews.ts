@@ -2,6 +2,7 @@ import type { listReviews as contract } from '@vitrina/core/contracts'
 import { sql } from 'kysely'
 
 import type { Handler } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { toReviews } from './review-rows.ts'
 import { publishedReviewsOf, readSubject } from './review-subject.ts'
 
@@ -14,7 +15,8 @@ const ORDERS = {
 }
 
 export const listReviews: Handler<typeof contract> = async ({ body }, { db }) => {
-  const { page = 1, limit = ON_A_PAGE, sort = 'new', rate, withFiles = false, size } = body
+  const { sort = 'new', rate, withFiles = false, size } = body
+  const window = pageOf(body, ON_A_PAGE)
   let chosen = publishedReviewsOf(db, await readSubject(db, body))
   if (rate !== undefined) chosen = chosen.where('rate', '=', rate)
   if (size !== undefined) chosen = chosen.where('size', '=', size)
@@ -29,11 +31,11 @@ export const listReviews: Handler<typeof contract> = async ({ body }, { db }) =>
   const rows = await chosen
     .selectAll()
     .orderBy(ORDERS[sort])
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute()
   return {
     data: await toReviews(db, rows),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) }
+    meta: pagingMeta(window, total)
   }
 }

@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely'
 
 import type { Handler } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { publishedReviewsOf, readSubject } from './review-subject.ts'
 import { reviewMessages as messages } from './reviews.messages.ts'
 
@@ -55,7 +56,7 @@ export const getReviewAverage: Handler<typeof averageContract> = async ({ query 
 }
 
 export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, { db }) => {
-  const { page = 1, limit = FILES_ON_A_PAGE } = query
+  const window = pageOf(query, FILES_ON_A_PAGE)
   const files = publishedReviewsOf(db, await readSubject(db, query)).innerJoin(
     'review_file',
     'review_file.review_id',
@@ -69,14 +70,14 @@ export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, 
     .orderBy('review.created_at', 'desc')
     .orderBy('review_id')
     .orderBy('position')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute()
   const of = (wanted: 'image' | 'video') =>
     rows.filter(row => row.kind === wanted).map(({ kind, ...file }) => file)
   return {
     images: of('image'),
     videos: of('video'),
-    meta: { page, limit, total, pages: Math.ceil(total / limit) }
+    meta: pagingMeta(window, total)
   }
 }

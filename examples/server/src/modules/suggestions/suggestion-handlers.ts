@@ -1,5 +1,6 @@
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { createSuggestions } from '../../providers/suggestions.ts'
 import { nameOption, savedRecipients } from './saved-recipients.ts'
 
@@ -13,14 +14,15 @@ export const suggestionHandlers = {
   suggestCities: async ({ query }, call) => ({
     data: [...(await providersOf(call).cities(query.text))]
   }),
-  suggestNames: async ({ query: { fio, role, page = 1, pageSize = NAMES_PAGE } }, call) => {
+  suggestNames: async ({ query: { fio, role, page, pageSize } }, call) => {
+    const window = pageOf({ page, limit: pageSize }, NAMES_PAGE)
     const saved = await savedRecipients(call.db, fio, { visitor: call.visitor, role })
     const names = await providersOf(call).names(fio)
     const known = new Set(saved.map(({ value }) => value))
     const all = [...saved, ...names.filter(name => !known.has(name)).map(nameOption)]
     return {
-      data: all.slice((page - 1) * pageSize, page * pageSize),
-      meta: { page, limit: pageSize, total: all.length, pages: Math.ceil(all.length / pageSize) }
+      data: all.slice(window.offset, window.offset + window.limit),
+      meta: pagingMeta(window, all.length)
     }
   },
   findOrganizations: async ({ query }, call) => ({

@@ -1,6 +1,6 @@
-import type { PagingMeta } from '@vitrina/core'
+import { FIRST_PAGE, type PagingMeta } from '@vitrina/core'
 
-interface AskedPage {
+export interface AskedPage {
   readonly page?: number | undefined
   readonly limit?: number | undefined
 }
@@ -12,7 +12,7 @@ export interface PageWindow {
 }
 
 /** Where a page begins; `limit` is the list's own size where none is asked for. */
-export function pageOf({ page = 1, limit }: AskedPage, size: number): PageWindow {
+export function pageOf({ page = FIRST_PAGE, limit }: AskedPage, size: number): PageWindow {
   const rows = limit ?? size
   return { page, limit: rows, offset: (page - 1) * rows }
 }
