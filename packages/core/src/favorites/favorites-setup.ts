@@ -1,6 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 
-import { isId } from '../device-list/device-list.ts'
 import type { Failure } from '../errors/api-error.ts'
 import {
   FAVORITES_MAX,
@@ -15,6 +14,7 @@ import {
   type FavoritesContext,
   favoritesState,
   isFavorite,
+  isWish,
   nextWish,
   wishOf
 } from './favorites-state.ts'
@@ -48,9 +48,10 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
     },
     guards: {
       isNews: ({ context }, command: FavoriteCommand) =>
-        isId(command.productId) &&
+        isWish(command) &&
         wishOf(context, command).favorite !== isFavorite(context, command.productId),
       isTooMuch: ({ context }, command: FavoriteCommand) =>
+        isWish(command) &&
         context.ids.length >= FAVORITES_MAX &&
         wishOf(context, command).favorite &&
         !isFavorite(context, command.productId),

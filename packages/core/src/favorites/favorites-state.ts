@@ -1,4 +1,4 @@
-import { withId, withoutIds } from '../device-list/device-list.ts'
+import { isId, withId, withoutIds } from '../device-list/device-list.ts'
 import { needList } from '../errors/given.ts'
 
 /** How a visitor wants a product to be. */
@@ -47,7 +47,13 @@ export const wishOf = (context: FavoritesContext, command: FavoriteCommand): Fav
 export const favoritesAfter = (
   context: FavoritesContext,
   command: FavoriteCommand
-): FavoritesContext => withWish(context, wishOf(context, command))
+): FavoritesContext => (isWish(command) ? withWish(context, wishOf(context, command)) : context)
+
+/** A caller without types may have made the command up. */
+export const isWish = (command: FavoriteCommand): boolean =>
+  isId(command.productId) &&
+  (command.type === 'favorite.toggle' ||
+    (command.type === 'favorite.set' && typeof command.favorite === 'boolean'))
 
 export const withWish = (context: FavoritesContext, wish: FavoriteWish): FavoritesContext => ({
   ...context,

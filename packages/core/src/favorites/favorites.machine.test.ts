@@ -399,3 +399,20 @@ test('has its instant effect without the engine', () => {
     7
   ])
 })
+
+test.each([
+  { type: 'favorite.double', productId: 5 },
+  { type: 'favorite.set', productId: 5 },
+  { type: 'favorite.set', productId: 5, favorite: 'нет' }
+])('does not take for a wish what says none: %o', async event => {
+  for (const shop of [createTestShop(), await openMember()]) {
+    const facts = noteFacts(shop)
+
+    Reflect.apply(shop.favorites().send, undefined, [event])
+    await shop.advance(0)
+
+    expect(favoriteIds(context(shop))).toEqual([])
+    expect(facts).toEqual([])
+    expect(shop.server.countOf(toggleFavorite)).toBe(0)
+  }
+})

@@ -1,5 +1,4 @@
-import { parseIds, withoutIds } from '../device-list/device-list.ts'
-import { numberOf } from '../errors/given.ts'
+import { parseIds, tidyIds, withId, withoutIds } from '../device-list/device-list.ts'
 
 /** As many products as a shelf shows. */
 export const WATCHED_MAX = 12
@@ -7,6 +6,6 @@ export const WATCHED_MAX = 12
 /** A product was opened: what was watched before it, newest first, and the list to keep. */
 export function watchedAfter(text: string | null | undefined, productId: number) {
   const before = withoutIds(parseIds(text, WATCHED_MAX), [productId])
-  const kept = [numberOf(productId), ...before].slice(0, WATCHED_MAX)
+  const kept = tidyIds(withId(before, productId), WATCHED_MAX)
   return { before, text: JSON.stringify(kept) }
 }

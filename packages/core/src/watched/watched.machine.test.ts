@@ -87,3 +87,10 @@ test.each([
 ])('tells from the stored %s what was watched before', (text, before, next) => {
   expect(watchedAfter(text, 4)).toEqual({ before, text: next })
 })
+
+test.each([['4'], [Number.NaN], [0], [-1], [1.5], [undefined], [null], [{}]])(
+  'keeps the list as it was when what was opened is no product: %s',
+  given => {
+    expect(watchedAfter('[1,2]', given as never)).toEqual({ before: [1, 2], text: '[1,2]' })
+  }
+)
