@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { anyText } from '../../fast-check.texts.ts'
 import { defaultPhoneCountry } from '../phone/countries.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { addressRules } from './address.ts'
@@ -42,7 +42,7 @@ const junk = ['a', '.', ' ', 'И', '1', '-', 'a.', 'a@', 'Аа-', 'А. ', '\n', 
 
 test.each(validators)('%s answers any text', (_, validate) => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
+    fc.property(anyText, text => {
       expect(['string', 'undefined']).toContain(typeof validate(text))
     })
   )
