@@ -3,19 +3,45 @@ import { Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import { needObject } from './given.ts'
 
 /**
- * An actor that refuses at once what is no event. XState would throw only after the call has
- * returned, where nobody catches it, and the machine would never run again.
+ * An actor that refuses what it cannot take while the caller still listens, and goes on as it was.
+ * XState would throw only after the call has returned, where nobody catches it, and the machine
+ * would never run again.
  */
 export function openActor<Logic extends AnyActorLogic>(
   logic: Logic,
   options?: ActorOptions<Logic>
 ): Actor<Logic> {
-  const actor = new Actor(logic, options)
+  const given = new WeakSet<object>()
+  let sending = 0
+  let refusal: TypeError | undefined
+  const transition: Logic['transition'] = (snapshot, event, scope) => {
+    try {
+      return logic.transition(snapshot, event, scope)
+    } catch (error) {
+      // An answer or a timer: the fault is the machine's own, and nobody has called.
+      if (sending === 0 || !given.has(event)) throw error
+      refusal ??= refuse(event.type, error)
+      return snapshot
+    }
+  }
+  const guarded: Logic = Object.create(logic, { transition: { value: transition } })
+  const actor = new Actor(guarded, options)
   const { send } = actor
   actor.send = event => {
     const { type } = needObject(event, 'send(event)')
     if (typeof type !== 'string') throw new TypeError('send(event): type has to be a text')
+    given.add(event)
+    sending += 1
     send(event)
+    sending -= 1
+    const found = refusal
+    refusal = undefined
+    if (found) throw found
   }
   return actor
 }
+
+const refuse = (type: string, cause: unknown) =>
+  new TypeError(`send(event): ${type}: ${cause instanceof Error ? cause.message : cause}`, {
+    cause
+  })

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { Actor, type AnyActorRef } from 'xstate'
+
+import type { Shop } from './shop.ts'
+import { fixtures } from './testing/entity-fixtures.ts'
+import { createTestShop } from './testing/test-shop.ts'
+
+/** Every machine that a shop opens, by the way to it. */
+const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
+  session: shop => shop.session,
+  basket: shop => shop.basket,
+  favorites: shop => shop.favorites(),
+  compare: shop => shop.compare(),
+  watched: shop => shop.watched(),
+  modals: shop => shop.modals,
+  toasts: shop => shop.toasts,
+  builds: shop => shop.builds,
+  version: shop => shop.version,
+  notifications: shop => shop.notifications,
+  live: shop => shop.live,
+  password: shop => shop.createPasswordChange(),
+  'account deletion': shop => shop.createAccountDeletion(),
+  verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
+  'address suggestions': shop => shop.createAddressSuggestions(() => ''),
+  'organization suggestions': shop => shop.createOrganizationSuggestions(),
+  checkout: shop => shop.createCheckout(),
+  'payment return': shop => shop.createPaymentReturn('1'),
+  bonuses: shop => shop.createBonuses(),
+  'promo code': shop => shop.createPromoCode(),
+  form: shop => shop.createForm(fixtures.formDefinition()),
+  upload: shop => shop.createUpload('review'),
+  mailing: shop => shop.createMailing(),
+  'one click': shop => shop.createOneClick({ groupId: 7, count: 1 }),
+  refund: shop => shop.createRefund(fixtures.order()),
+  'saved addresses': shop => shop.createSavedAddresses(),
+  reviews: shop => shop.createReviews({ type: 'shop' }),
+  'review form': shop => shop.createReviewForm({ type: 'shop' }),
+  raffle: shop => shop.createRaffle('summer')
+}
+
+const JUNK: readonly unknown[] = [
+  ...[undefined, null, 42, Number.NaN, -1, 'текст', true, 1n, Symbol('знак')],
+  ...[{}, [], [null], () => undefined]
+]
+
+/** The event with the same junk in every place where something is looked for. */
+const eventWith = (type: string, junk: unknown) =>
+  new Proxy({ type }, { get: (_, name) => (name === 'type' ? type : junk) })
+
+/** The machine's own events; a wildcard stands for one that it was not told of. */
+function eventsOf(actor: AnyActorRef): readonly string[] {
+  if (!(actor instanceof Actor)) throw new Error('no actor of its own')
+  return actor.logic.events
+    .filter((type: string) => !type.startsWith('xstate.'))
+    .map((type: string) => type.replace(/\*$/, 'unknown'))
+}
+
+async function open(name: string, scenario: 'guest' | 'member') {
+  const shop = createTestShop({ scenario })
+  await shop.advance(0)
+  const actor = MACHINES[name]?.(shop)
+  if (actor === undefined) throw new Error(`no machine ${name}`)
+  await shop.advance(0)
+  return { shop, actor }
+}
+
+/** Sends an event; a refused one is a TypeError that names it, and leaves the machine as it was. */
+function send(actor: AnyActorRef, event: { readonly type: string }, told: string): void {
+  const before = actor.getSnapshot()
+  try {
+    Reflect.apply(actor.send, actor, [event])
+  } catch (error) {
+    expect(error, told).toBeInstanceOf(TypeError)
+    expect(String(error), told).toContain(`send(event): ${event.type}: `)
+    expect(actor.getSnapshot(), told).toBe(before)
+  }
+}
+
+test.each([
+  ...['session', 'basket', 'favorites'].map(name => [name, 'guest'] as const),
+  ...Object.keys(MACHINES).map(name => [name, 'member'] as const)
+])(
+  '%s of a %s takes or refuses at once an event with junk in it, and goes on',
+  async (name, who) => {
+    let { shop, actor } = await open(name, who)
+    for (const type of eventsOf(actor)) {
+      const before = actor.getSnapshot()
+      for (const junk of JUNK) {
+        const told = `${type} with ${String(junk)}`
+        send(actor, eventWith(type, junk), told)
+        expect(actor.getSnapshot().status, told).not.toBe('error')
+      }
+      if (actor.getSnapshot() === before) continue
+      await shop.advance(0)
+      expect(actor.getSnapshot().status, type).not.toBe('error')
+      if (actor.getSnapshot().status === 'active') continue
+      shop.stop()
+      ;({ shop, actor } = await open(name, who))
+    }
+    shop.stop()
+  }
+)
