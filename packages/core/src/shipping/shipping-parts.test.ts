@@ -71,7 +71,7 @@ test('an option that knows its house replaces the typed one, never the flat', ()
 test('the same city typed again is still the one that was suggested', () => {
   const suggested = withOption(emptyShipping, option)
 
-  expect(withTyped(suggested, { city: '', house: '4' })).toMatchObject({
+  expect(withTyped(suggested, { city: '', flat: '4' })).toMatchObject({
     kladrId: '6900000000100',
     cityFiasId: 'fias-village',
     coord: [56.8587, -35.9176]

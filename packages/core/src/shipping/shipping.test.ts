@@ -107,6 +107,27 @@ test('another city is not the one that was suggested', () => {
   expect(withTyped(suggested, { street: 'Мира' }).kladrId).toBe('6900000100000')
 })
 
+test('another village is not the one that was suggested, and lies in the same region', () => {
+  const suggested = withOption(
+    emptyShipping,
+    option({ city: '', settlement: 'деревня Лебедево', settlement_fias_id: 'fias-village' })
+  )
+
+  const moved = withTyped(suggested, { settlement: 'деревня Лукино' })
+
+  expect(moved).toMatchObject({ kladrId: '', cityFiasId: '', coord: [] })
+  expect(moved.address).toMatchObject({ region: 'Тверская область', house: '5' })
+  expect(withTyped(suggested, { settlement: 'деревня Лебедево' })).toEqual(suggested)
+})
+
+test('another street or house has not the coordinates of the suggested one', () => {
+  const suggested = withOption(emptyShipping, option())
+
+  expect(withTyped(suggested, { street: 'Мира' }).coord).toEqual([])
+  expect(withTyped(suggested, { house: '7' }).coord).toEqual([])
+  expect(withTyped(suggested, { house: '5', flat: '12' }).coord).toEqual([56.8587, 35.9176])
+})
+
 test('an address has its line only once it names a house', () => {
   expect(withTyped(emptyShipping, { city: 'Москва', street: 'Мира' }).address.value).toBe('')
   const whole = withTyped(withTyped(emptyShipping, { city: 'Москва' }), { house: ' 3 ' })

@@ -70,18 +70,21 @@ export function withOption(known: Shipping, option: SuggestionOption): Shipping 
   })
 }
 
-/** A part typed by hand; another city is not the one that was suggested. */
+/** A part typed by hand; another place is not the one that was suggested, nor where that lies. */
 export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
   needAddress(known, 'withTyped', 'known')
   needObject(part, 'withTyped(part)')
-  const isOtherCity = part.city !== undefined && part.city !== known.address.city
-  const place = isOtherCity ? { kladrId: '', cityFiasId: '', coord: emptyShipping.coord } : {}
+  const isOther = (name: keyof Address) =>
+    part[name] !== undefined && part[name] !== known.address[name]
+  const isOtherCity = isOther('city')
+  const place = (isOtherCity || isOther('settlement')) && { kladrId: '', cityFiasId: '' }
+  const coord = place || isOther('street') || isOther('house') ? emptyShipping.coord : known.coord
   const address = {
     ...known.address,
     ...(isOtherCity && { region: '', settlement: '' }),
     ...part
   }
-  return withLine({ ...known, ...place, address })
+  return withLine({ ...known, ...place, coord, address })
 }
 
 export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
