@@ -198,6 +198,7 @@ test('the total has all its fields, each counted from the chosen lines', async (
     promoCodeDiscountValue: 240,
     promocodeUsed: 'ЛИНЕЙКА10',
     remainsUntilFreeDelivery: 2840,
+    needsDelivery: true,
     productsCountInBasket: 2
   })
 })

@@ -59,6 +59,20 @@ async function undelivered(shopper: Shopper, paidBy = 'card'): Promise<OrderBody
   }
 }
 
+test('the total tells whether something has to be delivered', async () => {
+  const shopper = await withCertificate()
+  const alone = await shopper.call(getBasketTotal, {})
+  await shopper.put(await sellGroup(backend, { stock: 3 }), 1)
+  const beside = await shopper.call(getBasketTotal, {})
+  const empty = await createShopper(backend).call(getBasketTotal, {})
+
+  expect([alone, beside, empty].map(({ needsDelivery }) => needsDelivery)).toEqual([
+    false,
+    true,
+    true
+  ])
+})
+
 test('a certificate is ordered without a delivery and without an address', async () => {
   const shopper = await withCertificate()
   const body = await undelivered(shopper)

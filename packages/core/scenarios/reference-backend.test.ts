@@ -7,6 +7,7 @@ import {
 import { badgeCount, isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
 import { newTotal, orderTotal } from '../src/checkout/checkout.selectors.ts'
 import { shopConfig } from '../src/config/config.ts'
+import { listVirtualProducts } from '../src/contracts/basket.ts'
 import { listProducts } from '../src/contracts/catalog.ts'
 import { listDeliveryMethods, listDeliveryPoints } from '../src/contracts/delivery.ts'
 import { viewOrder } from '../src/contracts/orders.ts'
@@ -120,6 +121,26 @@ test('a guest fills a basket and orders from the reference backend', async () =>
   if (context().placed?.billId !== '') {
     await vi.waitFor(() => expect(platform.left).toHaveLength(1), soon)
   }
+  shop.stop()
+})
+
+test('a certificate is ordered from the reference backend without a delivery', async () => {
+  const { shop } = openShop(9)
+  const { data } = await shop.api(listVirtualProducts, {})
+  const groupId = data[0]?.groups[0]?.id ?? 0
+  shop.sendBasket({ type: 'line.set', groupId, count: 1, virtual: true })
+  await settled(shop)
+
+  const checkout = shop.createCheckout()
+  const { personalPayment } = await choices(shop)
+  checkout.send({ type: 'form.edit', form: { ...buyer, personalPayment } })
+  const context = () => checkout.getSnapshot().context
+  await vi.waitFor(() => expect(orderTotal(context())).toBeGreaterThan(0), soon)
+  checkout.send({ type: 'checkout.submit' })
+  await vi.waitFor(() => expect(context().placed).toBeDefined(), soon)
+
+  const order = await shop.api(viewOrder, { query: { orderId: context().placed?.orderId ?? '' } })
+  expect(order.delivery).toMatchObject({ address: '', price: 0 })
   shop.stop()
 })
 

@@ -66,6 +66,7 @@ export {
   appliedPromo,
   isBasketEmpty,
   isBasketKnown,
+  isDeliveryNeeded,
   isLineSelected,
   isLineUnsettled,
   isPromoBusy,

@@ -1,6 +1,6 @@
 import type { Api } from './api/api.ts'
 import type { BasketActor } from './basket/basket.machine.ts'
-import { isTotalStale } from './basket/basket.selectors.ts'
+import { isDeliveryNeeded, isTotalStale } from './basket/basket.selectors.ts'
 import type { CheckoutActor } from './checkout/checkout.machine.ts'
 import { getInit } from './contracts/init.ts'
 import type { SiteConfiguration } from './entities/site.ts'
@@ -67,7 +67,8 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
     checkout.send({
       type: 'basket.seen',
       version: context.version,
-      goodsPrice: isTotalStale(context) ? undefined : context.total?.price
+      goodsPrice: isTotalStale(context) ? undefined : context.total?.price,
+      needsDelivery: isDeliveryNeeded(context)
     })
   }
   show()

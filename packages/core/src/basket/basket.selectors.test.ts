@@ -5,6 +5,7 @@ import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
 import {
   isBasketEmpty,
   isBasketKnown,
+  isDeliveryNeeded,
   isLineSelected,
   isLineUnsettled,
   isSetSelected,
@@ -183,4 +184,13 @@ test('a taken out size, a taken out set and a message are shown before the serve
 
 test('a page that knows no products has no lines to show', () => {
   expect(projectedBuckets({ ...basket, buckets: undefined })).toEqual([])
+})
+
+test.each([
+  [undefined, true],
+  [demoTotal(), true],
+  [demoTotal({ needsDelivery: true }), true],
+  [demoTotal({ needsDelivery: false }), false]
+])('a basket has to be delivered unless its total says otherwise: %j', (total, expected) => {
+  expect(isDeliveryNeeded({ total })).toBe(expected)
 })

@@ -8,6 +8,10 @@ export type PromoButtonLook = 'neutral' | 'green' | 'black'
 /** Sums are the server's: while a wish is unsettled they are shown as being counted. */
 export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isUnsettled(basket)
 
+/** Something of what is selected has to be sent; so it is until the server says otherwise. */
+export const isDeliveryNeeded = ({ total }: Pick<BasketContext, 'total'>): boolean =>
+  total?.needsDelivery ?? true
+
 export const isBasketEmpty = (basket: BasketContext) =>
   linesOf(basket).length === 0 && setsOf(basket).length === 0
 

@@ -9,6 +9,7 @@ export {
   appliedPromo,
   isBasketEmpty,
   isBasketKnown,
+  isDeliveryNeeded,
   isLineSelected,
   isLineUnsettled,
   isPromoBusy,

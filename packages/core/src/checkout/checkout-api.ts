@@ -41,8 +41,12 @@ export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
       }
       platform.leave(allowed)
     },
-    validate: form =>
-      validateOrderForm(form, { phoneLengths: config.phoneLengths, sets: config.ruleSets }),
+    validate: (form, { needsDelivery }) =>
+      validateOrderForm(form, {
+        phoneLengths: config.phoneLengths,
+        sets: config.ruleSets,
+        needsDelivery
+      }),
     saveDraft: form => void tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(form)),
     dropDraft: () => tabStorage.remove(tabStorageKeys.checkoutDraft)
   }

@@ -2,7 +2,7 @@ import type { Order } from '../entities/order.ts'
 import { toFailure } from '../errors/api-error.ts'
 import { needObject } from '../errors/given.ts'
 import { orderTotal } from './checkout.selectors.ts'
-import type { CheckoutContext, PlacedOrder } from './checkout-state.ts'
+import { type CheckoutContext, noDelivery, type PlacedOrder } from './checkout-state.ts'
 import { newTotalOf, type OrderBody } from './place-order.ts'
 
 /** Why an order was not placed. */
@@ -14,12 +14,14 @@ export interface Refusal {
 
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
-  const { form, calculation, newTotal } = checkout
-  needObject(form, 'bodyOf(checkout.form)')
+  const { calculation, newTotal } = checkout
+  const form = needObject(checkout.form, 'bodyOf(checkout.form)')
+  const { personalDelivery, personalShipping } = checkout.needsDelivery ? form : noDelivery
   return {
     ...form,
+    personalShipping,
     personalDelivery: {
-      ...form.personalDelivery,
+      ...personalDelivery,
       calculationId: calculation?.calculationId ?? ''
     },
     deliveryDescription: { price: calculation?.price ?? 0 },

@@ -14,6 +14,16 @@ import type { OrderBody } from './place-order.ts'
 const CALCULATION_PAUSE_MS = 300
 const CONFLICT = 409
 
+const NOTHING_TO_SEND: DeliveryCalculation = {
+  calculationId: '',
+  price: 0,
+  date: '',
+  expiresAt: '',
+  description: ''
+}
+
+type BasketSeen = Omit<Extract<CheckoutEvent, { type: 'basket.seen' }>, 'type'>
+
 /** What the checkout's machine does, by name; its states are in `checkout.machine.ts`. */
 export const createCheckoutSetup = (api: CheckoutApi) =>
   setup({
@@ -24,8 +34,8 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       tags: {} as 'busy'
     },
     actors: {
-      calculate: fromPromise<DeliveryCalculation, OrderForm>(({ input, signal }) =>
-        api.calculate(input, signal)
+      calculate: fromPromise<DeliveryCalculation, CheckoutContext>(async ({ input, signal }) =>
+        input.needsDelivery ? api.calculate(input.form, signal) : NOTHING_TO_SEND
       ),
       place: fromPromise<Order, OrderBody>(({ input, signal }) => api.place(input, signal)),
       openPayment: fromPromise<void, string>(({ input, signal }) => api.openPayment(input, signal))
@@ -33,7 +43,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
     actions: {
       edit: assign(({ context }, patch: Partial<OrderForm>) => ({
         form: { ...context.form, ...patch },
-        errors: errorsLeft(context.errors, api.validate({ ...context.form, ...patch })),
+        errors: errorsLeft(context.errors, api.validate({ ...context.form, ...patch }, context)),
         failure: undefined
       })),
       saveDraft: ({ context }) => api.saveDraft(context.form),
@@ -44,12 +54,19 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
         lastCalculation: calculation
       })),
       showDeliveryFailure: assign((_, { message }: Failure) => ({ deliveryFailure: message })),
-      seeBasket: assign((_, seen: { version: number; goodsPrice: number | undefined }) => ({
-        basketVersion: seen.version,
-        goodsPrice: seen.goodsPrice
-      })),
+      seeBasket: assign(
+        ({ context }, { version, goodsPrice, needsDelivery = true }: BasketSeen) => ({
+          basketVersion: version,
+          goodsPrice,
+          needsDelivery,
+          // What was wrong with a delivery is wrong no more once there is none.
+          ...(needsDelivery !== context.needsDelivery && {
+            errors: errorsLeft(context.errors, api.validate(context.form, { needsDelivery }))
+          })
+        })
+      ),
       showErrors: assign(({ context }) => ({
-        errors: api.validate(context.form),
+        errors: api.validate(context.form, context),
         attempt: context.attempt + 1
       })),
       clearErrors: assign({ errors: {}, failure: undefined, newTotal: undefined }),
@@ -71,8 +88,8 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       isOtherDelivery: ({ context }, patch: Partial<OrderForm>) =>
         deliveryKey({ ...context.form, ...patch }) !== deliveryKey(context.form),
       isOtherBasket: ({ context }, version: number) => version !== context.basketVersion,
-      canCalculate: ({ context }) => isDeliveryChosen(context.form),
-      hasErrors: ({ context }) => Object.keys(api.validate(context.form)).length > 0,
+      canCalculate: ({ context }) => !context.needsDelivery || isDeliveryChosen(context.form),
+      hasErrors: ({ context }) => Object.keys(api.validate(context.form, context)).length > 0,
       isFresh: ({ context }) => orderTotal(context) !== undefined,
       // What moved a moment ago is asked about here and not by a refusal of the server.
       isSumConfirmed: ({ context }, calculation: DeliveryCalculation) =>

@@ -18,6 +18,8 @@ export interface CheckoutContext {
   /** Rubles of the selected lines; undefined while the basket is unsettled. */
   readonly goodsPrice?: number | undefined
   readonly basketVersion: number
+  /** False where all that is selected is virtual: then no delivery is chosen, counted or sent. */
+  readonly needsDelivery: boolean
   /** Of the chosen delivery; undefined while it is not fresh. */
   readonly calculation?: DeliveryCalculation | undefined
   /** Shown, marked as old, until there is a fresh one. */
@@ -34,6 +36,22 @@ export interface CheckoutContext {
   readonly paymentFailure: string
 }
 
+/** The part of the form in which no delivery is chosen. */
+export const noDelivery: Pick<
+  OrderForm,
+  'personalDelivery' | 'deliveryDescription' | 'personalShipping'
+> = {
+  personalDelivery: {
+    method: '',
+    option: '',
+    type: 'courier',
+    deliveryPointCode: '',
+    calculationId: ''
+  },
+  deliveryDescription: { price: 0 },
+  personalShipping: { shippingId: '', shipping: null }
+}
+
 /** The empty form; what the profile knows is filled in. */
 export const emptyOrderForm = (profile?: Profile): OrderForm => ({
   accept: false,
@@ -46,21 +64,14 @@ export const emptyOrderForm = (profile?: Profile): OrderForm => ({
   ...(profile?.organization && { organization: profile.organization }),
   personalCommentary: '',
   personalPayment: '',
-  personalDelivery: {
-    method: '',
-    option: '',
-    type: 'courier',
-    deliveryPointCode: '',
-    calculationId: ''
-  },
-  deliveryDescription: { price: 0 },
-  personalShipping: { shippingId: '', shipping: null }
+  ...noDelivery
 })
 
 /** The state a checkout starts from. */
 export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutContext => ({
   form,
   basketVersion: -1,
+  needsDelivery: true,
   deliveryFailure: '',
   errors: {},
   attempt: 0,

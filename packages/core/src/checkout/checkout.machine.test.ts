@@ -16,7 +16,7 @@ import {
   newTotal,
   orderTotal
 } from './checkout.selectors.ts'
-import { emptyOrderForm } from './checkout-state.ts'
+import { emptyOrderForm, noDelivery } from './checkout-state.ts'
 
 const goodForm: OrderForm = {
   ...emptyOrderForm(),
@@ -432,4 +432,67 @@ test.each(['не JSON', '{"accept": true}', 'null'])('starts afresh from the dra
   shop.platform.tabStorage.set('checkout_draft', draft)
 
   expect(shop.createCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
+})
+
+/** Two certificates for 900 rubles, in the basket of a guest who has never looked at a delivery. */
+async function createCertificateBuyer() {
+  const form = { ...goodForm, personalDelivery: noDelivery.personalDelivery }
+  return createBuyer(form, { basket: { virtual: [7] } })
+}
+
+test('orders what is virtual without a delivery, and asks for none', async () => {
+  const { shop, checkout, context } = await createCertificateBuyer()
+  expect([deliveryPrice(context()), orderTotal(context())]).toEqual([0, 900])
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(0)
+  expect(postedOrders(shop).map(({ body }) => body)).toMatchObject([
+    { ...noDelivery, expectedPrice: 900 }
+  ])
+  expect(context().placed?.orderId).toBe('order-1')
+})
+
+test('sends no address along with what is virtual, whatever was chosen before', async () => {
+  const { shop, checkout } = await createBuyer(goodForm, { basket: { virtual: [7] } })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+
+  expect(postedOrders(shop).map(({ body }) => body)).toMatchObject([noDelivery])
+})
+
+test('a thing beside what is virtual has to be delivered, and no longer once it is taken out', async () => {
+  const { shop, checkout, context } = await createCertificateBuyer()
+
+  shop.basket.send({ type: 'line.set', groupId: 8, count: 1 })
+  await shop.advance(1000)
+  checkout.send({ type: 'checkout.submit' })
+  const wrong = errorSummary(context())
+  shop.basket.send({ type: 'line.set', groupId: 8, count: 0 })
+  await shop.advance(1000)
+
+  expect(wrong).toEqual([{ path: 'personalDelivery.method', message: 'Выберите способ доставки' }])
+  expect(errorSummary(context())).toEqual([])
+  expect(orderTotal(context())).toBe(900)
+})
+
+test('a sum of what is virtual that has to be confirmed is confirmed without a delivery', async () => {
+  const { shop, checkout, context, state } = await createCertificateBuyer()
+  let isOld = true
+  shop.server.on(createOrder, ({ headers, body }) => {
+    if (!isOld) return shop.server.orders.place(headers.get('idempotency-key') ?? '', body, 900)
+    isOld = false
+    return json(409, { message: 'Цена изменилась', total: 900 })
+  })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(0)
+  expect([state().value, newTotal(context())]).toEqual(['confirmingPrice', 900])
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(1000)
+
+  expect(context().placed?.orderId).toBe('order-1')
+  expect(shop.server.countOf(calculatePickupPointDelivery)).toBe(0)
 })

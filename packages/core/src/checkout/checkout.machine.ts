@@ -55,7 +55,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
             invoke: {
               id: 'calculate',
               src: 'calculate',
-              input: ({ context }) => context.form,
+              input: ({ context }) => context,
               onDone: {
                 target: 'resting',
                 actions: { type: 'showCalculation', params: ({ event }) => event.output }
@@ -129,7 +129,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
         invoke: {
           id: 'calculate',
           src: 'calculate',
-          input: ({ context }) => context.form,
+          input: ({ context }) => context,
           onDone: { actions: { type: 'showCalculation', params: ({ event }) => event.output } },
           onError: {
             actions: { type: 'showDeliveryFailure', params: ({ event }) => toFailure(event.error) }
@@ -150,7 +150,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
         invoke: {
           id: 'calculate',
           src: 'calculate',
-          input: ({ context }) => context.form,
+          input: ({ context }) => context,
           onDone: [
             {
               guard: { type: 'isSumConfirmed', params: ({ event }) => event.output },

@@ -174,3 +174,12 @@ test('what is left of an order is its number and the bill, where there is one', 
   expect(placedFrom({ ...order, payment: { ...order.payment, billId: null } }).billId).toBe('')
   expect(placedOrder(checkout())).toBeUndefined()
 })
+
+test('what is virtual waits for its sum only, and takes no delivery along', () => {
+  const waiting = checkout({ needsDelivery: false, calculation: undefined })
+  const counted = checkout({ needsDelivery: false, calculation: calculationOf(0) })
+
+  expect([isDeliveryStale(waiting), isWaitingForSums(waiting)]).toEqual([true, true])
+  expect([isDeliveryStale(counted), isWaitingForSums(counted)]).toEqual([false, false])
+  expect(bodyOf(counted).personalDelivery).toMatchObject({ method: '', deliveryPointCode: '' })
+})

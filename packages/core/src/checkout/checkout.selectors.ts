@@ -7,7 +7,7 @@ export const deliveryPrice = ({ calculation, lastCalculation }: CheckoutContext)
 
 /** The shown delivery does not hold any more, and no new one is there yet. */
 export const isDeliveryStale = (checkout: CheckoutContext) =>
-  isDeliveryChosen(checkout.form) && checkout.calculation === undefined
+  checkout.calculation === undefined && (!checkout.needsDelivery || isDeliveryChosen(checkout.form))
 
 /** Rubles to pay; undefined until the basket and the delivery are both fresh. */
 export function orderTotal({ goodsPrice, calculation }: CheckoutContext): number | undefined {

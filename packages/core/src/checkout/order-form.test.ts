@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
 import { realLengths } from '../phone/countries.ts'
-import { emptyOrderForm, isDeliveryChosen } from './checkout-state.ts'
+import { emptyOrderForm, isDeliveryChosen, noDelivery } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
 
 const shipping = {
@@ -43,6 +43,17 @@ const courier = (address: Partial<typeof shipping.address> = {}): OrderForm => (
     shippingId: '',
     shipping: { ...shipping, address: { ...shipping.address, ...address } }
   }
+})
+
+test('what is virtual is ordered without a delivery, and nothing else of the form is let off', () => {
+  const form = { ...courier(), ...noDelivery, accept: false }
+
+  expect(validateOrderForm(form, { needsDelivery: false })).toEqual({
+    accept: 'Необходимо подтвердить обработку персональных данных'
+  })
+  expect(validateOrderForm(form, { needsDelivery: true })).toMatchObject({
+    'personalDelivery.method': 'Выберите способ доставки'
+  })
 })
 
 test('finds nothing wrong with a good form', () => {

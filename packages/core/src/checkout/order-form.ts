@@ -15,6 +15,8 @@ import { checkoutMessages } from './checkout.messages.ts'
 export interface OrderFormRules {
   readonly sets?: RuleSets
   readonly phoneLengths?: PhoneLengths
+  /** False where all that is ordered is virtual: its delivery is not looked at. */
+  readonly needsDelivery?: boolean
 }
 
 /** What is wrong with the form, by field path, in the order of the page. */
@@ -30,7 +32,7 @@ export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): 
       'organization.inn': inn(form.organization?.inn ?? ''),
       'organization.title': organisation(form.organization?.title ?? '')
     }),
-    ...deliveryMessages(form, rules.sets ?? defaultRuleSets),
+    ...(rules.needsDelivery !== false && deliveryMessages(form, rules.sets ?? defaultRuleSets)),
     personalPayment: form.personalPayment === '' ? checkoutMessages.choosePayment : undefined,
     accept: consent()(form.accept)
   })

@@ -61,6 +61,8 @@ export const basketTotal = z.object({
   promoCodeDiscountValue: z.number(),
   promocodeUsed: z.nullable(z.string()),
   remainsUntilFreeDelivery: z.number(),
+  /** False where all that is selected is virtual; left out, it is true. */
+  needsDelivery: z.optional(z.boolean()),
   /** All pieces in the basket, selected or not: the badge (B7). */
   productsCountInBasket: z.number()
 })

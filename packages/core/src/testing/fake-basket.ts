@@ -31,6 +31,8 @@ export interface FakeBasketOptions {
   /** Pieces in stock by group id; 999 for a group that is not named. */
   readonly stock?: Readonly<Record<number, number>>
   readonly promoCodes?: readonly string[]
+  /** Groups that nobody has to deliver: certificates. */
+  readonly virtual?: readonly number[]
   /** The fault that the intents' ids guard against: every copy of a request counts. */
   readonly ignoresIntentIds?: boolean
   readonly addsCounts?: boolean
@@ -82,6 +84,8 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       const group = demoGroup({ id, count, selected, remnants: stockOf(id) })
       return demoProduct({ id, title: `Тетрадь № ${id}`, groups: [group] })
     })
+    const bought = filled().filter(([, { selected }]) => selected)
+    const isVirtual = bought.length > 0 && bought.every(([id]) => options.virtual?.includes(id))
     const ofLines = countOf(filled())
     const ofSets = countOf(filledSets())
     const price = ofLines.chosen * PRICE_RUBLES + ofSets.chosen * SET_PRICE_RUBLES
@@ -96,6 +100,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
         price,
         oldPrice: price,
         promocodeUsed: promo,
+        needsDelivery: !isVirtual || ofSets.chosen > 0,
         remainsUntilFreeDelivery: Math.max(0, FREE_DELIVERY_FROM_RUBLES - price),
         productsCountInBasket: ofLines.pieces + ofSets.pieces
       })

@@ -37,21 +37,24 @@ export interface CheckoutHandle {
 
 interface Begun {
   readonly actor: CheckoutActor
-  readonly check: (form: OrderForm) => FieldErrors
+  readonly check: (checkout: CheckoutContext) => FieldErrors
 }
 
 interface CheckoutParts {
   readonly form: OrderForm
   /** Rubles of the chosen goods, as the page shows them. */
   readonly goodsPrice: number | undefined
+  /** False where all of them are virtual. */
+  readonly needsDelivery: boolean
   /** Fetches engine and rules, and starts a checkout from a form, or from the draft of this tab. */
   readonly start: (form: OrderForm) => Promise<Begun>
 }
 
 /** One checkout: a plain form until the first event, the core's machine from then on. */
-export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts): CheckoutHandle {
+export function createCheckoutHandle(parts: CheckoutParts): CheckoutHandle {
+  const { form, goodsPrice, needsDelivery, start } = parts
   const listeners = new Set<() => void>()
-  const first = { ...checkoutState(form), goodsPrice }
+  const first = { ...checkoutState(form), goodsPrice, needsDelivery }
   let view: CheckoutView = {
     checkout: first,
     phase: 'editing',
@@ -70,7 +73,7 @@ export function createCheckoutHandle({ form, goodsPrice, start }: CheckoutParts)
 
   function follow({ actor: running, check }: Begun) {
     const { context, value } = running.getSnapshot()
-    show({ checkout: context, phase: phaseOf(value), messages: check(context.form) })
+    show({ checkout: context, phase: phaseOf(value), messages: check(context) })
     if (!view.isSubmitWaiting || isWaitingForSums(context)) return
     show({ isSubmitWaiting: false })
     running.send({ type: 'checkout.submit' })

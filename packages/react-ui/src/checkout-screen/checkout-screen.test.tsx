@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { tabStorageKeys } from '@vitrina/core'
 import { calculatePickupPointDelivery, createOrder } from '@vitrina/core/contracts'
-import { demoOrder, json } from '@vitrina/core/testing'
+import { demoOrder, type FakeBasketOptions, json } from '@vitrina/core/testing'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import type { CheckoutOffers } from '../checkout-form/checkout-form.tsx'
@@ -66,8 +66,8 @@ const calculation = (price: number) => ({
   description: 'Можно забрать с 24 ноября'
 })
 
-function open() {
-  const { server, state, page } = createFilledBasket({ 11: 2 })
+function open(options?: FakeBasketOptions) {
+  const { server, state, page } = createFilledBasket({ 11: 2 }, options)
   server.on(calculatePickupPointDelivery, () => calculation(149))
   server.on(createOrder, () => ({
     ...demoOrder('order-1', 1049),
@@ -83,7 +83,7 @@ function open() {
     />,
     { server, state }
   )
-  return { ...view, placed }
+  return { ...view, server, placed }
 }
 
 // A busy button lets the pointer through; a key or a script may press it all the same.
@@ -244,4 +244,22 @@ test('a way to pay that cannot be used says why', () => {
   const invoice = screen.getByRole<HTMLInputElement>('radio', { name: /По счёту/ })
   expect(invoice.disabled).toBe(true)
   expect(screen.getByText('Только для организаций')).toBeDefined()
+})
+
+test('what is virtual is ordered without a word about where to bring it', async () => {
+  const { server, shop, placed } = open({ virtual: [11] })
+  expect(screen.getByText(/заказ придёт письмом на почту получателя/)).toBeDefined()
+  expect(screen.queryByRole('radio', { name: /Курьер/ })).toBeNull()
+  expect(screen.getByRole('complementary').textContent).toContain('Доставкане нужна')
+  expect(toPay()).toMatch(/^К оплате900/)
+
+  await userEvent.type(screen.getByLabelText(/ФИО/), 'Соколова Анна')
+  await userEvent.type(screen.getByLabelText(/Телефон/), '89123456789')
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'anna@example.ru')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+  await submit()
+  await shop.advance(1000)
+
+  await waitFor(() => expect(placed).toEqual(['order-1']))
+  expect(server.countOf(calculatePickupPointDelivery)).toBe(0)
 })

@@ -3,6 +3,7 @@ import {
   type BasketContext,
   countedNouns,
   countOf,
+  isDeliveryNeeded,
   isTotalStale,
   sessionProfile
 } from '@vitrina/core'
@@ -40,6 +41,7 @@ export function CheckoutScreen({ basket: page, offers, hasDraft, onPlaced }: Che
     createCheckoutHandle({
       form: startForm(offers, profile),
       goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
+      needsDelivery: isDeliveryNeeded(basket),
       start: async form => {
         const [engine, { checkForm }] = await Promise.all([
           shop.engine(),
@@ -73,12 +75,13 @@ function OrderBar({ basket }: { basket: BasketContext }) {
   const { show } = usePrices()
   const { sum, isStale, isWhole } = useOrderSum(basket)
   const count = countOf(basket.total?.count ?? 0, countedNouns.products)
+  const isSent = isWhole && isDeliveryNeeded(basket)
   return (
     <SumBar
       solo
       sum={show(sum)}
       isStale={isStale}
-      note={isWhole ? `${count} с доставкой` : `${count} без доставки`}
+      note={isSent ? `${count} с доставкой` : `${count} без доставки`}
     >
       <PlaceOrder />
     </SumBar>

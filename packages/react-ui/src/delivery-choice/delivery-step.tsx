@@ -1,6 +1,6 @@
 import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core'
 
-import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import type { IconName } from '../kit/icon/icon.tsx'
@@ -8,6 +8,7 @@ import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { chosenMethod } from './chosen-method.ts'
+import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
 
@@ -27,13 +28,28 @@ interface DeliveryStepProps {
   saved: readonly ShippingAddress[]
 }
 
-export function DeliveryStep({ methods, points, saved }: DeliveryStepProps) {
+export function DeliveryStep(props: DeliveryStepProps) {
+  const isNeeded = useCheckout(({ checkout }) => checkout.needsDelivery)
+  return (
+    <CheckoutStep number={2} title="Как доставить">
+      {isNeeded ? (
+        <DeliveryChoice {...props} />
+      ) : (
+        <p className={deliveryQuoteStyle()}>
+          Доставлять нечего: заказ придёт письмом на почту получателя.
+        </p>
+      )}
+    </CheckoutStep>
+  )
+}
+
+function DeliveryChoice({ methods, points, saved }: DeliveryStepProps) {
   const { form, edit } = useOrderForm()
   const { show } = usePrices()
   const { error } = useField('delivery', form.personalDelivery.method)
   const { type, method: chosen } = form.personalDelivery
   return (
-    <CheckoutStep number={2} title="Как доставить">
+    <>
       <RadioCards legend="Способ доставки" columns={3}>
         {methods.map((method, index) => (
           <RadioCard
@@ -61,6 +77,6 @@ export function DeliveryStep({ methods, points, saved }: DeliveryStepProps) {
         <PickupPoints key={type} type={type} points={points} />
       )}
       <DeliveryQuote />
-    </CheckoutStep>
+    </>
   )
 }

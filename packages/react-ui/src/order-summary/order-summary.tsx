@@ -72,6 +72,14 @@ export function useOrderSum({ total, ...basket }: BasketContext) {
 function DeliveryRow() {
   const { show } = usePrices()
   const price = useCheckout(({ checkout }) => shownDelivery(checkout))
+  const isNeeded = useCheckout(({ checkout }) => checkout.needsDelivery)
+  if (!isNeeded) {
+    return (
+      <SumRow title="Доставка" isQuiet>
+        не нужна
+      </SumRow>
+    )
+  }
   if (price === undefined) {
     return (
       <SumRow title="Доставка" isQuiet>
@@ -83,5 +91,7 @@ function DeliveryRow() {
 }
 
 /** The last price says nothing of a delivery that is not chosen yet. */
-const shownDelivery = (checkout: CheckoutContext) =>
-  isDeliveryChosen(checkout.form) ? deliveryPrice(checkout) : undefined
+function shownDelivery(checkout: CheckoutContext): number | undefined {
+  if (!checkout.needsDelivery) return 0
+  return isDeliveryChosen(checkout.form) ? deliveryPrice(checkout) : undefined
+}

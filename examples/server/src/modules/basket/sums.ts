@@ -17,6 +17,8 @@ export interface Sums {
   readonly count: number
   /** Left until delivery is free; 0 where nothing is to be delivered. */
   readonly untilFreeDelivery: number
+  /** Something is bought, and none of it has to be sent. */
+  readonly isOnlyVirtual: boolean
 }
 
 /** What a sum depends on besides its lines. Kopecks, percents of 100. */
@@ -60,6 +62,7 @@ export function sumLines(lines: readonly PricedLine[], conditions: SumConditions
     accrual: wholeBonuses(worthOfThings - bonuses, accrualPercent),
     price: goods - discount - bonuses,
     count: total(bought, line => line.units),
+    isOnlyVirtual,
     untilFreeDelivery: isOnlyVirtual ? 0 : Math.max(0, freeDelivery - worthOfThings)
   }
 }

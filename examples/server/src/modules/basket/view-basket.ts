@@ -111,6 +111,7 @@ function toTotal(priced: Omit<PricedBasket, 'row'>): BasketTotal {
     promoCodeDiscountValue: rubles(sums.discount),
     promocodeUsed: promo?.code ?? null,
     remainsUntilFreeDelivery: rubles(sums.untilFreeDelivery),
+    needsDelivery: !sums.isOnlyVirtual,
     productsCountInBasket: lines.reduce((count, line) => count + line.units, 0)
   }
 }
