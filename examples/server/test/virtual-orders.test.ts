@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   createOrder,
+  getBasket,
   getBasketTotal,
   listPaymentMethods,
   listVirtualProducts,
@@ -58,6 +59,18 @@ async function undelivered(shopper: Shopper, paidBy = 'card'): Promise<OrderBody
     expectedPrice: price
   }
 }
+
+test('a certificate is never short in stock, in its list and in the basket', async () => {
+  const shopper = await withCertificate()
+  const listed = await shopper.call(listVirtualProducts, {})
+  const { data } = await shopper.call(getBasket, {})
+
+  const remnants = [...listed.data, ...data.flatMap(({ products }) => products)]
+    .flatMap(({ groups }) => groups)
+    .map(group => group.remnants)
+  expect(remnants.length).toBeGreaterThan(1)
+  expect(new Set(remnants)).toEqual(new Set([999]))
+})
 
 test('the total tells whether something has to be delivered', async () => {
   const shopper = await withCertificate()

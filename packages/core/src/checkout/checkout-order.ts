@@ -14,9 +14,10 @@ export interface Refusal {
 
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
-  const { calculation, newTotal } = checkout
+  const { needsDelivery, newTotal } = checkout
   const form = needObject(checkout.form, 'bodyOf(checkout.form)')
-  const { personalDelivery, personalShipping } = checkout.needsDelivery ? form : noDelivery
+  const calculation = needsDelivery ? checkout.calculation : undefined
+  const { personalDelivery, personalShipping } = needsDelivery ? form : noDelivery
   return {
     ...form,
     personalShipping,

@@ -88,7 +88,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       isOtherDelivery: ({ context }, patch: Partial<OrderForm>) =>
         deliveryKey({ ...context.form, ...patch }) !== deliveryKey(context.form),
       isOtherBasket: ({ context }, version: number) => version !== context.basketVersion,
-      canCalculate: ({ context }) => !context.needsDelivery || isDeliveryChosen(context.form),
+      canCalculate: ({ context }) => context.needsDelivery && isDeliveryChosen(context.form),
       hasErrors: ({ context }) => Object.keys(api.validate(context.form, context)).length > 0,
       isFresh: ({ context }) => orderTotal(context) !== undefined,
       // What moved a moment ago is asked about here and not by a refusal of the server.

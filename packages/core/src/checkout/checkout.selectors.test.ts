@@ -175,11 +175,14 @@ test('what is left of an order is its number and the bill, where there is one', 
   expect(placedOrder(checkout())).toBeUndefined()
 })
 
-test('what is virtual waits for its sum only, and takes no delivery along', () => {
-  const waiting = checkout({ needsDelivery: false, calculation: undefined })
-  const counted = checkout({ needsDelivery: false, calculation: calculationOf(0) })
+test('what is virtual waits for no delivery, costs none and takes none along', () => {
+  const virtual = checkout({ needsDelivery: false, calculation: undefined })
 
-  expect([isDeliveryStale(waiting), isWaitingForSums(waiting)]).toEqual([true, true])
-  expect([isDeliveryStale(counted), isWaitingForSums(counted)]).toEqual([false, false])
-  expect(bodyOf(counted).personalDelivery).toMatchObject({ method: '', deliveryPointCode: '' })
+  expect([isDeliveryStale(virtual), isWaitingForSums(virtual)]).toEqual([false, false])
+  expect([deliveryPrice(virtual), orderTotal(virtual)]).toEqual([0, 900])
+  expect(isWaitingForSums({ ...virtual, goodsPrice: undefined })).toBe(true)
+  expect(bodyOf(virtual)).toMatchObject({
+    personalDelivery: { method: '', deliveryPointCode: '', calculationId: '' },
+    deliveryDescription: { price: 0 }
+  })
 })

@@ -2,18 +2,20 @@ import { needObject } from '../errors/given.ts'
 import { type CheckoutContext, isDeliveryChosen } from './checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted. */
-export const deliveryPrice = ({ calculation, lastCalculation }: CheckoutContext) =>
-  (calculation ?? lastCalculation)?.price
+export const deliveryPrice = ({ needsDelivery, calculation, lastCalculation }: CheckoutContext) =>
+  needsDelivery ? (calculation ?? lastCalculation)?.price : 0
 
 /** The shown delivery does not hold any more, and no new one is there yet. */
 export const isDeliveryStale = (checkout: CheckoutContext) =>
-  checkout.calculation === undefined && (!checkout.needsDelivery || isDeliveryChosen(checkout.form))
+  checkout.needsDelivery && isDeliveryChosen(checkout.form) && checkout.calculation === undefined
 
 /** Rubles to pay; undefined until the basket and the delivery are both fresh. */
-export function orderTotal({ goodsPrice, calculation }: CheckoutContext): number | undefined {
-  if (goodsPrice === undefined || calculation === undefined) return undefined
+export function orderTotal(checkout: CheckoutContext): number | undefined {
+  const { goodsPrice, calculation, needsDelivery } = checkout
+  const delivery = needsDelivery ? calculation?.price : 0
+  if (goodsPrice === undefined || delivery === undefined) return undefined
   // Sums of kopecks, not of binary fractions.
-  return Math.round((goodsPrice + calculation.price) * 100) / 100
+  return Math.round((goodsPrice + delivery) * 100) / 100
 }
 
 export const canSubmit = (checkout: CheckoutContext) => !isWaitingForSums(checkout)

@@ -1,15 +1,15 @@
-import { type BasketTotal, freeDeliveryRemainder } from '@vitrina/core'
+import { type BasketTotal, freeDeliveryRemainder, isDeliveryNeeded } from '@vitrina/core'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useShopState } from '../shop/shop-context.tsx'
 
-/** How far it is to free delivery. */
+/** How far it is to free delivery; nothing where there is nothing to deliver. */
 export function FreeDelivery({ total }: { total: BasketTotal }) {
   const { show } = usePrices()
   const from = useShopState(state => state.configuration.freeDeliveryFrom)
   const left = freeDeliveryRemainder(total)
-  if (from <= 0) return undefined
+  if (from <= 0 || !isDeliveryNeeded({ total })) return undefined
   const done = Math.max(0, from - left)
   return (
     <div className="free">

@@ -46,6 +46,7 @@ const offers: CheckoutOffers = {
   savedAddresses: [],
   paymentMethods: [
     { id: '1', code: 'sbp', title: 'СБП', isDefault: true, ...payment },
+    { id: '3', code: 'on_receipt', title: 'При получении', isDefault: false, ...payment },
     {
       id: '4',
       code: 'invoice',
@@ -252,6 +253,9 @@ test('what is virtual is ordered without a word about where to bring it', async 
   expect(screen.queryByRole('radio', { name: /Курьер/ })).toBeNull()
   expect(screen.getByRole('complementary').textContent).toContain('Доставкане нужна')
   expect(toPay()).toMatch(/^К оплате900/)
+  const onReceipt = screen.getByRole<HTMLInputElement>('radio', { name: /^При получении/ })
+  expect(onReceipt.disabled).toBe(true)
+  expect(screen.getByText('Заказ без доставки оплачивают сразу')).toBeDefined()
 
   await userEvent.type(screen.getByLabelText(/ФИО/), 'Соколова Анна')
   await userEvent.type(screen.getByLabelText(/Телефон/), '89123456789')

@@ -13,11 +13,14 @@ interface Words {
   readonly next: string
 }
 
+const COLLECTED = 'Собираем заказ. Напишем, когда его можно будет забрать или встретить курьера.'
+const MAILED = 'Пришлём заказ письмом на электронную почту.'
+
 const words: Readonly<Record<PaymentStatus, Words>> = {
   none: {
     tone: 'quiet',
     title: 'Принят',
-    next: 'Собираем заказ. Напишем, когда его можно будет забрать или встретить курьера.'
+    next: COLLECTED
   },
   waiting: {
     tone: 'waiting',
@@ -27,7 +30,7 @@ const words: Readonly<Record<PaymentStatus, Words>> = {
   paid: {
     tone: 'good',
     title: 'Оплачен',
-    next: 'Собираем заказ. Напишем, когда его можно будет забрать или встретить курьера.'
+    next: COLLECTED
   },
   declined: {
     tone: 'bad',
@@ -50,7 +53,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <b className="price">{show(order.price)}</b>
         <Status tone={tone}>{title}</Status>
       </p>
-      <p>{next}</p>
+      <p>{next === COLLECTED && order.delivery.address === '' ? MAILED : next}</p>
       {isPayable && <Pay billId={billId} />}
     </section>
   )

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { stockOfOffer } from '../catalog/virtual-stock.ts'
 import type { StockedLine } from './price-lines.ts'
 import type { StockedSet } from './price-sets.ts'
 import { type OfferRow, readGroupFacts, readSetRows, toLine, toSets } from './read-sets.ts'
@@ -9,9 +10,6 @@ export interface StockedBasket {
   readonly lines: readonly StockedLine[]
   readonly sets: readonly StockedSet[]
 }
-
-/** A virtual offer never runs out: a line takes at most so many. */
-const VIRTUAL_STOCK = 999
 
 /** The lines and sets of a basket in the order they were put in; removed ones are left out. */
 export const readLines = (db: Kysely<Database>, basketId: string): Promise<StockedBasket> =>
@@ -30,9 +28,7 @@ const offersQuery = (db: Kysely<Database>, groups: readonly number[]) =>
   db
     .selectFrom('offer')
     .select(['id', 'group_id', 'prices', 'is_virtual'])
-    .select(
-      sql<number>`case when is_virtual then ${sql.lit(VIRTUAL_STOCK)} else stock end`.as('stock')
-    )
+    .select(stockOfOffer.as('stock'))
     .where('group_id', 'in', groups.length === 0 ? [-1] : [...groups])
     .orderBy('id')
 

@@ -9,6 +9,7 @@ import type {
 import type { Database } from '../../db/schema.ts'
 import { groupBy } from './group-by.ts'
 import { type Reference, takeReference } from './reference.ts'
+import { stockOfOffer } from './virtual-stock.ts'
 
 const KOPECKS = 100
 
@@ -70,7 +71,7 @@ const productRows = (ids: readonly number[]) => sql<ProductRow>`/*prepared*/
 
 const offerRows = (ids: readonly number[]) => sql<OfferRow>`/*prepared*/
   select g.id, g.product_id as "productId", g.color, g.size,
-    o.id as "offerId", o.barcode, o.stock, o.prices
+    o.id as "offerId", o.barcode, ${stockOfOffer} as stock, o.prices
   from product_group g join offer o on o.group_id = g.id
   where g.product_id = any(${ids}::int[]) order by g.id, o.id`
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { agree, fillPerson, heading, inside, main, place, toPay } from './support/checkout.ts'
+import { hydrated } from './support/first-load.ts'
+import { textOf } from './support/text.ts'
+import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+async function certificateGroup(): Promise<number> {
+  const { json } = await callApi('GET', '/basket/v1/virtual/products')
+  return json.data[0].groups[0].id
+}
+
+test.each([
+  ['1360', WIDE],
+  ['390', PHONE]
+])('a certificate is bought at %s px without a delivery', async (_, viewport) => {
+  const { page, faults } = await open({ viewport })
+  const cartToken = await fillBasket(await certificateGroup())
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+
+  await page.goto('/cart')
+  await hydrated(page)
+  expect(await main(page)).not.toContain('Доставим бесплатно')
+  expect(await main(page)).not.toContain('Осталось')
+
+  await page.goto('/checkout')
+  await hydrated(page)
+  expect(await main(page)).toContain('Доставлять нечего: заказ придёт письмом')
+  expect(await textOf(inside(page, 'Ваш заказ'))).toContain('Доставка не нужна')
+  expect(await toPay(page)).toBe('К оплате 1 000 ₽')
+  expect(await page.getByRole('radio', { name: /При получении/ }).isDisabled()).toBe(true)
+  await fillPerson(page)
+  await agree(page)
+  await place(page).click()
+  await page.waitForURL(/\/demo-pay\//)
+  await page.getByRole('button', { name: 'Оплатить' }).click()
+  await page.waitForURL(/\/checkout\?order=/)
+
+  expect(await heading(page)).toMatch(/^Заказ № .+ принят$/)
+  expect(await main(page)).toContain('Пришлём заказ письмом на электронную почту.')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
