@@ -17,8 +17,6 @@ export interface Sums {
   readonly count: number
   /** Left until delivery is free; 0 where nothing is to be delivered. */
   readonly untilFreeDelivery: number
-  /** Something is bought, and none of it has to be sent. */
-  readonly isOnlyVirtual: boolean
 }
 
 /** What a sum depends on besides its lines. Kopecks, percents of 100. */
@@ -38,6 +36,10 @@ export const isBought = (line: PricedLine) => line.selected && line.isInStock
 export const needsDelivery = (lines: readonly PricedLine[]) =>
   lines.some(line => isBought(line) && !line.isVirtual)
 
+/** Something is bought, and none of it has to be sent. */
+export const isOnlyVirtual = (lines: readonly PricedLine[]) =>
+  lines.some(isBought) && !needsDelivery(lines)
+
 /**
  * The sum of an order without its delivery: Σ lines − discount − bonuses, never below zero. What is
  * virtual is as good as money: no discount, no bonuses, and not counted for free delivery.
@@ -52,7 +54,6 @@ export function sumLines(lines: readonly PricedLine[], conditions: SumConditions
   const discount = promo === undefined ? 0 : discountOf(promo, ofThings)
   const worthOfThings = ofThings - discount
   const bonuses = Math.min(wantedBonuses, share(worthOfThings, writeOffPercent))
-  const isOnlyVirtual = bought.length > 0 && things.length === 0
   return {
     goods,
     oldGoods: total(bought, line => line.oldSum),
@@ -62,8 +63,7 @@ export function sumLines(lines: readonly PricedLine[], conditions: SumConditions
     accrual: wholeBonuses(worthOfThings - bonuses, accrualPercent),
     price: goods - discount - bonuses,
     count: total(bought, line => line.units),
-    isOnlyVirtual,
-    untilFreeDelivery: isOnlyVirtual ? 0 : Math.max(0, freeDelivery - worthOfThings)
+    untilFreeDelivery: isOnlyVirtual(lines) ? 0 : Math.max(0, freeDelivery - worthOfThings)
   }
 }
 

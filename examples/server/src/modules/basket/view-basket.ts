@@ -9,7 +9,7 @@ import type { PricedLine } from './price-lines.ts'
 import type { PricedSet } from './price-sets.ts'
 import { type PricedBasket, readPricedBasket } from './priced-basket.ts'
 import { readShopRules } from './shop-rules.ts'
-import { measure, sumLines } from './sums.ts'
+import { isOnlyVirtual, measure, sumLines } from './sums.ts'
 
 /** The basket as its owner sees it, at the prices of this moment. */
 export async function viewBasket(db: Kysely<Database>, scope: BasketScope): Promise<Basket> {
@@ -111,7 +111,7 @@ function toTotal(priced: Omit<PricedBasket, 'row'>): BasketTotal {
     promoCodeDiscountValue: rubles(sums.discount),
     promocodeUsed: promo?.code ?? null,
     remainsUntilFreeDelivery: rubles(sums.untilFreeDelivery),
-    needsDelivery: !sums.isOnlyVirtual,
+    needsDelivery: !isOnlyVirtual(lines),
     productsCountInBasket: lines.reduce((count, line) => count + line.units, 0)
   }
 }
