@@ -8,8 +8,8 @@ const setupFiles = ['fast-check.setup.ts']
 
 export default defineConfig({
   test: {
-    // Most tests wait for turns of the event loop: two share a core well.
-    maxWorkers: 2 * availableParallelism(),
+    // Most tests wait for turns of the event loop: three share a core well.
+    maxWorkers: 3 * availableParallelism(),
     projects: [
       {
         test: {
