@@ -2,10 +2,13 @@ import fc from 'fast-check'
 
 // fast-check's own `binary` texts and web addresses cost every worker a second or two of tables.
 
+const codeUnit = fc.nat({ max: 0xffff }).map(code => String.fromCharCode(code))
+
 /** Any text that JavaScript can hold, halves of characters included. */
-export const anyText = fc.string({
-  unit: fc.nat({ max: 0xffff }).map(code => String.fromCharCode(code))
-})
+export const anyText = fc.string({ unit: codeUnit })
+
+/** The same, of any length up to `maxLength`. */
+export const anyTextUpTo = (maxLength: number) => fc.string({ unit: codeUnit, maxLength })
 
 const addressPart = fc.string({ unit: fc.constantFrom(...'abz019яЁ%2F0/:@.-_~!$&*+,;=?#[]') })
 

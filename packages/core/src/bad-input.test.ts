@@ -24,8 +24,8 @@ const READERS = new Set(
     favoriteLabel favoritesAfter favoritesCount favoritesMessage fieldError filesLeft formErrors
     formFieldMessage formFieldState hasMoreBonusLog hasMoreNotifications hasMoreReviews hasNext
     hasNoReviews hasPageAfter hasPageBefore heldBonuses indexAfter isAutoplayOn isBasketEmpty
-    isBasketKnown isBuildOutdated isCompareFull isCompared isDeliveryNeeded isDeliveryStale isFavorite isFavoriteUnsettled
-    isFieldHighlighted isImageWanted isLineSelected isLineUnsettled isListOpen isLiveLost
+    isBasketKnown isBuildOutdated isCompareFull isCompared isDeliveryNeeded isDeliveryStale
+    isFavorite isFavoriteUnsettled isFieldHighlighted isImageWanted isLineSelected isLineUnsettled isListOpen isLiveLost
     isLiveOpen isModalOpen isNewAddress isPlaceholderShown isPromoBusy isSetSelected
     isSetUnsettled isSignedIn isSliderActive isSlideshowOn isTotalStale isUnsettled
     isVersionOutdated isWaitingForSums lineMessage linesOf newTotal nextIntentId notificationsMessage

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { anyText } from '../../fast-check.texts.ts'
 import { changePassword } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { anyText } from '../../fast-check.texts.ts'
 import { defaultPhoneCountry } from '../phone/countries.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
