@@ -18,6 +18,13 @@ test.each([
   expect(sha256(text)).toBe(hash)
 })
 
+test('the hash holds for texts of every length around one block and two', async () => {
+  for (let length = 0; length <= 130; length += 1) {
+    const text = 'a'.repeat(length)
+    expect(sha256(text), String(length)).toBe(await hostHash(text))
+  }
+})
+
 test('the hash of any text is the one that other programs count', () =>
   fc.assert(
     fc.asyncProperty(anyTextUpTo(300), async text => {
