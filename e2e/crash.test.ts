@@ -17,7 +17,7 @@ let goods: Goods
 beforeAll(async () => {
   shop = await openShopParts()
   goods = await findGoods(isSimple, shop.apiUrl)
-}, 120_000)
+})
 
 afterAll(() => shop?.close())
 

@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+import { shared } from '../testing/shared.config.ts'
+
 export default defineConfig({
   test: {
+    ...shared,
     include: ['*.test.ts'],
     globalSetup: ['support/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    maxWorkers: 1,
-    isolate: true,
-    expect: { poll: { timeout: 10_000 } }
+    maxWorkers: 1
   }
 })

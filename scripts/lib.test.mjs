@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { countTests, inParallel } from './lib/checks.mjs'
+import { inParallel } from './lib/checks.mjs'
 import { readSettings, SETTINGS } from './lib/env.mjs'
 import { findings } from './lib/forbidden.mjs'
 import { requireNode } from './lib/script.mjs'
@@ -47,19 +47,6 @@ test.each([
 
   if (isEnough) expect(check).not.toThrow()
   else expect(check).toThrow(`Нужен Node 20.19 или новее, а запущен ${version}`)
-})
-
-test('a skipped test and a file that cannot be loaded count as failed', () => {
-  const file = (status, ...tests) => ({
-    status,
-    assertionResults: tests.map(result => ({ status: result }))
-  })
-
-  expect(
-    countTests({
-      testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed'), file('failed')]
-    })
-  ).toEqual({ passed: 1, failed: 3 })
 })
 
 test('the reason of an uncaught error is its message', () => {

@@ -23,8 +23,8 @@ const CHECKS = [
   { title: 'a page without a framework', ...inExample('vanilla'), env: { VANILLA_ROOT: 'vanilla' } }
 ]
 
-await runScript(async () => {
-  const consumer = await makeConsumer()
+await runScript(async ([tarball]) => {
+  const consumer = await makeConsumer(tarball)
   consumer.copy('packages/core/scenarios/packed', 'packed')
   consumer.link('vitest', join(root, 'node_modules/vitest'))
   consumer.copy('examples/terminal/src', 'terminal')

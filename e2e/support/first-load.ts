@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from 'playwright-core'
 import { expect } from 'vitest'
+import { soon } from '../../testing/limits.ts'
 
 export interface Loaded {
   readonly url: string
@@ -61,7 +62,7 @@ export function watchRequests(page: Page, matches: (request: Request) => boolean
 /** The application has taken over: React knows the root, and what was done before is replayed. */
 export async function hydrated(page: Page): Promise<void> {
   // Not `waitForFunction`, which the page's policy refuses.
-  await expect.poll(() => page.evaluate(isTaken), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isTaken), soon).toBe(true)
 }
 
 /** Runs in the page. */

@@ -1,17 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+import { CORES, seeds, shared } from '../../testing/shared.config.ts'
+
 export default defineConfig({
   test: {
+    ...shared,
+    // On PostgreSQL a test mostly waits for another process: two share a core well.
+    maxWorkers: process.env.DATABASE_URL ? 2 * CORES : CORES,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Several processes on one store: the embedded one has room for one.
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.DATABASE_URL ? [] : ['test/instances.test.ts'])
     ],
-    setupFiles: ['../../packages/core/fast-check.setup.ts'],
-    // Each file starts a store of its own in WebAssembly.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2
+    setupFiles: [seeds]
   }
 })

@@ -1,10 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: {
-    include: ['{src,test}/**/*.test.ts'],
-    // A store in WebAssembly and a process of its own take their time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000
-  }
-})
+import { shared } from '../../testing/shared.config.ts'
+
+export default defineConfig({ test: { ...shared, include: ['{src,test}/**/*.test.ts'] } })

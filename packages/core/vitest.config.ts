@@ -1,36 +1,20 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+import { CORES, seeds, shared } from '../../testing/shared.config.ts'
+
 const models = 'src/**/*.model.test.ts'
-/** Nothing waits so long by itself: a machine that does much else may be slow. */
-const testTimeout = 60_000
-const setupFiles = ['fast-check.setup.ts']
+const project = { ...shared, setupFiles: [seeds] }
 
 export default defineConfig({
   test: {
     // Most tests wait for turns of the event loop: three share a core well.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 3 * CORES,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts'],
-          exclude: [models],
-          // Nothing of the core lives at a module's top: files share what is loaded once.
-          isolate: false,
-          setupFiles,
-          testTimeout
-        }
-      },
+      { test: { ...project, name: 'unit', include: ['src/**/*.test.ts'], exclude: [models] } },
       // Thousands of runs of one property, apart from what is run after every edit.
-      { test: { name: 'model', include: [models], setupFiles, testTimeout } },
+      { test: { ...project, name: 'model', include: [models] } },
       {
-        test: {
-          name: 'package',
-          include: ['{scenarios,generate,cli}/**/*.test.ts'],
-          setupFiles,
-          testTimeout
-        }
+        test: { ...project, name: 'package', include: ['{scenarios,generate,cli}/**/*.test.ts'] }
       }
     ]
   }

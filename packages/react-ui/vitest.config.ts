@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+import { shared } from '../../testing/shared.config.ts'
+
 export default defineConfig({
   test: {
+    ...shared,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}']
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/patience.ts']
   }
 })

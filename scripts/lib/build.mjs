@@ -14,7 +14,7 @@ export const BACKEND = 'examples/server/dist/main.js'
 export const KEEPER = 'examples/server/dist/keeper.js'
 export const STOREFRONT = 'packages/app/dist/server/main.js'
 
-export const TARGETS = [
+const TARGETS = [
   {
     name: 'backend',
     folder: 'examples/server',
@@ -34,9 +34,27 @@ export const TARGETS = [
   }
 ]
 
+/** What is published; the shop itself runs without it. */
+const PACKAGES = [
+  {
+    name: 'core',
+    folder: 'packages/core',
+    sources: SHARED,
+    result: 'packages/core/dist/index.js',
+    commands: [[bin('tsup')]]
+  },
+  {
+    name: 'react-ui',
+    folder: 'packages/react-ui',
+    sources: [...SHARED, 'packages/react-ui'],
+    result: 'packages/react-ui/dist/index.js',
+    commands: [[bin('tsup')]]
+  }
+]
+
 /** Builds what is not built; `say` gets one line when there is something to wait for. */
 export async function ensureBuilt(say, names = TARGETS.map(({ name }) => name)) {
-  for (const target of TARGETS) {
+  for (const target of [...TARGETS, ...PACKAGES]) {
     if (!names.includes(target.name) || isBuilt(target)) continue
     say(`Собираю ${target.folder}…`)
     const failure = await build(target)
@@ -47,7 +65,7 @@ export async function ensureBuilt(say, names = TARGETS.map(({ name }) => name)) 
 }
 
 /** Returns what the failed command said, or `undefined` when the target is built. */
-export async function build(target) {
+async function build(target) {
   const print = fingerprint(target.sources)
   for (const command of target.commands) {
     const { code, output } = await run(command, {

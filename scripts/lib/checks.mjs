@@ -1,54 +1,54 @@
-// Turns commands and Vitest runs into counted checks: `{ passed, failed, output }`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Turns commands and Vitest runs into counted checks: `{ passed, failed }`.
+import { join, resolve } from 'node:path'
 
 import { run } from './command.mjs'
-import { bin, root } from './workspace.mjs'
+import { root } from './workspace.mjs'
 
-export const pass = () => ({ passed: 1, failed: 0, output: '' })
-export const fail = output => ({ passed: 0, failed: 1, output })
+const VITEST = join(root, 'node_modules/vitest/vitest.mjs')
+const REPORTER = join(root, 'scripts/lib/vitest-reporter.mjs')
+
+export const pass = () => ({ passed: 1, failed: 0 })
+
+/** One failed check that says why at once. */
+export function fail(report, text) {
+  report.failed({ text })
+  return { passed: 0, failed: 1 }
+}
 
 export const sum = results => ({
   passed: results.reduce((total, result) => total + result.passed, 0),
-  failed: results.reduce((total, result) => total + result.failed, 0),
-  output: results.map(result => result.output.trim()).join('\n')
+  failed: results.reduce((total, result) => total + result.failed, 0)
 })
 
 /** One command is one check. */
-export async function checkCommand(command, options) {
+export async function checkCommand(report, command, options) {
   const { code, output } = await run(command, options)
-  return code === 0 ? pass() : fail(output)
+  return code === 0 ? pass() : fail(report, output.trim())
 }
 
-/** Every test of a folder is a check; so is a file that cannot be loaded, and a crash. */
-export async function checkVitest(folder, { args = [], ...options } = {}) {
-  const scratch = mkdtempSync(join(tmpdir(), 'vitrina-tests-'))
-  const report = join(scratch, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run([bin('vitest'), 'run', ...reporters, ...args], {
-    ...options,
-    cwd: join(root, folder)
-  })
-  const counts = existsSync(report)
-    ? countTests(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 }
-  rmSync(scratch, { recursive: true })
-  // Vitest may fail without a failed test: an unhandled rejection, no test file at all.
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output }
-  return { ...counts, output }
-}
-
-/** Counts a report of Vitest's JSON reporter. A skipped test proves nothing: it counts as failed. */
-export function countTests(report) {
-  const files = report.testResults
-  const tests = files.flatMap(file => file.assertionResults)
-  const passed = tests.filter(test => test.status === 'passed').length
-  const broken = files.filter(
-    file =>
-      file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed')
+/**
+ * Every test of a folder is a check; so is a file that cannot be loaded, and a crash. `report` hears
+ * of each test when it ends. `output` is what the tests themselves said.
+ */
+export async function checkVitest(report, folder, { args = ['run'], env = {} } = {}) {
+  const result = { passed: 0, failed: 0 }
+  const hear = message => {
+    if (message.passed) result.passed += 1
+    if (message.file) report.file({ ...message.file, path: join(folder, message.file.path) })
+    if (message.failed) {
+      result.failed += 1
+      const { path } = message.failed
+      report.failed({ ...message.failed, path: path && join(folder, path) })
+    }
+    report.counted(result)
+  }
+  const { code, output } = await run(
+    [process.execPath, VITEST, ...args, `--reporter=${REPORTER}`],
+    { cwd: resolve(root, folder), env, hear }
   )
-  return { passed, failed: tests.length - passed + broken.length }
+  // It may fail without a failed test: when its configuration cannot be read.
+  if (code !== 0 && result.failed === 0) return { ...sum([result, fail(report, output)]), output }
+  return { ...result, output }
 }
 
 /** Runs `tasks` with at most `width` of them at the same time; results in the order of the tasks. */

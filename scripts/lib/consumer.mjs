@@ -3,7 +3,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,17 +13,16 @@ import { dirname, join } from 'node:path'
 
 import { run } from './command.mjs'
 import { Refusal } from './script.mjs'
-import { pnpm, root } from './workspace.mjs'
+import { root } from './workspace.mjs'
 
 const CORE = join(root, 'packages/core')
 
-/** The core must be built. Only what its manifest asks for lies beside it. */
-export async function makeConsumer() {
+/** `tarball` is the packed core. Only what its manifest asks for lies beside it. */
+export async function makeConsumer(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-consumer-'))
   const place = join(folder, 'node_modules/@vitrina/core')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const tarball = await pack(CORE, folder)
   const { code, output } = await run(['tar', '-xzf', tarball, '--strip-components=1', '-C', place])
   if (code !== 0) throw new Refusal(output)
 
@@ -43,12 +41,4 @@ export async function makeConsumer() {
     copy: (path, name) => cpSync(join(root, path), join(folder, name), { recursive: true }),
     remove: () => rmSync(folder, { recursive: true })
   }
-}
-
-/** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
-export async function pack(cwd, destination) {
-  const { output } = await run(pnpm('pack', '--pack-destination', destination), { cwd })
-  const tarball = readdirSync(destination).find(name => name.endsWith('.tgz'))
-  if (tarball === undefined) throw new Refusal(output)
-  return join(destination, tarball)
 }

@@ -7,7 +7,7 @@ import {
 } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { countsOf, createShopper, type Shopper, sellGroup } from './shopper.ts'
 
@@ -100,7 +100,7 @@ test('the newest intent wins whatever order they arrive in', async () => {
       const counts = countsOf(await shopper.call(getBasket, {}))
       expect(counts[group] ?? 0).toBe(newest.count)
     }),
-    { numRuns: 40 }
+    { numRuns: runsOf('changes of a basket on the store') }
   )
 })
 

@@ -1,7 +1,7 @@
 import { cancelOrder, createOrder, updateBasket } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -99,9 +99,9 @@ test('a balance equals its ledger whatever happens to its orders at once', async
         expect(kinds.filter(kind => kind === 'released' || kind === 'spent').length).toBeLessThan(2)
       }
     }),
-    { numRuns: 5 }
+    { numRuns: runsOf('bonuses spent at once') }
   )
-}, 120_000)
+})
 
 test('thirty orders at once never take more bonuses than there are', async () => {
   const { shopper, uid } = await createMember()
@@ -113,4 +113,4 @@ test('thirty orders at once never take more bonuses than there are', async () =>
   expect(taken).toBeGreaterThan(0)
   expect(await readBalance(uid)).toBe(OPENING - taken)
   expect(taken).toBeLessThanOrEqual(OPENING)
-}, 120_000)
+})

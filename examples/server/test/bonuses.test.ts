@@ -12,7 +12,7 @@ import {
 } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
@@ -155,7 +155,7 @@ test('twenty orders and cancellations at once leave a balance that equals its le
       )
       await expectBalanceEqualsLedger(uid)
     }),
-    { numRuns: 5 }
+    { numRuns: runsOf('bonuses spent at once') }
   )
 })
 

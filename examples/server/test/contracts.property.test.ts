@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, type Shopper, sellGroup } from './shopper.ts'
 
 /** Junk inputs for every call; what reads them is the same code on both stores. */
-const RUNS = process.env.DATABASE_URL ? 60 : 300
 
 let backend: TestBackend
 let member: Shopper
@@ -80,10 +79,9 @@ test.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endp
         const { message } = await response.json()
         expect(message).toMatch(/[а-яё]/i)
       }),
-      { numRuns: RUNS }
+      { numRuns: runsOf('junk for each call') }
     )
-  },
-  120_000
+  }
 )
 
 /** Name, code and stack of what the backend logged last: a rare failure tells its cause. */

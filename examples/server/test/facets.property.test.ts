@@ -1,7 +1,7 @@
 import { countProducts, type EndpointInput, listProducts } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import type { DemoProduct } from '../src/seed/catalogue-shapes.ts'
 import { createDemoShop } from '../src/seed/demo-shop.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -157,7 +157,7 @@ test('every count equals the one made by hand, whatever is chosen', async () => 
       expect([meta.total, count]).toEqual([wanted.length, wanted.length])
       expect(facets).toEqual(expectedFacets(wish))
     }),
-    { numRuns: 150 }
+    { numRuns: runsOf('facets of a list') }
   )
 })
 

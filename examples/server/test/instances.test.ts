@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createOrder, notificationSocketPath, viewOrder } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
+import { soon } from '../../../testing/limits.ts'
 import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'
 import { openKeptShop } from '../src/keeper/open-shop.ts'
@@ -23,8 +23,6 @@ import { createShopper, fillCheckout, key, type Shopper } from './shopper.ts'
 
 const INSTANCES = 3
 const BUYERS = 24
-const soon = { timeout: 20_000, interval: 20 }
-
 let program: BackendProgram
 let database: TestDatabase
 let dataDir: string
@@ -43,7 +41,7 @@ beforeAll(async () => {
   await Promise.all(instances.map(({ ready }) => ready))
   balancer = await openRoundRobin(ports)
   store = await openStore({ url: database.url, dataDir: '' })
-}, 120_000)
+})
 
 afterAll(async () => {
   await store?.close()
@@ -179,4 +177,4 @@ test('an instance that is killed takes no confirmed order with it, and its visit
     visitor.isOver = true
     visitor.end()
   }
-}, 120_000)
+})

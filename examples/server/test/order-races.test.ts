@@ -41,7 +41,7 @@ test('fifty parallel posts of one order make one order', async () => {
 
   expect(new Set(orders.map(order => order.id)).size).toBe(1)
   expect(await stockOf(backend, group)).toBe(8)
-}, 60_000)
+})
 
 test('fifty parallel posts under different keys make one order of one basket', async () => {
   const { shopper, group } = await withGoods()
@@ -103,7 +103,7 @@ test('a hundred buyers of ten pieces get ten', async () => {
   expect(answers.filter(answer => answer.status === 'fulfilled')).toHaveLength(10)
   expect(refusalsOf(answers)).toEqual(['409'])
   expect(await stockOf(backend, group)).toBe(0)
-}, 120_000)
+})
 
 test('fifty buyers of a code that may be used once use it once', async () => {
   const buyers = Array.from({ length: 50 }, () => createShopper(backend))
@@ -128,7 +128,7 @@ test('fifty buyers of a code that may be used once use it once', async () => {
     .where('code', '=', 'ОДИН')
     .executeTakeFirstOrThrow()
   expect(promo.used).toBe(1)
-}, 60_000)
+})
 
 /** The different statuses of the answers that were not 200. */
 const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]) => [

@@ -67,4 +67,4 @@ test('four processes that start at once on an empty store migrate and fill it on
   await store.close()
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length)
   expect(applied.length).toBeGreaterThan(0)
-}, 120_000)
+})

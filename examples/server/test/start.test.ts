@@ -101,7 +101,7 @@ test('survives kill -9, is refused to a second process, and stops cleanly', asyn
 
   third.child.kill('SIGTERM')
   expect(await third.ended).toEqual({ code: 0, errors: '' })
-}, 90_000)
+})
 
 test('goes on when nobody reads its log any more', async () => {
   const run = start()
@@ -113,7 +113,7 @@ test('goes on when nobody reads its log any more', async () => {
   expect(await countOf('/catalog/v1/categories')).toBeGreaterThan(20)
   run.child.kill('SIGTERM')
   expect(await run.ended).toEqual({ code: 0, errors: '' })
-}, 60_000)
+})
 
 test('says which port is taken', async () => {
   const holder = createServer().listen(port)
@@ -126,7 +126,7 @@ test('says which port is taken', async () => {
   expect(errors).toBe(
     `Порт ${port} занят: остановите процесс на нём или задайте другой, например API_PORT=${port + 1}.\n`
   )
-}, 60_000)
+})
 
 test.each(['/proc/vitrina', MAIN, join(MAIN, 'data')])(
   'says that the data folder %s cannot be written',
@@ -137,8 +137,7 @@ test.each(['/proc/vitrina', MAIN, join(MAIN, 'data')])(
     expect(errors).toBe(
       `В папку данных ${dataDir} нельзя писать: дайте этому пользователю права или задайте другую в DATA_DIR.\n`
     )
-  },
-  60_000
+  }
 )
 
 test('says that the database does not answer', async () => {
@@ -148,10 +147,10 @@ test('says that the database does not answer', async () => {
   expect(code).toBe(1)
   expect(errors).toMatch(/^База данных из DATABASE_URL не отвечает \(.+\): .+\n$/)
   expect(errors).not.toContain('canary')
-}, 60_000)
+})
 
 test('says which setting makes no sense', async () => {
   const { code, errors } = await start({ API_PORT: 'много' }).ended
 
   expect([code, errors]).toEqual([1, 'API_PORT=много: нужно целое число от 1 до 65535.\n'])
-}, 60_000)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { priceLine, type StockedLine } from '../src/modules/basket/price-lines.ts'
 import { sumLines } from '../src/modules/basket/sums.ts'
 import type { Promo } from '../src/modules/promo/discount.ts'
@@ -91,7 +91,7 @@ test('a total is the sum of its lines less discount and bonuses, whole kopecks a
         expect(sums.oldGoods).toBeGreaterThanOrEqual(sums.goods)
       }
     ),
-    { numRuns: 10_000 }
+    { numRuns: runsOf('sums of an order') }
   )
 })
 
@@ -109,6 +109,6 @@ test('a line never sells more than an offer has, nor anything for nothing', () =
       const sold = priced.portions.reduce((sum, { count }) => sum + count, 0)
       expect(sold).toBe(priced.count)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runsOf('lines of an order') }
   )
 })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { uploadFile } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
+import { soon } from '../../../testing/limits.ts'
 import { draftsFolder } from '../src/http/upload.ts'
 import { type Listener, listen } from '../src/listen.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -41,10 +41,10 @@ test('a visitor who leaves in the middle of a file leaves no draft', async () =>
   sending.on('error', () => undefined)
   sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-')
   sending.write('x'.repeat(200_000))
-  await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), soon)
   sending.destroy()
 
-  await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await drafts()).toEqual([]), soon)
 })
 
 test('a file comes over a socket and goes back by ranges', async () => {

@@ -3,14 +3,13 @@ import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-
+import { runsOf } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { toRequest } from '../src/testing/test-client.ts'
 import { type Pools, validInputs } from './schema-arbitrary.ts'
 import { createShopper, fillCheckout, key, PASSWORD, type Shopper, sellGroup } from './shopper.ts'
 
-const RUNS = 30
 const UPLOAD = new Blob([new TextEncoder().encode('%PDF-1.4\n')], { type: 'application/pdf' })
 
 let backend: TestBackend
@@ -19,6 +18,8 @@ let codes: readonly string[]
 let formIds: readonly string[]
 let pools: Pools
 let member: Shopper
+/** A call that writes may have ended the account, or emptied its basket. */
+let isSpoilt = false
 
 beforeAll(async () => {
   backend = await createTestBackend({ deps: { limits: NO_LIMITS } })
@@ -130,7 +131,8 @@ const inputsOf = ({ path, query, body, upload }: contracts.EndpointShape) =>
 test.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s answers what is right, and its answer keeps the contract',
   async (_, endpoint) => {
-    await renewMember()
+    if (isSpoilt) await renewMember()
+    isSpoilt = endpoint.method !== 'GET'
     await fc.assert(
       fc.asyncProperty(inputsOf(endpoint), fc.boolean(), async (input, isMember) => {
         const who = isMember ? member.headers() : { 'cart-token': randomUUID() }
@@ -146,10 +148,9 @@ test.each(endpoints.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endp
         expect(response.status, lastError()).toBeLessThan(500)
         expect(answer).toMatchObject({ message: expect.stringMatching(/[а-яё]/i) })
       }),
-      { numRuns: RUNS }
+      { numRuns: runsOf('valid inputs for each call') }
     )
-  },
-  60_000
+  }
 )
 
 const lastError = () => JSON.stringify(backend.log.findLast(({ level }) => level === 'error'))

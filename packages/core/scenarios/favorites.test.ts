@@ -4,6 +4,7 @@ import {
   createTestBackend,
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
+import { soon } from '../../../testing/limits.ts'
 import { compareRows } from '../src/compare/compare-rows.ts'
 import { shopConfig } from '../src/config/config.ts'
 import { compareProducts } from '../src/contracts/compare-products.ts'
@@ -14,14 +15,12 @@ import { createShop, type Shop } from '../src/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
 const PASSWORD = 'пенал2026'
-const soon = { timeout: 10_000, interval: 10 }
-
 let backend: TestBackend
 let devices = 0
 
 beforeAll(async () => {
   backend = await createTestBackend()
-}, 120_000)
+})
 
 afterAll(() => backend.close())
 

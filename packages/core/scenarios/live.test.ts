@@ -11,6 +11,7 @@ import {
   createTestBackend,
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
+import { soon } from '../../../testing/limits.ts'
 import { shopConfig } from '../src/config/config.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { countNotifications } from '../src/contracts/notifications.ts'
@@ -19,7 +20,6 @@ import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createShop, type Shop } from '../src/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
-const soon = { timeout: 10_000, interval: 10 }
 const text = { typeCode: 'order', title: 'Заказ П-200042 в пути', body: 'Привезём завтра' }
 
 let backend: TestBackend
@@ -31,7 +31,7 @@ beforeAll(async () => {
   backend = await createTestBackend()
   near = await openLiveInstance(backend)
   far = await openLiveInstance(backend)
-}, 120_000)
+})
 
 afterEach(() => {
   for (const shop of shops.splice(0)) shop.stop()

@@ -5,9 +5,10 @@ import {
   createTestBackend,
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
+import { soon } from '../../../testing/limits.ts'
 import { getProfile, listProducts } from '../src/contracts/index.ts'
 import { type MergedLine, mergedLineText, type Shop } from '../src/index.ts'
-import { isMember, openRealShop, outliveTokens, settled, signIn, soon } from './real-shop.ts'
+import { isMember, openRealShop, outliveTokens, settled, signIn } from './real-shop.ts'
 
 const REFRESH = 'POST /users/v1/refresh'
 const PROFILE = 'GET /users/v1/profile'
@@ -16,7 +17,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await createTestBackend({ deps: { limits: NO_LIMITS } })
-}, 120_000)
+})
 
 afterAll(() => backend.close())
 

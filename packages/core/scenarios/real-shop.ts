@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 
 import type { TestBackend } from '../../../examples/server/src/testing/test-backend.ts'
+import { soon } from '../../../testing/limits.ts'
 import {
   createMemoryBrowser,
   createShop,
@@ -19,8 +20,6 @@ interface RealShopOptions {
 
 let devices = 0
 const ACCESS_LIFE_MS = 15 * 60_000
-
-export const soon = { timeout: 20_000, interval: 10 }
 
 /** A tab, on a device of its own, of the published core whose network is the reference backend itself. */
 export function openRealShop(backend: TestBackend, { network }: RealShopOptions = {}) {

@@ -4,6 +4,7 @@ import {
   createTestBackend,
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
+import { soon } from '../../../testing/limits.ts'
 import { badgeCount, isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
 import { newTotal, orderTotal } from '../src/checkout/checkout.selectors.ts'
 import { shopConfig } from '../src/config/config.ts'
@@ -20,11 +21,9 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await createTestBackend()
-}, 120_000)
+})
 
 afterAll(() => backend.close())
-
-const soon = { timeout: 10_000, interval: 10 }
 
 type Fetch = (request: Request) => Promise<Response>
 const carry: Fetch = async request => backend.app.fetch(request)

@@ -16,4 +16,4 @@ test('the test shop works in the test runner of Node', async () => {
   )
 
   expect(stdout).toMatch(/# pass 2\n# fail 0/)
-}, 30_000)
+})

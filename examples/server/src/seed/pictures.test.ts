@@ -27,4 +27,4 @@ test('every drawing the shop names comes out of the art package as a whole file'
   expect([...named].filter(name => !files.includes(`${name}.svg`))).toEqual([])
   const dress = await readFile(join(folder, 'dress.svg'), 'utf8')
   expect(dress).toMatch(/^<svg xmlns="[^"]+" xmlns:xlink="[^"]+" viewBox="0 0 32 32" .*<\/svg>\n$/s)
-}, 20_000)
+})

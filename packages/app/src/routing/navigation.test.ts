@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-
+import { soon } from '../../../../testing/limits.ts'
 import { definePage } from '../pages/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
 import type { HistoryPort } from './history-port.ts'
@@ -255,7 +255,7 @@ test('reads the page again after a change of rights, and forgets the others', as
 
   await navigation.refresh()
   history.back()
-  await vi.waitFor(() => expect(navigation.getState().pending).toBeUndefined())
+  await vi.waitFor(() => expect(navigation.getState().pending).toBeUndefined(), soon)
 
   expect(loadPayload.mock.calls.map(([url]) => url)).toEqual(['/cart', '/cart', '/'])
 })

@@ -49,4 +49,4 @@ test('500 visitors at once each get their own page and nobody else’s', async (
     expect(new Set(html.match(/visitor\d+end/g))).toEqual(new Set([name]))
     expect(cache).toBe('private, no-store')
   }
-}, 60_000)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { runsOf } from '../../../../testing/runs.ts'
 import { viewProduct } from '../contracts/catalog.ts'
 import { getInit } from '../contracts/init.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
@@ -58,7 +58,7 @@ test('an answer for one role, currency and site is never read by another', async
       }
       shop.stop()
     }),
-    { numRuns: 60 }
+    { numRuns: runsOf('kept answers of the catalogue') }
   )
 })
 

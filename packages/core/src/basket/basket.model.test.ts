@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-
+import { runsOf } from '../../../../testing/runs.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createBadNetwork } from '../testing/bad-network.ts'
 import {
@@ -25,7 +25,6 @@ import { projectedBuckets } from './basket-projection.ts'
 import { type BasketOperation, emptyBasket } from './basket-state.ts'
 import { choiceOf } from './constructor-set.ts'
 
-const RUNS = 2000
 const COMMANDS = 30
 const GROUPS = [1, 2, 3, 4, 5]
 /** Of group 4 there are five, group 5 is sold out. */
@@ -239,18 +238,14 @@ const property = (options?: FakeBasketOptions) =>
   fc.asyncProperty(fc.integer(), steps, (seed, script) => play(seed, script, options))
 
 test('shows what the server has after any delays, losses, copies and reorderings', async () => {
-  await fc.assert(property(), { numRuns: RUNS })
-}, 60_000)
+  await fc.assert(property(), { numRuns: runsOf('basket, its tabs and its network') })
+})
 
 test.each([
   { fault: 'a server that takes every copy for a new wish', ignoresIntentIds: true },
   { fault: 'a server that adds instead of setting', addsCounts: true }
-])(
-  'would notice $fault',
-  async ({ fault: _fault, ...options }) => {
-    const details = await fc.check(property(options), { numRuns: 300, endOnFailure: true })
+])('would notice $fault', async ({ fault: _fault, ...options }) => {
+  const details = await fc.check(property(options), { numRuns: 300, endOnFailure: true })
 
-    expect(details.failed).toBe(true)
-  },
-  60_000
-)
+  expect(details.failed).toBe(true)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../../../testing/runs.ts'
 import { anyUrl } from '../../fast-check.texts.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { type CatalogQuery, catalogSearch, parseCatalogQuery, searchText } from './catalog-query.ts'
@@ -139,7 +140,7 @@ test('any address is read', () => {
 
       expect(catalogSearch(parseCatalogQuery(catalogSearch(query)))).toBe(catalogSearch(query))
     }),
-    { numRuns: 1000 }
+    { numRuns: runsOf('addresses of a list') }
   )
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { runsOf } from '../../../../testing/runs.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import { getInit } from '../contracts/init.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
@@ -110,7 +110,7 @@ test.each([0, MINUTE_MS])(
         shop.stop()
         expect(wrong).toEqual([])
       }),
-      { numRuns: 60 }
+      { numRuns: runsOf('prices of whom') }
     )
   }
 )

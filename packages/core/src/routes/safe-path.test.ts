@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { runsOf } from '../../../../testing/runs.ts'
 import { anyUrl } from '../../fast-check.texts.ts'
 import { navigationTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
 
@@ -94,7 +94,7 @@ test('a safe path never leaves the origin it is put on', () => {
       expect(path).toMatch(/^\/(?!\/)/)
       expect(safeInternalPath(path)).toBe(path)
     }),
-    { numRuns: 2000 }
+    { numRuns: runsOf('safe paths') }
   )
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-
+import { runsOf } from '../../../../testing/runs.ts'
 import { shopConfig } from '../config/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createRandomBytes } from '../testing/random.ts'
@@ -10,8 +10,6 @@ import { createRefresh } from './refresh.ts'
 import { createSessionMachine } from './session.machine.ts'
 import { guestSession } from './session-state.ts'
 import { createTokenStore } from './tokens.ts'
-
-const SCHEDULES = 1000
 
 type Event = 'signOut' | 'refused' | 'otherTabRenews' | 'otherTabSignsIn'
 const events = fc.array(
@@ -104,5 +102,5 @@ async function race(scheduler: fc.Scheduler, script: readonly Event[]) {
 test('a sign-out wins over a refresh, and another tab’s tokens are never overwritten', async () => {
   const property = fc.asyncProperty(fc.scheduler(), events, race)
 
-  await fc.assert(property, { numRuns: SCHEDULES })
-}, 60_000)
+  await fc.assert(property, { numRuns: runsOf('sign-outs during a refresh') })
+})

@@ -1,0 +1,52 @@
+// What a release would send: built when its sources changed, packed once, and used as a stranger would.
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { ensureBuilt } from './build.mjs'
+import { checkCommand, fail, inParallel, pass, sum } from './checks.mjs'
+import { requireChromium } from './chromium.mjs'
+import { run } from './command.mjs'
+import { Refusal } from './script.mjs'
+import { bin, pnpm, root } from './workspace.mjs'
+
+const PUBLISHED = ['core', 'react-ui']
+
+export async function checkPackages(report) {
+  await ensureBuilt(report.say, PUBLISHED)
+  const CHROMIUM_PATH = await requireChromium(report.say)
+  const tarballs = await inParallel(
+    2,
+    PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
+  )
+  const [core] = tarballs
+  const packed = [process.execPath, 'scripts/packed.mjs', core]
+  return sum(
+    await inParallel(2, [
+      () => checkCommand(report, packed, { env: { CHROMIUM_PATH } }),
+      () => checkEntries(report),
+      ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
+      ...tarballs.map(tarball => () => checkPackedTypes(report, tarball))
+    ])
+  )
+}
+
+const checkPackedTypes = (report, tarball) =>
+  checkCommand(report, [bin('attw'), tarball, '--profile', 'esm-only'])
+
+/** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
+async function pack(cwd) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-pack-'))
+  const { output } = await run(pnpm('pack', '--pack-destination', folder), { cwd })
+  const tarball = readdirSync(folder).find(name => name.endsWith('.tgz'))
+  if (tarball === undefined) throw new Refusal(output)
+  return join(folder, tarball)
+}
+
+/** The table of weights is worth a look, too, when nothing is wrong. */
+async function checkEntries(report) {
+  const { code, output } = await run([process.execPath, 'scripts/entries.mjs'])
+  if (code !== 0) return fail(report, output)
+  for (const line of output.trim().split('\n')) report.say(line)
+  return pass()
+}

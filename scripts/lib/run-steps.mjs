@@ -1,0 +1,98 @@
+// Runs the steps of `npm test` and tells what happens: progress, failures at once, seconds at the end.
+import { Refusal } from './script.mjs'
+
+/** Silence is longer than this only when nothing is counted. */
+const PROGRESS_MS = 20_000
+const SLOWEST = 10
+const MAX_TEXT = 6000
+
+/**
+ * One step after the other; those that keep one core busy run two at a time. Resolves to the sum of
+ * what passed and failed.
+ */
+export async function runSteps(steps, wish, say = console.log) {
+  const started = performance.now()
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+  const done = []
+  const perform = async (step, place) => {
+    say(`${place + 1} of ${steps.length}  ${step.title} (${step.name}), after ${seconds()} s`)
+    done[place] = await performStep(step, wish, say)
+  }
+  await inLanes(steps, perform)
+
+  if (wish.isProfile) sayProfile(done, say)
+  say('\nseconds  passed  failed  step')
+  for (const row of done) say(rowText(row))
+  say(`${String(seconds()).padStart(7)}                  all of it`)
+  return {
+    passed: done.reduce((sum, { passed }) => sum + passed, 0),
+    failed: done.reduce((sum, { failed }) => sum + failed, 0)
+  }
+}
+
+const rowText = ({ step, seconds, passed, failed }) =>
+  [seconds.toFixed(1).padStart(7), cell(passed), cell(failed), ` ${step.name}`].join(' ')
+
+const cell = number => String(number).padStart(7)
+
+/** In their order: a step waits until what it needs is free, one of two cores or both. */
+async function inLanes(steps, perform) {
+  let singles = []
+  for (const [place, step] of steps.entries()) {
+    if (!step.isSingle || singles.length >= 2) await Promise.all(singles.splice(0))
+    if (step.isSingle) singles = [...singles, perform(step, place)]
+    else await perform(step, place)
+  }
+  await Promise.all(singles)
+}
+
+/** A step that throws is one failed check; the next step runs all the same. */
+async function performStep(step, wish, say) {
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
+  const counted = { passed: 0, failed: 0 }
+  const files = []
+  const report = {
+    say: text => say(`  ${text}`),
+    failed: failure => say(failureText(failure, step, wish)),
+    counted: now => Object.assign(counted, now),
+    file: file => files.push(file)
+  }
+  const progress = setInterval(() => {
+    say(`  … ${step.name}: ${counted.passed} passed so far, ${Math.round(seconds())} s`)
+  }, PROGRESS_MS)
+  const result = await Promise.resolve()
+    .then(() => step.run(report, wish, step))
+    .catch(error => {
+      report.failed({ text: error instanceof Refusal ? error.message : error.stack })
+      return { passed: counted.passed, failed: counted.failed + 1 }
+    })
+  clearInterval(progress)
+  const { passed, failed } = result
+  say(`  ${step.name}: ${passed} passed, ${failed} failed, ${seconds().toFixed(1)} s`)
+  return { step, seconds: seconds(), passed, failed, files }
+}
+
+/** What went wrong, and the one command that repeats it. */
+export function failureText({ path, title, text }, step, { isDeep }) {
+  const command = [
+    isDeep ? 'npm run test:deep --' : 'npm test --',
+    step.name,
+    ...(path === undefined ? [] : [path]),
+    ...(title === undefined ? [] : ['-t', quoted(title)])
+  ].join(' ')
+  const head = [path, title].filter(part => part !== undefined).join(' › ') || step.title
+  return `\n✗ ${head}\n${indented(text.slice(0, MAX_TEXT))}\n  again: ${command}\n`
+}
+
+const indented = text => text.replace(/^/gm, '    ')
+
+const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`
+
+function sayProfile(done, say) {
+  for (const { step, files } of done.filter(({ files }) => files.length > 0)) {
+    say(`\nslowest files of ${step.name}, in seconds`)
+    const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+    for (const { path, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)}  ${path}`)
+  }
+}

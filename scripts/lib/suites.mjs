@@ -1,0 +1,104 @@
+// The suites of tests: what of each which command runs, and on what.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { ensureBuilt } from './build.mjs'
+import { changedPaths } from './changed.mjs'
+import { checkVitest, sum } from './checks.mjs'
+import { requireChromium } from './chromium.mjs'
+import { startPostgres } from './postgres.mjs'
+import { narrowed } from './wish.mjs'
+import { root } from './workspace.mjs'
+
+const SKIPPED_FOLDER = /(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/
+const TEST_FILE = /\.test\.(tsx?|mjs)$/
+const INSTANCES = '3'
+
+/** Tests of what the two stores do in different ways: locks, transactions, search, messages, start, death. */
+const DIFFERING = [
+  ...['bonus-races', 'catalogue', 'copy-store', 'crash', 'foundation', 'in-transaction'],
+  ...['live', 'order-races', 'start', 'start-together', 'upkeep']
+].map(name => `test/${name}.test.ts`)
+/** They open a folder of the embedded store, whatever store the others have. */
+const FOLDER_ONLY = ['test/crash.test.ts', 'test/start.test.ts']
+const INSTANCES_ONLY = 'test/instances.test.ts'
+
+/** A whole suite, or what a wish wants of it. */
+export const checkSuite = (report, wish, step) => runSuite(report, wish, step)
+
+/** What the walks over the machines have reached is worth a look, too, when nothing is wrong. */
+export async function checkCore(report, wish, step) {
+  const { output, ...result } = await runSuite(report, wish, step)
+  const walks = output.match(/\w+: \d+ of \d+ states, \d+ of \d+ transitions/g) ?? []
+  for (const walk of [...new Set(walks)].toSorted()) report.say(walk)
+  return result
+}
+
+export const checkProperties = (report, wish, step) =>
+  runSuite(report, wish, step, { files: deepFiles(step.folder) })
+
+export function checkServer(report, wish, step) {
+  const leftOut = [...FOLDER_ONLY, INSTANCES_ONLY].flatMap(path => ['--exclude', path])
+  return onPostgres(report, env => runSuite(report, wish, step, { options: leftOut, env }))
+}
+
+export const checkWhatDiffers = (report, wish, step) =>
+  runSuite(report, wish, step, { files: DIFFERING })
+
+export function checkInstances(report, wish, step) {
+  const files = [...deepFiles(step.folder), INSTANCES_ONLY].filter(
+    path => !FOLDER_ONLY.includes(path)
+  )
+  return onPostgres(report, env => runSuite(report, wish, step, { files, env }))
+}
+
+export const checkEmbedded = (report, wish, step) => runSuite(report, wish, step)
+
+export async function checkExamples(report, wish) {
+  const env = { CHROMIUM_PATH: await requireChromium(report.say) }
+  const folders = ['examples/terminal', 'examples/vanilla']
+  const results = []
+  for (const folder of folders) results.push(await runSuite(report, wish, { folder }, { env }))
+  return sum(results)
+}
+
+export async function checkBrowser(report, wish, step) {
+  const env = { CHROMIUM_PATH: await requireChromium(report.say) }
+  await ensureBuilt(report.say)
+  return runSuite(report, wish, step, {
+    env: { ...env, ...(wish.isDeep && { INSTANCES }) }
+  })
+}
+
+function runSuite(report, wish, step, { files = [], options = [], env = {} } = {}) {
+  return checkVitest(report, step.folder, {
+    args: [...argsOf(step, wish, files), ...options],
+    env: { TEST_DEPTH: wish.isDeep ? 'deep' : 'quick', ...env }
+  })
+}
+
+function argsOf(step, wish, files) {
+  if (wish.isChanged && step.isByImports) {
+    const paths = changedPaths().map(path => resolve(root, path))
+    return ['related', ...paths, '--run', '--passWithNoTests']
+  }
+  return ['run', ...(wish.paths.length > 0 ? [] : files), ...narrowed(step, wish)]
+}
+
+async function onPostgres(report, runOn) {
+  const server = await startPostgres({ isCareless: true })
+  report.say(server.version)
+  try {
+    return await runOn({ DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The test files of a folder that play more runs, or look at more, in the deep command. */
+function deepFiles(folder) {
+  const place = join(root, folder)
+  return readdirSync(place, { recursive: true })
+    .filter(path => TEST_FILE.test(path) && !SKIPPED_FOLDER.test(path))
+    .filter(path => readFileSync(join(place, path), 'utf8').includes('/testing/runs.ts'))
+}

@@ -1,0 +1,26 @@
+// Checks the types of every project, each in the world it runs in: with a DOM, with Node, with neither.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { checkCommand, inParallel, sum } from './checks.mjs'
+import { root } from './workspace.mjs'
+
+/** The compiler written in Go; tools that ask the compiler things have the one in JavaScript. */
+const TSC = join(root, 'node_modules/typescript7/bin/tsc')
+/** What it knows of the last run, so that it looks again only at what has changed. */
+const MEMORY = join(root, 'node_modules/.cache/types')
+
+const PROJECTS = [
+  ...['packages/core', 'packages/core/generate', 'packages/react-ui', 'packages/app'],
+  ...['examples/server', 'examples/terminal', 'examples/vanilla', 'e2e', 'testing']
+]
+
+export async function checkTypes(report) {
+  mkdirSync(MEMORY, { recursive: true })
+  const tasks = PROJECTS.map(project => () => {
+    const memory = join(MEMORY, `${project.replaceAll('/', '-')}.tsbuildinfo`)
+    const options = ['--incremental', '--tsBuildInfoFile', memory]
+    return checkCommand(report, [process.execPath, TSC, '-p', project, ...options])
+  })
+  return sum(await inParallel(2, tasks))
+}

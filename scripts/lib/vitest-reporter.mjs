@@ -1,0 +1,53 @@
+// Tells the step that started Vitest what happens, as it happens: by messages, not by text.
+import { relative } from 'node:path'
+
+/** The messages: `{ passed }`, `{ failed: { path, title, text } }`, `{ file: { path, seconds } }`. */
+export default class StepReporter {
+  #folder = process.cwd()
+  #mayBeEmpty = false
+
+  onInit({ config }) {
+    this.#mayBeEmpty = config.passWithNoTests
+  }
+
+  onTestCaseResult(testCase) {
+    const { state, errors = [] } = testCase.result()
+    if (state === 'passed') return process.send({ passed: 1 })
+    const text =
+      state === 'failed'
+        ? errors.map(describe).join('\n')
+        : 'It was skipped: a skipped test proves nothing.'
+    this.#fail(testCase.module, testCase.fullName, text)
+  }
+
+  /** What no test tells: a file that cannot be loaded, hooks that throw. */
+  onTestModuleEnd(module) {
+    const suites = [...module.children.allSuites()]
+    const errors = [...module.errors(), ...suites.flatMap(suite => suite.errors())]
+    if (errors.length > 0) this.#fail(module, undefined, errors.map(describe).join('\n'))
+    const seconds = module.diagnostic().duration / 1000
+    process.send({ file: { path: this.#path(module), seconds } })
+  }
+
+  onUserConsoleLog({ content }) {
+    process.stdout.write(content)
+  }
+
+  onTestRunEnd(modules, errors) {
+    if (modules.length === 0 && !this.#mayBeEmpty) {
+      process.send({ failed: { text: 'No test was found.' } })
+    }
+    for (const error of errors) process.send({ failed: { text: describe(error) } })
+  }
+
+  #fail(module, title, text) {
+    process.send({ failed: { path: this.#path(module), title, text } })
+  }
+
+  #path = module => relative(this.#folder, module.moduleId)
+}
+
+function describe({ name, message, diff, stacks = [], stack = '' }) {
+  const place = stacks[0] ? `at ${stacks[0].file}:${stacks[0].line}` : stack
+  return [`${name ?? 'Error'}: ${message}`, diff, place].filter(Boolean).join('\n')
+}

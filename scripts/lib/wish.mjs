@@ -1,0 +1,78 @@
+// What the arguments of `npm test` ask for.
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { changedPaths, isTouched } from './changed.mjs'
+import { Refusal } from './script.mjs'
+import { root } from './workspace.mjs'
+
+const OPTIONS = {
+  deep: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
+  title: { type: 'string', short: 't' }
+}
+
+/**
+ * `names` are steps, `paths` test files from the root of the checkout, `title` a part of titles of
+ * tests; `isChanged`: only what the change of the working tree touches.
+ */
+export function readWish(args) {
+  const { values, positionals } = parse(args)
+  const isPath = word => /[./]/.test(word)
+  return {
+    isDeep: values.deep,
+    isProfile: values.profile,
+    title: values.title,
+    isChanged: positionals.includes('changed'),
+    names: positionals.filter(word => word !== 'changed' && !isPath(word)),
+    paths: positionals.filter(isPath).map(pathOf)
+  }
+}
+
+function parse(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new Refusal(error.message)
+  }
+}
+
+function pathOf(word) {
+  const path = relative(root, resolve(root, word))
+  if (existsSync(join(root, path)) && !path.startsWith('..')) return path
+  throw new Refusal(`There is no ${word} in this checkout.`)
+}
+
+/** The steps that a wish is about, in their order; each has what it shall `run` with. */
+export function chooseSteps(steps, wish, changed = changedPaths) {
+  const unknown = wish.names.filter(name => !steps.some(step => step.name === name))
+  if (unknown.length > 0) {
+    const known = steps.map(step => step.name).join(' ')
+    throw new Refusal(`No such step: ${unknown.join(', ')}. There are: ${known}, and changed`)
+  }
+  const touched = wish.isChanged ? touchedBy(changed(), steps) : steps
+  const { names } = wish
+  const named = names.length === 0 ? touched : touched.filter(({ name }) => names.includes(name))
+  if (wish.paths.length === 0) return wish.title === undefined ? named : named.filter(isSuite)
+  const holding = named.filter(step => wish.paths.some(path => holds(step, path)))
+  if (holding.length > 0) return holding
+  throw new Refusal(`No step runs ${wish.paths.join(', ')}.`)
+}
+
+const touchedBy = (paths, steps) => steps.filter(step => isTouched(step, paths))
+
+const isSuite = ({ folder }) => folder !== undefined
+
+const holds = ({ folder }, path) => folder !== undefined && path.startsWith(`${folder}/`)
+
+/** The arguments of Vitest that narrow a suite to a wish. */
+export function narrowed({ folder }, { paths, title }) {
+  const within = paths.filter(path => path.startsWith(`${folder}/`))
+  return [
+    ...within.map(path => relative(folder, path)),
+    ...(title === undefined ? [] : ['--testNamePattern', escapePattern(title)])
+  ]
+}
+
+const escapePattern = text => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

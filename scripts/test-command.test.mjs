@@ -1,0 +1,231 @@
+// Shows how `npm test` chooses its steps, counts, tells of failures at once, and ends what it started.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+import { isTouched } from './lib/changed.mjs'
+import { checkVitest } from './lib/checks.mjs'
+import { makeCheckout } from './lib/fixture.mjs'
+import { failureText, runSteps } from './lib/run-steps.mjs'
+import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
+import { chooseSteps, narrowed, readWish } from './lib/wish.mjs'
+import { root } from './lib/workspace.mjs'
+
+const cleaners = []
+afterEach(() => {
+  for (const clean of cleaners.splice(0)) clean()
+})
+
+function makeSuite(files) {
+  const suite = makeCheckout(files, [])
+  cleaners.push(suite.remove)
+  mkdirSync(join(suite.folder, 'node_modules'))
+  symlinkSync(join(root, 'node_modules/vitest'), join(suite.folder, 'node_modules/vitest'))
+  return suite.folder
+}
+
+function listen() {
+  const failures = []
+  const files = []
+  return {
+    failures,
+    files,
+    say: () => undefined,
+    counted: () => undefined,
+    failed: failure => failures.push(failure),
+    file: file => files.push(file)
+  }
+}
+
+test('every test counts; a skipped one, and a file that cannot be loaded, count as failed', async () => {
+  const report = listen()
+  const folder = makeSuite({
+    'a.test.mjs': `
+      import { expect, test } from 'vitest'
+      test('right', () => expect(1).toBe(1))
+      test('wrong', () => expect('red').toBe('green'))
+      test.skip('left out', () => undefined)`,
+    'b.test.mjs': "throw new Error('Nothing is here')"
+  })
+
+  const { passed, failed } = await checkVitest(report, folder)
+
+  expect([passed, failed]).toEqual([1, 3])
+  const told = Object.fromEntries(report.failures.map(({ title = '', text }) => [title, text]))
+  expect(told.wrong).toMatch(/AssertionError: expected 'red' to be 'green'[\s\S]*a\.test\.mjs:4/)
+  expect(told['left out']).toBe('It was skipped: a skipped test proves nothing.')
+  expect(told['']).toContain('Nothing is here')
+  expect(report.files).toHaveLength(2)
+})
+
+test('a hook that throws, and an error that nobody catches, are failures', async () => {
+  const report = listen()
+  const folder = makeSuite({
+    'a.test.mjs': `
+      import { afterAll, test } from 'vitest'
+      afterAll(() => { throw new Error('It does not close') })
+      test('right', () => { Promise.reject(new Error('Nobody waits')) })`
+  })
+
+  const { passed, failed } = await checkVitest(report, folder)
+
+  expect([passed, failed]).toEqual([1, 2])
+  const texts = report.failures.map(({ text }) => text).join('\n')
+  expect(texts).toContain('It does not close')
+  expect(texts).toContain('Nobody waits')
+})
+
+test('no test at all is a failure', async () => {
+  const report = listen()
+  const folder = makeSuite({})
+
+  expect((await checkVitest(report, folder)).failed).toBeGreaterThan(0)
+})
+
+test('a failure is told with the one command that repeats it', () => {
+  const failure = { path: 'e2e/cart.test.ts', title: "it’s «Anna's» cart", text: 'Error: gone' }
+
+  expect(failureText(failure, { name: 'e2e' }, { isDeep: false })).toBe(
+    "\n✗ e2e/cart.test.ts › it’s «Anna's» cart\n    Error: gone\n" +
+      "  again: npm test -- e2e e2e/cart.test.ts -t 'it’s «Anna'\\''s» cart'\n"
+  )
+  expect(failureText({ text: 'x' }, { name: 'lint', title: 'lint' }, { isDeep: true })).toContain(
+    'again: npm run test:deep -- lint\n'
+  )
+})
+
+const namesOf = (args, { steps = QUICK_STEPS, changed = [] } = {}) =>
+  chooseSteps(steps, readWish(args), () => changed).map(({ name }) => name)
+
+test('without a word every step runs, with names only those, in their order', () => {
+  expect(namesOf([])).toEqual(QUICK_STEPS.map(({ name }) => name))
+  expect(namesOf(['core', 'lint'])).toEqual(['lint', 'core'])
+  expect(() => namesOf(['cores'])).toThrow('No such step: cores. There are: forbidden lint types')
+})
+
+test('a path runs in the steps whose tests it is', () => {
+  expect(namesOf(['scripts/lib.test.mjs'])).toEqual(['scripts'])
+  expect(namesOf(['examples/server/test/live.test.ts'])).toEqual(['server', 'embedded'])
+  expect(namesOf(['embedded', 'examples/server/test/live.test.ts'])).toEqual(['embedded'])
+  expect(() => namesOf(['README.md'])).toThrow('No step runs README.md.')
+  expect(() => namesOf(['e2e/nothing.test.ts'])).toThrow('There is no e2e/nothing.test.ts')
+})
+
+test('a title is looked for as it is written', () => {
+  const wish = readWish(['e2e/cart.test.ts', '-t', 'two (of 3)?'])
+
+  expect(narrowed({ folder: 'e2e' }, wish)).toEqual([
+    'cart.test.ts',
+    '--testNamePattern',
+    'two \\(of 3\\)\\?'
+  ])
+})
+
+test('a change runs what it touches', () => {
+  const touched = path => namesOf(['changed'], { changed: [path] })
+
+  expect(touched('docs/backend.md')).toEqual(['forbidden', 'lint', 'types', 'rules', 'dead'])
+  expect(touched('packages/react-ui/src/kit/button/button.tsx')).toEqual(
+    expect.arrayContaining(['react-ui', 'app', 'size', 'e2e'])
+  )
+  expect(touched('packages/react-ui/src/kit/button/button.tsx')).not.toContain('server')
+  expect(touched('packages/core/src/price/price.ts')).toEqual(
+    expect.arrayContaining(['core', 'react-ui', 'app', 'server', 'embedded', 'packages', 'e2e'])
+  )
+  expect(namesOf(['changed'])).toEqual([])
+  expect(isTouched({ needs: ['packages/core'] }, ['packages/core-extra/a.ts'])).toBe(false)
+})
+
+test('steps that need one core run two at a time, the others alone, and one that throws fails', async () => {
+  const active = new Set()
+  const seen = []
+  const step = (name, isSingle, failure) => ({
+    name,
+    title: name,
+    isSingle,
+    async run() {
+      active.add(name)
+      await Promise.resolve()
+      seen.push([...active].join(' '))
+      active.delete(name)
+      if (failure) throw new Error(failure)
+      return { passed: 2, failed: 0 }
+    }
+  })
+  const said = []
+
+  const total = await runSteps(
+    [step('one', true), step('two', true), step('three', false, 'It broke'), step('four', true)],
+    readWish([]),
+    line => said.push(line)
+  )
+
+  expect(total).toEqual({ passed: 6, failed: 1 })
+  expect(seen).toEqual(['one two', 'two', 'three', 'four'])
+  const text = said.join('\n')
+  expect(text).toContain('1 of 4  one (one), after 0 s')
+  expect(text).toMatch(/✗ three\n {4}Error: It broke/)
+  expect(text).toMatch(/0\.0 +2 +0 +two\n +0\.0 +0 +1 +three\n/)
+})
+
+test('every suite runs whole in one of the two commands', () => {
+  const suites = [...QUICK_STEPS, ...DEEP_STEPS].flatMap(({ folder }) => folder ?? [])
+
+  expect(new Set(suites)).toEqual(
+    new Set([
+      'scripts',
+      'packages/core',
+      'packages/react-ui',
+      'packages/app',
+      'examples/server',
+      'e2e'
+    ])
+  )
+})
+
+const DRIVER = `
+import { run } from '${root}/scripts/lib/command.mjs'
+import { useScratch } from '${root}/scripts/lib/scratch.mjs'
+useScratch()
+console.log(process.env.TMPDIR)
+await run([process.execPath, process.argv[2]])
+`
+
+const LINGERING = `
+import { writeFileSync } from 'node:fs'
+process.on('SIGTERM', () => setImmediate(() => {
+  writeFileSync(new URL('ended', import.meta.url), '')
+  process.exit()
+}))
+writeFileSync(new URL('started', import.meta.url), '')
+setInterval(() => undefined, 1000)
+`
+
+test.each(['SIGINT', 'SIGTERM'])(
+  '%s ends what was started, waits for it, and leaves no folder',
+  async signal => {
+    const { folder, remove } = makeCheckout(
+      { 'driver.mjs': DRIVER, 'lingering.mjs': LINGERING },
+      []
+    )
+    cleaners.push(remove)
+    const child = spawn(process.execPath, [
+      join(folder, 'driver.mjs'),
+      join(folder, 'lingering.mjs')
+    ])
+    cleaners.push(() => child.kill('SIGKILL'))
+    let scratch = ''
+    child.stdout.setEncoding('utf8').on('data', text => {
+      scratch += text
+    })
+    await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true)
+    expect(existsSync(scratch.trim())).toBe(true)
+
+    child.kill(signal)
+
+    expect(await new Promise(done => child.once('close', done))).toBe(130)
+    expect(readFileSync(join(folder, 'ended'), 'utf8')).toBe('')
+    expect(existsSync(scratch.trim())).toBe(false)
+  }
+)
