@@ -34,21 +34,23 @@ const TARGETS = [
   }
 ]
 
+const DECLARATIONS = [process.execPath, join(root, 'scripts/declarations.mjs')]
+
 /** What is published; the shop itself runs without it. */
 const PACKAGES = [
   {
     name: 'core',
     folder: 'packages/core',
     sources: SHARED,
-    result: 'packages/core/dist/index.js',
-    commands: [[bin('tsup')]]
+    result: 'packages/core/dist/types/index.d.ts',
+    commands: [[bin('tsup')], DECLARATIONS]
   },
   {
     name: 'react-ui',
     folder: 'packages/react-ui',
     sources: [...SHARED, 'packages/react-ui'],
-    result: 'packages/react-ui/dist/index.js',
-    commands: [[bin('tsup')]]
+    result: 'packages/react-ui/dist/types/index.d.ts',
+    commands: [[bin('tsup')], DECLARATIONS]
   }
 ]
 

@@ -63,10 +63,10 @@ export async function checkExamples(report, wish) {
 }
 
 export async function checkBrowser(report, wish, step) {
-  const env = { CHROMIUM_PATH: await requireChromium(report.say) }
+  const CHROMIUM_PATH = await requireChromium(report.say, { isWhole: wish.isDeep })
   await ensureBuilt(report.say)
   return runSuite(report, wish, step, {
-    env: { ...env, ...(wish.isDeep && { INSTANCES }) }
+    env: { CHROMIUM_PATH, ...(wish.isDeep && { INSTANCES }) }
   })
 }
 

@@ -6,7 +6,7 @@ import { checkCommand, inParallel, sum } from './checks.mjs'
 import { root } from './workspace.mjs'
 
 /** The compiler written in Go; tools that ask the compiler things have the one in JavaScript. */
-const TSC = join(root, 'node_modules/typescript7/bin/tsc')
+export const TSC = join(root, 'node_modules/typescript7/bin/tsc')
 /** What it knows of the last run, so that it looks again only at what has changed. */
 const MEMORY = join(root, 'node_modules/.cache/types')
 

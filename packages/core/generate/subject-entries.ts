@@ -38,7 +38,10 @@ export const publishedExports = () => ({
   './package.json': './package.json'
 })
 
-const built = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })
+const built = (name: string) => ({
+  types: name === 'index' ? './dist/types/index.d.ts' : `./dist/types/${name}/index.d.ts`,
+  default: `./dist/${name}.js`
+})
 
 const byDoor = <Target>(target: (name: string) => Target): Record<string, Target> =>
   Object.fromEntries(

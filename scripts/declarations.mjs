@@ -1,0 +1,22 @@
+// Writes the types of the package it runs in beside its built code: a file of types for each source.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from './lib/command.mjs'
+import { Refusal, runScript } from './lib/script.mjs'
+import { TSC } from './lib/types.mjs'
+
+const folder = join(process.cwd(), 'dist/types')
+/** A path as the sources write it; a published package names what it would be when built. */
+const SOURCE_PATH = /((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g
+
+await runScript(async () => {
+  const command = [process.execPath, TSC, '-p', 'tsconfig.build.json']
+  const { code, output } = await run(command, { cwd: process.cwd() })
+  if (code !== 0) throw new Refusal(output)
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue
+    const path = join(folder, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(SOURCE_PATH, '$1.js$2'))
+  }
+})
