@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 import { root } from './workspace.mjs'
 
-const SOURCES = ['packages', 'examples', 'e2e', 'scripts']
+const SOURCES = ['packages', 'examples', 'e2e', 'scripts', 'testing']
 const SKIPPED_FOLDER = /^(node_modules|dist|coverage|\..*)$/
 const SOURCE_FILE = /\.(ts|tsx|mjs|cjs)$/
 const TEST_FILE = /\.test(-d)?\.(tsx?|mjs)$/
@@ -27,6 +27,13 @@ const RULES = [
     isAbout: path => TEST_FILE.test(path) && !path.startsWith('scripts/'),
     pattern: /\b(test|it|describe)\.(skip|only|todo)\b/,
     advice: 'a test that does not run, or keeps others from running'
+  },
+  {
+    isAbout: path =>
+      (TEST_FILE.test(path) || path.startsWith('e2e/')) && !path.startsWith('scripts/'),
+    // The end of a test with a limit of its own, a fixed wait, a wait of one second.
+    pattern: /^\}, [\d_]+\)$|\bwaitForTimeout\(|\bvi\.waitFor\((?!.*\bsoon\b).*\)$/,
+    advice: 'a limit in milliseconds: what a test may take stands in testing/limits.ts'
   },
   {
     isAbout: path =>
