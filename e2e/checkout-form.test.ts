@@ -14,6 +14,7 @@ import {
   watchOrders
 } from './support/checkout.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { isFocused } from './support/keyboard.ts'
 import { textOf } from './support/text.ts'
 import { fillBasket } from './support/visitor.ts'
 
@@ -35,7 +36,7 @@ test('what is wrong is named above the form, at its fields and in the words of t
 
   const summary = page.getByRole('region', { name: /Исправьте/ })
   await summary.waitFor()
-  expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
+  await expect.poll(() => isFocused(summary)).toBe(true)
   expect(await summary.getByRole('link').allTextContents()).toEqual([
     'Поле ФИО должно содержать не менее 2 слов, разделённых пробелами',
     'Вы ввели некорректный номер телефона',
@@ -44,13 +45,10 @@ test('what is wrong is named above the form, at its fields and in the words of t
     'Необходимо подтвердить обработку персональных данных'
   ])
   await summary.getByRole('link', { name: 'Некорректный e-mail' }).click()
-  expect(await field(page, 'email').evaluate(element => element === document.activeElement)).toBe(
-    true
-  )
+  await expect.poll(() => isFocused(field(page, 'email'))).toBe(true)
   expect(new URL(page.url()).hash).toBe('')
   await field(page, 'email').fill('anna@pochta.ru')
   await expect.poll(() => summary.getByRole('link').count()).toBe(4)
-  await page.context().close()
 })
 
 test('what was typed is there again after a reload, the consent is not', async () => {
@@ -63,11 +61,10 @@ test('what was typed is there again after a reload, the consent is not', async (
   await page.reload()
 
   await expect.poll(() => field(page, 'fio').inputValue()).toBe('Соколова Анна')
-  expect(await field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
-  expect(await field(page, 'delivery-point').isChecked()).toBe(true)
+  await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
+  await expect.poll(() => field(page, 'delivery-point').isChecked()).toBe(true)
   expect(await field(page, 'accept').isChecked()).toBe(false)
   await expect.poll(() => toPay(page)).toBe(sum)
-  await page.context().close()
 })
 
 test('a sum that has moved meanwhile is confirmed before anything is bought', async () => {
@@ -85,7 +82,6 @@ test('a sum that has moved meanwhile is confirmed before anything is bought', as
   expect(orders.length).toBe(1)
   await dialog.getByRole('button', { name: 'Вернуться к заказу' }).click()
   await expect.poll(() => textOf(inside(page, 'Ваш заказ'))).toContain('3 шт.')
-  await page.context().close()
 })
 
 test('the order of another visitor is not there', async () => {
@@ -94,5 +90,4 @@ test('the order of another visitor is not there', async () => {
   const response = await page.goto('/checkout?order=00000000-0000-4000-8000-000000000000')
 
   expect(response?.status()).toBe(404)
-  await page.context().close()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { watchRequests } from './support/first-load.ts'
 import { textOf } from './support/text.ts'
-import { AUTH_COOKIE, REFRESH_COOKIE, setCookies, signIn } from './support/visitor.ts'
+import { AUTH_COOKIE, cookieOf, REFRESH_COOKIE, setCookies, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -16,15 +16,13 @@ test('a member whose token has expired sees the page after one refresh', async (
   await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: refreshToken })
   const refreshes = watchRequests(page, request => request.url().endsWith('/users/v1/refresh'))
 
-  await page.goto('/user/profile', { waitUntil: 'networkidle' })
+  await page.goto('/user/profile')
 
   await expect.poll(() => textOf(page.locator('#main'))).toContain('Соколова')
   expect(refreshes).toHaveLength(1)
-  const cookies = await page.context().cookies()
-  expect(cookies.find(({ name }) => name === AUTH_COOKIE)?.value).not.toBe(DEAD)
+  expect(await cookieOf(page, AUTH_COOKIE)).not.toBe(DEAD)
   // The browser itself reports the refused calls.
   expect(faults.filter(fault => !fault.includes('status of 401'))).toEqual([])
-  await page.context().close()
 })
 
 test('a member whom the network keeps from a new token may try again, and is still signed in', async () => {
@@ -40,20 +38,17 @@ test('a member whom the network keeps from a new token may try again, and is sti
   await retry.click()
 
   await expect.poll(() => textOf(page.locator('#main'))).toContain('Соколова')
-  await page.context().close()
 })
 
 test('a dead session leads to the sign-in page, which leads back after it', async () => {
   const { page } = await open()
   await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: 'dead-refresh-token' })
 
-  await page.goto('/user/profile/order/all', { waitUntil: 'networkidle' })
+  await page.goto('/user/profile/order/all')
 
   await page.waitForURL('**/user/signin')
-  const cookies = await page.context().cookies()
-  expect(cookies.find(({ name }) => name === AUTH_COOKIE)?.value ?? '').toBe('')
-  expect(
-    decodeURIComponent(cookies.find(({ name }) => name === 'previous_link')?.value ?? '')
-  ).toBe('/user/profile/order/all')
-  await page.context().close()
+  await expect.poll(() => cookieOf(page, AUTH_COOKIE)).toBe('')
+  await expect
+    .poll(async () => decodeURIComponent(await cookieOf(page, 'previous_link')))
+    .toBe('/user/profile/order/all')
 })

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { PHONE, useBrowser } from './support/browser.ts'
-import { becomeMember, button, field, main, personalLinks, SOON, signUp } from './support/member.ts'
+import { visit } from './support/first-load.ts'
+import { asMember, button, field, main, personalLinks, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
-import { signIn, type Tokens } from './support/visitor.ts'
+import { signIn } from './support/visitor.ts'
 
-const open = useBrowser()
-
-async function openAs(tokens: Tokens, options = {}) {
-  const opened = await open(options)
-  await becomeMember(opened.page, tokens)
-  return opened
-}
+const openAs = asMember(useBrowser())
 
 test('personal data are checked, saved and shown everywhere', async () => {
   const { tokens } = await signUp()
   const { page } = await openAs(tokens)
-  await page.goto('/user/profile/personal')
+  await visit(page, '/user/profile/personal')
   expect(await page.title()).toContain('Личные данные')
 
   await field(page, 'fio').fill('Ёлкина')
@@ -31,20 +26,19 @@ test('personal data are checked, saved and shown everywhere', async () => {
   await button(page, 'Сохранить').click()
   await page.getByText('Данные сохранены').waitFor()
 
-  await expect.poll(() => textOf(personalLinks(page)), SOON).toContain('Надежда')
+  await expect.poll(() => textOf(personalLinks(page))).toContain('Надежда')
   await page.reload()
-  expect(await field(page, 'fio').inputValue()).toBe('Ёлкина Надежда')
-  expect(await field(page, 'birthDate').inputValue()).toBe('01.09.1990')
-  await page.context().close()
+  await expect.poll(() => field(page, 'fio').inputValue()).toBe('Ёлкина Надежда')
+  await expect.poll(() => field(page, 'birthDate').inputValue()).toBe('01.09.1990')
 })
 
 test('a changed password signs the other browser out and this one not', async () => {
   const { account, tokens } = await signUp()
   const { page } = await openAs(tokens)
   const other = await openAs(await signIn(account))
-  await other.page.goto('/user/profile')
+  await visit(other.page, '/user/profile')
   expect(await main(other.page)).toContain('Вера, здравствуйте')
-  await page.goto('/user/profile/password')
+  await visit(page, '/user/profile/password')
 
   await field(page, 'oldPassword').fill('не тот')
   await field(page, 'password').fill('новая тетрадь')
@@ -59,8 +53,6 @@ test('a changed password signs the other browser out and this one not', async ()
   await other.page.waitForURL('**/user/signin')
   await page.goto('/user/profile')
   expect(await main(page)).toContain('Вера, здравствуйте')
-  await page.context().close()
-  await other.page.context().close()
 })
 
 test.each(['light', 'dark'] as const)(
@@ -69,9 +61,8 @@ test.each(['light', 'dark'] as const)(
     const { page } = await openAs(await signIn(), { viewport: PHONE, colorScheme })
 
     for (const path of ['', '/personal', '/password', '/order/all']) {
-      await page.goto(`/user/profile${path}`)
+      await visit(page, `/user/profile${path}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     }
-    await page.context().close()
   }
 )

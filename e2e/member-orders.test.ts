@@ -1,43 +1,36 @@
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { becomeMember, button, main, SCHOOL, SOON } from './support/member.ts'
+import { visit } from './support/first-load.ts'
+import { asMember, button, main, SCHOOL } from './support/member.ts'
 import { textOf } from './support/text.ts'
-import { signIn, type Tokens } from './support/visitor.ts'
+import { signIn } from './support/visitor.ts'
 
-const open = useBrowser()
-
-async function openAs(tokens: Tokens, options = {}) {
-  const opened = await open(options)
-  await becomeMember(opened.page, tokens)
-  return opened
-}
+const openAs = asMember(useBrowser())
 
 test('orders are listed by status and page, and a status that is none is not found', async () => {
   const { page, faults } = await openAs(await signIn())
 
-  const answer = await page.goto('/user/profile/order/all')
+  const answer = await visit(page, '/user/profile/order/all')
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
   expect(await page.locator('#main article').count()).toBe(7)
   await page.getByRole('link', { name: 'Отменён 1' }).click()
   await page.waitForURL('**/user/profile/order/cancelled')
 
-  await expect.poll(() => page.locator('#main article').count(), SOON).toBe(1)
+  await expect.poll(() => page.locator('#main article').count()).toBe(1)
   await page.getByRole('img', { name: /Телескоп/ }).waitFor()
   expect(faults).toEqual([])
   expect((await page.goto('/user/profile/order/nowhere'))?.status()).toBe(404)
   expect((await page.goto('/user/profile/order/all?page=7'))?.status()).toBe(404)
-  await page.context().close()
 })
 
 test('an order shows its way, its things, its sum and where it goes', async () => {
   const { page, faults } = await openAs(await signIn())
-  await page.goto('/user/profile/order/shipping')
+  await visit(page, '/user/profile/order/shipping')
 
   await page.locator('#main article a').first().click()
-  await page.waitForURL('**/user/profile/order/detail/*')
+  await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
 
-  const text = await main(page)
   for (const part of [
     'В пути',
     'Сарафан школьный «Линейка»',
@@ -46,63 +39,58 @@ test('an order shows its way, its things, its sum and where it goes', async () =
     'Соколова Анна Игоревна',
     'Екатеринбург'
   ]) {
-    expect(text).toContain(part)
+    await expect.poll(() => main(page)).toContain(part)
   }
   expect(await button(page, 'Отменить заказ').count()).toBe(0)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test("another buyer's order is not found", async () => {
   const { page } = await openAs(await signIn())
   await page.goto('/user/profile/order/all')
   const href = await page.locator('#main article a').first().getAttribute('href')
-  await page.context().close()
 
   const stranger = await openAs(await signIn(SCHOOL))
 
   expect((await stranger.page.goto(href ?? ''))?.status()).toBe(404)
-  await stranger.page.context().close()
 })
 
 test('an order that waits for its money leads to the bank', async () => {
   const { page } = await openAs(await signIn())
-  await page.goto('/user/profile/order/new')
+  await visit(page, '/user/profile/order/new')
 
   await button(page, 'Оплатить').click()
 
   await page.waitForURL(url => !url.pathname.startsWith('/user/'))
-  expect(await textOf(page.locator('body'))).toContain('П-100001')
-  await page.context().close()
+  await expect.poll(() => textOf(page.locator('body'))).toContain('П-100001')
 })
 
 test('an order goes into the basket again', async () => {
   const { page } = await openAs(await signIn())
-  await page.goto('/user/profile/order/done')
+  await visit(page, '/user/profile/order/done')
 
   await button(page, 'Повторить').click()
 
   await page.getByText(/В корзине 1 товар из заказа/).waitFor()
   await page.getByRole('link', { name: 'Перейти в корзину' }).click()
   await page.waitForURL('**/cart')
-  expect(await main(page)).toContain('Мишка-сшивайка')
-  await page.context().close()
+  await expect.poll(() => main(page)).toContain('Мишка-сшивайка')
 })
 
 test('an order is cancelled only after the question was answered', async () => {
   const { page } = await openAs(await signIn(SCHOOL))
-  await page.goto('/user/profile/order/paid')
+  await visit(page, '/user/profile/order/paid')
   await page.locator('#main article a').first().click()
-  await page.waitForURL('**/user/profile/order/detail/*')
+  await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
 
   await button(page, 'Отменить заказ').click()
   await page.getByRole('button', { name: 'Оставить заказ' }).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await main(page)).not.toContain('Отменён')
 
   await button(page, 'Отменить заказ').click()
   await page.getByRole('button', { name: 'Да, отменить' }).click()
 
-  await expect.poll(() => main(page), SOON).toContain('Отменён')
-  expect(await button(page, 'Отменить заказ').count()).toBe(0)
-  await page.context().close()
+  await expect.poll(() => main(page)).toContain('Отменён')
+  await expect.poll(() => button(page, 'Отменить заказ').count()).toBe(0)
 })

@@ -2,42 +2,37 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
+import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 import {
-  becomeMember,
+  asMember,
   button,
-  cookieOf,
   field,
   fillSignIn,
   main,
   PASSWORD,
   personalLinks,
-  SOON,
   signUp
 } from './support/member.ts'
 import { textOf } from './support/text.ts'
+import { hearToasts } from './support/toasts.ts'
 import {
   ANNA,
   AUTH_COOKIE,
   CART_COOKIE,
+  cookieOf,
   fillBasket,
   REFRESH_COOKIE,
   setCookies,
-  signIn,
-  type Tokens
+  signIn
 } from './support/visitor.ts'
 
 const open = useBrowser()
-
-async function openAs(tokens: Tokens, options = {}) {
-  const opened = await open(options)
-  await becomeMember(opened.page, tokens)
-  return opened
-}
+const openAs = asMember(open)
 
 test('a visitor signs up and is at home in the account, by name and without a reload', async () => {
   const { page, faults } = await open()
-  await page.goto('/user/signup')
+  await visit(page, '/user/signup')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
   await field(page, 'fio').pressSequentially('bdfyjdf fyyf')
@@ -46,23 +41,22 @@ test('a visitor signs up and is at home in the account, by name and without a re
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'confirmation').fill(PASSWORD)
   await field(page, 'accept').check({ force: true })
-  await expect.poll(() => field(page, 'fio').inputValue(), SOON).toBe('Иванова Анна')
-  expect(await field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
+  await expect.poll(() => field(page, 'fio').inputValue()).toBe('Иванова Анна')
+  await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
   expect(await field(page, 'subscribe').isChecked()).toBe(false)
   await button(page, 'Зарегистрироваться').click()
 
   await page.waitForURL('**/user/profile')
-  expect(await main(page)).toContain('Анна, здравствуйте')
-  expect(await main(page)).toContain('Заказов пока нет')
-  await expect.poll(() => textOf(personalLinks(page)), SOON).toContain('Анна')
+  await expect.poll(() => main(page)).toContain('Анна, здравствуйте')
+  await expect.poll(() => main(page)).toContain('Заказов пока нет')
+  await expect.poll(() => textOf(personalLinks(page))).toContain('Анна')
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('an e-mail that has an account is refused at its field', async () => {
   const { page } = await open()
-  await page.goto('/user/signup')
+  await visit(page, '/user/signup')
 
   await field(page, 'fio').fill('Соколова Анна')
   await field(page, 'email').fill(ANNA.username)
@@ -74,9 +68,10 @@ test('an e-mail that has an account is refused at its field', async () => {
 
   const message = page.getByText('Этот e-mail уже зарегистрирован')
   await message.waitFor()
-  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
-  await page.context().close()
+  await expect.poll(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('email')
 })
 
 test('a guest who opens a page of the account signs in and gets there', async () => {
@@ -87,24 +82,23 @@ test('a guest who opens a page of the account signs in and gets there', async ()
 
   await page.goto('/user/profile/order/done')
   await page.waitForURL('**/user/signin')
+  await hydrated(page)
   await fillSignIn(page, ANNA)
 
   await page.waitForURL('**/user/profile/order/done')
-  expect(await main(page)).toContain('Получен')
-  expect(await cookieOf(page, 'previous_link')).toBe('')
-  await page.context().close()
+  await expect.poll(() => main(page)).toContain('Получен')
+  await expect.poll(() => cookieOf(page, 'previous_link')).toBe('')
 })
 
 test('a wrong password is explained in words of its own and leaves the visitor a guest', async () => {
   const { page } = await open()
-  await page.goto('/user/signin')
+  await visit(page, '/user/signin')
 
   await fillSignIn(page, { ...ANNA, password: 'не тот' })
 
   await page.getByRole('alert').getByText('Неверный e-mail или пароль').waitFor()
   expect(await main(page)).not.toContain('Сессия закончилась')
   expect(await cookieOf(page, AUTH_COOKIE)).toBe('')
-  await page.context().close()
 })
 
 test('what a guest has put into the basket is there after signing in, once', async () => {
@@ -112,18 +106,18 @@ test('what a guest has put into the basket is there after signing in, once', asy
   const cartToken = await fillBasket(goods.groups[0]?.id ?? 0, 2)
   const { account } = await signUp()
   const { page } = await open()
+  const toasts = await hearToasts(page)
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
-  await page.goto('/user/signin')
+  await visit(page, '/user/signin')
 
   await fillSignIn(page, account)
   await page.waitForURL('**/user/profile')
 
-  await page.getByText('Корзина перенесена в ваш кабинет').waitFor()
+  await expect.poll(() => toasts.join('\n')).toContain('Корзина перенесена в ваш кабинет')
   const basketLink = personalLinks(page).getByRole('link', { name: /Корзина/ })
-  await expect.poll(() => basketLink.getAttribute('aria-label'), SOON).toBe('Корзина, товаров: 2')
+  await expect.poll(() => basketLink.getAttribute('aria-label')).toBe('Корзина, товаров: 2')
   await page.goto('/cart')
-  expect(await main(page)).toContain(goods.title)
-  await page.context().close()
+  await expect.poll(() => main(page)).toContain(goods.title)
 })
 
 test('what a sign-in does to a line that both baskets had is told', async () => {
@@ -132,21 +126,21 @@ test('what a sign-in does to a line that both baskets had is told', async () => 
   const { account, tokens } = await signUp()
   await fillBasket(groupId, 3, { token: tokens.token })
   const { page } = await open()
+  const toasts = await hearToasts(page)
   await setCookies(page.context(), { [CART_COOKIE]: await fillBasket(groupId, 2) })
-  await page.goto('/user/signin')
+  await visit(page, '/user/signin')
 
   await fillSignIn(page, account)
   await page.waitForURL('**/user/profile')
 
-  const toasts = page.getByRole('region', { name: 'Уведомления' })
-  await toasts.getByText('Корзины объединились').waitFor({ timeout: 15_000 })
-  await expect.poll(() => textOf(toasts)).toMatch(/: было 2 шт\., стало \d+ шт\./)
-  await page.context().close()
+  await expect
+    .poll(() => toasts.join('\n'))
+    .toMatch(/Корзины объединились.*: было 2 шт\., стало \d+ шт\./)
 })
 
 test('signing out leads home and leaves nothing of the account behind', async () => {
   const { page, faults } = await openAs(await signIn())
-  await page.goto('/user/profile')
+  await visit(page, '/user/profile')
   await page.getByRole('link', { name: 'Смена пароля' }).click()
   await page.waitForURL('**/user/profile/password')
   const cartToken = await cookieOf(page, CART_COOKIE)
@@ -154,29 +148,26 @@ test('signing out leads home and leaves nothing of the account behind', async ()
   await button(page, 'Выйти').click()
 
   await page.waitForURL(url => url.pathname === '/')
-  await expect.poll(() => textOf(personalLinks(page)), SOON).toContain('Войти')
-  expect(await cookieOf(page, AUTH_COOKIE)).toBe('')
-  expect(await cookieOf(page, REFRESH_COOKIE)).toBe('')
-  expect(await cookieOf(page, CART_COOKIE)).not.toBe(cartToken)
+  await expect.poll(() => textOf(personalLinks(page))).toContain('Войти')
+  await expect.poll(() => cookieOf(page, AUTH_COOKIE)).toBe('')
+  await expect.poll(() => cookieOf(page, REFRESH_COOKIE)).toBe('')
+  await expect.poll(() => cookieOf(page, CART_COOKIE)).not.toBe(cartToken)
   await page.goBack()
   await page.waitForURL('**/user/signin')
   expect((await page.content()).includes('Соколова')).toBe(false)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('signing out in one tab shows in another', async () => {
   const { page } = await openAs(await signIn())
-  await page.goto('/user/profile')
+  await visit(page, '/user/profile')
   const second = await page.context().newPage()
-  await second.goto('/user/profile/personal')
-  await second.getByRole('button', { name: 'Сохранить' }).waitFor()
+  await visit(second, '/user/profile/personal')
 
   await button(page, 'Выйти').click()
 
   await second.waitForURL(url => url.pathname === '/')
-  await expect.poll(() => textOf(personalLinks(second)), SOON).toContain('Войти')
-  await page.context().close()
+  await expect.poll(() => textOf(personalLinks(second))).toContain('Войти')
 })
 
 test('pages after a form open only behind their form', async () => {
@@ -186,13 +177,12 @@ test('pages after a form open only behind their form', async () => {
   await page.goto('/user/signup-complete')
   await page.waitForURL('**/user/signup')
 
-  await page.goto('/user/password-reset')
+  await visit(page, '/user/password-reset')
   await field(page, 'email').fill(`${randomUUID()}@example.ru`)
   await page.keyboard.press('Enter')
 
   await page.waitForURL('**/user/password-reset-complete')
-  expect(await main(page)).toContain('мы отправили на него временный пароль')
-  await page.context().close()
+  await expect.poll(() => main(page)).toContain('мы отправили на него временный пароль')
 })
 
 test('a member has nothing to do on the pages for guests', async () => {
@@ -202,5 +192,4 @@ test('a member has nothing to do on the pages for guests', async () => {
     const answer = await page.request.get(`/user/${path}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([302, '/user/profile'])
   }
-  await page.context().close()
 })

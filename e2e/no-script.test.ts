@@ -24,6 +24,7 @@ test('without script a visitor walks from home through the catalogue to a second
 
   await page.goto('/catalog')
   await page.locator('#main a[href^="/catalog/"]').first().click()
+  await page.waitForURL(/\/catalog\/./)
   await page.locator('#main a[href*="/detail/"]').first().waitFor()
   const first = await page.locator('#main article a.title').first().textContent()
   await page
@@ -34,7 +35,6 @@ test('without script a visitor walks from home through the catalogue to a second
 
   await page.waitForURL(/page=2/)
   expect(await page.locator('#main article a.title').first().textContent()).not.toBe(first)
-  await page.context().close()
 })
 
 test('without script filters are a form that leads to the chosen goods', async () => {
@@ -53,7 +53,6 @@ test('without script filters are a form that leads to the chosen goods', async (
   })
   expect(meta.total).toBeGreaterThan(0)
   expect(await textOf(page.locator('#main'))).toContain(`${meta.total} товар`)
-  await page.context().close()
 })
 
 test('without script the search finds goods', async () => {
@@ -65,7 +64,6 @@ test('without script the search finds goods', async () => {
 
   await page.waitForURL(/\/search\?q=/)
   expect(await textOf(page.locator('#main article').first())).toMatch(/рюкзак/i)
-  await page.context().close()
 })
 
 test('without script a size is an address, and the product can be bought', async () => {
@@ -83,7 +81,6 @@ test('without script a size is an address, and the product can be bought', async
   await page.goto('/cart')
 
   expect(await textOf(page.locator('#main'))).toContain(sized.title)
-  await page.context().close()
 })
 
 const texts = [
@@ -103,7 +100,6 @@ test.each(texts)('without script %s can be read', async (path, title) => {
   expect(response?.status()).toBe(200)
   expect(await page.title()).toContain(title)
   expect((await textOf(page.locator('#main'))).length).toBeGreaterThan(200)
-  await page.context().close()
 })
 
 test('without script a wrong address says that the page is not found and leads home', async () => {
@@ -117,5 +113,4 @@ test('without script a wrong address says that the page is not found and leads h
   expect(text).toContain('код ошибки: 404 ( Страница не найдена )')
   await page.locator('#main').getByRole('link', { name: 'На главную' }).click()
   await page.waitForURL(/\/$/)
-  await page.context().close()
 })

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
 import { ANNA, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -56,7 +57,7 @@ test.each(remembered)(
   async place => {
     const { page } = await open()
     await setCookies(page.context(), { previous_link: encodeURIComponent(place) })
-    await page.goto('/user/signin')
+    await visit(page, '/user/signin')
 
     await page.locator('#main input[name=username]').fill(ANNA.username)
     await page.locator('#main input[name=password]').fill(ANNA.password)
@@ -64,6 +65,5 @@ test.each(remembered)(
 
     await page.waitForURL('**/user/profile')
     expect(new URL(page.url()).origin).toBe(inject('shopUrl'))
-    await page.context().close()
   }
 )

@@ -7,6 +7,6 @@ export default defineConfig({
     ...shared,
     include: ['*.test.ts'],
     globalSetup: ['support/global-setup.ts'],
-    maxWorkers: 1
+    maxWorkers: 2
   }
 })

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+
+import { soon } from '../../testing/limits.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -27,12 +29,13 @@ export function useBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ARGUMENTS
+      args: ARGUMENTS,
+      timeout: soon.timeout
     })
   })
   afterAll(() => browser?.close())
 
-  return async (options: BrowserContextOptions = {}): Promise<Watched> => {
+  async function openForAll(options: BrowserContextOptions = {}): Promise<Watched> {
     if (!browser) throw new Error('The browser is opened in beforeAll.')
     const context = await browser.newContext({
       baseURL: inject('shopUrl'),
@@ -41,9 +44,19 @@ export function useBrowser() {
       viewport: WIDE,
       ...options
     })
+    context.setDefaultTimeout(soon.timeout)
     const page = await context.newPage()
     return { page, faults: await watch(page) }
   }
+
+  async function open(options?: BrowserContextOptions): Promise<Watched> {
+    const opened = await openForAll(options)
+    onTestFinished(() => opened.page.context().close())
+    return opened
+  }
+
+  /** `forAll`: a visitor who stays until the last test of the file. */
+  return Object.assign(open, { forAll: openForAll })
 }
 
 async function watch(page: Page) {

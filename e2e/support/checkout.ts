@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import type { Watched } from './browser.ts'
-import { hydrated, watchRequests } from './first-load.ts'
+import { visit, watchRequests } from './first-load.ts'
 import type { Goods } from './goods.ts'
 import { textOf } from './text.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './visitor.ts'
@@ -33,8 +33,7 @@ export async function openCheckout(
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(goods))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
-  await page.goto('/checkout')
-  await hydrated(page)
+  await visit(page, '/checkout')
   return { page, faults, cartToken }
 }
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page, Request, Response } from 'playwright-core'
 import { expect } from 'vitest'
-import { soon } from '../../testing/limits.ts'
 
 export interface Loaded {
   readonly url: string
@@ -59,17 +58,24 @@ export function watchRequests(page: Page, matches: (request: Request) => boolean
   return seen
 }
 
-/** The application has taken over: React knows the root, and what was done before is replayed. */
+/** The application has taken over: React has drawn its root, and what was done before is replayed. */
 export async function hydrated(page: Page): Promise<void> {
   // Not `waitForFunction`, which the page's policy refuses.
-  await expect.poll(() => page.evaluate(isTaken), soon).toBe(true)
+  await expect.poll(() => page.evaluate(isTaken)).toBe(true)
+}
+
+/** Opens an address and waits until the application has taken over there. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
 }
 
 /** Runs in the page. */
 function isTaken() {
   const root = document.getElementById('root') ?? {}
   const early = (window as { __early?: { kept: unknown[] } }).__early
-  return (
-    Object.keys(root).some(key => key.startsWith('__reactContainer')) && early?.kept.length === 0
-  )
+  const name = Object.keys(root).find(key => key.startsWith('__reactContainer'))
+  if (name === undefined || early?.kept.length !== 0) return false
+  return !Reflect.get(root, name).stateNode.current.memoizedState.isDehydrated
 }

@@ -50,6 +50,9 @@ export async function listGoods(body: object, apiUrl = inject('apiUrl')): Promis
 /** Bought from its card: nothing is to be chosen first, and there are pieces enough. */
 export const isSimple = ({ groups }: Goods) => groups.length === 1 && inStock(groups[0]) > 5
 
+/** As simple, but with so few pieces that a basket meets the last one; no test orders any. */
+export const isScarce = (goods: Goods) => isSimple(goods) && inStock(goods.groups[0]) < 50
+
 /** Two sizes at least can be bought. */
 export const hasSizes = ({ groups }: Goods) =>
   new Set(groups.filter(group => inStock(group) > 1).map(group => group.size?.code)).size > 1

@@ -25,7 +25,7 @@ export async function pressAt(
   await page.keyboard.press(key)
 }
 
-const isFocused = async (target: Locator) =>
+export const isFocused = async (target: Locator) =>
   (await target.count()) > 0 &&
   target.first().evaluate(element => element === document.activeElement)
 

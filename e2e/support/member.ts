@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+import type { Watched } from './browser.ts'
 import { textOf } from './text.ts'
-import { AUTH_COOKIE, callApi, proof, REFRESH_COOKIE, setCookies, type Tokens } from './visitor.ts'
+import {
+  AUTH_COOKIE,
+  callApi,
+  fromElsewhere,
+  proof,
+  REFRESH_COOKIE,
+  setCookies,
+  type Tokens
+} from './visitor.ts'
 
 export interface Account {
   readonly username: string
@@ -12,9 +21,6 @@ export interface Account {
 
 export const SCHOOL: Account = { username: 'school@example.ru', password: 'penal-school' }
 export const PASSWORD = 'тетрадь в клетку'
-
-/** A page may come alive late on a busy machine. */
-export const SOON = { timeout: 15_000 } as const
 
 export const main = (page: Page) => textOf(page.locator('#main'))
 
@@ -36,7 +42,7 @@ export async function fillSignIn(page: Page, { username, password }: Account) {
 export async function signUp(): Promise<{ account: Account; tokens: Tokens }> {
   const username = `${randomUUID()}@example.ru`
   const { status, json } = await callApi('POST', '/users/v1/signup', {
-    headers: proof(),
+    headers: { ...proof(), ...fromElsewhere() },
     body: {
       fio: 'Ёлкина Вера Павловна',
       email: username,
@@ -55,5 +61,11 @@ export async function signUp(): Promise<{ account: Account; tokens: Tokens }> {
 export const becomeMember = (page: Page, { token, refreshToken }: Tokens) =>
   setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken })
 
-export const cookieOf = async (page: Page, wanted: string) =>
-  (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? ''
+/** Opens browsers in which a member is signed in already. */
+export const asMember =
+  (open: (options?: BrowserContextOptions) => Promise<Watched>) =>
+  async (tokens: Tokens, options: BrowserContextOptions = {}): Promise<Watched> => {
+    const opened = await open(options)
+    await becomeMember(opened.page, tokens)
+    return opened
+  }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-const ANSWER_LIMIT_MS = 5000
+import { soon } from '../../testing/limits.ts'
 
 /** Sends bytes as they are, which no HTTP client would, and returns what comes back. */
 const sendRaw = (url: string, text: string) =>
@@ -8,7 +8,7 @@ const sendRaw = (url: string, text: string) =>
     const { hostname, port } = new URL(url)
     let answer = ''
     const socket = connect(Number(port), hostname, () => socket.write(text))
-    socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy())
+    socket.setTimeout(soon.timeout, () => socket.destroy())
     socket.setEncoding('utf8').on('data', chunk => {
       answer += chunk
     })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import { LIMIT_MS } from '../../testing/limits.ts'
 import { freePort } from './shop-process.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const ANSWER_LIMIT_MS = 90_000
 const POLL_MS = 50
 
 /** One process of a shop that a test may kill and start again. */
@@ -85,7 +85,7 @@ function createPart(script: string, env: NodeJS.ProcessEnv, health: string): Par
 }
 
 async function untilHealthy(address: string, child: ChildProcess) {
-  const deadline = Date.now() + ANSWER_LIMIT_MS
+  const deadline = Date.now() + LIMIT_MS
   while (Date.now() < deadline && child.exitCode === null) {
     // Not listening yet.
     const response = await fetch(address).catch(() => undefined)

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { LIMIT_MS } from '../../testing/limits.ts'
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const OPEN_TIMEOUT_MS = 120_000
 /** With `INSTANCES=3` the same suite meets three backends on one PostgreSQL. */
 const SCRIPT = process.env.INSTANCES ? 'scripts/instances.mjs' : 'scripts/start.mjs'
 
@@ -23,7 +24,7 @@ export const freePort = () =>
 const untilOpen = (child: ChildProcess, output: () => string) =>
   new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${output()}`))
-    const timer = setTimeout(() => fail('The shop did not open in time.'), OPEN_TIMEOUT_MS)
+    const timer = setTimeout(() => fail('The shop did not open in time.'), LIMIT_MS)
     child.once('exit', code => {
       clearTimeout(timer)
       fail(`The shop ended with code ${code} before it opened.`)

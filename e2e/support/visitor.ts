@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from 'playwright-core'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 export interface Tokens {
@@ -64,13 +64,18 @@ export const proof = (): Readonly<Record<string, string>> => ({
   nonce: randomUUID().replaceAll('-', '').slice(0, 22)
 })
 
+/** Names an address of the visitor's own: the shop limits sign-ins and sign-ups by address. */
+export const fromElsewhere = (): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+})
+
 export async function signIn(
   account: Credentials = ANNA,
   apiUrl = inject('apiUrl')
 ): Promise<Tokens> {
   const { status, json } = await callApi('POST', '/users/v1/login', {
     apiUrl,
-    headers: proof(),
+    headers: { ...proof(), ...fromElsewhere() },
     body: { ...account, deviceId: 'e2e' }
   })
   if (status !== 200) throw new Error(`${account.username} cannot sign in: ${status}`)
@@ -99,8 +104,17 @@ interface Basket {
   readonly apiUrl?: string
 }
 
+/** How many pieces the backend knows in the basket of a cart token. */
+export async function piecesIn(cartToken: string): Promise<number> {
+  const { json } = await callApi('GET', '/basket/v1', { headers: { 'cart-token': cartToken } })
+  return json.total.count
+}
+
 /** Grows with time, as the ids of intents must. */
 const intentId = () => `${String(Date.now()).padStart(14, '0')}${randomUUID().slice(0, 8)}`
+
+export const cookieOf = async (page: Page, wanted: string) =>
+  (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? ''
 
 /** Gives a browser the cookies of a visitor. */
 export async function setCookies(

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** Keeps requests from leaving the page until they are let through; `letThrough()` does. */
+export async function holdRequests(page: Page, glob: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await page.route(glob, async route => {
+    await held
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  return letThrough
+}
