@@ -13,6 +13,7 @@ import { type Bus, createLocalBus } from './live/bus.ts'
 import { createGateway } from './live/gateway.ts'
 import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
+import { createPasswords } from './modules/auth/passwords.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
@@ -42,6 +43,7 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
     settings: { ...settings, secret: await takeSecret(store.db) },
     limits: settings.rateLimits ? createLimits() : NO_LIMITS,
     live: await openBus(store, settings),
+    passwords: createPasswords(),
     log: logToStdout,
     now: () => new Date(),
     random: Math.random,

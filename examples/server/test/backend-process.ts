@@ -1,83 +1,101 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { type AddressInfo, createServer } from 'node:net'
+import type { Readable } from 'node:stream'
 
-const BUNDLER = resolve('../../node_modules/.bin/tsup')
+import { bundleBackend } from './backend-bundle.ts'
 
-/** A started backend: `ready` fails with what it complained of when it ends instead. */
+type Settings = Readonly<Record<string, string | number>>
+
+/** How a process ended, and what it complained of. */
+export interface Ended {
+  readonly code: number | null
+  readonly errors: string
+}
+
+/** A backend that answers. */
 export interface BackendProcess {
-  readonly child: ChildProcess
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
   readonly port: number
-  readonly ready: Promise<void>
   /** Both streams. */
   output(): string
-  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<Ended>
 }
 
 export interface BackendProgram {
-  start(settings: { readonly port: number } & Record<string, string | number>): BackendProcess
-  /** Removes the program; processes are stopped by who started them. */
-  remove(): Promise<void>
+  /** Starts it on a free port; fails with what it said when it ends before it answers. */
+  start(settings: Settings): Promise<BackendProcess>
+  /** Starts it where it has to give up. */
+  fail(settings: Settings): Promise<Ended>
+  /** Ends what still runs. */
+  close(): Promise<void>
 }
 
-let bundles = 0
-
-/** Bundled once, so that many starts do not compile the sources as often. */
-export async function bundleBackend(): Promise<BackendProgram> {
-  bundles += 1
-  const program = resolve(`node_modules/.backend-${process.pid}-${bundles}`)
-  await promisify(execFile)(BUNDLER, ['--out-dir', program, '--no-sourcemap'])
+export async function openProgram(): Promise<BackendProgram> {
+  const program = await bundleBackend()
+  const started: Run[] = []
+  const run = (settings: Settings) => {
+    const made = createRun(program, settings)
+    started.push(made)
+    return made
+  }
   return {
-    start: settings => startProcess(join(program, 'main.js'), settings),
-    remove: () => rm(program, { recursive: true, force: true })
+    async start(settings) {
+      for (;;) {
+        const port = await freePort()
+        const { child, output, answers, ended, stop } = run({ ...settings, API_PORT: port })
+        if (await answers) return { child, port, output, stop }
+        const { code } = await ended
+        const isTaken = output().includes(`Порт ${port} занят`)
+        if (!isTaken) throw new Error(`The backend ended with ${code}: ${output()}`)
+      }
+    },
+    fail: settings => run(settings).ended,
+    async close() {
+      await Promise.all(started.map(({ stop }) => stop('SIGKILL')))
+    }
   }
 }
 
-function startProcess(
-  program: string,
-  { port, ...settings }: { readonly port: number } & Record<string, string | number>
-): BackendProcess {
+interface Run extends Omit<BackendProcess, 'port'> {
+  /** False when it ended before. */
+  readonly answers: Promise<boolean>
+  readonly ended: Promise<Ended>
+}
+
+function createRun(program: string, settings: Settings): Run {
+  const texts = Object.entries(settings).map(([name, value]) => [name, String(value)])
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, RATE_LIMITS: 'off', ...textsOf(settings), API_PORT: String(port) },
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...Object.fromEntries(texts) },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let said = ''
-  const ready = new Promise<void>((done, fail) => {
-    const hear = (chunk: unknown) => {
-      said += String(chunk)
-      if (said.includes('API: http')) done()
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('close', code => fail(new Error(`The backend ended with ${code}: ${said}`)))
+  let errors = ''
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, errors }))
+  const answers = new Promise<boolean>(done => {
+    child.stdout.setEncoding('utf8').on('data', chunk => {
+      said += chunk
+      if (said.includes('API: http')) done(true)
+    })
+    void ended.then(() => done(false))
   })
-  // Who stops a process before it is ready does not wait for that.
-  ready.catch(() => undefined)
-  async function stop(signal: 'SIGKILL' | 'SIGTERM') {
-    if (child.exitCode !== null || child.signalCode !== null) return
+  child.stderr.setEncoding('utf8').on('data', chunk => {
+    said += chunk
+    errors += chunk
+  })
+  function stop(signal: 'SIGKILL' | 'SIGTERM') {
     child.kill(signal)
-    await once(child, 'exit')
+    return ended
   }
-  return { child, port, ready, output: () => said, stop }
+  return { child, output: () => said, answers, ended, stop }
 }
 
-const textsOf = (settings: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
-
-/** Where no pictures are asked for, the drawings need not be laid out. */
-export async function skipArt(dataDir: string): Promise<void> {
-  await mkdir(join(dataDir, 'art'), { recursive: true })
-  await writeFile(join(dataDir, 'art', '.complete'), '')
-}
-
-export async function freePort(): Promise<number> {
+/** Another process may take it before it is used. */
+async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
-  const address = server.address()
+  const { port } = server.address() as AddressInfo
   server.close()
-  if (typeof address === 'object' && address !== null) return address.port
-  throw new Error('There is no free port')
+  await once(server, 'close')
+  return port
 }

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { copyStore } from '../src/db/copy-store.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'
-import { openSeededStore } from '../src/testing/seeded-store.ts'
-import { openTestStore } from '../src/testing/test-store.ts'
+import { openEmptyStore, openSeededStore, testServer } from '../src/testing/test-store.ts'
+
+const PRODUCTS = 60
+const EMBEDDED = ''
+const server = testServer()
 
 let source: Store
 
 beforeAll(async () => {
-  source = await openSeededStore(60)
+  source = await openSeededStore(PRODUCTS)
 })
 
 afterAll(() => source.close())
@@ -35,25 +36,30 @@ async function sumsOf({ pool }: Store): Promise<Record<string, string>> {
 const nextOrder = async ({ pool }: Store) =>
   (await pool.query("select nextval('order_number')::int as next")).rows[0]?.next
 
-test.each([
-  ['the other kind', () => openStore({ dataDir: 'memory://' })],
-  ['its own kind', () => openTestStore()]
-])('a copy into a store of %s has every row, and numbers go on', async (_, open) => {
-  const target = await open()
-  await migrate(target.db)
+const WAYS = [
+  ['one of the same kind', server, server],
+  ...(server === EMBEDDED
+    ? []
+    : [
+        ['an embedded one', server, EMBEDDED] as const,
+        ['a server, from an embedded one,', EMBEDDED, server] as const
+      ])
+] as const
 
-  const { tables, rows } = await copyStore(source.pool, target.pool)
+test.each(WAYS)('a copy into %s has every row, and numbers go on', async (_, from, to) => {
+  const [original, target] = [await openSeededStore(PRODUCTS, from), await openEmptyStore(to)]
+
+  const { tables, rows } = await copyStore(original.pool, target.pool)
 
   expect(tables).toBeGreaterThan(40)
   expect(rows).toBeGreaterThan(1000)
-  expect(await sumsOf(target)).toEqual(await sumsOf(source))
-  expect(await nextOrder(target)).toBe(await nextOrder(source))
-  await target.close()
+  expect(await sumsOf(target)).toEqual(await sumsOf(original))
+  expect(await nextOrder(target)).toBe(await nextOrder(original))
+  await Promise.all([original.close(), target.close()])
 })
 
 test('a store with anything in it is not copied into', async () => {
-  const target = await openTestStore()
-  await migrate(target.db)
+  const target = await openEmptyStore()
   await target.pool.query("insert into price_role (code, position) values ('guest_opt', 1)")
   const before = await sumsOf(target)
 
@@ -66,8 +72,7 @@ test('a store with anything in it is not copied into', async () => {
 })
 
 test('rows that would contradict each other leave the target as it was', async () => {
-  const target = await openTestStore()
-  await migrate(target.db)
+  const target = await openEmptyStore()
   await source.pool.query('alter table offer drop constraint offer_stock_check')
   await source.pool.query('update offer set stock = -1 where id = (select min(id) from offer)')
 

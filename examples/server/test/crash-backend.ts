@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
+import { seededTemplate } from '../src/testing/store-template.ts'
 import { createTestClient, type TestClient } from '../src/testing/test-client.ts'
-import { type BackendProcess, bundleBackend, freePort, skipArt } from './backend-process.ts'
+import { createPlace } from './backend-place.ts'
+import { type BackendProcess, type Ended, openProgram } from './backend-process.ts'
+
+const EMBEDDED = ''
 
 /** A backend in a process of its own, which can be killed and started again on its folder. */
 export interface CrashBackend {
@@ -13,46 +12,31 @@ export interface CrashBackend {
   start(): Promise<void>
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
   /** Starts a second process on the same folder and returns how it ended. */
-  intrude(): Promise<{ readonly code: number | null; readonly errors: string }>
+  intrude(): Promise<Ended>
   close(): Promise<void>
 }
 
 export async function createCrashBackend(): Promise<CrashBackend> {
-  const program = await bundleBackend()
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-crash-'))
-  await skipArt(dataDir)
-  const port = await freePort()
+  const program = await openProgram()
+  const place = await createPlace(seededTemplate(60), EMBEDDED)
   let running: BackendProcess | undefined
 
-  const run = (apiPort: number) =>
-    program.start({ port: apiPort, DATABASE_URL: '', DATA_DIR: dataDir, SEED_PRODUCTS: 60 })
-
-  async function stop(signal: 'SIGKILL' | 'SIGTERM') {
-    const stopped = running
-    running = undefined
-    await stopped?.stop(signal)
-  }
-
   return {
-    dataDir,
-    stop,
-    client: createTestClient({ fetch: request => fetch(redirect(request, port)) }),
+    dataDir: place.dataDir,
+    client: createTestClient({ fetch: request => fetch(redirect(request, running?.port)) }),
     async start() {
-      running = run(port)
-      await running.ready
+      running = await program.start(place.settings)
     },
-    async intrude() {
-      const { child, output } = run(await freePort())
-      await once(child, 'close')
-      return { code: child.exitCode, errors: output() }
+    async stop(signal) {
+      await running?.stop(signal)
     },
+    intrude: () => program.fail(place.settings),
     async close() {
-      await stop('SIGKILL')
-      await program.remove()
-      await rm(dataDir, { recursive: true, force: true })
+      await program.close()
+      await place.remove()
     }
   }
 }
 
-const redirect = (request: Request, port: number) =>
+const redirect = (request: Request, port = 0) =>
   new Request(request.url.replace('http://backend.test', `http://127.0.0.1:${port}`), request)

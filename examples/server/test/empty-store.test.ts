@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { migrate } from '../src/db/migrate.ts'
 import type { Store } from '../src/db/store.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { openTestStore } from '../src/testing/test-store.ts'
+import { openEmptyStore } from '../src/testing/test-store.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
 let store: Store
@@ -14,8 +13,7 @@ let backend: TestBackend
 let member: Shopper
 
 beforeAll(async () => {
-  store = await openTestStore()
-  await migrate(store.db)
+  store = await openEmptyStore()
   backend = await createTestBackend({ deps: { db: store.db, limits: NO_LIMITS } })
   member = createShopper(backend)
   await member.signUp()

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createOrder, notificationSocketPath, viewOrder } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { soon } from '../../../testing/limits.ts'
@@ -10,46 +7,35 @@ import { openKeptShop } from '../src/keeper/open-shop.ts'
 import { runCommand } from '../src/keeper/run-command.ts'
 import { connectLive, type LiveClient } from '../src/testing/live-client.ts'
 import { openRoundRobin, type RoundRobin } from '../src/testing/round-robin.ts'
+import { seededTemplate } from '../src/testing/store-template.ts'
 import { createTestClient } from '../src/testing/test-client.ts'
-import { createDatabase, type TestDatabase } from '../src/testing/test-store.ts'
-import {
-  type BackendProcess,
-  type BackendProgram,
-  bundleBackend,
-  freePort,
-  skipArt
-} from './backend-process.ts'
+import { createPlace, type Place } from './backend-place.ts'
+import { type BackendProcess, type BackendProgram, openProgram } from './backend-process.ts'
 import { createShopper, fillCheckout, key, type Shopper } from './shopper.ts'
 
 const INSTANCES = 3
 const BUYERS = 24
 let program: BackendProgram
-let database: TestDatabase
-let dataDir: string
+let place: Place
 let instances: readonly BackendProcess[] = []
 let balancer: RoundRobin
 let store: Store
 
 beforeAll(async () => {
-  program = await bundleBackend()
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-instances-'))
-  await skipArt(dataDir)
-  database = await createDatabase(process.env.DATABASE_URL ?? '')
-  const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort))
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, SEED_PRODUCTS: 60 }
-  instances = ports.map(port => program.start({ port, ...settings }))
-  await Promise.all(instances.map(({ ready }) => ready))
-  balancer = await openRoundRobin(ports)
-  store = await openStore({ url: database.url, dataDir: '' })
+  program = await openProgram()
+  place = await createPlace(seededTemplate(60))
+  instances = await Promise.all(
+    Array.from({ length: INSTANCES }, () => program.start(place.settings))
+  )
+  balancer = await openRoundRobin(instances.map(({ port }) => port))
+  store = await openStore({ url: place.databaseUrl, dataDir: '' })
 })
 
 afterAll(async () => {
   await store?.close()
   await balancer?.close()
-  await Promise.all(instances.map(({ stop }) => stop('SIGKILL')))
-  await program.remove()
-  await database?.drop()
-  await rm(dataDir, { recursive: true, force: true })
+  await program.close()
+  await place.remove()
 })
 
 const client = createTestClient({
@@ -68,7 +54,8 @@ const titles = ({ messages }: Pick<LiveClient, 'messages'>) => messages.map(({ t
 
 /** The shop keeper's own process is none of the three. */
 async function tell(email: string, title: string): Promise<void> {
-  const shop = await openKeptShop({ databaseUrl: database.url, listenUrl: database.url, dataDir })
+  const { databaseUrl, dataDir } = place
+  const shop = await openKeptShop({ databaseUrl, listenUrl: databaseUrl, dataDir })
   try {
     const outcome = await runCommand(['notify', 'info', title, '--to', email], shop)
     expect(outcome.code).toBe(0)

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsOf } from '../../../testing/runs.ts'
 import { connectLive } from '../src/testing/live-client.ts'
+import { seededTemplate } from '../src/testing/store-template.ts'
 import { createTestClient, toRequest } from '../src/testing/test-client.ts'
-import { createDatabase, type TestDatabase } from '../src/testing/test-store.ts'
-import {
-  type BackendProcess,
-  type BackendProgram,
-  bundleBackend,
-  freePort,
-  skipArt
-} from './backend-process.ts'
+import { createPlace, type Place } from './backend-place.ts'
+import { type BackendProcess, type BackendProgram, openProgram } from './backend-process.ts'
 import { validInputs } from './schema-arbitrary.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
@@ -27,26 +19,16 @@ const CANARIES = {
   password: 'канарейка-пароль-5f1c',
   fio: 'Канарейкина Ульяна'
 }
-const server = process.env.DATABASE_URL ?? ''
 
 let program: BackendProgram
+let place: Place
 let backend: BackendProcess
-let database: TestDatabase | undefined
-let dataDir: string
 let member: Shopper
 
 beforeAll(async () => {
-  program = await bundleBackend()
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-canary-'))
-  await skipArt(dataDir)
-  database = server === '' ? undefined : await createDatabase(server)
-  backend = program.start({
-    port: await freePort(),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database?.url ?? '',
-    SEED_PRODUCTS: 60
-  })
-  await backend.ready
+  program = await openProgram()
+  place = await createPlace(seededTemplate(60))
+  backend = await program.start(place.settings)
   member = createShopper(createTestClient({ fetch: send }))
   await member.signUp({
     email: CANARIES.email,
@@ -57,10 +39,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await backend.stop('SIGKILL')
-  await program.remove()
-  await database?.drop()
-  await rm(dataDir, { recursive: true, force: true })
+  await program.close()
+  await place.remove()
 })
 
 const send = (request: Request) =>

@@ -2,6 +2,7 @@ import { login } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
+import { createPasswords } from '../src/modules/auth/passwords.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper } from './shopper.ts'
 
@@ -17,7 +18,9 @@ const isAlike = (ratio: number) => ratio > LEAST && ratio < MOST
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend({ deps: { limits: NO_LIMITS } })
+  backend = await createTestBackend({
+    deps: { limits: NO_LIMITS, passwords: createPasswords() }
+  })
 })
 
 afterAll(() => backend.close())

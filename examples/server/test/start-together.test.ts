@@ -1,70 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openStore } from '../src/db/open.ts'
-import { createDatabase, type TestDatabase } from '../src/testing/test-store.ts'
-import {
-  type BackendProcess,
-  type BackendProgram,
-  bundleBackend,
-  freePort,
-  skipArt
-} from './backend-process.ts'
+import { createPlace, type Place } from './backend-place.ts'
+import { type BackendProgram, openProgram } from './backend-process.ts'
 
 const PROCESSES = 4
 const PRODUCTS = 60
-const server = process.env.DATABASE_URL ?? ''
 
 let program: BackendProgram
-let dataDir: string
-let database: TestDatabase | undefined
-let started: readonly BackendProcess[] = []
+let place: Place
 
 beforeAll(async () => {
-  program = await bundleBackend()
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrina-together-'))
-  await skipArt(dataDir)
-  database = server === '' ? undefined : await createDatabase(server)
+  program = await openProgram()
+  place = await createPlace()
 })
 
 afterAll(async () => {
-  await Promise.all(started.map(({ stop }) => stop('SIGKILL')))
-  await program.remove()
-  await database?.drop()
-  await rm(dataDir, { recursive: true, force: true })
+  await program.close()
+  await place.remove()
 })
 
-/** What became of a process: it answers, or it ended and told why. */
-const fateOf = ({ ready, output }: BackendProcess) =>
-  ready.then(
-    () => 'open',
-    () => output().trim().split('\n').at(-1) ?? ''
-  )
+/** What became of a process, and what it said. */
+async function start() {
+  try {
+    const { output, stop } = await program.start({ ...place.settings, SEED_PRODUCTS: PRODUCTS })
+    return { fate: 'open', output, stop }
+  } catch (error) {
+    const said = String(error).trim()
+    return { fate: said.split('\n').at(-1), output: () => said, stop: () => undefined }
+  }
+}
 
-test('four processes that start at once on an empty store migrate and fill it once', async () => {
-  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
-  started = ports.map(port =>
-    program.start({
-      port,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database?.url ?? '',
-      SEED_PRODUCTS: PRODUCTS
-    })
-  )
+test('four processes that start at once on an empty store fill it once, and kill -9 leaves it so', async () => {
+  const started = await Promise.all(Array.from({ length: PROCESSES }, start))
+  await Promise.all(started.map(({ stop }) => stop('SIGKILL')))
 
-  const fates = await Promise.all(started.map(fateOf))
-  await Promise.all(started.map(({ stop }) => stop('SIGTERM')))
-
-  const open = fates.filter(fate => fate === 'open')
-  expect(open).toHaveLength(database ? PROCESSES : 1)
-  for (const fate of fates) expect(fate).toMatch(/^open$|^Папка данных \S+ занята процессом \d+: /)
+  const fates = started.map(({ fate }) => fate)
+  expect(fates.filter(fate => fate === 'open')).toHaveLength(place.databaseUrl ? PROCESSES : 1)
+  for (const fate of fates) expect(fate).toMatch(/^open$|: Папка данных \S+ занята процессом \d+: /)
   const filled = started.filter(({ output }) => output().includes(`Товаров: ${PRODUCTS}`))
   expect(filled).toHaveLength(1)
-  const store = await openStore({ url: database?.url ?? '', dataDir })
+  const store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir })
   const { rows: applied } = await store.pool.query('select name from kysely_migration')
+  const { rows: kept } = await store.pool.query('select count(*)::int as products from product')
   await store.close()
+  expect(kept[0].products).toBeGreaterThanOrEqual(PRODUCTS)
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length)
   expect(applied.length).toBeGreaterThan(0)
 })

@@ -1,148 +1,99 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const TSX = fileURLToPath(new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
+import { seededTemplate } from '../src/testing/store-template.ts'
+import { createPlace, type Place } from './backend-place.ts'
+import { type BackendProcess, type BackendProgram, openProgram } from './backend-process.ts'
 
-let folder: string
-let port: number
-const started: ChildProcess[] = []
+const FILE = fileURLToPath(import.meta.url)
+const EMBEDDED = ''
+/** Nobody but the system may listen there, and it does not. */
+const CLOSED_PORT = 1
+
+let program: BackendProgram
+let place: Place
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrina-start-'))
-  port = await freePort()
+  program = await openProgram()
+  place = await createPlace(seededTemplate(60), EMBEDDED)
 })
 
 afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
+  await program.close()
+  await place.remove()
 })
 
-interface Run {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly ended: Promise<{ code: number | null; errors: string }>
-}
+const start = () => program.start(place.settings)
 
-function start(environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      API_PORT: String(port),
-      DATA_DIR: folder,
-      SEED_PRODUCTS: '40',
-      ...environment
-    },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  started.push(child)
-  let output = ''
-  let errors = ''
-  child.stdout?.on('data', text => (output += text))
-  child.stderr?.on('data', text => (errors += text))
-  const ended = once(child, 'close').then(([code]) => ({ code, errors }))
-  return { child, output: () => output, ended }
-}
-
-/** Resolves when the backend says that it answers, or fails with what it said instead. */
-async function ready(run: Run): Promise<void> {
-  const over = run.ended.then(({ errors }) => {
-    throw new Error(errors)
-  })
-  while (!run.output().includes('API: http')) {
-    await Promise.race([once(run.child.stdout ?? run.child, 'data'), over])
-  }
-  over.catch(() => undefined)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-const restock = (email: string) =>
+const restock = ({ port }: BackendProcess, email: string) =>
   fetch(`http://localhost:${port}/mail-sender/v1/restocked`, {
     method: 'POST',
     body: JSON.stringify({ groupId: 1, email })
   })
 
-const countOf = async (path: string) => {
-  const response = await fetch(`http://localhost:${port}${path}`)
+async function countCategories({ port }: BackendProcess): Promise<number> {
+  const response = await fetch(`http://localhost:${port}/catalog/v1/categories`)
   return (await response.json()).data.length
 }
 
 test('survives kill -9, is refused to a second process, and stops cleanly', async () => {
-  const first = start()
-  await ready(first)
-  expect((await restock('anna@pochta.example')).status).toBe(200)
+  const first = await start()
+  expect((await restock(first, 'anna@pochta.example')).status).toBe(200)
 
-  const second = await start({ API_PORT: String(await freePort()) }).ended
-  expect(second).toEqual({
+  expect(await program.fail(place.settings)).toEqual({
     code: 1,
-    errors: `Папка данных ${folder} занята процессом ${first.child.pid}: остановите его или задайте другую папку в DATA_DIR.\n`
+    errors: `Папка данных ${place.dataDir} занята процессом ${first.child.pid}: остановите его или задайте другую папку в DATA_DIR.\n`
   })
 
-  first.child.kill('SIGKILL')
-  await first.ended
-  const third = start()
-  await ready(third)
+  await first.stop('SIGKILL')
+  const third = await start()
   expect(third.output()).not.toContain('Наполняю')
-  expect(await countOf('/catalog/v1/categories')).toBeGreaterThan(20)
+  expect(await countCategories(third)).toBeGreaterThan(20)
 
-  third.child.kill('SIGTERM')
-  expect(await third.ended).toEqual({ code: 0, errors: '' })
+  expect(await third.stop('SIGTERM')).toEqual({ code: 0, errors: '' })
 })
 
 test('goes on when nobody reads its log any more', async () => {
-  const run = start()
-  await ready(run)
-  run.child.stdout?.destroy()
+  const backend = await start()
+  backend.child.stdout.destroy()
 
-  for (let call = 0; call < 3; call += 1) await countOf('/catalog/v1/categories')
+  for (let call = 0; call < 3; call += 1) await countCategories(backend)
 
-  expect(await countOf('/catalog/v1/categories')).toBeGreaterThan(20)
-  run.child.kill('SIGTERM')
-  expect(await run.ended).toEqual({ code: 0, errors: '' })
+  expect(await countCategories(backend)).toBeGreaterThan(20)
+  expect(await backend.stop('SIGTERM')).toEqual({ code: 0, errors: '' })
 })
 
 test('says which port is taken', async () => {
-  const holder = createServer().listen(port)
+  const holder = createServer().listen(0)
   await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
 
-  const { code, errors } = await start().ended
+  const ended = await program.fail({ ...place.settings, API_PORT: port })
 
   holder.close()
-  expect(code).toBe(1)
-  expect(errors).toBe(
-    `Порт ${port} занят: остановите процесс на нём или задайте другой, например API_PORT=${port + 1}.\n`
-  )
+  expect(ended).toEqual({
+    code: 1,
+    errors: `Порт ${port} занят: остановите процесс на нём или задайте другой, например API_PORT=${port + 1}.\n`
+  })
 })
 
-test.each(['/proc/vitrina', MAIN, join(MAIN, 'data')])(
+test.each(['/proc/vitrina', FILE, join(FILE, 'data')])(
   'says that the data folder %s cannot be written',
   async dataDir => {
-    const { code, errors } = await start({ DATA_DIR: dataDir }).ended
-
-    expect(code).toBe(1)
-    expect(errors).toBe(
-      `В папку данных ${dataDir} нельзя писать: дайте этому пользователю права или задайте другую в DATA_DIR.\n`
-    )
+    expect(await program.fail({ DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      errors: `В папку данных ${dataDir} нельзя писать: дайте этому пользователю права или задайте другую в DATA_DIR.\n`
+    })
   }
 )
 
 test('says that the database does not answer', async () => {
-  const url = `postgres://shop:canary@localhost:${await freePort()}/shop`
-  const { code, errors } = await start({ DATABASE_URL: url }).ended
+  const url = `postgres://shop:canary@localhost:${CLOSED_PORT}/shop`
+
+  const { code, errors } = await program.fail({ ...place.settings, DATABASE_URL: url })
 
   expect(code).toBe(1)
   expect(errors).toMatch(/^База данных из DATABASE_URL не отвечает \(.+\): .+\n$/)
@@ -150,7 +101,7 @@ test('says that the database does not answer', async () => {
 })
 
 test('says which setting makes no sense', async () => {
-  const { code, errors } = await start({ API_PORT: 'много' }).ended
+  const ended = await program.fail({ ...place.settings, API_PORT: 'много' })
 
-  expect([code, errors]).toEqual([1, 'API_PORT=много: нужно целое число от 1 до 65535.\n'])
+  expect(ended).toEqual({ code: 1, errors: 'API_PORT=много: нужно целое число от 1 до 65535.\n' })
 })

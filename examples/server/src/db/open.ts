@@ -16,15 +16,18 @@ export interface StoreOptions {
   readonly url?: string
   /** Folder of the embedded store, or `memory://`. */
   readonly dataDir: string
+  /** How long to wait for a free connection, in milliseconds. */
+  readonly answerMs?: number
 }
 
 /** Opens the store and waits until it answers; says in one line why it cannot. */
-export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
-  if (url === undefined || url === '') return openEmbedded(dataDir, ANSWER_MS)
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { url, dataDir, answerMs = ANSWER_MS } = options
+  if (url === undefined || url === '') return openEmbedded(dataDir, answerMs)
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: ANSWER_MS,
+    connectionTimeoutMillis: answerMs,
     types: poolTypes
   })
   // A connection that breaks while idle is replaced by the next query.

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../db/schema.ts'
 import type { Bus } from '../live/bus.ts'
+import type { Passwords } from '../modules/auth/passwords.ts'
 import { addressOf } from './address.ts'
 import type { Call, Settings, Visitor } from './call.ts'
 import { HttpError } from './errors.ts'
@@ -27,6 +28,7 @@ export interface AppDeps {
   readonly settings: Settings
   readonly limits: Limits
   readonly live: Bus
+  readonly passwords: Passwords
   readonly log: Log
   readonly now: () => Date
   /** Number from 0 to 1. */
@@ -96,12 +98,13 @@ async function createCall(
   later: (() => Promise<void> | void)[]
 ): Promise<Call> {
   const { headers } = context.req.raw
-  const { db, settings, limits, live, now } = deps
+  const { db, settings, limits, live, passwords, now } = deps
   return {
     db,
     settings,
     limits,
     live,
+    passwords,
     now,
     headers,
     visitor: await deps.identify({ ip: addressOf(context), headers }, deps),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import type { Bus } from '../live/bus.ts'
+import type { Passwords } from '../modules/auth/passwords.ts'
 import type { Limits } from './limits.ts'
 
 /** Who asks, as far as the request proves it. */
@@ -45,6 +46,7 @@ export interface Call {
   readonly limits: Limits
   /** Carries stored notifications to connected visitors; `notify` uses it. */
   readonly live: Bus
+  readonly passwords: Passwords
   readonly now: () => Date
   readonly requestId: string
   readonly headers: Headers

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { hashPassword } from '../modules/auth/passwords.ts'
+import { createPasswords } from '../modules/auth/passwords.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows } from './insert-rows.ts'
 
 /** Writes the demo accounts. */
 export async function writeAccounts(db: Kysely<Database>, shop: DemoShop): Promise<void> {
   const organizations = new Map(shop.organizations.map(company => [company.id, company]))
+  const passwords = createPasswords()
   const now = new Date()
   const rows = await Promise.all(
     shop.accounts.map(async account => {
@@ -16,7 +17,7 @@ export async function writeAccounts(db: Kysely<Database>, shop: DemoShop): Promi
       return {
         id: randomUUID(),
         email: account.email.toLowerCase(),
-        password_hash: await hashPassword(account.password),
+        password_hash: await passwords.hash(account.password),
         temporary_hash: null,
         temporary_until: null,
         fio: account.fio,

@@ -11,12 +11,15 @@ import type { LogLine } from '../http/log.ts'
 import { createProofCheck } from '../http/proof.ts'
 import { createLocalBus } from '../live/bus.ts'
 import { identify } from '../modules/auth/identify.ts'
-import { openSeededStore } from './seeded-store.ts'
+import { createPasswords } from '../modules/auth/passwords.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
+import { openSeededStore } from './test-store.ts'
 
 const PRODUCTS = 60
 /** A weekday in the school season. */
 const START = '2025-08-20T09:00:00Z'
+/** Tests of other things need not pay for passwords that are hard to guess. */
+const WEAKEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export interface TestClock {
   now(): Date
@@ -58,6 +61,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     },
     limits: createLimits(),
     live: createLocalBus(),
+    passwords: createPasswords(WEAKEST),
     log: line => log.push(line),
     now: clock.now,
     random: () => 0.5,

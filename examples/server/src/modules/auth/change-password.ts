@@ -7,7 +7,6 @@ import { findAccount } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { passwordProblem } from './password-problem.ts'
-import { hashPassword, matchesPassword } from './passwords.ts'
 import { revokeSessions, startSession } from './sessions.ts'
 
 /** Signs every device out and this one in again. */
@@ -16,10 +15,10 @@ export const changePassword: Handler<typeof changePasswordContract> = async ({ b
   const account = await findAccount(call.db, call.visitor.uid ?? '')
   if (account === undefined) throw new HttpError(401, messages.sessionEnded)
   await call.limits.spend('login', account.email)
-  const isRight = await matchesPassword(account.password_hash, body.oldPassword.trim())
+  const isRight = await call.passwords.matches(account.password_hash, body.oldPassword.trim())
   if (!isRight) throw wrongField(422, 'oldPassword', messages.wrongOldPassword)
   await call.limits.forgive('login', account.email)
-  const hash = await hashPassword(body.password.trim())
+  const hash = await call.passwords.hash(body.password.trim())
   const now = call.now()
   return inTransaction(call.db, async trx => {
     await trx

@@ -13,7 +13,6 @@ import { viewBasket } from '../basket/view-basket.ts'
 import { type Account, findAccountByEmail } from '../users/accounts.ts'
 import { adoptGuestOrders } from '../users/guest-orders.ts'
 import { authMessages as messages } from './auth.messages.ts'
-import { matchesPassword } from './passwords.ts'
 import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'
 
@@ -27,7 +26,7 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   }
   await call.limits.spend('login', username)
   const account = await findAccountByEmail(call.db, username)
-  const match = await matchEither(account, password, call.now())
+  const match = await matchEither(account, password, call)
   if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
   await call.limits.forgive('login', username)
   const cartToken = guestToken(body.basket, call)
@@ -88,11 +87,12 @@ export const guestToken = (named: string | undefined, { visitor }: Call) =>
   named !== undefined && UUID.test(named) ? named : visitor.cartToken
 
 /** Both hashes are always checked, so that the time tells nothing about the account. */
-async function matchEither(account: Account | undefined, password: string, now: Date) {
+async function matchEither(account: Account | undefined, password: string, call: Call) {
+  const { now, passwords } = call
   const until = account?.temporary_until
-  const temporary = until && until > now ? account?.temporary_hash : undefined
-  const isOwn = await matchesPassword(account?.password_hash, password)
-  const isTemporary = await matchesPassword(temporary, password)
+  const temporary = until && until > now() ? account?.temporary_hash : undefined
+  const isOwn = await passwords.matches(account?.password_hash, password)
+  const isTemporary = await passwords.matches(temporary, password)
   if (isOwn) return 'own'
   return isTemporary ? 'temporary' : undefined
 }

@@ -1,25 +1,40 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Checked in place of a missing hash, so that an unknown e-mail takes as long as a known one. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$jr8oi1uxoySmosYBVDRXrw$Xifw7+e1dZ/RsCAjSXtm56SLsI3X7E+lDbr1Orxp93g'
+const STRENGTH: Strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const TEMPORARY_LENGTH = 10
 // Without letters and digits that look alike.
 const TEMPORARY_ALPHABET = 'abcdefghkmnpqrstuvwxyz23456789'
 
-/** An argon2id record with its own salt. */
-export const hashPassword = (password: string) => hash(password, STRENGTH)
-
-/** Takes the same time whether there is a hash or not. */
-export async function matchesPassword(
-  record: string | null | undefined,
-  password: string
-): Promise<boolean> {
-  const isRight = await verify(record ?? NOBODY, password)
-  return isRight && typeof record === 'string'
+/** What a guess costs: kibibytes, and the times they are gone over. */
+interface Strength {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
 }
+
+export interface Passwords {
+  /** An argon2id record with its own salt. */
+  hash(password: string): Promise<string>
+  /** Takes the same time whether there is a record or not. */
+  matches(record: string | null | undefined, password: string): Promise<boolean>
+}
+
+export function createPasswords(strength = STRENGTH): Passwords {
+  const nobody = nobodyOf(strength)
+  return {
+    hash: password => hash(password, strength),
+    async matches(record, password) {
+      const isRight = await verify(record ?? nobody, password)
+      return isRight && typeof record === 'string'
+    }
+  }
+}
+
+/** Checked in place of a missing record, so that an unknown e-mail takes as long as a known one. */
+const nobodyOf = ({ memoryCost, timeCost, parallelism }: Strength) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}` +
+  '$jr8oi1uxoySmosYBVDRXrw$Xifw7+e1dZ/RsCAjSXtm56SLsI3X7E+lDbr1Orxp93g'
 
 export const newTemporaryPassword = () =>
   Array.from({ length: TEMPORARY_LENGTH }, () =>

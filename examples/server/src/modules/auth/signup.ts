@@ -13,7 +13,6 @@ import { checkOrganization, checkPersonal, tidyPersonal } from '../users/persona
 import { authMessages as messages } from './auth.messages.ts'
 import { answer, guestToken, openSession, takeWhatWasGuests } from './login.ts'
 import { passwordProblem } from './password-problem.ts'
-import { hashPassword } from './passwords.ts'
 
 type SignupForm = EndpointInput<typeof signupContract>['body']
 
@@ -25,7 +24,7 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
     accept: consent()(body.accept)
   })
   await call.limits.spend('signup', call.visitor.ip)
-  const hash = await hashPassword(body.password.trim())
+  const hash = await call.passwords.hash(body.password.trim())
   const cartToken = guestToken(body.basket, call)
   const { account, pair } = await inTransaction(call.db, async trx => {
     const account = await insertAccount(trx, body, hash, call.now())

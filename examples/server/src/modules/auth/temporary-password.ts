@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { authMessages as messages } from './auth.messages.ts'
-import { hashPassword, newTemporaryPassword } from './passwords.ts'
+import { newTemporaryPassword } from './passwords.ts'
 
 const TEMPORARY_LIFE_MS = 3_600_000
 
@@ -20,7 +20,7 @@ export async function mailTemporaryPassword(
   const { numUpdatedRows } = await call.db
     .updateTable('app_user')
     .set({
-      temporary_hash: await hashPassword(password),
+      temporary_hash: await call.passwords.hash(password),
       temporary_until: new Date(call.now().getTime() + TEMPORARY_LIFE_MS),
       temporary_once: once
     })

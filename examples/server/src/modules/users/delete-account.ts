@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { createMessageFolder } from '../../providers/mail/message-folder.ts'
-import { matchesPassword } from '../auth/passwords.ts'
 import { removeBytes } from '../files/file-store.ts'
 import { erasePerson } from './erase-person.ts'
 import { wrongField } from './field-errors.ts'
@@ -18,7 +17,7 @@ const FINISHED = ['done', 'cancelled'] as const
 export const deleteAccount: Handler<typeof deleteAccountContract> = async ({ body }, call) => {
   const account = await ownAccount(call)
   await call.limits.spend('login', account.email)
-  const isRight = await matchesPassword(account.password_hash, body.password.trim())
+  const isRight = await call.passwords.matches(account.password_hash, body.password.trim())
   if (!isRight) throw wrongField(422, 'password', messages.wrongPassword)
   await call.limits.forgive('login', account.email)
   const files = await call.db.transaction().execute(async trx => {
