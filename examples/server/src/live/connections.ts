@@ -16,6 +16,8 @@ export interface Connection {
   isAlive: boolean
   /** Messages taken in the current minute. */
   taken: number
+  /** What came before the visitor was told what waited for him; then undefined. */
+  held: string[] | undefined
 }
 
 /** The open sockets of this process, by account. */
@@ -66,8 +68,19 @@ export function createConnections() {
 
 export type Connections = ReturnType<typeof createConnections>
 
-export function send({ socket }: Connection, text: string): void {
-  if (socket.readyState !== WebSocket.OPEN) return
+/** Sends what waited for a visitor, and after it what came meanwhile. */
+export function begin(connection: Connection, waiting: readonly string[]): void {
+  const held = connection.held ?? []
+  connection.held = undefined
+  for (const text of [...waiting, ...held]) send(connection, text)
+}
+
+export function send({ socket, held }: Connection, text: string): void {
+  if (held !== undefined) held.push(text)
+  else if (socket.readyState === WebSocket.OPEN) write(socket, text)
+}
+
+function write(socket: WebSocket, text: string): void {
   if (socket.bufferedAmount > UNREAD_MAX_BYTES) socket.terminate()
   else socket.send(text)
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Notification } from '@vitrina/core'
 import { notificationSocketPath } from '@vitrina/core/contracts'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, WebSocketServer } from 'ws'
 
 import type { AppDeps } from '../http/adapter.ts'
 import { isLoopback, visitorAddress } from '../http/address.ts'
 import { HttpError } from '../http/errors.ts'
 import { readForGuest, readUnread } from '../modules/notifications/read-notifications.ts'
-import { type Connection, createConnections, send } from './connections.ts'
+import { begin, type Connection, createConnections } from './connections.ts'
 import { beat, TOKEN_ENDED } from './heartbeat.ts'
 import { createPushing } from './pushing.ts'
 import { takeReadReport } from './read-reports.ts'
@@ -71,11 +72,12 @@ export function createGateway(deps: GatewayDeps): Gateway {
       socket.on('error', () => socket.terminate())
       // Said after the upgrade: a browser sees why a connection ended, not why it never began.
       if (token !== undefined && !member) socket.close(TOKEN_ENDED)
-      else greet(socket, { socket, ip, member: member || undefined, isAlive: true, taken: 0 })
+      else greet({ socket, ip, member: member || undefined, isAlive: true, taken: 0, held: [] })
     })
   }
 
-  function greet(socket: WebSocket, connection: Connection): void {
+  function greet(connection: Connection): void {
+    const { socket } = connection
     connections.add(connection)
     socket.on('close', () => connections.remove(connection))
     socket.on('pong', () => {
@@ -88,8 +90,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   async function sendWaiting(connection: Connection): Promise<void> {
     const { member } = connection
-    const waiting = member ? await readUnread(db, member.uid) : await readForGuest(db, now())
-    for (const notification of waiting) send(connection, JSON.stringify(notification))
+    let waiting: readonly Notification[] = []
+    try {
+      waiting = member ? await readUnread(db, member.uid) : await readForGuest(db, now())
+    } finally {
+      begin(
+        connection,
+        waiting.map(notification => JSON.stringify(notification))
+      )
+    }
   }
 
   async function take(connection: Connection, data: RawData): Promise<void> {

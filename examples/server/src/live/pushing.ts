@@ -15,22 +15,30 @@ interface PushingParts {
   readonly now: () => Date
 }
 
-/** Sends stored notifications to whom they concern. */
-export const createPushing =
-  ({ db, connections, now }: PushingParts) =>
-  async (news: BusNews): Promise<void> => {
-    if (connections.all().size === 0) return
-    const stored = db.selectFrom('notification').selectAll().orderBy('created_at')
-    const rows =
-      news === 'missed'
-        ? await stored
-            .where('created_at', '>', new Date(now().getTime() - MISSED_MS))
-            .limit(MISSED_MAX)
-            .execute()
-        : await stored.where('id', 'in', [...news]).execute()
-    for (const row of rows) {
-      const text = JSON.stringify(toNotification(row))
-      if (row.user_id === null) await connections.sendToAll(text)
-      else connections.sendToAccount(row.user_id, text)
-    }
+/** Sends stored notifications to whom they concern, in the order the bus tells of them. */
+export function createPushing(parts: PushingParts) {
+  let last = Promise.resolve()
+  return (news: BusNews): Promise<void> => {
+    // A later question may be answered before an earlier one: each waits for its turn.
+    const turn = last.then(() => push(news, parts))
+    last = turn.catch(() => undefined)
+    return turn
   }
+}
+
+async function push(news: BusNews, { db, connections, now }: PushingParts): Promise<void> {
+  if (connections.all().size === 0) return
+  const stored = db.selectFrom('notification').selectAll().orderBy('created_at')
+  const rows =
+    news === 'missed'
+      ? await stored
+          .where('created_at', '>', new Date(now().getTime() - MISSED_MS))
+          .limit(MISSED_MAX)
+          .execute()
+      : await stored.where('id', 'in', [...news]).execute()
+  for (const row of rows) {
+    const text = JSON.stringify(toNotification(row))
+    if (row.user_id === null) await connections.sendToAll(text)
+    else connections.sendToAccount(row.user_id, text)
+  }
+}
