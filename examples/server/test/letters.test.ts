@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { resetPassword, sendVerification } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createApp } from '../src/app.ts'
+import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper } from './shopper.ts'
@@ -8,10 +11,7 @@ import { createShopper } from './shopper.ts'
 let backend: TestBackend
 
 beforeAll(async () => {
-  const plain = await createTestBackend()
-  await plain.close()
-  const settings = { ...plain.deps.settings, showsLetters: true }
-  backend = await createTestBackend({ deps: { settings } })
+  backend = await createTestBackend({ settings: { showsLetters: true } })
 })
 
 afterAll(() => backend.close())
@@ -36,6 +36,17 @@ test('shows letters and short messages with their texts, the newest first', asyn
   expect(html.indexOf('СМС')).toBeLessThan(html.indexOf('Временный пароль'))
 })
 
+test('lists letters as they came, the newest first, also those of one moment', async () => {
+  const { dataDir } = backend.deps.settings
+  const folder = createMessageFolder(join(dataDir, 'a-fast-shop'), 'mail')
+  const texts = Array.from({ length: 50 }, (_, place) => `Письмо ${place}`)
+  for (const text of texts) await folder.add('.eml', Buffer.from(text))
+
+  const stored = await folder.list(50)
+
+  expect(stored.map(({ raw }) => raw)).toEqual(texts.toReversed())
+})
+
 test('lets nothing run that a letter might bring along', async () => {
   const page = await open()
 
@@ -46,10 +57,10 @@ test('lets nothing run that a letter might bring along', async () => {
 })
 
 test('is not there in production, nor where it was not asked for', async () => {
-  const plain = await createTestBackend()
+  const settings = { ...backend.deps.settings, showsLetters: false }
+  const plain = createApp({ ...backend.deps, settings })
 
-  expect((await plain.app.request('/dev/letters')).status).toBe(404)
-  await plain.close()
+  expect((await plain.request('/dev/letters')).status).toBe(404)
   expect(readSettings({ NODE_ENV: 'production' }, []).showsLetters).toBe(false)
   expect(readSettings({ NODE_ENV: 'production', DEV_LETTERS: 'on' }, []).showsLetters).toBe(true)
   expect(readSettings({}, []).showsLetters).toBe(true)

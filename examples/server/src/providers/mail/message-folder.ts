@@ -25,8 +25,11 @@ export function createMessageFolder(dataDir: string, kind: 'mail' | 'sms'): Mess
     async add(extension, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+      // Several may be written in one millisecond.
+      const moment = String(process.hrtime.bigint()).padStart(20, '0')
+      const name = `${time}-${moment}-${randomUUID()}${extension}`
       // Messages hold passwords: only the shop's own user reads them.
-      await writeFile(join(folder, `${time}-${randomUUID()}${extension}`), content, { mode: 0o600 })
+      await writeFile(join(folder, name), content, { mode: 0o600 })
     },
     async list(most) {
       return Promise.all((await namesIn(folder)).toReversed().slice(0, most).map(read))
