@@ -15,11 +15,13 @@ const RUNS = {
   'junk for each call': [10, 300],
   'kept answers of the catalogue': [10, 60],
   'prices of whom': [10, 60],
+  'proofs of a flood': [20_000, 1_000_000],
   'rounds of pages with nonces': [10, 100],
   'safe paths': [200, 2000],
   'lines of an order': [200, 2000],
   'sign-outs during a refresh': [100, 1000],
   'sign-outs on the real backend': [50, 1000],
+  'sizes of a picture': [1700, 10_000],
   'sums of an order': [1000, 10_000],
   'valid inputs for each call': [4, 30],
   'visitors at once': [40, 500]

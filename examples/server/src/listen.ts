@@ -18,7 +18,7 @@ export interface Listener {
 }
 
 /** Serves an application on a port. */
-export async function listen(app: Hono, port: number): Promise<Listener> {
+export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {

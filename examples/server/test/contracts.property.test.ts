@@ -7,8 +7,6 @@ import { NO_LIMITS } from '../src/http/limits.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, type Shopper, sellGroup } from './shopper.ts'
 
-/** Junk inputs for every call; what reads them is the same code on both stores. */
-
 let backend: TestBackend
 let member: Shopper
 

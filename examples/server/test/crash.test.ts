@@ -22,7 +22,8 @@ const ROUNDS = runsOf('deaths of the backend')
 const BUYERS = 3
 /** How long the load goes on after its first confirmation, at most. */
 const LOAD_MS = 300
-const BONUSES = 10
+/** One an order: the member never runs out of them. */
+const BONUSES = 1
 /** The changing line goes round below its stock. */
 const COUNT_MAX = 20
 

@@ -30,18 +30,15 @@ test('answers a wrong path in Russian and with the strictest headers', async () 
 })
 
 test('lets only the listed origins read answers from a browser', async () => {
-  const { settings } = backend.deps
-  const open = await createTestBackend({
-    deps: { settings: { ...settings, corsOrigins: ['https://front.example'] } }
-  })
+  const settings = { ...backend.deps.settings, corsOrigins: ['https://front.example'] }
+  const open = createApp({ ...backend.deps, settings })
   const originFor = async (origin: string) => {
-    const response = await open.app.request('/sites/v1', { headers: { origin } })
+    const response = await open.request('/sites/v1', { headers: { origin } })
     return response.headers.get('access-control-allow-origin')
   }
 
   expect(await originFor('https://front.example')).toBe('https://front.example')
   expect(await originFor('https://stranger.example')).toBeNull()
-  await open.close()
 })
 
 test('gives every answer an id of its own', async () => {
@@ -53,22 +50,20 @@ test('gives every answer an id of its own', async () => {
 
 test('counts the calls of a stranger, and not those of the page server', async () => {
   const spent: string[] = []
-  const counting = await createTestBackend({
-    deps: {
-      limits: {
-        spend: async (bucket, key) => {
-          spent.push(`${bucket} ${key}`)
-        },
-        forgive: async () => undefined
-      }
+  const counting = createApp({
+    ...backend.deps,
+    limits: {
+      spend: async (bucket, key) => {
+        spent.push(`${bucket} ${key}`)
+      },
+      forgive: async () => undefined
     }
   })
 
-  await counting.app.request('/sites/v1')
-  await counting.app.request('/sites/v1', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  await counting.request('/sites/v1')
+  await counting.request('/sites/v1', { headers: { 'x-forwarded-for': '203.0.113.9' } })
 
   expect(spent).toEqual(['call 203.0.113.9'])
-  await counting.close()
 })
 
 /** An answer of the backend when its first question to the store fails, and what it logged. */

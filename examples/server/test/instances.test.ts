@@ -87,7 +87,11 @@ async function stay(shopper: Shopper) {
   const visitor = { messages: new Set<unknown>(), returns: 0, isOver: false, end: () => undefined }
   const come = async (): Promise<void> => {
     const token = tokenOf(shopper)
-    const { socket, closed } = await connectLive(liveAt(balancer.port), { token })
+    // It may have been led to the instance that is just dying.
+    const { socket, closed } = await vi.waitFor(
+      () => connectLive(liveAt(balancer.port), { token }),
+      soon
+    )
     socket.on('message', data => visitor.messages.add(JSON.parse(data.toString()).title))
     visitor.end = () => void socket.close()
     void closed.then(async () => {

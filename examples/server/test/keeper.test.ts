@@ -111,9 +111,15 @@ test('a price written as it was leaves the lists as they were', async () => {
     return rows.map(row => JSON.stringify(row)).toSorted()
   }
   const before = await lists()
-  const offers = await backend.db.selectFrom('offer').select(['barcode', 'prices']).execute()
+  // The last ones: the first have been given prices that no list knows of.
+  const offers = await backend.db
+    .selectFrom('offer')
+    .select(['barcode', 'prices'])
+    .orderBy('id', 'desc')
+    .limit(40)
+    .execute()
 
-  for (const { barcode, prices } of offers.slice(0, 40)) {
+  for (const { barcode, prices } of offers) {
     const kopecks = prices.find(({ limit, priceRole }) => limit === 1 && priceRole === 'guest_opt')
     await run('price:set', barcode, String((kopecks?.kopecks ?? 0) / 100))
   }

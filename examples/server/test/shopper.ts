@@ -6,6 +6,7 @@ import * as api from '@vitrina/core/contracts'
 import type { Store } from '../src/db/store.ts'
 import type { TestBackend } from '../src/testing/test-backend.ts'
 import type { Refusal, TestClient } from '../src/testing/test-client.ts'
+import { type Choices, choicesOf } from './checkout-choices.ts'
 
 export const PASSWORD = 'пароль-42'
 
@@ -32,6 +33,8 @@ export interface Shopper {
   signOut(): void
   refreshToken(): string
   put(groupId: number, count: number): Promise<Basket>
+  /** What a checkout chooses from. */
+  choices(): Promise<Choices>
 }
 
 export function createShopper(backend: TestClient): Shopper {
@@ -79,7 +82,8 @@ export function createShopper(backend: TestClient): Shopper {
       return shopper.call(api.putBasketProducts, {
         body: { groups: [{ id, groupId, count }], change: true }
       })
-    }
+    },
+    choices: () => choicesOf(backend)
   }
   return shopper
 }
@@ -151,13 +155,7 @@ export async function fillCheckout(
   shopper: Shopper,
   change: Partial<OrderForm> = {}
 ): Promise<OrderBody> {
-  const { data: methods } = await shopper.call(api.listDeliveryMethods, {})
-  const { data: points } = await shopper.call(api.listDeliveryPoints, {
-    query: { type: 'store', city: 'Москва' }
-  })
-  const { data: payments } = await shopper.call(api.listPaymentMethods, {})
-  const method = methods.find(({ type }) => type === 'store')?.id ?? ''
-  const deliveryPointCode = points[0]?.code ?? ''
+  const { method, deliveryPointCode, payment } = await shopper.choices()
   const calculation = await shopper.call(api.calculatePickupPointDelivery, {
     body: { method, deliveryPointCode }
   })
@@ -171,7 +169,7 @@ export async function fillCheckout(
       phone: '+7 (912) 345-67-89'
     },
     personalCommentary: '',
-    personalPayment: payments.find(({ code }) => code === 'on_receipt')?.id ?? '',
+    personalPayment: payment,
     personalDelivery: {
       method,
       option: '',

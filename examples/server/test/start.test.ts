@@ -11,7 +11,7 @@ import { type BackendProcess, type BackendProgram, openProgram } from './backend
 const FILE = fileURLToPath(import.meta.url)
 const EMBEDDED = ''
 /** Nobody but the system may listen there, and it does not. */
-const CLOSED_PORT = 1
+const CLOSED_PORT = 2
 
 let program: BackendProgram
 let place: Place

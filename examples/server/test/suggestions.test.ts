@@ -9,8 +9,10 @@ import {
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createApp } from '../src/app.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createTestClient } from '../src/testing/test-client.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 
 let backend: TestBackend
@@ -160,16 +162,15 @@ test('with a key the suggestions come from the service, and from the demo data w
   const port = typeof address === 'object' ? address?.port : 0
   const suggestService = { url: `http://127.0.0.1:${port}/rs`, key: 'key-1' }
   const settings = { ...backend.deps.settings, suggestService }
-  const served = await createTestBackend({ deps: { settings } })
+  const served = createApp({ ...backend.deps, settings })
 
-  const shopper = createShopper(served)
+  const shopper = createShopper(createTestClient(served))
   const found = await shopper.call(suggestAddresses, {
     query: { text: 'Самара Лесная', kladrId: '6300000100000' }
   })
   const parties = await shopper.call(findOrganizations, { query: { text: 'Лицей' } })
   isDown = true
   const cities = await shopper.call(suggestCities, { query: { text: 'Твер' } })
-  await served.close()
   await new Promise(done => service.close(done))
 
   expect(asked[0]).toEqual({

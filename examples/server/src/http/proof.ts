@@ -12,12 +12,18 @@ const REFUSED = 'Не удалось проверить запрос. Обнов
 
 type Proven = Pick<Call, 'headers' | 'now'>
 
+interface ProofOptions {
+  readonly required: boolean
+  /** How many nonces fill a generation of the memory. */
+  readonly noncesMax?: number
+}
+
 /**
  * Checks the anti-bot proof of a guarded call (S11): its time is near ours, and its nonce was not
  * seen. Without `required` a call may come without a proof, but not with a wrong one.
  */
-export function createProofCheck({ required }: { readonly required: boolean }) {
-  const seen = createMemory()
+export function createProofCheck({ required, noncesMax = NONCES_MAX }: ProofOptions) {
+  const seen = createMemory(noncesMax)
   return ({ headers, now }: Proven): void => {
     const nonce = headers.get('nonce')
     if (nonce === null && !required) return
@@ -31,13 +37,13 @@ export function createProofCheck({ required }: { readonly required: boolean }) {
 }
 
 /** Two generations: the older one is forgotten as a whole, so the memory is bounded. */
-function createMemory() {
+function createMemory(noncesMax: number) {
   let newer = new Set<string>()
   let older = new Set<string>()
   let since = 0
 
   function turn(time: number) {
-    if (time - since < SPAN_MS && newer.size < NONCES_MAX) return
+    if (time - since < SPAN_MS && newer.size < noncesMax) return
     older = time - since < 2 * SPAN_MS ? newer : new Set()
     newer = new Set()
     since = time

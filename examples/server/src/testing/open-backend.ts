@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Hono } from 'hono'
 
 import { listen } from '../listen.ts'
 import { createGateway } from '../live/gateway.ts'
@@ -14,13 +15,17 @@ export interface OpenBackend extends Pick<TestBackend, 'db' | 'log'> {
 }
 
 export async function openBackend(): Promise<OpenBackend> {
-  const port = await freePort()
+  let app: Hono | undefined
+  // Its settings name the port, which is known once something listens there.
+  const fetch: Hono['fetch'] = (request, env) => app?.fetch(request, env) ?? notYet()
+  const listener = await listen({ fetch }, 0)
+  const { port } = listener.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   // The other process has the time of day: proofs of its calls would be years old.
   const backend = await createTestBackend({ publicUrl: url, deps: { now: () => new Date() } })
   const { db, deps, log } = backend
   const gateway = createGateway(deps)
-  const listener = await listen(backend.app, port)
+  app = backend.app
   listener.server.on('upgrade', gateway.upgrade)
   return {
     url,
@@ -43,10 +48,4 @@ export async function openBackend(): Promise<OpenBackend> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(done => server.listen(0, done))
-  const { port } = server.address() as AddressInfo
-  await new Promise(done => server.close(done))
-  return port
-}
+const notYet = () => new Response(null, { status: 503 })

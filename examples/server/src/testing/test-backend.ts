@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import type { Store } from '../db/store.ts'
 import type { AppDeps } from '../http/adapter.ts'
+import type { Settings } from '../http/call.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
 import { createProofCheck } from '../http/proof.ts'
@@ -40,6 +41,7 @@ interface TestOptions {
   readonly products?: number
   /** Where visitors come: letters and banks lead back to it. */
   readonly publicUrl?: string
+  readonly settings?: Partial<Settings>
   readonly deps?: Partial<AppDeps>
 }
 
@@ -57,7 +59,8 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
       dataDir,
       corsOrigins: [],
       secret: 'secret of the tests, thirty-two bytes long',
-      checkedAnswers: 1
+      checkedAnswers: 1,
+      ...options.settings
     },
     limits: createLimits(),
     live: createLocalBus(),
