@@ -5,7 +5,7 @@ import { isDeep } from '../testing/runs.ts'
 import { bringAxe, seriousFaults, sidewaysScroll, stopMotion } from './support/axe.ts'
 import { useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, type Goods, hasSizes, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
 import { becomeMember } from './support/member.ts'
 import { CART_COOKIE, fillBasket, setCookies, signIn } from './support/visitor.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const openPage = async () =>
     (await open.forAll({ bypassCSP: true, reducedMotion: 'reduce' })).page
   pages = { guest: await openPage(), buyer: await openPage(), member: await openPage() }
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0, 2)
+  const cartToken = await fillBasket(groupOf(simple), 2)
   await setCookies(pages.buyer.context(), { [CART_COOKIE]: cartToken })
   await becomeMember(pages.member, await signIn())
 })

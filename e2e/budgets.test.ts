@@ -11,7 +11,7 @@ import {
   visit,
   watchRequests
 } from './support/first-load.ts'
-import { findGoods, type Goods, hasSizes, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -51,7 +51,7 @@ function firstVisit({ name, path }: (typeof screens)[number]): Promise<FirstVisi
 
 async function visitFirst(path: string): Promise<FirstVisit> {
   const { page, faults } = await open()
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   const loaded = await loadFirst(page, path)
   return { loaded, faults, found: await page.evaluate(whatCameWhen) }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { type Goods, isSimple, readGoods } from './support/goods.ts'
+import { type Goods, groupOf, isSimple, readGoods } from './support/goods.ts'
 import { holdRequests } from './support/hold.ts'
 import { textOf } from './support/text.ts'
 import { holdToasts } from './support/toasts.ts'
@@ -21,8 +21,6 @@ beforeAll(async () => {
   first = one
   second = two
 })
-
-const groupOf = (goods: Goods) => goods.groups[0]?.id ?? 0
 
 /** A guest whose basket holds two pieces of the first goods and one of the second. */
 async function openBuyer(options: Parameters<typeof open>[0] = {}) {

@@ -6,14 +6,13 @@ import {
   choosePoint,
   field,
   fillPerson,
-  groupOf,
   inside,
   openCheckout,
   place,
   toPay,
   watchOrders
 } from './support/checkout.ts'
-import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { isFocused } from './support/keyboard.ts'
 import { textOf } from './support/text.ts'
 import { fillBasket } from './support/visitor.ts'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
-import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
@@ -52,7 +52,7 @@ test('a search typed before the application is there stays typed and brings its 
 
 test('what is typed into a checkout before the application is there stays in its fields', async () => {
   const { page, faults } = await open()
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   const letThrough = await holdRequests(page, APPLICATION)
   await page.goto('/checkout')
@@ -74,7 +74,7 @@ test('what is typed into a checkout before the application is there stays in its
 
 test('a quantity typed before the application is there counts when it arrives', async () => {
   const { page, faults } = await open()
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   const letThrough = await holdRequests(page, APPLICATION)
   await page.goto('/cart')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
-import { findGoods, isSimple } from './support/goods.ts'
+import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import {
   asMember,
   button,
@@ -103,7 +103,7 @@ test('a wrong password is explained in words of its own and leaves the visitor a
 
 test('what a guest has put into the basket is there after signing in, once', async () => {
   const goods = await findGoods(isSimple)
-  const cartToken = await fillBasket(goods.groups[0]?.id ?? 0, 2)
+  const cartToken = await fillBasket(groupOf(goods), 2)
   const { account } = await signUp()
   const { page } = await open()
   const toasts = await hearToasts(page)
@@ -122,7 +122,7 @@ test('what a guest has put into the basket is there after signing in, once', asy
 
 test('what a sign-in does to a line that both baskets had is told', async () => {
   const goods = await findGoods(isSimple)
-  const groupId = goods.groups[0]?.id ?? 0
+  const groupId = groupOf(goods)
   const { account, tokens } = await signUp()
   await fillBasket(groupId, 3, { token: tokens.token })
   const { page } = await open()

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { isDeep, runsOf } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { openShop } from './support/shop-process.ts'
 import {
   AUTH_COOKIE,
@@ -36,7 +36,7 @@ const cookiesOf = ({ token, refreshToken }: Tokens) =>
   `${AUTH_COOKIE}=${token}; ${REFRESH_COOKIE}=${refreshToken}`
 
 test('tokens that come in an address are kept and gone from it before anything is shown', async () => {
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   const address = `/cart?auth_token=${anna.token}&from=letter&cart_token=${cartToken}`
   const response = await get(address)
   const { page, faults } = await open()
@@ -61,7 +61,7 @@ test('tokens that come in an address are kept and gone from it before anything i
 })
 
 test('personal answers are stored nowhere and hold no token', async () => {
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   const cookie = `${cookiesOf(anna)}; ${CART_COOKIE}=${cartToken}`
   const paths = [
     '/',

@@ -1,41 +1,28 @@
-import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { PHONE, useBrowser } from './support/browser.ts'
-import { basketKept, buyButton } from './support/buy.ts'
-import { visit, watchRequests } from './support/first-load.ts'
-import { findGoods, type Goods, type Group, hasSizes, readGoods } from './support/goods.ts'
+import { useBrowser } from './support/browser.ts'
+import { buyButton } from './support/buy.ts'
+import { visit } from './support/first-load.ts'
+import {
+  findGoods,
+  type Goods,
+  type Group,
+  hasAllKinds,
+  isGone,
+  readGoods
+} from './support/goods.ts'
 import { textOf } from './support/text.ts'
 
 const open = useBrowser()
 
 let dress: Goods
-let plenty: Group
-let gone: Group
-
-const isGone = ({ remnants }: Group) => remnants === 0
-const isPlenty = ({ remnants }: Group) => remnants > 5
+/** A size of the dress that is sold out. */
+let gone: Group | undefined
 
 beforeAll(async () => {
-  dress = await findGoods(
-    goods => hasSizes(goods) && goods.groups.some(isGone) && goods.groups.some(isPlenty)
-  )
-  plenty = dress.groups.find(isPlenty) ?? { id: 0, remnants: 0, size: null }
-  gone = dress.groups.find(isGone) ?? plenty
+  dress = await findGoods(hasAllKinds)
+  gone = dress.groups.find(isGone)
 })
-
-/** Kinds of requests that read a page or its data. */
-const readings = new Set(['document', 'fetch', 'xhr'])
-
-const hrefOf = ({ id }: Group) => `${dress.href}?group=${id}`
-const sizes = (page: Page) => page.getByRole('navigation', { name: 'Размер' })
-const stock = (page: Page) => page.locator('.stock')
-const buy = (page: Page) => buyButton(page, dress.title)
-const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
-
-/** A size of the shown colour other than the chosen one. */
-const anotherSize = (page: Page) =>
-  sizes(page).locator('a:not([aria-current], [data-gone])').first()
 
 test.each([
   ['another category', () => `/catalog/ryukzaki/detail/${dress.code}`],
@@ -53,85 +40,11 @@ test.each([
   expect(await textOf(page.locator('#main'))).toContain('код ошибки: 404 ( Страница не найдена )')
 })
 
-test('without script a size is chosen by its link and bought by its form', async () => {
-  const { page } = await open({ javaScriptEnabled: false })
-  await page.goto(hrefOf(plenty))
-  const link = anotherSize(page)
-  const wanted = await link.getAttribute('href')
-
-  await link.click()
-  await page.waitForURL(url => url.pathname + url.search === wanted)
-
-  expect(await sizes(page).locator('[aria-current]').getAttribute('href')).toBe(wanted)
-  await buy(page).click()
-  await page.waitForURL(url => url.pathname + url.search === wanted)
-  await page
-    .getByRole('group', { name: `Количество: ${dress.title}` })
-    .first()
-    .waitFor()
-  await page.getByRole('link', { name: 'Корзина, товаров: 1' }).first().waitFor()
-})
-
-test('with script a size shows its stock at once: no request, no entry in the history', async () => {
-  const { page, faults } = await open()
-  await visit(page, hrefOf(plenty))
-  const requests = watchRequests(page, request => readings.has(request.resourceType()))
-  const entries = await page.evaluate(() => history.length)
-  const link = anotherSize(page)
-  const title = await link.locator('b').textContent()
-  const wanted = await link.getAttribute('href')
-
-  await link.hover()
-  await link.click()
-
-  await expect.poll(() => stock(page).textContent()).toContain(`размер ${title}`)
-  await expect.poll(() => addressOf(page)).toBe(wanted)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(requests).toEqual([])
-  expect(faults).toEqual([])
-})
-
-test('a size is chosen by keyboard and keeps the focus', async () => {
-  const { page, faults } = await open()
-  await visit(page, hrefOf(plenty))
-  const wanted = await anotherSize(page).getAttribute('href')
-
-  await page.locator(`nav a[href="${wanted}"]`).focus()
-  await page.keyboard.press('Enter')
-
-  await expect.poll(() => sizes(page).locator('[aria-current]').getAttribute('href')).toBe(wanted)
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
-    .toBe(wanted)
-  expect(faults).toEqual([])
-})
-
-test('«В корзину» turns into the counter in its place, and the basket keeps it', async () => {
-  const { page, faults } = await open()
-  await visit(page, hrefOf(plenty))
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // It is in sight and stands still from here on.
-  await buy(page).hover()
-  const before = await buy(page).boundingBox()
-  const kept = basketKept(page)
-
-  await buy(page).click()
-
-  const counter = page.getByRole('group', { name: `Количество: ${dress.title}` }).first()
-  await counter.waitFor()
-  await expect.poll(async () => (await counter.boundingBox())?.y).toBe(before?.y)
-  await page.getByRole('link', { name: 'Корзина, товаров: 1' }).first().waitFor()
-  await kept
-  await page.reload()
-  await counter.waitFor()
-  expect(faults).toEqual([])
-})
-
 test('a sold-out size takes an address for a letter instead of a purchase', async () => {
   const { page, faults } = await open()
-  await visit(page, hrefOf(gone))
-  expect(await buy(page).count()).toBe(0)
-  expect(await textOf(stock(page))).toContain('Нет в наличии')
+  await visit(page, `${dress.href}?group=${gone?.id}`)
+  expect(await buyButton(page, dress.title).count()).toBe(0)
+  expect(await textOf(page.locator('.stock'))).toContain('Нет в наличии')
   const field = page.getByRole('textbox', { name: /E-mail/ })
   const ask = page.getByRole('button', { name: 'Сообщить о поступлении' })
 
@@ -147,13 +60,13 @@ test('a sold-out size takes an address for a letter instead of a purchase', asyn
 
 test('without script the letter is asked for as well', async () => {
   const { page } = await open({ javaScriptEnabled: false })
-  await page.goto(hrefOf(gone))
+  await page.goto(`${dress.href}?group=${gone?.id}`)
 
   await page.getByRole('textbox', { name: /E-mail/ }).fill('anna@example.ru')
   await page.getByRole('button', { name: 'Сообщить о поступлении' }).click()
 
   await page.getByText('Напишем на почту, когда товар появится').waitFor()
-  expect(new URL(page.url()).searchParams.get('group')).toBe(String(gone.id))
+  expect(new URL(page.url()).searchParams.get('group')).toBe(String(gone?.id))
 })
 
 test('search engines find the product and its trail as data, priced in RUR', async () => {
@@ -197,24 +110,6 @@ test('the share menu opens other sites in tabs that know nothing of this one', a
   expect(await links.first().getAttribute('rel')).toContain('noopener')
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(dress.href))
 })
-
-test('on a phone the purchase stays above the bottom bar and leaves the footer free', async () => {
-  const { page, faults } = await open({ viewport: PHONE })
-  await page.goto(hrefOf(plenty))
-  const bar = page.getByRole('complementary', { name: 'Покупка' })
-  const below = page.getByRole('navigation', { name: 'Основная навигация' })
-
-  await expect.poll(async () => Math.round((await end(bar)) - (await top(below)))).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-
-  await expect.poll(() => top(bar)).toBeLessThan(0)
-  expect(faults).toEqual([])
-})
-
-const top = async (box: Locator) => (await box.boundingBox())?.y ?? Number.NaN
-const end = async (box: Locator) => (await top(box)) + ((await box.boundingBox())?.height ?? 0)
 
 test('what was watched before stands under the product once a visitor comes near', async () => {
   const { page, faults } = await open()

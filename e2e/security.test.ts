@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runsOf } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, type Goods, hasSizes, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
 import { openLonelyStorefront } from './support/shop-parts.ts'
 import { textOf } from './support/text.ts'
 import {
@@ -100,7 +100,7 @@ test('no two pages share a nonce, and every inline script and style has it', asy
 
 test('no page of the shop breaks its own policy, for a guest or a member', async () => {
   const { page, faults } = await open()
-  const cartToken = await fillBasket(simple.groups[0]?.id ?? 0)
+  const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   const open200 = [
     '/',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
@@ -7,6 +8,10 @@ import { hearToasts } from './support/toasts.ts'
 import { AUTH_COOKIE, cookieOf, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
+
+/** The page has done everything that it does at its start. */
+const rested = (page: Page) =>
+  page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => done())))
 
 test('a token in the address signs the visitor in, is out of the address at once and is told of once', async () => {
   const { token } = await signIn()
@@ -20,6 +25,7 @@ test('a token in the address signs the visitor in, is out of the address at once
   expect(await textOf(page.locator('#main'))).toContain('Соколова')
   await page.reload()
   await hydrated(page)
+  await rested(page)
   expect(await textOf(page.locator('body'))).not.toContain('Вы вошли')
   expect(faults).toEqual([])
 })
@@ -28,6 +34,7 @@ test('a token that nobody gave out greets nobody', async () => {
   const { page } = await open()
 
   await visit(page, '/?auth_token=aaa.bbb.ccc')
+  await rested(page)
 
   expect(new URL(page.url()).search).toBe('')
   expect(await textOf(page.locator('body'))).not.toContain('Вы вошли')

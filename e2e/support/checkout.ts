@@ -3,11 +3,10 @@ import { expect } from 'vitest'
 
 import type { Watched } from './browser.ts'
 import { visit, watchRequests } from './first-load.ts'
-import type { Goods } from './goods.ts'
+import { type Goods, groupOf } from './goods.ts'
 import { textOf } from './text.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './visitor.ts'
 
-export const groupOf = (goods: Goods) => goods.groups[0]?.id ?? 0
 export const inside = (page: Page, name: string) => page.getByRole('complementary', { name })
 export const field = (page: Page, name: string) => page.locator(`#${name}`)
 export const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }))

@@ -47,6 +47,9 @@ export async function listGoods(body: object, apiUrl = inject('apiUrl')): Promis
   return response.json()
 }
 
+/** What is bought of simple goods. */
+export const groupOf = (goods: Goods) => goods.groups[0]?.id ?? 0
+
 /** Bought from its card: nothing is to be chosen first, and there are pieces enough. */
 export const isSimple = ({ groups }: Goods) => groups.length === 1 && inStock(groups[0]) > 5
 
@@ -56,6 +59,13 @@ export const isScarce = (goods: Goods) => isSimple(goods) && inStock(goods.group
 /** Two sizes at least can be bought. */
 export const hasSizes = ({ groups }: Goods) =>
   new Set(groups.filter(group => inStock(group) > 1).map(group => group.size?.code)).size > 1
+
+export const isGone = ({ remnants }: Group) => remnants === 0
+export const isPlenty = ({ remnants }: Group) => remnants > 5
+
+/** Sizes to choose from, one of them sold out, one with pieces enough. */
+export const hasAllKinds = (goods: Goods) =>
+  hasSizes(goods) && goods.groups.some(isGone) && goods.groups.some(isPlenty)
 
 const inStock = (group: Group | undefined) => group?.remnants ?? 0
 

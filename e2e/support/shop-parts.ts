@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { LIMIT_MS } from '../../testing/limits.ts'
 import { freePort } from './shop-process.ts'
+import { untilAnswered, warmUp } from './warm-up.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const POLL_MS = 50
 
 /** One process of a shop that a test may kill and start again. */
 export interface Part {
@@ -41,10 +39,17 @@ export async function openShopParts(): Promise<ShopParts> {
   const backend = createPart('examples/server/dist/main.js', env, `${apiUrl}/health`)
   const storefront = createPart('packages/app/dist/server/main.js', env, `${url}/healthz`)
   await Promise.all([backend.start(), storefront.start()])
+  await warmUp({ url, apiUrl })
   return {
     url,
     apiUrl,
-    backend,
+    backend: {
+      kill: backend.kill,
+      start: async () => {
+        await backend.start()
+        await warmUp({ url, apiUrl })
+      }
+    },
     close: async () => {
       await Promise.all([backend.kill(), storefront.kill()])
       await rm(dataFolder, { recursive: true, force: true })
@@ -71,8 +76,9 @@ function createPart(script: string, env: NodeJS.ProcessEnv, health: string): Par
   let child: ChildProcess | undefined
   return {
     async start() {
-      child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: 'ignore' })
-      await untilHealthy(health, child)
+      const started = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: 'ignore' })
+      child = started
+      await untilAnswered(health, { isWorth: () => started.exitCode === null })
     },
     async kill() {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -82,15 +88,4 @@ function createPart(script: string, env: NodeJS.ProcessEnv, health: string): Par
       await gone
     }
   }
-}
-
-async function untilHealthy(address: string, child: ChildProcess) {
-  const deadline = Date.now() + LIMIT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
-    // Not listening yet.
-    const response = await fetch(address).catch(() => undefined)
-    if (response?.ok) return
-    await wait(POLL_MS)
-  }
-  throw new Error(`${address} does not answer`)
 }

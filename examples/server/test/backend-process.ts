@@ -5,6 +5,9 @@ import type { Readable } from 'node:stream'
 
 import { bundleBackend } from './backend-bundle.ts'
 
+/** Code of the embedded store that runs fast is not worth its making: these processes live for seconds. */
+const QUICK_TO_COMPILE = '--liftoff-only'
+
 type Settings = Readonly<Record<string, string | number>>
 
 /** How a process ended, and what it complained of. */
@@ -65,7 +68,7 @@ interface Run extends Omit<BackendProcess, 'port'> {
 
 function createRun(program: string, settings: Settings): Run {
   const texts = Object.entries(settings).map(([name, value]) => [name, String(value)])
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [QUICK_TO_COMPILE, program], {
     env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...Object.fromEntries(texts) },
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   mkdirSync,
   readdirSync,
@@ -11,8 +11,13 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { type FolderLock, lockFolder } from '../db/folder-lock.ts'
+import { StartFailure } from '../start-failure.ts'
+
 /** What nobody asked for so long is of sources that have changed since. */
 const UNUSED_MS = 3_600_000
+/** How often who waits for a maker looks whether it is done. */
+const LOOK_MS = 50
 
 interface Kept {
   readonly folder: string
@@ -22,24 +27,37 @@ interface Kept {
   make(draft: string): Promise<unknown>
 }
 
-/**
- * Where a thing lies that takes long to make: it is made once, and found from then on. Of those who
- * make it at the same moment, the last one's stays, or the first one's: they are the same.
- */
+/** Where a thing lies that takes long to make: made by the first who asks, found by all the others. */
 export async function keep({ folder, name, make }: Kept): Promise<string> {
   const path = join(folder, name)
   if (isThere(path)) return path
   mkdirSync(folder, { recursive: true })
   removeUnused(folder)
-  const draft = `${path}.${randomUUID()}`
-  await make(draft)
+  const lock = await takeLock(`${path}.maker`)
   try {
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    if (!isThere(path)) throw error
+    if (!isThere(path)) {
+      const draft = `${path}.draft`
+      rmSync(draft, { recursive: true, force: true })
+      await make(draft)
+      renameSync(draft, path)
+    }
+  } finally {
+    lock.release()
   }
   return path
+}
+
+/** One maker at a time, whichever process it is in; the lock of a dead one is taken over. */
+async function takeLock(folder: string): Promise<FolderLock> {
+  mkdirSync(folder, { recursive: true })
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof StartFailure)) throw error
+    }
+    await new Promise(done => setTimeout(done, LOOK_MS))
+  }
 }
 
 /** Marks it as used, too. */
