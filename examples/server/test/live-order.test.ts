@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { soon } from '../../../testing/limits.ts'
 import { notify } from '../src/modules/notifications/notify.ts'
-import { connectLive, type LiveInstance, openLiveInstance } from '../src/testing/live-client.ts'
+import { connectLive, openLiveInstance } from '../src/testing/live-client.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 
 /** Long enough for another answer to overtake a slow one, where nothing keeps them in order. */
@@ -17,18 +17,24 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-/** An instance to which the store gives one of its answers late. */
-function openSlowInstance(slow: number): Promise<LiveInstance> {
+/** An instance to which the store gives one of its answers late; `begun` when it gave the first. */
+async function openSlowInstance(slow: number) {
   let answers = 0
+  let tell = () => {}
+  const begun = new Promise<void>(done => {
+    tell = done
+  })
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
+      tell()
       answers += 1
       if (answers === slow) await new Promise(done => setTimeout(done, SLOW_MS))
       return result
     }
   }
-  return openLiveInstance({ deps: { ...backend.deps, db: backend.db.withPlugin(plugin) } })
+  const deps = { ...backend.deps, db: backend.db.withPlugin(plugin) }
+  return { ...(await openLiveInstance({ deps })), begun }
 }
 
 /** Done when every instance has heard of it. */
@@ -55,10 +61,11 @@ test.each([
     await tellEverybody('Ждало')
     const instance = await openSlowInstance(slow)
     const { messages } = await connectLive(instance.url)
+    await instance.begun
 
     await tellEverybody('Первое')
     await tellEverybody('Второе')
-    const titles = () => [...new Set(messages.map(({ title }) => title))]
+    const titles = () => [...new Set(messages.flatMap(({ title }) => title ?? []))]
     await vi.waitFor(() => expect(titles()).toHaveLength(3), soon)
 
     await instance.close()
