@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGTERM'])(
     child.stdout.setEncoding('utf8').on('data', text => {
       scratch += text
     })
-    await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true)
+    await expect.poll(() => existsSync(join(folder, 'started')) && scratch !== '').toBe(true)
     expect(existsSync(scratch.trim())).toBe(true)
 
     child.kill(signal)

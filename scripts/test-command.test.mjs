@@ -166,7 +166,7 @@ test('steps that need one core run two at a time, the others alone, and one that
   const text = said.join('\n')
   expect(text).toContain('1 of 4  one (one), after 0 s')
   expect(text).toMatch(/✗ three\n {4}Error: It broke/)
-  expect(text).toMatch(/0\.0 +2 +0 +two\n +0\.0 +0 +1 +three\n/)
+  expect(text).toMatch(/\d\.\d +2 +0 +two\n +\d+\.\d +0 +1 +three\n/)
 })
 
 test('every test file of the repository lies in a suite that one of the two commands runs', () => {
