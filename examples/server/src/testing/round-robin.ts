@@ -2,6 +2,9 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+/** The instances' own answers promise 65 s to a waiting connection and pass through here. */
+const IDLE_CONNECTION_MS = 70_000
+
 export interface RoundRobin {
   readonly port: number
   close(): Promise<void>
@@ -14,7 +17,7 @@ export interface RoundRobin {
 export async function openRoundRobin(ports: readonly number[], port = 0): Promise<RoundRobin> {
   let turn = 0
   const next = () => ports[turn++ % ports.length] ?? 0
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
     forward(request, response, { next, left: ports.length })
   })
   const streams = new Set<Duplex>()
