@@ -39,7 +39,7 @@ export interface ShopLive {
   readonly builds: BuildsActor
   readonly modals: ModalsActor
   readonly toasts: ToastsActor
-  /** A navigation to an address begins: versions are checked, a new build is loaded. */
+  /** A page was arrived at, in whatever way: versions are checked, a new build is loaded (G2). */
   navigate(url: string): void
 }
 
@@ -53,16 +53,19 @@ interface LiveParts {
   readonly isBusy: () => boolean
 }
 
-/** Starts them; the first navigation is the page that the shop starts on. */
+/** Starts them; the first arrival is at the page that the shop starts on. */
 export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
   const { platform, config, configuration, api } = parts
   const clock = { clock: platform.clock }
-  let path = '/'
+  let path = platform.path?.() ?? '/'
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
 
   const modals = openActor(createModalsMachine(), clock).start()
   const toasts = openActor(createToastsMachine(), clock).start()
-  const builds = openActor(createBuildsMachine(createBuildsApi(parts)), clock)
+  const builds = openActor(
+    createBuildsMachine(createBuildsApi({ ...parts, path: () => path })),
+    clock
+  )
   const version = openActor(
     createVersionMachine(createVersionApi({ ...parts, savedNames, path: () => path })),
     clock
@@ -77,14 +80,13 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
     ...parts,
     ...actors,
     savedNames,
-    mayReload: () => mayReload(path, platform.tabStorage, platform.clock)
+    mayReload: () => mayReload(path, platform.tabStorage, platform.clock.now())
   })
   if (configuration) version.send({ type: 'page.visited' })
   return {
     ...actors,
     navigate(url) {
-      path = url.split(/[?#]/, 1)[0] ?? '/'
-      builds.send({ type: 'page.leaving', url })
+      path = url
       version.send({ type: 'page.visited' })
     },
     stop() {
@@ -100,7 +102,7 @@ interface Wiring extends LiveParts, Omit<ShopLive, 'navigate'> {
 }
 
 function wireLive(wiring: Wiring): () => void {
-  const { platform, auth, session, live, notifications, version, modals, toasts } = wiring
+  const { platform, auth, session, live, notifications, version, builds, modals, toasts } = wiring
   const reports = createReadReports({
     clock: platform.clock,
     log: platform.log,
@@ -128,6 +130,8 @@ function wireLive(wiring: Wiring): () => void {
       notifications.send({ type: 'notification.arrived', notification })
       void handle(notification)
     }),
+    // One reload: that of the versions brings the new build along (C24).
+    version.on('version.passed', () => builds.send({ type: 'page.arrived' })),
     version.on('version.outdated', () =>
       modals.send({ type: 'modal.open', key: VERSION_MODAL, closesOnOverlay: false })
     ),

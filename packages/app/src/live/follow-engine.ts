@@ -10,13 +10,14 @@ export interface EngineSurroundings {
   readonly toasts: ToastQueue
 }
 
-/** Joins the living shop with the page: navigations go in, messages and windows come out. */
+/** Joins the living shop with the page: arrivals go in, messages and windows come out. */
 export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundings): void {
-  let pending = navigation.getState().pending
+  // What was arrived at before the engine came is checked by its start, once.
+  let { arrivals } = navigation.getState()
   navigation.subscribe(() => {
-    const { pending: next } = navigation.getState()
-    if (next !== pending && next !== undefined) shop.navigate(next)
-    pending = next
+    const { arrivals: next, current } = navigation.getState()
+    if (next !== arrivals) shop.navigate(current.payload.url)
+    arrivals = next
   })
   // The page's own queue lets them wait their turn.
   shop.toasts.subscribe(({ context }) => {

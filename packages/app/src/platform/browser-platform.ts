@@ -22,6 +22,7 @@ export const createBrowserPlatform = (): Platform => ({
   watchPresence,
   device: readDevice(),
   reload: () => location.reload(),
+  path: () => location.pathname,
   leave: url => location.assign(url),
   log: (level, message, details) => console[level](message, details ?? '')
 })

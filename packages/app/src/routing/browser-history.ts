@@ -1,7 +1,10 @@
+import { mayReload } from '@vitrina/core'
 import { navigate } from 'wouter/use-browser-location'
 
-import { mayReload } from '../platform/reload-guard.ts'
+import { textStorage } from '../platform/text-storage.ts'
 import type { HistoryPort, Place } from './history-port.ts'
+
+const tabStorage = textStorage(() => sessionStorage)
 
 /** The history of this window. Scroll is ours to restore as soon as the first page was left. */
 export function createBrowserHistory(): HistoryPort {
@@ -26,7 +29,7 @@ export function createBrowserHistory(): HistoryPort {
     place: () => ({ x: scrollX, y: scrollY }),
     restore,
     reload(url) {
-      if (!navigator.onLine || !mayReload(url)) return false
+      if (!navigator.onLine || !mayReload(url, tabStorage, Date.now())) return false
       location.assign(url)
       return true
     }

@@ -31,6 +31,7 @@ const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => 
 function fakeHistory(canReload = false) {
   const entries = ['/']
   const restored: unknown[] = []
+  const reloads: string[] = []
   let at = 0
   let place = { x: 0, y: 0 }
   let moved = () => {}
@@ -48,12 +49,16 @@ function fakeHistory(canReload = false) {
     },
     place: () => place,
     restore: target => restored.push(target),
-    reload: () => canReload
+    reload(url) {
+      reloads.push(url)
+      return canReload
+    }
   }
   return {
     port,
     entries,
     restored,
+    reloads,
     scroll: (y: number) => {
       place = { x: 0, y }
     },
@@ -81,6 +86,24 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
     shown: () => navigation.getState().current.payload.url
   }
 }
+
+test('every way to a page is an arrival: clicked, read ahead, Back, by code, in place', async () => {
+  const { navigation, history } = start()
+  const arrivals = () => navigation.getState().arrivals
+
+  await navigation.open('/cart')
+  expect(arrivals()).toBe(1)
+  navigation.prefetch('/catalog')
+  await new Promise(resolve => setTimeout(resolve))
+  void navigation.open('/catalog')
+  expect(arrivals()).toBe(2)
+  history.back()
+  expect(arrivals()).toBe(3)
+  await navigation.openAfresh('/news')
+  expect(arrivals()).toBe(4)
+  await navigation.open('/news?page=2', { keepPlace: true })
+  expect(arrivals()).toBe(5)
+})
 
 test('opens a page: address, data, top of the page', async () => {
   const { navigation, history, shown } = start()
@@ -212,10 +235,12 @@ test('a lost connection leaves the page as it is and says so', async () => {
 })
 
 test('code that cannot be fetched makes a document load, when the guard allows one', async () => {
-  const { navigation } = start({ loadPage: () => Promise.reject(new Error('chunk')) }, true)
+  const loadPage = () => Promise.reject(new Error('chunk'))
+  const { navigation, history } = start({ loadPage }, true)
 
   await navigation.open('/cart')
 
+  expect(history.reloads).toEqual(['/cart'])
   expect(navigation.getState().offline).toBe(false)
 })
 

@@ -16,6 +16,8 @@ export interface NavigationState {
   readonly pending: string | undefined
   /** Grows with every page shown: focus and announcement follow it. */
   readonly visit: number
+  /** Grows with every arrival at an address: clicked, read ahead, Back, by code (G2). */
+  readonly arrivals: number
   /** The page has to be there at once from top to bottom: scroll is about to move in it. */
   readonly isWhole: boolean
   /** The last navigation did not reach the shop. */
@@ -76,6 +78,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     current: first,
     pending: undefined,
     visit: 0,
+    arrivals: 0,
     isWhole: true,
     offline: false
   }
@@ -130,14 +133,16 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     entries.leave(key, history.place())
     key = history.write(url, replace)
     entries.keep(key, loaded)
-    if (keepPlace) return set({ current: loaded, pending: undefined })
+    const arrivals = state.arrivals + 1
+    if (keepPlace) return set({ current: loaded, pending: undefined, arrivals })
     const anchor = anchorOf(url)
     show(loaded, anchor !== undefined)
     history.restore(anchor ?? TOP)
   }
 
   function show(current: LoadedPage, isWhole: boolean) {
-    set({ current, pending: undefined, visit: state.visit + 1, isWhole, offline: false })
+    const [visit, arrivals] = [state.visit + 1, state.arrivals + 1]
+    set({ current, pending: undefined, visit, arrivals, isWhole, offline: false })
   }
 
   async function moved() {

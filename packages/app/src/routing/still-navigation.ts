@@ -6,6 +6,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     current,
     pending: undefined,
     visit: 0,
+    arrivals: 0,
     isWhole: true,
     offline: false
   }

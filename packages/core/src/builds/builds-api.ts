@@ -13,9 +13,11 @@ interface BuildsParts {
   readonly config: Pick<ShopConfig, 'build'>
   /** Something is on its way that a full load would cut. */
   readonly isBusy: () => boolean
+  /** Of the page that is shown. */
+  readonly path: () => string
 }
 
-export const createBuildsApi = ({ platform, config, isBusy }: BuildsParts): BuildsApi => ({
+export const createBuildsApi = ({ platform, config, isBusy, path }: BuildsParts): BuildsApi => ({
   async hasNew(signal) {
     const { id, url } = config.build
     // The time keeps every cache on the way from answering.
@@ -26,8 +28,6 @@ export const createBuildsApi = ({ platform, config, isBusy }: BuildsParts): Buil
     const { success, data } = z.safeParse(latestBuild, await answer.json())
     return answer.ok && success && data.id !== id
   },
-  mayLeave: url => !isBusy() && mayReload(pathOf(url), platform.tabStorage, platform.clock),
-  leave: platform.leave
+  mayReload: () => !isBusy() && mayReload(path(), platform.tabStorage, platform.clock.now()),
+  reload: platform.reload
 })
-
-const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'

@@ -10,14 +10,14 @@ import { isBuildOutdated } from './builds.selectors.ts'
 const HOUR_MS = 3_600_000
 const quiet: BuildsApi = {
   hasNew: async () => false,
-  mayLeave: () => true,
-  leave: () => undefined
+  mayReload: () => true,
+  reload: () => undefined
 }
 
 test('every state of the look for builds is reached', () => {
   const { states, transitions, missed } = walkGraph(createBuildsMachine(quiet), {
     events: [
-      { type: 'page.leaving', url: '/catalog' },
+      { type: 'page.arrived' },
       { type: 'xstate.done.actor.ask', output: true },
       { type: 'xstate.done.actor.ask', output: false },
       { type: 'xstate.error.actor.ask', error: new Error('Нет сети') }
@@ -32,7 +32,7 @@ test('asks once an hour, also when the answers are lost, and never again after a
   const clock = createMemoryClock()
   let asked = 0
   let isNew = false
-  const left: string[] = []
+  let reloads = 0
   const actor = createActor(
     createBuildsMachine({
       ...quiet,
@@ -41,7 +41,9 @@ test('asks once an hour, also when the answers are lost, and never again after a
         if (asked % 2 === 0) throw new Error('Нет сети')
         return isNew
       },
-      leave: url => left.push(url)
+      reload: () => {
+        reloads += 1
+      }
     }),
     { clock }
   ).start()
@@ -51,8 +53,8 @@ test('asks once an hour, also when the answers are lost, and never again after a
     await settle()
   }
   expect(asked).toBe(24)
-  actor.send({ type: 'page.leaving', url: '/catalog' })
-  expect(left).toEqual([])
+  actor.send({ type: 'page.arrived' })
+  expect(reloads).toBe(0)
   expect(isBuildOutdated(actor.getSnapshot())).toBe(false)
 
   isNew = true
@@ -62,7 +64,7 @@ test('asks once an hour, also when the answers are lost, and never again after a
   }
   expect(asked).toBe(25)
   expect(isBuildOutdated(actor.getSnapshot())).toBe(true)
-  actor.send({ type: 'page.leaving', url: '/catalog' })
+  actor.send({ type: 'page.arrived' })
 
-  expect(left).toEqual(['/catalog'])
+  expect(reloads).toBe(1)
 })

@@ -6,22 +6,23 @@ export const CHECK_EVERY_MS = 3_600_000
 export interface BuildsApi {
   /** Whether the site serves other code than runs here. */
   hasNew(signal: AbortSignal): Promise<boolean>
-  /** Whether an address may be loaded as a whole document now. */
-  mayLeave(url: string): boolean
-  leave(url: string): void
+  /** Whether the shown page may be loaded as a whole document now. */
+  mayReload(): boolean
+  reload(): void
 }
 
-export type BuildsEvent = { type: 'page.leaving'; url: string }
+/** A page was arrived at, and its version check lets it stay (C24). */
+export type BuildsEvent = { type: 'page.arrived' }
 
 /** §4: after a new build the next navigation is a full load, once per path in 10 s. */
 export const createBuildsMachine = (api: BuildsApi) =>
   setup({
     types: { events: {} as BuildsEvent, tags: {} as 'busy' },
     actors: { ask: fromPromise<boolean>(({ signal }) => api.hasNew(signal)) },
-    actions: { leave: (_, url: string) => api.leave(url) },
+    actions: { reload: () => api.reload() },
     guards: {
       isNew: (_, isNew: boolean) => isNew,
-      mayLeave: (_, url: string) => api.mayLeave(url)
+      mayReload: () => api.mayReload()
     },
     delays: { nextCheck: CHECK_EVERY_MS }
   }).createMachine({
@@ -46,10 +47,7 @@ export const createBuildsMachine = (api: BuildsApi) =>
       },
       outdated: {
         on: {
-          'page.leaving': {
-            guard: { type: 'mayLeave', params: ({ event }) => event.url },
-            actions: { type: 'leave', params: ({ event }) => event.url }
-          }
+          'page.arrived': { guard: 'mayReload', actions: 'reload' }
         }
       }
     }

@@ -12,7 +12,7 @@ function openTab() {
   return {
     clock: browser.clock,
     tabStorage,
-    ask: (path: string) => mayReload(path, tabStorage, clock)
+    ask: (path: string) => mayReload(path, tabStorage, clock.now())
   }
 }
 
@@ -24,6 +24,12 @@ test('every path reloads by itself once in ten seconds, however one goes to and 
   expect(ask('/a')).toBe(false)
   clock.advance(1)
   expect(ask('/a')).toBe(true)
+})
+
+test('a path is the same page whatever its query says', () => {
+  const { ask } = openTab()
+
+  expect([ask('/a?page=2'), ask('/a#reviews'), ask('/a')]).toEqual([true, false, false])
 })
 
 test('a memory that holds something else is begun anew', () => {
@@ -38,5 +44,5 @@ test('a memory that holds something else is begun anew', () => {
 test('without a memory nothing reloads by itself', () => {
   const { tabStorage, clock } = openTab()
 
-  expect(mayReload('/a', { ...tabStorage, set: () => false }, clock)).toBe(false)
+  expect(mayReload('/a', { ...tabStorage, set: () => false }, clock.now())).toBe(false)
 })

@@ -1,17 +1,21 @@
+import { numberOf, textOf } from '../errors/given.ts'
 import { needFunctions } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
-import type { Clock, TextStorage } from '../platform/platform.ts'
+import type { TextStorage } from '../platform/platform.ts'
 
 /** §9: a path reloads by itself at most once in this time. */
 export const RELOAD_GUARD_MS = 10_000
 
-/** Whether a path may reload by itself now; without a memory for it never, or it could repeat (R22). */
-export function mayReload(path: string, storage: TextStorage, clock: Clock): boolean {
-  needFunctions(storage, 'mayReload(storage)', ['get', 'set'])
-  const now = needFunctions(clock, 'mayReload(clock)', ['now']).now()
-  const reloads = readReloads(storage, now)
+/**
+ * Whether the page at an address may reload by itself at a time in milliseconds: once in 10 s for
+ * its path; without a memory for it never, or it could repeat (R22).
+ */
+export function mayReload(url: string, storage: TextStorage, now: number): boolean {
+  const at = numberOf(now)
+  const path = textOf(url).split(/[?#]/, 1)[0] ?? '/'
+  const reloads = readReloads(needFunctions(storage, 'mayReload(storage)', ['get', 'set']), at)
   if (path in reloads) return false
-  return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: now }))
+  return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: at }))
 }
 
 function readReloads(storage: TextStorage, now: number): Record<string, number> {

@@ -17,6 +17,8 @@ export interface MemoryTab {
   readonly apiUrl?: string
   readonly connect?: Platform['connect']
   readonly analytics?: Platform['analytics']
+  /** Of the page that the tab is opened with. */
+  readonly path?: string | undefined
 }
 
 export interface LogEntry {
@@ -48,7 +50,14 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
     clock,
     cookies,
     storage,
-    open({ fetch, randomBytes, apiUrl = 'https://shop.example/api', connect, analytics }) {
+    open({
+      fetch,
+      randomBytes,
+      apiUrl = 'https://shop.example/api',
+      connect,
+      analytics,
+      path = '/'
+    }) {
       const left: string[] = []
       const logged: LogEntry[] = []
       return {
@@ -65,6 +74,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         ...(connect && { connect }),
         ...(analytics && { analytics }),
         reload: () => left.push('reload'),
+        path: () => path,
         leave: url => left.push(url),
         log: (level, message) => logged.push({ level, message }),
         left,

@@ -110,6 +110,8 @@ export interface Platform {
   readonly analytics?: Analytics
   readonly device: Device
   readonly reload: () => void
+  /** Path of the page that is shown; left out where there are no addresses. */
+  readonly path?: () => string
   /** Leaves the application for an absolute address. */
   readonly leave: (url: string) => void
   readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: unknown) => void

@@ -34,6 +34,8 @@ export interface TestShopOptions {
   /** Gives the tab live notifications. */
   readonly sockets?: FakeSockets
   readonly analytics?: Platform['analytics']
+  /** Of the page that the shop starts on. */
+  readonly path?: string
 }
 
 const TEST_SITE = 'penal'
@@ -62,7 +64,8 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     fetch: faults.fetch,
     randomBytes: createRandomBytes(seed),
     ...(options.sockets && { connect: options.sockets.connect }),
-    ...(options.analytics && { analytics: options.analytics })
+    ...(options.analytics && { analytics: options.analytics }),
+    path: options.path
   })
   const config = shopConfig({ siteName: TEST_SITE, ...options.config })
   const { scenario = 'guest' } = options

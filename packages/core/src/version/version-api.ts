@@ -3,6 +3,7 @@ import { mayReload } from '../builds/reload-guard.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanUp } from './clean-up.ts'
@@ -32,7 +33,12 @@ export function createVersionApi(parts: VersionParts): VersionApi {
 
   async function refresh(signal: AbortSignal): Promise<void> {
     if (readAt !== undefined && clock.now() - readAt < LIST_LIFE_MS) return
-    newest = newestVersion((await api(getConfiguration, {}, signal)).versions)
+    try {
+      newest = newestVersion((await api(getConfiguration, {}, signal)).versions)
+    } catch (error) {
+      // A shop that refuses to tell its versions is there; one that is away must not be reloaded.
+      if (!(error instanceof ApiError) || error.retryable) throw error
+    }
     readAt = clock.now()
   }
 
@@ -50,14 +56,15 @@ export function createVersionApi(parts: VersionParts): VersionApi {
         version: cookies.get(cookieNames.appVersion)
       }
       const verdict = versionVerdict(stored, newest, running)
-      return verdict !== 'store' && parts.isBusy() ? 'nothing' : verdict
+      const isCutting = verdict === 'reload' || verdict === 'ask'
+      return isCutting && parts.isBusy() ? 'later' : verdict
     },
     store,
     startAfresh() {
       cleanUp(platform, savedNames())
       store()
     },
-    mayReload: () => mayReload(parts.path(), tabStorage, clock),
+    mayReload: () => mayReload(parts.path(), tabStorage, clock.now()),
     reload: platform.reload
   }
 }

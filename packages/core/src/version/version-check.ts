@@ -9,8 +9,8 @@ export interface StoredVersion {
   readonly version: string | undefined
 }
 
-/** `store`: remember only; `ask`: the visitor reloads when it suits him. */
-export type VersionVerdict = 'nothing' | 'store' | 'reload' | 'ask'
+/** `store`: remember only; `ask`: the visitor reloads when it suits him; `later`: not just now. */
+export type VersionVerdict = 'nothing' | 'store' | 'reload' | 'ask' | 'later'
 
 /** §4, C3, C4: old data goes when a newer entry exists and other code runs than was remembered. */
 export function versionVerdict(

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
+import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
-import { createVersionMachine, type VersionApi } from './version.machine.ts'
+import { createVersionMachine, POSTPONED_MS, type VersionApi } from './version.machine.ts'
 import { isVersionOutdated } from './version.selectors.ts'
+import type { VersionVerdict } from './version-check.ts'
 
 const quiet: VersionApi = {
   judge: async () => 'nothing',
@@ -20,7 +22,7 @@ test('every state of the version check is reached', () => {
       { type: 'page.visited' },
       { type: 'version.outdate' },
       { type: 'version.accept' },
-      ...(['nothing', 'store', 'reload', 'ask'] as const).map(output => ({
+      ...(['nothing', 'store', 'reload', 'ask', 'later'] as const).map(output => ({
         type: 'xstate.done.actor.judge',
         output
       })),
@@ -32,7 +34,7 @@ test('every state of the version check is reached', () => {
   expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-async function visit(api: Partial<VersionApi>) {
+async function visit(api: Partial<VersionApi>, clock = createMemoryClock()) {
   const steps: string[] = []
   const actor = createActor(
     createVersionMachine({
@@ -41,7 +43,8 @@ async function visit(api: Partial<VersionApi>) {
       startAfresh: () => steps.push('clear and store'),
       reload: () => steps.push('reload'),
       ...api
-    })
+    }),
+    { clock }
   ).start()
   actor.on('version.outdated', () => steps.push('ask'))
   actor.send({ type: 'page.visited' })
@@ -64,6 +67,21 @@ test('after a breaking change the visitor reloads himself', async () => {
   actor.send({ type: 'version.accept' })
 
   expect(steps).toEqual(['clear and store', 'ask', 'reload'])
+})
+
+test('what a reload would cut is waited for, and then the page is judged again', async () => {
+  const clock = createMemoryClock()
+  const verdicts: VersionVerdict[] = ['later', 'later', 'reload']
+  const judge = async () => verdicts.shift() ?? 'nothing'
+  const { steps } = await visit({ judge }, clock)
+  expect(steps).toEqual([])
+
+  for (let look = 0; look < 2; look += 1) {
+    clock.advance(POSTPONED_MS)
+    await settle()
+  }
+
+  expect(steps).toEqual(['clear and store', 'reload'])
 })
 
 test('where no reload is allowed there is a button instead', async () => {

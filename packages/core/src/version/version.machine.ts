@@ -2,6 +2,9 @@ import { type ActorRefFrom, emit, fromPromise, setup } from 'xstate'
 
 import type { VersionVerdict } from './version-check.ts'
 
+/** How long a reload that would cut something waits before it looks again. */
+export const POSTPONED_MS = 1000
+
 export interface VersionApi {
   /** What is to be done now. */
   judge(signal: AbortSignal): Promise<VersionVerdict>
@@ -20,9 +23,13 @@ export type VersionEvent =
   | { type: 'version.outdate' }
   | { type: 'version.accept' }
 
-export type VersionFact = { type: 'version.outdated' } | { type: 'version.reloading' }
+export type VersionFact =
+  | { type: 'version.outdated' }
+  | { type: 'version.reloading' }
+  /** The page may stay as far as the versions go. */
+  | { type: 'version.passed' }
 
-/** §4: the version check on each navigation. */
+/** §4, G2: the version check on each arrival at a page. */
 export const createVersionMachine = (api: VersionApi) =>
   setup({
     types: { events: {} as VersionEvent, emitted: {} as VersionFact, tags: {} as 'busy' },
@@ -32,13 +39,16 @@ export const createVersionMachine = (api: VersionApi) =>
       startAfresh: () => api.startAfresh(),
       reload: () => api.reload(),
       announceOutdated: emit({ type: 'version.outdated' as const }),
+      announcePass: emit({ type: 'version.passed' as const }),
       announceReload: emit({ type: 'version.reloading' as const })
     },
     guards: {
       isNews: (_, verdict: VersionVerdict) => verdict === 'store',
       isReload: (_, verdict: VersionVerdict) => verdict === 'reload' && api.mayReload(),
+      isLater: (_, verdict: VersionVerdict) => verdict === 'later',
       isOutdated: (_, verdict: VersionVerdict) => verdict === 'reload' || verdict === 'ask'
-    }
+    },
+    delays: { postponed: POSTPONED_MS }
   }).createMachine({
     id: 'version',
     initial: 'current',
@@ -55,7 +65,7 @@ export const createVersionMachine = (api: VersionApi) =>
             {
               guard: { type: 'isNews', params: ({ event }) => event.output },
               target: 'current',
-              actions: 'store'
+              actions: ['store', 'announcePass']
             },
             {
               guard: { type: 'isReload', params: ({ event }) => event.output },
@@ -68,11 +78,16 @@ export const createVersionMachine = (api: VersionApi) =>
               target: 'outdated',
               actions: ['startAfresh', 'announceOutdated']
             },
-            { target: 'current' }
+            {
+              guard: { type: 'isLater', params: ({ event }) => event.output },
+              target: 'postponed'
+            },
+            { target: 'current', actions: 'announcePass' }
           ],
           onError: 'current'
         }
       },
+      postponed: { on: { 'page.visited': 'checking' }, after: { postponed: 'checking' } },
       reloading: { entry: ['announceReload', 'reload'] },
       outdated: { on: { 'version.accept': 'reloading' } }
     }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+import { endpoint } from './api/endpoint.ts'
+import { getConfiguration } from './contracts/config-provider.ts'
+import { createMemoryBrowser } from './platform/memory.ts'
+import { demoConfiguration } from './testing/demo-configuration.ts'
+import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+
+const HOUR_MS = 3_600_000
+const build = { id: 'b2', version: 'b2', url: 'https://shop.example/builds' }
+const newer = [{ timeline: 2, breakingChange: false }]
+
+/** A static file of the site, not a call of its API. */
+const latest = endpoint({ method: 'GET', path: '/builds/latest.json', response: z.unknown() })
+
+/** A browser that remembers other code than runs, and an older entry of the versions. */
+function rememberingBrowser() {
+  const browser = createMemoryBrowser()
+  browser.cookies.set('app_timeline', '1')
+  browser.cookies.set('app_version', 'b1')
+  return browser
+}
+
+/** A shop that has found a new build, with the list of versions that its page brought. */
+async function openOutdated(options: TestShopOptions = {}) {
+  const configuration = { ...demoConfiguration, versions: [{ timeline: 1, breakingChange: false }] }
+  const shop = createTestShop({ config: { build }, state: { configuration }, ...options })
+  shop.server.on(latest, () => ({ id: 'b3' }))
+  await shop.advance(HOUR_MS)
+  return shop
+}
+
+test('a new version and a new build together reload the page once', async () => {
+  const shop = await openOutdated()
+  shop.browser.cookies.set('app_version', 'b1')
+  shop.server.on(getConfiguration, () => ({ ...demoConfiguration, versions: newer }))
+
+  shop.navigate('/catalog')
+  await shop.advance(10)
+
+  expect(shop.platform.left).toEqual(['reload'])
+  expect(shop.browser.cookies.get('app_timeline')).toBe('2')
+})
+
+test('a window that asks to reload leaves the new build to it', async () => {
+  const shop = await openOutdated()
+  shop.browser.cookies.set('app_version', 'b1')
+  const versions = [{ timeline: 2, breakingChange: true }]
+  shop.server.on(getConfiguration, () => ({ ...demoConfiguration, versions }))
+
+  for (const url of ['/catalog', '/news']) {
+    shop.navigate(url)
+    await shop.advance(10)
+  }
+
+  expect(shop.modals.getSnapshot().context.open.map(({ key }) => key)).toEqual(['version'])
+  expect(shop.platform.left).toEqual([])
+})
+
+test('where the versions cannot be asked for, the network is gone and no page is left', async () => {
+  const shop = await openOutdated()
+  shop.faults.add({ kind: 'loss', of: 'request' })
+
+  shop.navigate('/catalog')
+  await shop.advance(60_000)
+
+  expect(shop.platform.left).toEqual([])
+})
+
+test('the page that the shop starts on is the one that has reloaded', async () => {
+  const options = {
+    config: { build },
+    state: { configuration: { ...demoConfiguration, versions: newer } },
+    path: '/catalog'
+  }
+  const shop = createTestShop({ ...options, browser: rememberingBrowser() })
+  await shop.advance(10)
+
+  expect(shop.platform.left).toEqual(['reload'])
+  expect(shop.platform.tabStorage.get('reloads')).toMatch(/^\{"\/catalog":\d+\}$/)
+})
+
+test('a change of the basket under way is sent first, then an outdated page reloads', async () => {
+  const configuration = { ...demoConfiguration, versions: newer }
+  const shop = createTestShop({
+    config: { build },
+    state: { configuration },
+    browser: rememberingBrowser()
+  })
+
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(0)
+  expect(shop.platform.left).toEqual([])
+  await shop.advance(5000)
+
+  expect(shop.platform.left).toEqual(['reload'])
+  expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+})
