@@ -695,19 +695,32 @@ export { countedNouns } from './plural/plural.messages.ts'
 export { countOf, type PluralForms, plural } from './plural/plural.ts'
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './price/card-price.ts'
 export { freeDeliveryRemainder } from './price/free-delivery.ts'
-export { explainLines, type LineProvenance } from './price/line-provenance.ts'
 export { discountPercent, percent } from './price/percent.ts'
 export { formatAmount, formatPrice } from './price/price-format.ts'
 export {
-  explainPrice,
-  explainTotal,
-  type LineShare,
-  type PriceProvenance,
-  type PriceQuestion,
-  shareTotal,
-  type TotalProvenance,
-  type TotalSums
-} from './price/price-provenance.ts'
+  inCurrency,
+  type PriceCut,
+  type PriceRules,
+  priceCut,
+  priceRules,
+  showPrice
+} from './price/price-rules.ts'
+export { type CardView, cardView, productHref } from './product/card.view.ts'
+export {
+  type Choice,
+  choiceWords,
+  type Option,
+  readChoice,
+  soldOutSize,
+  spokenOption
+} from './product/choice.ts'
+export { type DeliveryFact, deliveryFacts } from './product/delivery.view.ts'
+export { type GroupView, groupViews, type TierView, tierAt } from './product/group.view.ts'
+export { type KitItem, kitCommands, kitItems, kitSum } from './product/kit.ts'
+export { type ProductView, productView } from './product/product.view.ts'
+export { showRating } from './product/rating.ts'
+export { type StickerView, stickerViews } from './product/stickers.ts'
+export { isFew, stockWords } from './product/stock.ts'
 export {
   type CounterActor,
   type CounterContext,

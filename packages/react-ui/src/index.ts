@@ -60,19 +60,8 @@ export { PasswordResetForm } from './password-reset-form/password-reset-form.tsx
 export { PersonalForm } from './personal-form/personal-form.tsx'
 export { PhoneInput } from './phone-input/phone-input.tsx'
 export { ProductBuy } from './product-buy/product-buy.tsx'
-export {
-  type CardView,
-  cardView,
-  type PriceRules,
-  priceRules,
-  productHref,
-  showPrice,
-  showRating
-} from './product-card/card-view.ts'
 export { ProductCard } from './product-card/product-card.tsx'
-export { stickerTones } from './product-card/sticker-tones.ts'
-export { readChoice } from './product-choice/choice.ts'
-export { type GroupView, groupViews } from './product-choice/group-view.ts'
+export { ProductMarks } from './product-card/product-marks.tsx'
 export { ProductChoice } from './product-choice/product-choice.tsx'
 export { ProductGrid } from './product-grid/product-grid.tsx'
 export { ProfileSummary } from './profile-summary/profile-summary.tsx'

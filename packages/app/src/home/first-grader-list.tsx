@@ -1,4 +1,5 @@
-import { formatPrice, quantityOf } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core/price'
+import { type KitItem, kitCommands, kitSum } from '@vitrina/core/product'
 import {
   Button,
   Checkbox,
@@ -9,8 +10,6 @@ import {
   useToasts
 } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
-
-import type { ListItem } from '../pages/home/home-data.ts'
 
 const listStyle = style(`
   --margin-x: 96px; --cell: 24px; display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, .9fr); grid-template-rows: auto 1fr; gap: 8px 48px; padding: 60px 56px 56px 136px; overflow: hidden; border: 1px solid var(--c-cell); border-radius: var(--r-xl);
@@ -35,7 +34,7 @@ const listStyle = style(`
 `)
 
 interface FirstGraderListProps {
-  readonly items: readonly ListItem[]
+  readonly items: readonly KitItem[]
   readonly sign: string
 }
 
@@ -45,7 +44,6 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
   const toasts = useToasts()
   const [left, setLeft] = useState<readonly number[]>([])
   const chosen = items.filter(({ groupId }) => !left.includes(groupId))
-  const sum = chosen.reduce((total, { price }) => total + price, 0)
 
   function toggle(groupId: number) {
     setLeft(left.includes(groupId) ? left.filter(id => id !== groupId) : [...left, groupId])
@@ -53,11 +51,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
 
   function put(event: FormEvent) {
     event.preventDefault()
-    const { basket } = shop.getState()
-    for (const { groupId } of chosen) {
-      const count = Math.max(1, quantityOf(basket, groupId))
-      shop.sendBasket({ type: 'line.set', groupId, count })
-    }
+    for (const command of kitCommands(shop.getState().basket, chosen)) shop.sendBasket(command)
     toasts.show({ tone: 'good', text: 'Список первоклассника в корзине' })
   }
 
@@ -94,7 +88,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         </ul>
         <div className="put">
           <Button type="submit" size="l" disabled={chosen.length === 0}>
-            {`Положить в корзину · ${formatPrice(sum, sign)}`}
+            {`Положить в корзину · ${formatPrice(kitSum(chosen), sign)}`}
           </Button>
         </div>
         <div className="art" aria-hidden="true">

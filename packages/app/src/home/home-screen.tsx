@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { type CardView, Facts, HeroSlider, ProductCard, Shelf } from '@vitrina/react-ui'
+import { type CardView } from '@vitrina/core/product'
+import { Facts, HeroSlider, ProductCard, Shelf } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../category-cover/category-cover.tsx'
 import type { HomeData } from '../pages/home/home-data.ts'

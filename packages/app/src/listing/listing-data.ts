@@ -12,7 +12,8 @@ import {
   parseCatalogQuery
 } from '@vitrina/core'
 import { listFilters, listProducts } from '@vitrina/core/contracts'
-import { type CardView, cardView, priceRules } from '@vitrina/react-ui'
+import { priceRules } from '@vitrina/core/price'
+import { type CardView, cardView } from '@vitrina/core/product'
 
 import type { LoadedData, ShopRequest } from '../pages/page-loader.ts'
 import { type FilterView, filterViews } from './filter-view.ts'

@@ -1,6 +1,5 @@
+import type { DeliveryFact } from '@vitrina/core/product'
 import { Icon, type IconName } from '@vitrina/react-ui'
-
-import type { DeliveryFact } from './product-view.ts'
 
 const icons: Record<DeliveryFact['kind'], IconName> = {
   courier: 'truck-delivery',

@@ -1,10 +1,9 @@
-import { Gallery, ShareMenu, ShopPicture, stickerTones, Tag, Tile } from '@vitrina/react-ui'
+import { Gallery, ProductMarks, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { memo } from 'react'
-
+import type { ProductData } from '../pages/product/product-data.ts'
 import { useBelowFold } from '../routing/below-fold.tsx'
 import { useUrl } from '../routing/router.tsx'
-import type { ProductData } from './product-view.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
 const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
@@ -38,7 +37,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
           </Tile>
         )
       }))}
-      marks={<Marks stickers={data.stickers} discount={discount} />}
+      marks={<ProductMarks discount={discount} stickers={data.stickers} />}
       tools={<Share data={data} />}
     />
   )
@@ -47,20 +46,4 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
 /** Shares the very choice that is shown. */
 const Share = ({ data }: { readonly data: ProductData }) => (
   <ShareMenu url={data.origin + useUrl()} title={data.title} />
-)
-
-interface MarksProps {
-  readonly stickers: ProductData['stickers']
-  readonly discount: string | undefined
-}
-
-const Marks = ({ stickers, discount }: MarksProps) => (
-  <>
-    {discount && <Tag tone="sale">{discount}</Tag>}
-    {stickers.map(({ title, tone }) => (
-      <Tag key={title} tone={stickerTones[tone]}>
-        {title}
-      </Tag>
-    ))}
-  </>
 )

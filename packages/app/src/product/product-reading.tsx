@@ -1,8 +1,7 @@
 import { Characteristics, ProductCard, Shelf } from '@vitrina/react-ui'
 import { memo } from 'react'
-
+import type { ProductData } from '../pages/product/product-data.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { ProductData } from './product-view.ts'
 import { Watched } from './watched.tsx'
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */

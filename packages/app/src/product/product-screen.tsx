@@ -1,20 +1,13 @@
 import { queryParams } from '@vitrina/core'
-import {
-  Breadcrumbs,
-  BuyBar,
-  ProductBuy,
-  ProductChoice,
-  Rating,
-  readChoice
-} from '@vitrina/react-ui'
-
+import { readChoice } from '@vitrina/core/product'
+import { Breadcrumbs, BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import type { ProductData } from '../pages/product/product-data.ts'
 import { BelowFold } from '../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../routing/router.tsx'
 import { Delivery } from './delivery.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
-import type { ProductData } from './product-view.ts'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data }: { readonly data: ProductData }) {

@@ -1,6 +1,6 @@
 import { listProductsByIds } from '@vitrina/core/contracts'
+import { priceRules } from '@vitrina/core/price'
 import { createMemoryBrowser, createTestShop, demoProduct } from '@vitrina/core/testing'
-import { priceRules } from '@vitrina/react-ui'
 import { expect, test } from 'vitest'
 
 import { readWatched } from './read-watched.ts'

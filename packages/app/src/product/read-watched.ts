@@ -1,6 +1,7 @@
 import type { Shop } from '@vitrina/core'
 import { listProductsByIds } from '@vitrina/core/contracts'
-import { type CardView, cardView, type PriceRules } from '@vitrina/react-ui'
+import { type PriceRules } from '@vitrina/core/price'
+import { type CardView, cardView } from '@vitrina/core/product'
 
 /** The products of some ids, in the order of the ids; those that are gone are forgotten. */
 export async function readWatched(

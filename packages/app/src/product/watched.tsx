@@ -1,11 +1,6 @@
-import {
-  type CardView,
-  ProductCard,
-  priceRules,
-  Shelf,
-  type ShopHandle,
-  useShop
-} from '@vitrina/react-ui'
+import { priceRules } from '@vitrina/core/price'
+import { type CardView } from '@vitrina/core/product'
+import { ProductCard, Shelf, type ShopHandle, useShop } from '@vitrina/react-ui'
 import { useCallback, useState } from 'react'
 
 import { whenNear } from '../platform/near-screen.ts'

@@ -1,6 +1,7 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { BonusClient } from '../entities/bonus.ts'
 import { listOf, needObject } from '../errors/given.ts'
+import { kopecks } from '../price/kopecks.ts'
 
 /** How many bonuses may be written off, and how many are. One bonus is one ruble. */
 export interface WriteOff {
@@ -37,5 +38,3 @@ export function fitWriteOff(amount: number, choice: Pick<WriteOff, 'limit'>): nu
   if (!Number.isFinite(amount)) return 0
   return Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100
 }
-
-const kopecks = (rubles: number) => Math.round(rubles * 100)

@@ -4,6 +4,7 @@ import { listOf, needObject, numberOf } from '../errors/given.ts'
 export const DEFAULT_CURRENCY_ID = '1'
 export const DEFAULT_CURRENCY_CODE = 'RUB'
 const NEUTRAL_RATE = 1
+const COINS = 100
 
 type Rated = Pick<Currency, 'code' | 'rate'>
 
@@ -26,6 +27,9 @@ export const conversionRate = (currency: Rated, rules: ConversionRules) =>
 /** Rubles in the shown currency, not rounded: the price format rounds (N2). */
 export const convertPrice = (rubles: number, currency: Rated, rules: ConversionRules) =>
   numberOf(rubles) * rateOf(currency, rules, 'convertPrice')
+
+/** An amount to the smallest coin, of which every shown currency has a hundred (G4). */
+export const toCoins = (amount: number): number => Math.round(amount * COINS) / COINS
 
 function rateOf(currency: Rated, rules: ConversionRules, asked: string): number {
   const { code, rate } = needObject(currency, `${asked}(currency)`)

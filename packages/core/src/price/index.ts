@@ -1,15 +1,12 @@
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './card-price.ts'
 export { freeDeliveryRemainder } from './free-delivery.ts'
-export { explainLines, type LineProvenance } from './line-provenance.ts'
 export { discountPercent, percent } from './percent.ts'
 export { formatAmount, formatPrice } from './price-format.ts'
 export {
-  explainPrice,
-  explainTotal,
-  type LineShare,
-  type PriceProvenance,
-  type PriceQuestion,
-  shareTotal,
-  type TotalProvenance,
-  type TotalSums
-} from './price-provenance.ts'
+  inCurrency,
+  type PriceCut,
+  type PriceRules,
+  priceCut,
+  priceRules,
+  showPrice
+} from './price-rules.ts'

@@ -1,8 +1,6 @@
 import { quantityOf } from '@vitrina/core'
-
+import { choiceWords, type GroupView, tierAt } from '@vitrina/core/product'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
-import { choiceWords } from '../product-choice/choice.ts'
-import { type GroupView, tierAt } from '../product-choice/group-view.ts'
 import { useBasket } from '../shop/shop-context.tsx'
 import { buyBarStyle } from './buy-bar.styles.ts'
 

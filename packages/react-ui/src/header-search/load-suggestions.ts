@@ -1,7 +1,8 @@
 import type { Picture, Shop } from '@vitrina/core'
 import { cardPrice } from '@vitrina/core'
 import { listProducts } from '@vitrina/core/contracts'
-import { type PriceRules, productHref, showPrice } from '../product-card/card-view.ts'
+import { type PriceRules, showPrice } from '@vitrina/core/price'
+import { productHref } from '@vitrina/core/product'
 
 export interface ProductSuggestion {
   readonly title: string

@@ -1,7 +1,6 @@
 import type { Category } from '@vitrina/core'
+import { priceRules } from '@vitrina/core/price'
 import { useEffect, useState } from 'react'
-
-import { priceRules } from '../product-card/card-view.ts'
 import { useShop } from '../shop/shop-context.tsx'
 import type { ProductSuggestion } from './load-suggestions.ts'
 

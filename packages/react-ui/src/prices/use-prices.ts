@@ -1,6 +1,5 @@
+import { priceRules, showPrice } from '@vitrina/core/price'
 import { useMemo } from 'react'
-
-import { priceRules, showPrice } from '../product-card/card-view.ts'
 import { useSession, useShopState } from '../shop/shop-context.tsx'
 
 /** Prices as this visitor sees them: role, currency and its sign. */

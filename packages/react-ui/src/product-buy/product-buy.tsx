@@ -1,10 +1,8 @@
 import { isSignedIn, quantityOf, routePath } from '@vitrina/core'
-
+import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/product'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
-import { isFew } from '../product-choice/few.ts'
-import { type GroupView, type TierView, tierAt } from '../product-choice/group-view.ts'
 import { RestockForm } from '../restock-form/restock-form.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { productBuyStyle } from './product-buy.styles.ts'
@@ -93,11 +91,4 @@ function SchoolsNote() {
       </span>
     </p>
   )
-}
-
-function stockWords({ remnants, size, color }: GroupView): string {
-  const choice = [size && `размер ${size.title}`, color?.title].filter(Boolean).join(', ')
-  const what = choice === '' ? '' : ` — ${choice}`
-  if (remnants === 0) return `Нет в наличии${what}`
-  return isFew(remnants) ? `Осталось ${remnants}${what}` : `В наличии${what}`
 }

@@ -1,13 +1,12 @@
+import type { CardView } from '@vitrina/core/product'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { Rating } from '../kit/rating/rating.tsx'
-import { Tag } from '../kit/tag/tag.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-import type { CardView } from './card-view.ts'
 import { productCardStyle } from './product-card.styles.ts'
-import { stickerTones } from './sticker-tones.ts'
+import { ProductMarks } from './product-marks.tsx'
 
 interface ProductCardProps {
   card: CardView
@@ -37,12 +36,7 @@ export function ProductCard({ card, priority }: ProductCardProps) {
           />
         </Tile>
         <div className="marks">
-          {card.discount && <Tag tone="sale">{card.discount}</Tag>}
-          {card.stickers.map(({ title, tone }) => (
-            <Tag key={title} tone={stickerTones[tone]}>
-              {title}
-            </Tag>
-          ))}
+          <ProductMarks discount={card.discount} stickers={card.stickers} />
         </div>
       </div>
       <div className="words">

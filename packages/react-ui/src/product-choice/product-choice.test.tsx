@@ -1,14 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { guestSession, type OfferPrice, type Product, type ProductGroup } from '@vitrina/core'
+import { priceRules } from '@vitrina/core/price'
+import { groupViews, readChoice } from '@vitrina/core/product'
 import { demoGroup, demoProduct } from '@vitrina/core/testing'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ProductBuy } from '../product-buy/product-buy.tsx'
-import { priceRules } from '../product-card/card-view.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { readChoice } from './choice.ts'
-import { groupViews } from './group-view.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 afterEach(cleanup)
@@ -74,26 +73,12 @@ const chosen = (name: string) => {
 }
 const stock = () => screen.getByRole('status').textContent
 
-test('without a word in the address the first colour and size in stock are chosen', () => {
-  renderInShop(<Screen />)
-
-  expect(chosen('Цвет')).toBe('синий')
-  expect(chosen('Размер')).toBe('134')
-  expect(stock()).toBe('В наличии — размер 134, синий')
-})
-
 test('the address chooses a colour and a size', () => {
   renderInShop(<Screen url={`${PATH}?utm_source=vk&group=5`} />)
 
   expect(chosen('Цвет')).toBe('серый, осталось 3 шт.')
   expect(chosen('Размер')).toBe('140 осталось 3 шт.')
   expect(stock()).toBe('Осталось 3 — размер 140, серый')
-})
-
-test('a group of another product in the address changes nothing', () => {
-  renderInShop(<Screen url={`${PATH}?group=999`} />)
-
-  expect(chosen('Размер')).toBe('134')
 })
 
 test('choosing a size shows its stock and names it in the address', async () => {
@@ -104,16 +89,6 @@ test('choosing a size shows its stock and names it in the address', async () => 
 
   expect(urls).toEqual([`${PATH}?group=3`])
   expect(stock()).toBe('Осталось 1 — размер 140, синий')
-})
-
-test('another colour keeps the size, sold out or not', async () => {
-  const urls: string[] = []
-  renderInShop(<Screen onUrl={url => urls.push(url)} />)
-
-  await userEvent.click(screen.getByRole('link', { name: 'серый, осталось 3 шт.' }))
-
-  expect(urls).toEqual([`${PATH}?group=4`])
-  expect(stock()).toBe('Нет в наличии — размер 134, серый')
 })
 
 test('a sold-out size offers a letter instead of a purchase', async () => {

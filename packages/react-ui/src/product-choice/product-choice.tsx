@@ -1,11 +1,10 @@
 import type { Picture } from '@vitrina/core'
+import type { Choice, Option } from '@vitrina/core/product'
+import { isFew, soldOutSize, spokenOption } from '@vitrina/core/product'
 import type { MouseEvent } from 'react'
-
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-import type { Choice, Option } from './choice.ts'
-import { isFew } from './few.ts'
 import { productChoiceStyle } from './product-choice.styles.ts'
 
 interface ProductChoiceProps {
@@ -37,7 +36,7 @@ export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) 
                 key={option.code}
                 href={option.href}
                 {...stateOf(option)}
-                aria-label={spoken(option)}
+                aria-label={spokenOption(option)}
                 onClick={choose}
               >
                 <ColorTile picture={images[option.picture]} isGone={option.remnants === 0} />
@@ -79,9 +78,8 @@ interface RestockHintProps {
 
 /** «Нужен 152?»: the way to the letter, as long as the chosen size can be bought. */
 function RestockHint({ sizes, onClick }: RestockHintProps) {
-  const gone = sizes.find(({ remnants }) => remnants === 0)
-  if (gone === undefined || sizes.some(option => option.isChosen && option.remnants === 0))
-    return null
+  const gone = soldOutSize(sizes)
+  if (gone === undefined) return null
   return (
     <p className="hint">
       <Icon name="bell" size="xs" />
@@ -116,8 +114,3 @@ const Left = ({ remnants }: { remnants: number }) => (
     </small>
   </>
 )
-
-function spoken({ title, remnants }: Option): string {
-  if (remnants === 0) return `${title}, нет в наличии`
-  return isFew(remnants) ? `${title}, осталось ${remnants} шт.` : title
-}

@@ -1,4 +1,4 @@
-import type { CardView } from '../product-card/card-view.ts'
+import type { CardView } from '@vitrina/core/product'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { productGridStyle } from './product-grid.styles.ts'
 

@@ -1,36 +1,14 @@
-import {
-  type Banner,
-  type Category,
-  cardPrice,
-  formatPrice,
-  type Picture,
-  type ProductCard
-} from '@vitrina/core'
+import type { Banner, Category } from '@vitrina/core'
 import {
   listBanners,
   listCategorySuggestions,
   listFilters,
   listProducts
 } from '@vitrina/core/contracts'
-import {
-  type CardView,
-  cardView,
-  type PriceRules,
-  priceRules,
-  productHref
-} from '@vitrina/react-ui'
+import { priceRules, showPrice } from '@vitrina/core/price'
+import { type CardView, cardView, type KitItem, kitItems } from '@vitrina/core/product'
 
 import type { PageLoader, ShopRequest } from '../page-loader.ts'
-
-/** A thing on the first-grader's list. */
-export interface ListItem {
-  readonly groupId: number
-  readonly title: string
-  readonly href: string
-  /** In the shown currency. */
-  readonly price: number
-  readonly picture: Picture | undefined
-}
 
 export interface HomeData {
   readonly shopTitle: string
@@ -40,7 +18,7 @@ export interface HomeData {
   readonly sections: readonly Category[]
   readonly hits: readonly CardView[]
   readonly news: readonly CardView[]
-  readonly list: readonly ListItem[]
+  readonly list: readonly KitItem[]
   readonly currencySign: string
   readonly brands: readonly { readonly title: string; readonly href: string }[]
 }
@@ -67,13 +45,13 @@ export const loadHome: PageLoader<'home', HomeData> = async request => {
   return {
     data: {
       shopTitle: configuration.shopTitle,
-      freeDeliveryFrom: formatPrice(configuration.freeDeliveryFrom),
+      freeDeliveryFrom: showPrice(configuration.freeDeliveryFrom, rules),
       slides: placed('slider'),
       tiles: placed('tile'),
       sections: sections.slice(0, COVERS_MAX),
       hits: hits.map(product => cardView(product, rules)),
       news: news.map(product => cardView(product, rules)),
-      list: list.flatMap(product => listItem(product, rules)),
+      list: kitItems(list, rules),
       currencySign: rules.currency.sign,
       brands
     },
@@ -90,21 +68,6 @@ async function readCollection({ shared }: ShopRequest, collection: string, limit
     backend(listProducts, { body: { collection, limit } })
   )
   return data
-}
-
-/** What is in stock of a thing, first of all colours and sizes. */
-function listItem(product: ProductCard, { priceRole, rate }: PriceRules): ListItem[] {
-  const group = product.groups.find(({ remnants }) => remnants > 0)
-  if (group === undefined) return []
-  return [
-    {
-      groupId: group.id,
-      title: product.title,
-      href: productHref(product),
-      price: cardPrice(product.cardPrices, priceRole).value * rate,
-      picture: product.images[0]
-    }
-  ]
 }
 
 async function rootSections({ shared }: ShopRequest): Promise<readonly Category[]> {

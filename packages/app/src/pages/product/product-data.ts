@@ -3,7 +3,6 @@ import {
   breadcrumbSchema,
   breadcrumbs,
   cardPrice,
-  type DeliveryMethod,
   imageUrl,
   type Product,
   productSchema,
@@ -12,15 +11,32 @@ import {
   routeTitle
 } from '@vitrina/core'
 import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
-import { cardView, type PriceRules, priceRules, productHref, showPrice } from '@vitrina/react-ui'
+import { priceRules } from '@vitrina/core/price'
+import {
+  type CardView,
+  cardView,
+  type DeliveryFact,
+  deliveryFacts,
+  type ProductView,
+  productHref,
+  productView
+} from '@vitrina/core/product'
 
-import { type DeliveryFact, type ProductData, productView } from '../../product/product-view.ts'
 import { cleanHtml } from '../../server/clean-html.ts'
 import type { PageLoader, PageRequest } from '../page-loader.ts'
 
 const SIMILAR_MAX = 8
 const SHARED_PICTURE_PX = 1280
-const DELIVERY_ORDER = ['courier', 'pickupPoint', 'store'] as const
+
+/** The page of a product. */
+export interface ProductData extends ProductView {
+  readonly descriptionHtml: string
+  readonly crumbs: readonly Breadcrumb[]
+  /** The shop's own address, for links that leave it. */
+  readonly origin: string
+  readonly delivery: readonly DeliveryFact[]
+  readonly similar: readonly CardView[]
+}
 
 export const loadProduct: PageLoader<'product', ProductData> = async request => {
   const { backend, params, shared, optional } = request
@@ -105,12 +121,3 @@ function schemas(
     breadcrumbSchema(crumbs, { origin, url: origin + path })
   ]
 }
-
-/** The ways that are open now, the one to the door first. */
-const deliveryFacts = (methods: readonly DeliveryMethod[], rules: PriceRules): DeliveryFact[] =>
-  DELIVERY_ORDER.flatMap(kind =>
-    methods.filter(({ type, unavailable }) => type === kind && unavailable === '')
-  ).map(({ type, title, note, priceFrom }) => ({
-    ...{ kind: type, title, note },
-    price: priceFrom > 0 ? `от ${showPrice(priceFrom, rules)}` : showPrice(0, rules)
-  }))

@@ -1,5 +1,5 @@
 import { ProductScreen } from '../../product/product-screen.tsx'
-import type { ProductData } from '../../product/product-view.ts'
 import { definePage } from '../define-page.ts'
+import type { ProductData } from './product-data.ts'
 
 export const page = definePage<ProductData>('product', { View: ProductScreen })

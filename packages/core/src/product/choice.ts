@@ -1,9 +1,11 @@
-import { queryParams } from '@vitrina/core'
-
-import type { GroupView } from './group-view.ts'
+import { queryParams } from '../routes/query-string.ts'
+import type { GroupView } from './group.view.ts'
+import { productMessages as messages } from './product.messages.ts'
+import { isFew } from './stock.ts'
 
 const GROUP_PARAM = 'group'
 
+/** A colour or a size to choose, as a link. */
 export interface Option {
   readonly code: string
   readonly title: string
@@ -13,6 +15,7 @@ export interface Option {
   readonly picture: number
 }
 
+/** The chosen colour and size, and what else there is. */
 export interface Choice {
   readonly group: GroupView | undefined
   readonly colors: readonly Option[]
@@ -66,3 +69,15 @@ function options(
 
 const sumOf = (groups: readonly GroupView[]) =>
   groups.reduce((sum, { remnants }) => sum + remnants, 0)
+
+/** A size that is gone, as long as the chosen one can be bought: its letter can be asked for. */
+export function soldOutSize(sizes: readonly Option[]): Option | undefined {
+  if (sizes.some(({ isChosen, remnants }) => isChosen && remnants === 0)) return undefined
+  return sizes.find(({ remnants }) => remnants === 0)
+}
+
+/** «серый, осталось 3 шт.»: an option for those who do not see it. */
+export function spokenOption({ title, remnants }: Pick<Option, 'title' | 'remnants'>): string {
+  if (remnants === 0) return messages.optionGone(title)
+  return isFew(remnants) ? messages.optionLeft(title, remnants) : title
+}

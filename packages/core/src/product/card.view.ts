@@ -1,19 +1,12 @@
-import {
-  type Currency,
-  cardPrice,
-  conversionRate,
-  countedNouns,
-  countOf,
-  discountPercent,
-  formatPrice,
-  type Picture,
-  type ProductCard,
-  type ProductGroup,
-  routePath,
-  type SessionContext,
-  type SiteConfiguration,
-  type Sticker
-} from '@vitrina/core'
+import type { Picture } from '../entities/picture.ts'
+import type { ProductCard, ProductGroup } from '../entities/product.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { cardPrice } from '../price/card-price.ts'
+import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
+import { routePath } from '../routes/route-path.ts'
+import { showRating } from './rating.ts'
+import { type StickerView, stickerViews } from './stickers.ts'
 
 /** A product as a card shows it: ready words, so that neither page nor state carries the rest. */
 export interface CardView {
@@ -24,7 +17,7 @@ export interface CardView {
   readonly price: string
   readonly oldPrice: string | undefined
   readonly discount: string | undefined
-  readonly stickers: readonly Pick<Sticker, 'title' | 'tone'>[]
+  readonly stickers: readonly StickerView[]
   readonly rating: string | undefined
   readonly reviews: string | undefined
   readonly sizes: readonly string[]
@@ -35,33 +28,12 @@ export interface CardView {
   readonly isGone: boolean
 }
 
-export interface PriceRules {
-  readonly currency: Currency
-  readonly rate: number
-  readonly priceRole: string
-}
-
 const SIZES_SHOWN = 4
-const ROUBLE: Currency = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
 
-/** How prices are shown to a visitor. */
-export function priceRules(
-  { currencies, currencyId, priceRole }: SessionContext,
-  configuration: Pick<SiteConfiguration, 'allowForeignCurrencies'>
-): PriceRules {
-  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0] ?? ROUBLE
-  return { currency, rate: conversionRate(currency, configuration), priceRole }
-}
-
-export const showPrice = (rubles: number, { currency, rate }: PriceRules) =>
-  formatPrice(rubles * rate, currency.sign)
-
-/** «4,9»: a rating has one decimal at most. */
-export const showRating = (rating: number) => String(Math.round(rating * 10) / 10).replace('.', ',')
-
+/** A product as its card, for a visitor with these rules. */
 export function cardView(product: ProductCard, rules: PriceRules): CardView {
   const { value } = cardPrice(product.cardPrices, rules.priceRole)
-  const off = discountPercent(value, product.oldPrice)
+  const cut = priceCut(value, product.oldPrice, rules)
   const sizes = namesOf(product.groups, 'size')
   return {
     id: product.id,
@@ -69,9 +41,8 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
     title: product.title,
     picture: product.images[0],
     price: showPrice(value, rules),
-    oldPrice: off > 0 ? showPrice(product.oldPrice ?? 0, rules) : undefined,
-    discount: off > 0 ? `−${off} %` : undefined,
-    stickers: stickersOf(product, off),
+    ...cut,
+    stickers: stickerViews(product.stickers, cut),
     rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
     reviews:
       product.reviewsCount > 0 ? countOf(product.reviewsCount, countedNouns.reviews) : undefined,
@@ -89,12 +60,6 @@ export function productHref({
   const [category = '', ...slug] = categories[0]?.path.split('/') ?? []
   return routePath('product', { category, slug, code })
 }
-
-/** The discount has a sticker of its own figure. */
-const stickersOf = ({ stickers }: ProductCard, off: number) =>
-  stickers
-    .filter(({ tone }) => off === 0 || tone !== 'sale')
-    .map(({ title, tone }) => ({ title, tone }))
 
 function buying(groups: readonly ProductGroup[], sizes: readonly string[]) {
   const [only] = groups

@@ -1,13 +1,9 @@
-import {
-  cardPrice,
-  discountPercent,
-  type OfferPrice,
-  type Product,
-  type ProductGroup
-} from '@vitrina/core'
+import type { OfferPrice } from '../entities/price.ts'
+import type { Product, ProductGroup } from '../entities/product.ts'
+import { cardPrice } from '../price/card-price.ts'
+import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
 
-import { type PriceRules, showPrice } from '../product-card/card-view.ts'
-
+/** The price apiece from a number of pieces on. */
 export interface TierView {
   /** Pieces from which the price counts (B2). */
   readonly limit: number
@@ -39,15 +35,13 @@ export const tierAt = ({ tiers }: Pick<GroupView, 'tiers'>, count: number): Tier
 function groupView(product: Product, group: ProductGroup, rules: PriceRules): GroupView {
   const prices = group.offers[0]?.prices ?? []
   const { value } = cardPrice(prices.length > 0 ? prices : product.cardPrices, rules.priceRole)
-  const off = discountPercent(value, product.oldPrice)
   return {
     id: group.id,
     color: group.color ? { code: group.color.code, title: group.color.title } : undefined,
     size: group.size ?? undefined,
     remnants: group.remnants,
     tiers: tiersOf(prices, value, rules),
-    oldPrice: off > 0 ? showPrice(product.oldPrice ?? 0, rules) : undefined,
-    discount: off > 0 ? `−${off} %` : undefined,
+    ...priceCut(value, product.oldPrice, rules),
     picture: pictureOf(product, group)
   }
 }

@@ -1,0 +1,51 @@
+import { conversionRate, toCoins } from '../currency/currency.ts'
+import type { Currency, SiteConfiguration } from '../entities/site.ts'
+import { listOf, needObject } from '../errors/given.ts'
+import type { SessionContext } from '../session/session-state.ts'
+import { discountPercent } from './percent.ts'
+import { formatPrice } from './price-format.ts'
+
+/** How prices are shown to a visitor: his role, the currency he chose and its rate. */
+export interface PriceRules {
+  readonly currency: Currency
+  readonly rate: number
+  readonly priceRole: string
+}
+
+/** A lowered price as words; both are left out where nothing is off. */
+export interface PriceCut {
+  readonly oldPrice: string | undefined
+  readonly discount: string | undefined
+}
+
+const ROUBLE: Currency = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
+
+/** The rules of the visitor of a session. */
+export function priceRules(
+  session: Pick<SessionContext, 'currencies' | 'currencyId' | 'priceRole'>,
+  configuration: Pick<SiteConfiguration, 'allowForeignCurrencies'>
+): PriceRules {
+  const { currencies, currencyId, priceRole } = needObject(session, 'priceRules(session)')
+  const known = listOf(currencies)
+  const currency = known.find(({ id }) => id === currencyId) ?? known[0] ?? ROUBLE
+  return { currency, rate: conversionRate(currency, configuration), priceRole }
+}
+
+/** Rubles in the visitor's currency, to its smallest coin (G4). */
+export const inCurrency = (rubles: number, { rate }: Pick<PriceRules, 'rate'>): number =>
+  rate === 1 ? rubles : toCoins(rubles * rate)
+
+/** Rubles as a visitor reads them: «1 290 ₽», «42,96 €». */
+export const showPrice = (rubles: number, rules: Pick<PriceRules, 'currency' | 'rate'>): string =>
+  formatPrice(inCurrency(rubles, rules), rules.currency.sign)
+
+/** What a price in rubles was before, and how much is off. */
+export function priceCut(
+  price: number,
+  oldPrice: number | null | undefined,
+  rules: Pick<PriceRules, 'currency' | 'rate'>
+): PriceCut {
+  const off = discountPercent(price, oldPrice)
+  if (off === 0) return { oldPrice: undefined, discount: undefined }
+  return { oldPrice: showPrice(oldPrice ?? 0, rules), discount: `−${off} %` }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+
+import { choiceWords, readChoice, soldOutSize, spokenOption } from './choice.ts'
+import type { GroupView } from './group.view.ts'
+import { stockWords } from './stock.ts'
+
+const PATH = '/catalog/sarafany/detail/linejka'
+const blue = { code: 'blue', title: 'синий' }
+const grey = { code: 'grey', title: 'серый' }
+
+const group = (
+  id: number,
+  color: GroupView['color'],
+  size: string | undefined,
+  remnants: number
+): GroupView => ({
+  id,
+  color,
+  size: size === undefined ? undefined : { code: size, title: size },
+  remnants,
+  tiers: [{ limit: 1, price: '2 490 ₽' }],
+  oldPrice: undefined,
+  discount: undefined,
+  picture: 0
+})
+
+const groups = [
+  group(1, blue, '128', 0),
+  group(2, blue, '134', 30),
+  group(3, blue, '140', 1),
+  group(4, grey, '134', 0),
+  group(5, grey, '140', 3)
+]
+
+test('without a word in the address the first colour and size in stock are chosen', () => {
+  expect(readChoice(groups, PATH).group?.id).toBe(2)
+})
+
+test('where nothing is in stock the first one is chosen, and of nothing nothing', () => {
+  expect(readChoice([group(4, grey, '134', 0)], PATH).group?.id).toBe(4)
+  expect(readChoice([], PATH)).toEqual({ group: undefined, colors: [], sizes: [] })
+})
+
+test('the address chooses a colour and a size', () => {
+  expect(readChoice(groups, `${PATH}?utm_source=vk&group=5#reviews`).group?.id).toBe(5)
+})
+
+test('a group of another product in the address changes nothing', () => {
+  expect(readChoice(groups, `${PATH}?group=999`).group?.id).toBe(2)
+})
+
+test('another colour keeps the size, sold out or not, and counts all its sizes', () => {
+  const { colors } = readChoice(groups, PATH)
+  expect(colors).toEqual([
+    {
+      ...{ code: 'blue', title: 'синий', href: `${PATH}?group=2` },
+      ...{ isChosen: true, remnants: 31, picture: 0 }
+    },
+    {
+      ...{ code: 'grey', title: 'серый', href: `${PATH}?group=4` },
+      ...{ isChosen: false, remnants: 3, picture: 0 }
+    }
+  ])
+})
+
+test('a colour that is not made in the chosen size leads to its first size', () => {
+  const { colors } = readChoice([group(1, blue, '128', 2), group(2, grey, '140', 2)], PATH)
+  expect(colors.map(({ href }) => href)).toEqual([`${PATH}?group=1`, `${PATH}?group=2`])
+})
+
+test('the sizes are those of the chosen colour', () => {
+  const { sizes } = readChoice(groups, `${PATH}?group=5`)
+  expect(sizes.map(({ title, remnants }) => [title, remnants])).toEqual([
+    ['134', 0],
+    ['140', 3]
+  ])
+})
+
+test('the letter about a size is offered while the chosen one can be bought', () => {
+  expect(soldOutSize(readChoice(groups, PATH).sizes)?.title).toBe('128')
+  expect(soldOutSize(readChoice(groups, `${PATH}?group=1`).sizes)).toBeUndefined()
+  expect(soldOutSize([])).toBeUndefined()
+})
+
+test.each([
+  [0, 'серый, нет в наличии'],
+  [4, 'серый, осталось 4 шт.'],
+  [5, 'серый']
+])('an option with %d pieces left is spoken as «%s»', (remnants, words) => {
+  expect(spokenOption({ title: 'серый', remnants })).toBe(words)
+})
+
+test.each([
+  [group(1, grey, '140', 3), 'Осталось 3 — размер 140, серый', '140, серый'],
+  [group(1, grey, '140', 0), 'Нет в наличии — размер 140, серый', '140, серый'],
+  [group(1, undefined, '140', 5), 'В наличии — размер 140', '140'],
+  [group(1, undefined, undefined, 5), 'В наличии', '']
+])('stock and choice are told in words %#', (chosen, stock, choice) => {
+  expect(stockWords(chosen)).toBe(stock)
+  expect(choiceWords(chosen)).toBe(choice)
+})

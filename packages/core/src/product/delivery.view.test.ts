@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { DeliveryMethod } from '../entities/delivery.ts'
+import { priceRules } from '../price/price-rules.ts'
+import { guestSession } from '../session/session-state.ts'
+import { deliveryFacts } from './delivery.view.ts'
+
+const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
+const method = (type: DeliveryMethod['type'], patch: Partial<DeliveryMethod> = {}) => ({
+  ...{ id: type, type, title: type, note: '', priceFrom: 0, isDefault: false, unavailable: '' },
+  ...patch
+})
+
+test('the way to the door comes first, and what is closed is not told', () => {
+  const facts = deliveryFacts(
+    [
+      method('store'),
+      method('pickupPoint', { unavailable: 'Закрыто на праздники' }),
+      method('courier', { priceFrom: 350 })
+    ],
+    rules
+  )
+  expect(facts.map(({ kind, price }) => [kind, price])).toEqual([
+    ['courier', 'от 350\u00a0₽'],
+    ['store', '0\u00a0₽']
+  ])
+})

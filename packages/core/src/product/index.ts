@@ -1,0 +1,16 @@
+export { type CardView, cardView, productHref } from './card.view.ts'
+export {
+  type Choice,
+  choiceWords,
+  type Option,
+  readChoice,
+  soldOutSize,
+  spokenOption
+} from './choice.ts'
+export { type DeliveryFact, deliveryFacts } from './delivery.view.ts'
+export { type GroupView, groupViews, type TierView, tierAt } from './group.view.ts'
+export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'
+export { type ProductView, productView } from './product.view.ts'
+export { showRating } from './rating.ts'
+export { type StickerView, stickerViews } from './stickers.ts'
+export { isFew, stockWords } from './stock.ts'

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { emptyBasket } from '../basket/basket-state.ts'
+import { priceRules } from '../price/price-rules.ts'
+import { guestSession } from '../session/session-state.ts'
+import { demoGroup, demoProduct } from '../testing/fixtures.ts'
+import { kitCommands, kitItems, kitSum } from './kit.ts'
+
+const tenge = { id: '3', code: 'KZT', sign: '₸', rate: 5.5 }
+const rules = priceRules(guestSession({ currencies: [tenge], currencyId: '3' }), {
+  allowForeignCurrencies: false
+})
+
+test('a kit takes the first colour and size in stock of each product', () => {
+  const satchel = demoProduct({
+    title: 'Ранец',
+    groups: [demoGroup({ id: 1, remnants: 0 }), demoGroup({ id: 2, remnants: 4 })]
+  })
+  const gone = demoProduct({ groups: [demoGroup({ id: 3, remnants: 0 })] })
+  const items = kitItems([satchel, gone], rules)
+  expect(items.map(({ groupId, title, price }) => [groupId, title, price])).toEqual([
+    [2, 'Ранец', 2475]
+  ])
+})
+
+test('what a kit costs is the sum of its shown prices', () => {
+  const items = kitItems([demoProduct(), demoProduct({ id: 2 })], rules)
+  expect(kitSum(items)).toBe(4950)
+})
+
+test('what lies in the basket already keeps its quantity', () => {
+  const basket = { ...emptyBasket(), counts: { 11: 3 } }
+  const items = kitItems([demoProduct(), demoProduct({ groups: [demoGroup({ id: 12 })] })], rules)
+  expect(kitCommands(basket, items)).toEqual([
+    { type: 'line.set', groupId: 11, count: 3 },
+    { type: 'line.set', groupId: 12, count: 1 }
+  ])
+})

@@ -1,0 +1,50 @@
+import type { BasketCommand } from '../basket/basket-command.ts'
+import { quantityOf } from '../basket/basket-log.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
+import type { Picture } from '../entities/picture.ts'
+import type { ProductCard } from '../entities/product.ts'
+import { cardPrice } from '../price/card-price.ts'
+import { inCurrency, type PriceRules } from '../price/price-rules.ts'
+import { productHref } from './card.view.ts'
+
+/** A thing of a list that is put into the basket as a whole. */
+export interface KitItem {
+  readonly groupId: number
+  readonly title: string
+  readonly href: string
+  /** In the shown currency. */
+  readonly price: number
+  readonly picture: Picture | undefined
+}
+
+/** What is in stock of each product, first of all its colours and sizes. */
+export const kitItems = (products: readonly ProductCard[], rules: PriceRules): readonly KitItem[] =>
+  products.flatMap(product => {
+    const group = product.groups.find(({ remnants }) => remnants > 0)
+    if (group === undefined) return []
+    const { value } = cardPrice(product.cardPrices, rules.priceRole)
+    return [
+      {
+        groupId: group.id,
+        title: product.title,
+        href: productHref(product),
+        price: inCurrency(value, rules),
+        picture: product.images[0]
+      }
+    ]
+  })
+
+/** What all of it costs, in the shown currency. */
+export const kitSum = (items: readonly KitItem[]): number =>
+  items.reduce((sum, { price }) => sum + price, 0)
+
+/** Puts each thing into the basket; what lies there already keeps its quantity. */
+export const kitCommands = (
+  basket: BasketContext,
+  items: readonly KitItem[]
+): readonly BasketCommand[] =>
+  items.map(({ groupId }) => ({
+    type: 'line.set',
+    groupId,
+    count: Math.max(1, quantityOf(basket, groupId))
+  }))

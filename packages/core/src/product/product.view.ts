@@ -1,0 +1,44 @@
+import type { Picture } from '../entities/picture.ts'
+import type { Product } from '../entities/product.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { cardPrice } from '../price/card-price.ts'
+import { type PriceRules, priceCut } from '../price/price-rules.ts'
+import { type GroupView, groupViews } from './group.view.ts'
+import { showRating } from './rating.ts'
+import { type StickerView, stickerViews } from './stickers.ts'
+
+/** What the page of a product says of the product itself. */
+export interface ProductView {
+  readonly id: number
+  readonly title: string
+  readonly h1: string
+  readonly lead: string
+  readonly vendorCode: string
+  readonly brand: string | undefined
+  readonly rating: string | undefined
+  readonly reviews: string
+  readonly images: readonly Picture[]
+  readonly stickers: readonly StickerView[]
+  readonly groups: readonly GroupView[]
+  readonly characteristics: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A product in words, for a visitor with these rules. */
+export const productView = (product: Product, rules: PriceRules): ProductView => ({
+  id: product.id,
+  title: product.title,
+  h1: product.seoPage?.h1 || product.title,
+  lead: product.lead,
+  vendorCode: product.vendorCode,
+  brand: product.partner?.title,
+  rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
+  reviews: countOf(product.reviewsCount, countedNouns.reviews),
+  images: product.images,
+  stickers: stickerViews(product.stickers, cutOf(product, rules)),
+  groups: groupViews(product, rules),
+  characteristics: product.characteristics.map(({ title, value }) => ({ name: title, value }))
+})
+
+const cutOf = ({ cardPrices, oldPrice }: Product, rules: PriceRules) =>
+  priceCut(cardPrice(cardPrices, rules.priceRole).value, oldPrice, rules)
