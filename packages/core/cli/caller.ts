@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
+import { callOf } from '../src/api/call.ts'
 import type { EndpointShape } from '../src/api/endpoint.ts'
 import { createServerTime } from '../src/api/server-time.ts'
-import { callUrl } from '../src/api/url.ts'
 import { shopConfig } from '../src/config/config.ts'
 import type { Answer } from './differences.ts'
 import type { Recipe } from './recipes.ts'
@@ -17,29 +17,18 @@ export type Call = (endpoint: EndpointShape, input: Recipe, token?: string) => P
 
 /** Speaks to a backend as a shop front does; `apiUrl` has no slash at the end. */
 export function createCaller(apiUrl: string): Call {
-  const { headerNames, suggestSegment, paths } = shopConfig()
+  const config = shopConfig()
   const serverTime = createServerTime({ now: Date.now, setTimeout, clearTimeout: () => undefined })
-  const visitor = {
-    accept: 'application/json',
-    [headerNames.siteId]: '1',
-    [headerNames.currencyId]: '1',
-    [headerNames.client]: 'site',
-    [headerNames.cartToken]: randomUUID(),
-    [headerNames.sessionId]: randomBytes(NONCE_BYTES).toString('base64url')
-  }
-  return async (endpoint, { params = {}, query = {}, body }, token) => {
-    const url = callUrl({ path: endpoint.path, params, query }, { apiUrl, suggestSegment, paths })
-    const headers = {
-      ...visitor,
-      [headerNames.sendingTime]: String(serverTime.now()),
-      [headerNames.nonce]: randomBytes(NONCE_BYTES).toString('base64url'),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' })
-    }
-    const answer = await reach(url, {
-      method: endpoint.method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+  const cartToken = randomUUID()
+  const sessionId = randomWord()
+  const proof = () => ({ sessionId, sendingTime: serverTime.now(), nonce: randomWord() })
+  return async (endpoint, input, token) => {
+    const visitor = { cartToken, token }
+    const call = callOf(endpoint, input, { apiUrl, config, visitor, proof })
+    const answer = await reach(call.url, {
+      method: call.method,
+      headers: call.headers,
+      ...(call.body !== undefined && { body: call.body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS)
     })
@@ -47,6 +36,8 @@ export function createCaller(apiUrl: string): Call {
     return { status: answer.status, body: parsed(answer.text) }
   }
 }
+
+const randomWord = () => randomBytes(NONCE_BYTES).toString('base64url')
 
 async function reach(url: string, request: RequestInit) {
   try {

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-
 import { ApiError, type FieldErrors } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import type { EndpointShape } from './endpoint.ts'
+import type { EndpointOutput, EndpointShape } from './endpoint.ts'
 
 const MAX_MESSAGE_CHARACTERS = 300
 /** Failures of the moment: the same call may succeed later. */
@@ -13,24 +11,34 @@ export const isRetryableStatus = (status: number) => RETRYABLE_STATUSES.includes
 
 export const endpointName = ({ method, path }: EndpointShape) => `${method} ${path}`
 
-/** The answer as the contract promises it, or an ApiError that names the call and the field. */
-export function parseAnswer<Shape extends EndpointShape>(
+/** An answer as any wire reads it. */
+export interface CallAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly text: string
+}
+
+export const isSuccess = ({ status }: CallAnswer) => status >= 200 && status < 300
+
+/** What the contract promises of an answer, or an ApiError that names the call and the field (§8). */
+export const answerOf = <Shape extends EndpointShape>(
   endpoint: Shape,
-  text: string
-): z.output<Shape['response']> {
-  const result = z.safeParse<Shape['response']>(endpoint.response, parseJson(endpoint, text))
-  if (result.success) return result.data
+  answer: CallAnswer
+): EndpointOutput<Shape> => {
+  if (!isSuccess(answer)) throw refusal(endpoint, answer)
+  return parseAnswer(endpoint, answer.text)
+}
+
+function parseAnswer<Shape extends EndpointShape>(endpoint: Shape, text: string) {
+  const result = endpoint.response.safeParse(parseJson(endpoint, text))
+  // The schema's own output, which the compiler cannot see while Shape is open.
+  if (result.success) return result.data as EndpointOutput<Shape>
   const field = result.error.issues[0]?.path.join('.') ?? ''
   throw new ApiError({ where: `${endpointName(endpoint)}: ${field}` })
 }
 
 /** The error of a refused call: status text, then the server's message, then the default (§8, E1). */
-export function refusal(
-  endpoint: EndpointShape,
-  status: number,
-  statusText: string,
-  text: string
-): ApiError {
+function refusal(endpoint: EndpointShape, { status, statusText, text }: CallAnswer): ApiError {
   const body = jsonOr(text, undefined)
   const isSession = SESSION_STATUSES.includes(status) && endpoint.credentials !== true
   return new ApiError({

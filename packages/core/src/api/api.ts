@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { endpointName, parseAnswer, refusal } from './answer.ts'
+import { answerOf, type CallAnswer, endpointName, isSuccess } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
-import type { EndpointInput, EndpointOutput, EndpointShape } from './endpoint.ts'
-import { requestBody } from './request-body.ts'
+import { callOf } from './call.ts'
+import type { EndpointInput, EndpointOutput, EndpointShape, UploadPart } from './endpoint.ts'
 import { createRetryBucket, pause, type RetryBucket, retryDelay } from './retry.ts'
 import type { ServerTime } from './server-time.ts'
-import { createTransport } from './transport.ts'
-import { callUrl } from './url.ts'
+import { type Attempt, createTransport } from './transport.ts'
 
 /** Calls an endpoint of the shop: resolves with what its contract promises, rejects with ApiError. */
 export type Api = <Shape extends EndpointShape>(
@@ -38,26 +37,23 @@ export function createApi(parts: ApiParts): Api {
 
   return async (endpoint, input, signal, idempotencyKey) => {
     if (platform.painted) await platform.painted()
-    const given = inputParts(input)
-    const { params = {}, query = {} } = given
-    const url = callUrl(
-      { path: endpoint.path, params, query },
-      { apiUrl: platform.apiUrl, suggestSegment: config.suggestSegment, paths: config.paths }
-    )
+    const { apiUrl } = platform
+    const describe = (attempt: Attempt) =>
+      callOf(endpoint, input, { apiUrl, config, idempotencyKey, ...attempt })
+    const send = transport({ endpoint, describe, onProgress: progressOf(input) })
+    const { method, url } = describe({ visitor: {} })
     const options: Options = {
-      method: endpoint.method,
-      ...requestBody(endpoint, given),
+      method,
       ...(signal && { signal }),
-      ...(idempotencyKey && { headers: { [config.headerNames.idempotencyKey]: idempotencyKey } }),
       // ky calls it with the request it built.
-      fetch: request => transport(endpoint, given.onProgress)(new Request(request)),
+      fetch: request => send(new Request(request)),
       timeout: false,
       // A change that is on its way outlives the page it was made on; browsers allow it 64 kB.
       keepalive: endpoint.method !== 'GET' && !endpoint.reads && !endpoint.upload,
       ...retrying(endpoint, parts, bucket, signal)
     }
-    const text = await answerText(endpoint, url, options)
-    return readAnswer(endpoint, text, platform)
+    const answer = await exchange(endpoint, url, options)
+    return readAnswer(endpoint, answer, platform)
   }
 }
 
@@ -101,37 +97,39 @@ function retrying(
   }
 }
 
-async function answerText(endpoint: EndpointShape, url: string, options: Options) {
+async function exchange(
+  endpoint: EndpointShape,
+  url: string,
+  options: Options
+): Promise<CallAnswer> {
   try {
-    const answer = await ky(url, options)
-    return await answer.text()
+    return await readWhole(await ky(url, options))
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error
-    if (error instanceof HTTPError) {
-      const { status, statusText } = error.response
-      throw refusal(endpoint, status, statusText, await error.response.text())
-    }
+    if (error instanceof HTTPError) return readWhole(error.response)
     throw new ApiError({ where: endpointName(endpoint), retryable: true, cause: error })
   }
 }
 
-function readAnswer<Shape extends EndpointShape>(endpoint: Shape, text: string, { log }: Platform) {
+const readWhole = async (response: Response): Promise<CallAnswer> => ({
+  status: response.status,
+  statusText: response.statusText,
+  text: await response.text()
+})
+
+function readAnswer<Shape extends EndpointShape>(
+  endpoint: Shape,
+  answer: CallAnswer,
+  { log }: Platform
+) {
   try {
-    return parseAnswer(endpoint, text)
+    return answerOf(endpoint, answer)
   } catch (error) {
-    if (error instanceof ApiError) log('error', `Unreadable answer: ${error.where}`)
+    if (error instanceof ApiError && isSuccess(answer))
+      log('error', `Unreadable answer: ${error.where}`)
     throw error
   }
 }
 
-interface InputParts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-  readonly file?: Blob
-  readonly fileName?: string
-  readonly onProgress?: (share: number) => void
-}
-
-// EndpointInput is made of these parts, which the compiler cannot see while Shape is open.
-const inputParts = (input: unknown) => input as InputParts
+// Only a call with a file has it, which the compiler cannot see while Shape is open.
+const progressOf = (input: unknown) => (input as Partial<UploadPart>).onProgress

@@ -14,7 +14,7 @@ import { siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Api } from './api.ts'
 import type { EndpointOutput, EndpointShape } from './endpoint.ts'
-import { visitorHeaders } from './headers.ts'
+import { visitorOf } from './visitor.ts'
 
 const ANSWERS_MAX = 200
 
@@ -73,12 +73,11 @@ export function withCatalogueCache(api: Api, parts: CacheParts): Api {
 }
 
 function keyOf({ platform, config, visitor }: CacheParts, endpoint: EndpointShape, input: unknown) {
-  const { [config.headerNames.siteId]: site, [config.headerNames.currencyId]: currency } =
-    visitorHeaders(platform, config)
+  const { siteId, currencyId } = visitorOf(platform, config)
   const { priceRole, epoch } = visitor()
   // Between a sign-in and the word of who it is the role is still the guest's.
   const isMember = platform.cookies.get(siteCookieNames(config.siteName).authToken) !== undefined
-  const whose = [epoch, isMember, priceRole, site, currency]
+  const whose = [epoch, isMember, priceRole, siteId, currencyId]
   return JSON.stringify([...whose, endpoint.method, endpoint.path, input])
 }
 

@@ -4,12 +4,18 @@ import { errorMessages } from '../errors/errors.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { endpointName } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
+import type { Call, CallSettings } from './call.ts'
 import type { EndpointShape } from './endpoint.ts'
-import { visitorHeaders } from './headers.ts'
-import { proofHeaders } from './proof.ts'
+import { proofOf } from './proof.ts'
 import type { ServerTime } from './server-time.ts'
+import { visitorOf } from './visitor.ts'
 
-interface Progress {
+/** What differs from attempt to attempt. */
+export type Attempt = Pick<CallSettings, 'visitor' | 'proof'>
+
+interface Sent {
+  readonly endpoint: EndpointShape
+  readonly describe: (attempt: Attempt) => Call
   readonly onProgress: ((share: number) => void) | undefined
 }
 
@@ -29,13 +35,11 @@ const NOT_ACCEPTABLE = 406
  * One call on the wire, as ky sees it: each attempt gets fresh headers and a fresh nonce, a refused
  * token is renewed and the request repeated once, the body is read within the time limit.
  */
-export const createTransport = (given: TransportParts) => {
-  return (endpoint: EndpointShape, onProgress?: (share: number) => void) =>
-    callOnce({ ...given, onProgress }, endpoint)
-}
+export const createTransport = (parts: TransportParts) => (sent: Sent) => callOnce(parts, sent)
 
-function callOnce(parts: TransportParts & Progress, endpoint: EndpointShape) {
+function callOnce(parts: TransportParts, sent: Sent) {
   const { platform, auth } = parts
+  const { endpoint } = sent
   const apiOrigin = new URL(platform.apiUrl).origin
 
   return async (request: Request): Promise<Response> => {
@@ -43,7 +47,7 @@ function callOnce(parts: TransportParts & Progress, endpoint: EndpointShape) {
     const isOwnOrigin = new URL(request.url).origin === apiOrigin
     const mayNeedToken = endpoint.credentials !== true || endpoint.signedIn === true
     const token = isOwnOrigin && mayNeedToken ? auth.token() : undefined
-    const answer = await attempt(parts, endpoint, request.clone(), token)
+    const answer = await attempt(parts, sent, request, token)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     if (token === undefined || endpoint.credentials) return answer
     if (answer.status === NOT_ACCEPTABLE && isJson(answer)) auth.end(token)
@@ -53,7 +57,7 @@ function callOnce(parts: TransportParts & Progress, endpoint: EndpointShape) {
     if (!isRenewed) return answer
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     const renewed = auth.token()
-    const second = await attempt(parts, endpoint, request, renewed)
+    const second = await attempt(parts, sent, request, renewed)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     if (second.status === UNAUTHORIZED && renewed) auth.end(renewed)
     return second
@@ -61,26 +65,29 @@ function callOnce(parts: TransportParts & Progress, endpoint: EndpointShape) {
 }
 
 async function attempt(
-  parts: TransportParts & Progress,
-  endpoint: EndpointShape,
-  request: Request,
+  parts: TransportParts,
+  { endpoint, describe, onProgress }: Sent,
+  { signal: given, keepalive }: Request,
   token: string | undefined
 ): Promise<Response> {
   const { platform, config, serverTime } = parts
-  const headers = {
-    ...visitorHeaders(platform, config),
-    ...(endpoint.guarded && config.guarded && proofHeaders(platform, config, serverTime.now())),
-    ...(token && { authorization: `Bearer ${token}` })
-  }
+  const {
+    url,
+    body = null,
+    ...call
+  } = describe({
+    visitor: { ...visitorOf(platform, config), token },
+    proof: config.guarded ? () => proofOf(platform, serverTime.now()) : undefined
+  })
   const limit = new AbortController()
   const timer = platform.clock.setTimeout(
     () => limit.abort(new TypeError('No answer in time')),
     endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs
   )
-  const signal = AbortSignal.any([request.signal, limit.signal])
+  const signal = AbortSignal.any([given, limit.signal])
   try {
-    const answer = whole(parts, withHeaders(request, headers, signal))
-    return await Promise.race([answer, aborted(signal)])
+    const request = new Request(url, { ...call, body, signal, keepalive, redirect: 'error' })
+    return await Promise.race([whole(parts, request, onProgress), aborted(signal)])
   } finally {
     platform.clock.clearTimeout(timer)
   }
@@ -93,15 +100,12 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-function withHeaders(request: Request, added: Record<string, string>, signal: AbortSignal) {
-  const headers = new Headers(request.headers)
-  for (const [name, value] of Object.entries(added)) headers.set(name, value)
-  return new Request(request, { headers, signal, redirect: 'error' })
-}
-
 /** The answer with its body read: a body that stalls or breaks off is a failure of the network. */
-async function whole(parts: TransportParts & Progress, request: Request) {
-  const { platform, serverTime, onProgress } = parts
+async function whole(
+  { platform, serverTime }: TransportParts,
+  request: Request,
+  onProgress: Sent['onProgress']
+) {
   const answer = await (onProgress && platform.upload
     ? platform.upload(request, onProgress)
     : platform.fetch(request))

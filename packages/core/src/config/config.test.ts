@@ -24,6 +24,7 @@ test('headers are named as the decisions name them', () => {
     siteId: 'site-id',
     currencyId: 'currency-id',
     client: 'client',
+    authorization: 'authorization',
     cartToken: 'cart-token',
     idempotencyKey: 'idempotency-key',
     sessionId: 'session-id',

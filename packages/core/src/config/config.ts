@@ -6,6 +6,7 @@ export interface HeaderNames {
   readonly siteId: string
   readonly currencyId: string
   readonly client: string
+  readonly authorization: string
   readonly cartToken: string
   readonly idempotencyKey: string
   readonly sessionId: string
@@ -73,6 +74,7 @@ const defaults: ShopConfig = {
     siteId: 'site-id',
     currencyId: 'currency-id',
     client: 'client',
+    authorization: 'authorization',
     cartToken: 'cart-token',
     idempotencyKey: 'idempotency-key',
     sessionId: 'session-id',
