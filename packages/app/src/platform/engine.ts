@@ -3,6 +3,7 @@ import { getInit } from '@vitrina/core/contracts'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
+import { callConfig } from './call-config.ts'
 
 /** The living shop of this window, from what its page holds. */
 export function createEngine(state: ShopState, surroundings: EngineSurroundings): Shop {
@@ -10,6 +11,7 @@ export function createEngine(state: ShopState, surroundings: EngineSurroundings)
   const shop = createShop(
     createBrowserPlatform(),
     shopConfig({
+      ...callConfig,
       siteName: state.configuration.siteName,
       phoneLengths: realLengths,
       build: { id, version: id, url: `${location.origin}/builds` }

@@ -33,7 +33,7 @@ test('a read that meets a connection closed meanwhile is asked again over a new 
 
   await read()
 
-  expect(await read()).toEqual({ status: 200, text: '{}' })
+  expect(await read()).toEqual({ status: 200, statusText: 'OK', text: '{}' })
   expect(asked).toHaveLength(3)
 })
 

@@ -1,5 +1,6 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
+import type { CallAnswer } from '@vitrina/core/contracts'
 
 const ANSWER_MAX_BYTES = 8_000_000
 const SOCKETS_MAX = 256
@@ -13,10 +14,7 @@ export interface BackendRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-export interface BackendAnswer {
-  readonly status: number
-  readonly text: string
-}
+export type BackendAnswer = CallAnswer
 
 /** One request to the configured backend over kept-alive sockets. */
 export type Exchange = (request: BackendRequest) => Promise<http.IncomingMessage>
@@ -25,7 +23,7 @@ export function createExchange(apiUrl: string): Exchange {
   const open = openRequest(apiUrl)
   const ask: Exchange = ({ body, ...options }) =>
     new Promise((resolve, reject) => {
-      const request = open(options)
+      const request = open({ ...options, headers: { ...options.headers, ...lengthOf(body) } })
       request.once('response', resolve)
       request.once('error', error => {
         // The backend closed a kept-alive socket just as it was taken again: it has heard nothing.
@@ -37,6 +35,10 @@ export function createExchange(apiUrl: string): Exchange {
     })
   return ask
 }
+
+// Node tells no length with a DELETE, and its body would run into the next request.
+const lengthOf = (body: string | undefined) =>
+  body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
 
 /** Starts a request whose body the caller writes; it can only go to the configured backend. */
 export function openRequest(apiUrl: string) {
@@ -64,5 +66,6 @@ export async function readText(message: http.IncomingMessage): Promise<BackendAn
     if (bytes > ANSWER_MAX_BYTES) throw new Error('The answer of the backend is too long')
     chunks.push(chunk)
   }
-  return { status: message.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }
+  const { statusCode: status = 0, statusMessage: statusText = '' } = message
+  return { status, statusText, text: Buffer.concat(chunks).toString('utf8') }
 }

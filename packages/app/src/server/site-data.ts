@@ -13,7 +13,7 @@ import {
   listSites
 } from '@vitrina/core/contracts'
 
-import { type Backend, type Caller, createBackend } from './backend.ts'
+import { type Backend, BackendAway, type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
 import { createMemoryCache } from './memory-cache.ts'
 
@@ -80,14 +80,11 @@ export function createSiteReader(exchange: Exchange): SiteReader {
 
 /** The backend is there but gives no configuration: a failure of its own (§8, E5). */
 function failConfiguration(cause: unknown): never {
-  if (isUnreachable(cause)) failInit(cause)
+  if (cause instanceof BackendAway) failInit(cause)
   throw new ApiError({ status: CONFIGURATION_FAILED, message: errorMessages.config, cause })
 }
 
 function failInit(cause: unknown): never {
-  const status = isUnreachable(cause) ? cause.status : BAD_GATEWAY
+  const status = cause instanceof BackendAway ? cause.status : BAD_GATEWAY
   throw new ApiError({ status, message: errorMessages.init, cause })
 }
-
-const isUnreachable = (cause: unknown): cause is ApiError =>
-  cause instanceof ApiError && cause.retryable
