@@ -22,14 +22,14 @@ const READERS = new Set(
     compareLabel compareMessage comparedCount comparedIds counterText countsOf currentCurrency
     defaultAddress deliveryPrice dispatched errorSummary expectedBonuses factsBetween favoriteIds
     favoriteLabel favoritesAfter favoritesCount favoritesMessage fieldError filesLeft formErrors
-    formFieldMessage formFieldState hasMoreBonusLog hasMoreNotifications hasMoreReviews hasNext
+    formFailure formThanks fieldView hasMoreBonusLog hasMoreNotifications hasMoreReviews hasNext
     hasNoReviews hasPageAfter hasPageBefore heldBonuses indexAfter isAutoplayOn isBasketEmpty
     isBasketKnown isBuildOutdated isCompareFull isCompared isDeliveryNeeded isDeliveryStale
-    isFavorite isFavoriteUnsettled isFieldHighlighted isImageWanted isLineSelected isLineUnsettled isListOpen isLiveLost
+    isFavorite isFavoriteUnsettled isImageWanted isLineSelected isLineUnsettled isListOpen isLiveLost
     isLiveOpen isModalOpen isNewAddress isPlaceholderShown isPromoBusy isSetSelected
     isSetUnsettled isSignedIn isSliderActive isSlideshowOn isTotalStale isUnsettled
     isVersionOutdated isWaitingForSums lineMessage linesOf newTotal nextIntentId notificationsMessage
-    oneClickError oneClickForm oneClickMessage oneClickSuccess orderTotal ownTicket pageLinks
+    oneClickError oneClickForm oneClickMessage oneClickSuccess openForm orderTotal ownTicket pageLinks
     passwordFieldError passwordInputType passwordMessage placedOrder priceRole projectedBuckets
     promoButtonLabel promoButtonLook promoCodeLabel promoCodeLook promoCodeValue promoError
     quantityOf raffleMessage randomUuid rateBars readReviews refundChoice refundError
@@ -56,8 +56,8 @@ const NAMED = /^(?:\w+\([\w.]+\)|\w+\.\w+): /
 const LIST_NAMED = /^\w*: (?:s|cancelS)tatuses is not an array$/
 const NOTHING =
   /^Cannot read properties of (?:undefined|null) \(reading '[a-zA-Z]+'\)$|^Cannot destructure property '[a-zA-Z]+' of/
-/** `image.matches` of what is no snapshot, `source.now`, and randomness that gives no bytes. */
-const OTHER = /^\w+\.(?:matches|now) is not a function$|^bytes is not iterable$/
+/** `table.check` of what is no form, `image.matches` of what is no snapshot, `source.now`, and randomness that gives no bytes. */
+const OTHER = /^\w+\.(?:matches|now|check|start) is not a function$|^bytes is not iterable$/
 
 async function outcomeOf(name: string, call: () => unknown, given: unknown): Promise<Outcome> {
   try {

@@ -27,7 +27,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   'payment return': shop => shop.createPaymentReturn('1'),
   bonuses: shop => shop.createBonuses(),
   'promo code': shop => shop.createPromoCode(),
-  form: shop => shop.createForm(fixtures.formDefinition()),
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),
   'one click': shop => shop.createOneClick({ groupId: 7, count: 1 }),

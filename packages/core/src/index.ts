@@ -431,13 +431,6 @@ export {
 } from './files/upload.machine.ts'
 export { createUploadApi } from './files/upload-api.ts'
 export {
-  createFieldMachine,
-  type FieldActor,
-  type FieldContext,
-  type FieldEvent
-} from './forms/field.machine.ts'
-export { isFieldHighlighted } from './forms/field.selectors.ts'
-export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
   type FieldState,
@@ -445,31 +438,39 @@ export {
   fieldState,
   HIGHLIGHT_MS
 } from './forms/field.ts'
-export {
-  createFormMachine,
-  type FormActor,
-  type FormAnswer,
-  type FormApi,
-  type FormEvent
-} from './forms/form.machine.ts'
 export { formMessages } from './forms/form.messages.ts'
+export type {
+  FieldName,
+  FormCommand,
+  FormMessages,
+  FormState,
+  FormTable
+} from './forms/form.state.ts'
+export { defineForm, type Form } from './forms/form.ts'
 export {
+  type FieldView,
+  fieldView,
   formErrors,
-  formFieldMessage,
-  formFieldState,
-  requiredFields,
+  formFailure,
+  formThanks,
   shownErrors
-} from './forms/form.selectors.ts'
-export { createFormApi } from './forms/form-api.ts'
+} from './forms/form.view.ts'
 export {
   emptyFormValue,
   type FormRules,
   formValueOf,
   isRequired,
+  requiredFields,
   validateForm,
   validateFormField
 } from './forms/form-rules.ts'
-export { type FormContext, formState } from './forms/form-state.ts'
+export { type OpenForm, openForm, type SendForm } from './forms/open-form.ts'
+export {
+  type ShopFormBody,
+  type ShopFormFacts,
+  type ShopFormValues,
+  shopForm
+} from './forms/shop-form.form.ts'
 export {
   createImageMachine,
   type ImageActor,

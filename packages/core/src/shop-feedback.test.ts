@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { uploadFile } from './contracts/file.ts'
 import { sendForm } from './contracts/forms.ts'
 import type { FormDefinition, FormField } from './entities/form.ts'
-import { formFieldMessage, requiredFields, shownErrors } from './forms/form.selectors.ts'
+import { fieldView, formThanks, shownErrors } from './forms/form.view.ts'
+import { requiredFields } from './forms/form-rules.ts'
+import { shopForm } from './forms/shop-form.form.ts'
 import { realLengths } from './phone/countries.ts'
 import { json } from './testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
@@ -43,22 +45,22 @@ const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body
 test('a form begins with what the account tells of an organisation', async () => {
   const shop = await open({ scenario: 'org_user' })
 
-  const { context } = shop.createForm(wholesale).getSnapshot()
+  const { values, facts } = shop.createForm(wholesale).getState()
 
-  expect(context.values).toEqual({
+  expect(values).toEqual({
     ...{ fio: 'Соколова Анна Викторовна', mail: 'school@example.com', phone: '+79990000000' },
-    ...{ inn: '7100000000', title: 'Школа № 7', note: '' }
+    ...{ inn: '7100000000', title: 'Школа № 7', note: '', accept: false }
   })
-  expect(requiredFields(context)).toEqual(['fio', 'mail', 'phone', 'inn'])
+  expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone', 'inn'])
 })
 
 test('a guest begins with empty fields and the rules of a guest', async () => {
   const shop = await open()
 
-  const { context } = shop.createForm(wholesale).getSnapshot()
+  const { values, facts } = shop.createForm(wholesale).getState()
 
-  expect(new Set(Object.values(context.values))).toEqual(new Set(['']))
-  expect(requiredFields(context)).toEqual(['fio', 'mail', 'phone'])
+  expect(new Set(Object.values(values))).toEqual(new Set(['', false]))
+  expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
 })
 
 test('an answer carries the page it was written on, where one is named', async () => {
@@ -66,13 +68,13 @@ test('an answer carries the page it was written on, where one is named', async (
   shop.server.on(sendForm, () => ({ message: 'Спасибо! Мы перезвоним' }))
   const answer = async (page?: string) => {
     const form = shop.createForm(wholesale, page)
-    form.send({ type: 'accept.changed', accept: true })
-    form.send({ type: 'form.send' })
+    form.send({ type: 'form.edit', values: { accept: true } })
+    form.send({ type: 'form.submit' })
     await shop.advance(0)
-    return [form.getSnapshot().context.message, lastBody(shop)]
+    return [formThanks(shopForm, form.getState()), lastBody(shop)]
   }
 
-  const values = shop.createForm(wholesale).getSnapshot().context.values
+  const { accept: _, ...values } = shop.createForm(wholesale).getState().values
   const body = { formId: 'opt', values, accept: true }
   expect(await answer('/wholesale')).toEqual([
     'Спасибо! Мы перезвоним',
@@ -87,38 +89,34 @@ test('what the server refuses stands at its field, also the consent, and may be 
   shop.server.fail(sendForm, () => json(422, { message: 'Проверьте введённые данные', errors }))
   shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
   const form = shop.createForm(wholesale)
-  form.send({ type: 'accept.changed', accept: true })
-  form.send({ type: 'form.send' })
+  form.send({ type: 'form.edit', values: { accept: true } })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
-  expect(shownErrors(form.getSnapshot().context)).toEqual([
-    { code: 'note', message: 'Напишите без ссылок' },
-    { code: 'accept', message: 'Нужно согласие' }
-  ])
+  expect(shownErrors(shopForm, form.getState())).toEqual(errors)
 
   shop.server.heal()
-  form.send({ type: 'field.changed', code: 'note', value: 'Две сотни тетрадей' })
-  form.send({ type: 'accept.changed', accept: true })
-  form.send({ type: 'form.send' })
+  form.send({ type: 'form.edit', values: { note: 'Две сотни тетрадей' } })
+  form.send({ type: 'form.edit', values: { accept: true } })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(form.getSnapshot().value).toBe('sent')
-  expect(form.getSnapshot().context.failure).toBeUndefined()
+  expect(form.getState()).toMatchObject({ sent: { answer: 'Спасибо' }, failure: undefined })
 })
 
 test('another answer begins as the form did: with what the account tells, without consent', async () => {
   const shop = await open({ scenario: 'member' })
   shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
   const form = shop.createForm(wholesale)
-  form.send({ type: 'field.changed', code: 'note', value: 'Две сотни тетрадей' })
-  form.send({ type: 'accept.changed', accept: true })
-  form.send({ type: 'form.send' })
+  form.send({ type: 'form.edit', values: { note: 'Две сотни тетрадей' } })
+  form.send({ type: 'form.edit', values: { accept: true } })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  form.send({ type: 'form.again' })
+  form.send({ type: 'form.open' })
 
-  const { context } = form.getSnapshot()
-  expect(context).toMatchObject({ accept: false, touched: [], message: undefined })
-  expect(context.values).toMatchObject({ fio: 'Иванова Мария Петровна', note: '' })
+  const { values, touched, sent } = form.getState()
+  expect([touched, sent]).toEqual([[], undefined])
+  expect(values).toMatchObject({ fio: 'Иванова Мария Петровна', note: '', accept: false })
 })
 
 test('whoever is born tomorrow in Moscow is not born yet', async () => {
@@ -128,8 +126,8 @@ test('whoever is born tomorrow in Moscow is not born yet', async () => {
     new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
   const form = shop.createForm(birthday)
   const messageOf = (born: string) => {
-    form.send({ type: 'field.changed', code: 'born', value: born })
-    return formFieldMessage(form.getSnapshot().context, 'born')
+    form.send({ type: 'form.edit', values: { born } })
+    return fieldView(shopForm, form.getState(), 'born').error
   }
 
   expect([messageOf(dateOf(0)), messageOf(dateOf(1))]).toEqual([
@@ -142,8 +140,8 @@ test('the lengths of phone numbers are the configuration’s', async () => {
   const messageIn = async (config: TestShopOptions['config']) => {
     const shop = await open({ ...(config && { config }) })
     const form = shop.createForm(wholesale)
-    form.send({ type: 'field.changed', code: 'phone', value: '+374 91 123456' })
-    return formFieldMessage(form.getSnapshot().context, 'phone')
+    form.send({ type: 'form.edit', values: { phone: '+374 91 123456' } })
+    return fieldView(shopForm, form.getState(), 'phone').error
   }
 
   expect(await messageIn({})).toBe('Вы ввели некорректный номер телефона')

@@ -5,9 +5,9 @@ import type { ShopConfig } from './config/config.ts'
 import type { FormDefinition } from './entities/form.ts'
 import { createUploadMachine, type UploadActor } from './files/upload.machine.ts'
 import { createUploadApi } from './files/upload-api.ts'
-import { createFormMachine, type FormActor } from './forms/form.machine.ts'
-import { createFormApi } from './forms/form-api.ts'
-import { formState } from './forms/form-state.ts'
+import type { OpenForm } from './forms/open-form.ts'
+import { createShopFormApi } from './forms/shop-form.api.ts'
+import { type ShopFormFacts, type ShopFormValues, shopForm } from './forms/shop-form.form.ts'
 import { createMailingMachine, type MailingActor } from './mailing/mailing.machine.ts'
 import { createMailingApi } from './mailing/mailing-api.ts'
 import type { Platform } from './platform/platform.ts'
@@ -17,7 +17,7 @@ import type { ShopActors } from './shop-actors.ts'
 /** What visitors write and send; every actor lives as long as its page: stop it when it is left. */
 export interface ShopFeedback {
   /** A form of the shop with what the account tells filled in; `page` is where it is written. */
-  createForm(form: FormDefinition, page?: string): FormActor
+  createForm(form: FormDefinition, page?: string): OpenForm<ShopFormValues, ShopFormFacts, string>
   /** One file for a form, a review or a refund. */
   createUpload(targetCode: string): UploadActor
   /** News by mail. */
@@ -44,8 +44,7 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
         today: calendarDateAt(clock.now(), DEFAULT_TIME_ZONE) ?? '1970-01-01',
         phoneLengths: config.phoneLengths
       }
-      const machine = createFormMachine(createFormApi(api, page), formState(form, rules, profile))
-      return actors.start(machine)
+      return actors.openForm(shopForm, { form, rules, profile }, createShopFormApi(api, page))
     },
     createUpload: targetCode => actors.start(createUploadMachine(createUploadApi(api), targetCode)),
     createMailing: () => actors.start(createMailingMachine(createMailingApi(api)))

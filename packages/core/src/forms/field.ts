@@ -8,7 +8,7 @@ export const ANNOUNCE_DELAY_MS = 700
 export type FieldState = 'neutral' | 'valid' | 'error'
 
 export interface FieldFacts {
-  readonly value: string | boolean
+  readonly value: unknown
   readonly isTouched: boolean
   /** What the field's validator says. */
   readonly message: string | undefined
@@ -17,11 +17,14 @@ export interface FieldFacts {
 /** An error shows only once the field has a value or was touched (§4). */
 export function fieldState(field: FieldFacts): FieldState {
   const { value, isTouched, message } = needObject(field, 'fieldState(field)')
-  const isFilled = typeof value === 'string' ? value !== '' : value
-  if (message !== undefined) return isFilled || isTouched ? 'error' : 'neutral'
-  return isFilled ? 'valid' : 'neutral'
+  if (message !== undefined) return isFilled(value) || isTouched ? 'error' : 'neutral'
+  return isFilled(value) ? 'valid' : 'neutral'
 }
 
 /** The message to show now, if any. */
 export const fieldMessage = (field: FieldFacts) =>
   fieldState(needObject(field, 'fieldMessage(field)')) === 'error' ? field.message : undefined
+
+/** A list or a record is filled by its first member. */
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)

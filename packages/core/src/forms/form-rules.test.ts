@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { FormDefinition, FormField, FormValue } from '../entities/form.ts'
 import { demoProfile } from '../testing/fixtures.ts'
-import { formErrors, formFieldMessage, formFieldState, shownErrors } from './form.selectors.ts'
+import { fieldView, formErrors, shownErrors } from './form.view.ts'
 import { emptyFormValue, type FormRules, formValueOf, validateFormField } from './form-rules.ts'
-import { formState } from './form-state.ts'
+import { shopForm } from './shop-form.form.ts'
 
 const rules: FormRules = { role: 'guest', today: '2026-09-01' }
 const choice = [
@@ -22,6 +22,8 @@ const formOf = (...fields: FormField[]): FormDefinition => ({
   ...{ id: 'f', typeId: 't', title: 'Форма', description: '', submitText: 'Отправить' },
   ...{ consentText: 'Согласен', fields }
 })
+
+const open = (form: FormDefinition) => shopForm.start({ form, rules })
 
 test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{}, 'а'.repeat(300), undefined],
@@ -75,34 +77,31 @@ test('a field named like a member of every object is a field like any other', ()
   const given = field({ code: 'constructor' })
 
   expect(formValueOf({}, given)).toBe('')
-  expect(formErrors(formState(formOf(given), rules))).toMatchObject({
+  expect(formErrors(shopForm, open(formOf(given)))).toMatchObject({
     constructor: 'Поле не заполнено'
   })
 })
 
 test('the consent is asked for in every form, and named after its fields', () => {
-  const form = formState(formOf(), rules)
-  const sent = { ...form, touched: ['accept'] }
+  const form = open(formOf())
+  const left = shopForm.after(form, { type: 'field.leave', name: 'accept' })
+  const given = shopForm.after(form, { type: 'form.edit', values: { accept: true } })
 
-  expect(formErrors(form)).toEqual({
+  expect(formErrors(shopForm, form)).toEqual({
     accept: 'Необходимо подтвердить обработку персональных данных'
   })
-  expect(shownErrors(form)).toEqual([])
-  expect(shownErrors(sent).map(({ code }) => code)).toEqual(['accept'])
-  expect(formErrors({ ...form, accept: true })).toEqual({})
+  expect(shownErrors(shopForm, form)).toEqual({})
+  expect(Object.keys(shownErrors(shopForm, left))).toEqual(['accept'])
+  expect(formErrors(shopForm, given)).toEqual({})
 })
 
 test('the server’s word about a field comes before the form’s own', () => {
-  const known = formState(formOf(field({ code: 'phone', type: 'phone' })), rules)
-  const refused = {
-    ...known,
-    ...{ values: { phone: '+7 999' }, refused: { phone: 'Номер не отвечает' } }
-  }
+  const known = open(formOf(field({ code: 'phone', type: 'phone' })))
+  const typed = { ...known, values: { phone: '+7 999', accept: false } }
+  const refused = { ...typed, refused: { phone: 'Номер не отвечает' } }
 
-  expect(formFieldMessage(refused, 'phone')).toBe('Номер не отвечает')
-  expect(formFieldMessage({ ...refused, refused: {} }, 'phone')).toBe(
-    'Вы ввели некорректный номер телефона'
-  )
+  expect(fieldView(shopForm, refused, 'phone').error).toBe('Номер не отвечает')
+  expect(fieldView(shopForm, typed, 'phone').error).toBe('Вы ввели некорректный номер телефона')
 })
 
 test('a choice is valid once something is chosen, a box once it is ticked', () => {
@@ -110,23 +109,26 @@ test('a choice is valid once something is chosen, a box once it is ticked', () =
     field({ code: 'when', type: 'checkboxes', options: choice }),
     field({ code: 'agree', type: 'checkbox' })
   )
-  const empty = formState(form, rules)
-  const filled = { ...empty, values: { when: ['day'], agree: true } }
+  const empty = open(form)
+  const filled = shopForm.after(empty, {
+    type: 'form.edit',
+    values: { when: ['day'], agree: true }
+  })
+  const states = (state: typeof empty) =>
+    ['when', 'agree'].map(code => fieldView(shopForm, state, code).state)
 
-  expect(['when', 'agree'].map(code => formFieldState(empty, code))).toEqual(['neutral', 'neutral'])
-  expect(['when', 'agree'].map(code => formFieldState(filled, code))).toEqual(['valid', 'valid'])
+  expect(states(empty)).toEqual(['neutral', 'neutral'])
+  expect(states(filled)).toEqual(['valid', 'valid'])
 })
 
-test('a form is plain JSON, and knows nothing of a guest', () => {
+test('a form knows nothing of a guest', () => {
   const form = formOf(
     field({ code: 'fio', type: 'fullName' }),
     field({ code: 'inn', type: 'inn' }),
     field({ code: 'files', type: 'file' })
   )
-  const guest = formState(form, rules)
-  const buyer = formState(form, rules, demoProfile())
+  const buyer = shopForm.start({ form, rules, profile: demoProfile() })
 
-  expect(guest.values).toEqual({ fio: '', inn: '', files: [] })
-  expect(buyer.values).toEqual({ fio: 'Иванова Мария Петровна', inn: '', files: [] })
-  expect(JSON.parse(JSON.stringify(buyer))).toEqual(buyer)
+  expect(open(form).values).toEqual({ fio: '', inn: '', files: [], accept: false })
+  expect(buyer.values).toMatchObject({ fio: 'Иванова Мария Петровна', inn: '' })
 })

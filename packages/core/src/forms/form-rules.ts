@@ -60,6 +60,12 @@ export function validateFormField(
 export const isRequired = (field: FormField, role: UserRole) =>
   needObject(field, 'isRequired(field)').isRequired || listOf(field.requiredFor).includes(role)
 
+/** Codes of the fields with an asterisk (§5). */
+export const requiredFields = (form: FormDefinition, role: UserRole) =>
+  needList(form.fields, 'requiredFields(form.fields)')
+    .filter(field => isRequired(field, role))
+    .map(({ code }) => code)
+
 /** What a field holds before anybody has touched it. */
 export function emptyFormValue(field: FormField): FormValue {
   const { type } = needObject(field, 'emptyFormValue(field)')

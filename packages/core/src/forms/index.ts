@@ -1,11 +1,4 @@
 export {
-  createFieldMachine,
-  type FieldActor,
-  type FieldContext,
-  type FieldEvent
-} from './field.machine.ts'
-export { isFieldHighlighted } from './field.selectors.ts'
-export {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,
   type FieldState,
@@ -13,28 +6,36 @@ export {
   fieldState,
   HIGHLIGHT_MS
 } from './field.ts'
-export {
-  createFormMachine,
-  type FormActor,
-  type FormAnswer,
-  type FormApi,
-  type FormEvent
-} from './form.machine.ts'
 export { formMessages } from './form.messages.ts'
+export type {
+  FieldName,
+  FormCommand,
+  FormMessages,
+  FormState,
+  FormTable
+} from './form.state.ts'
+export { defineForm, type Form } from './form.ts'
 export {
+  type FieldView,
+  fieldView,
   formErrors,
-  formFieldMessage,
-  formFieldState,
-  requiredFields,
+  formFailure,
+  formThanks,
   shownErrors
-} from './form.selectors.ts'
-export { createFormApi } from './form-api.ts'
+} from './form.view.ts'
 export {
   emptyFormValue,
   type FormRules,
   formValueOf,
   isRequired,
+  requiredFields,
   validateForm,
   validateFormField
 } from './form-rules.ts'
-export { type FormContext, formState } from './form-state.ts'
+export { type OpenForm, openForm, type SendForm } from './open-form.ts'
+export {
+  type ShopFormBody,
+  type ShopFormFacts,
+  type ShopFormValues,
+  shopForm
+} from './shop-form.form.ts'

@@ -1,0 +1,60 @@
+import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from './field.ts'
+import { type FormCommand, type FormState, type FormTable, openedState } from './form.state.ts'
+import { shownErrors } from './form.view.ts'
+import { formAfter } from './form-after.ts'
+
+/** A form as a subject: plain state, the rule that changes it, and what falls due by itself. */
+export interface Form<Values, Facts, Body, Answer> extends FormTable<Values, Facts, Body, Answer> {
+  start(facts: Facts): FormState<Values, Facts, Answer>
+  /** Pure. */
+  after(
+    state: FormState<Values, Facts, Answer>,
+    command: FormCommand<Values, Facts, Answer>
+  ): FormState<Values, Facts, Answer>
+  /** The next command that time gives; another `id` begins the time anew. */
+  due(state: FormState<Values, Facts, Answer>): DueCommand | undefined
+}
+
+interface DueCommand {
+  readonly id: string
+  readonly ms: number
+  readonly command: { readonly type: 'form.calm' | 'form.announce' }
+}
+
+/**
+ * Makes a form of its table: its rules, its body, its words.
+ *
+ * @example
+ * ```ts
+ * import { defineForm } from '@vitrina/core/forms'
+ * import { required } from '@vitrina/core/validation'
+ *
+ * const search = defineForm({
+ *   name: 'search',
+ *   values: () => ({ text: '' }),
+ *   check: ({ text }) => ({ text: required(text) }),
+ *   body: ({ text }) => ({ text: text.trim() })
+ * })
+ * const sent = search.after(search.start({}), { type: 'form.submit' })
+ * sent.sending // → undefined
+ * sent.highlighted // → ['text']
+ * ```
+ */
+export const defineForm = <Values extends object, Facts, Body, Answer>(
+  table: FormTable<Values, Facts, Body, Answer>
+): Form<Values, Facts, Body, Answer> => ({
+  ...table,
+  start: facts => openedState(table, facts),
+  after: (state, command) => formAfter(table, state, command),
+  due(state) {
+    const { attempt, highlighted, typed, announced } = state
+    if (highlighted.length > 0) {
+      return { id: `calm ${attempt}`, ms: HIGHLIGHT_MS, command: { type: 'form.calm' } }
+    }
+    const isSilent = Object.entries(shownErrors(table, state)).some(
+      ([name, message]) => announced[name] !== message
+    )
+    if (!isSilent) return undefined
+    return { id: `announce ${typed}`, ms: ANNOUNCE_DELAY_MS, command: { type: 'form.announce' } }
+  }
+})

@@ -1,0 +1,78 @@
+import { toFailure } from '../errors/api-error.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { FormCommand, FormState } from './form.state.ts'
+import type { Form } from './form.ts'
+
+/** A form of one screen: its state, its timers, its calls. */
+export interface OpenForm<Values, Facts, Answer> {
+  getState(): FormState<Values, Facts, Answer>
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  send(command: FormCommand<Values, Facts, Answer>): void
+  /** Ends its timers and what is on its way. */
+  stop(): void
+}
+
+/** Resolves with what the server answers. */
+export type SendForm<Body, Answer> = (body: Body, signal: AbortSignal) => Promise<Answer>
+
+/** Opens a form; an attempt that stands in its state is carried out by `carry`. */
+export function openForm<Values, Facts, Body, Answer>(
+  form: Form<Values, Facts, Body, Answer>,
+  facts: Facts,
+  carry: SendForm<Body, Answer>,
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
+): OpenForm<Values, Facts, Answer> {
+  const listeners = new Set<() => void>()
+  let state = form.start(facts)
+  let waiting: { readonly id: string; readonly timer: unknown } | undefined
+  let call = new AbortController()
+
+  function send(command: FormCommand<Values, Facts, Answer>) {
+    const before = state
+    state = form.after(state, command)
+    wait()
+    if (state.sending !== undefined && state.sending !== before.sending) void attempt(state.sending)
+    for (const listener of listeners) listener()
+  }
+
+  function wait() {
+    const due = form.due(state)
+    if (due?.id === waiting?.id) return
+    rest()
+    if (due === undefined) return
+    const timer = clock.setTimeout(() => {
+      waiting = undefined
+      send(due.command)
+    }, due.ms)
+    waiting = { id: due.id, timer }
+  }
+
+  function rest() {
+    if (waiting !== undefined) clock.clearTimeout(waiting.timer)
+    waiting = undefined
+  }
+
+  async function attempt(values: Values) {
+    call = new AbortController()
+    const { signal } = call
+    const told = await carry(form.body(values, state.facts), signal).then(
+      answer => ({ type: 'form.accept' as const, answer }),
+      error => ({ type: 'form.refuse' as const, failure: toFailure(error) })
+    )
+    if (!signal.aborted) send(told)
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    stop() {
+      rest()
+      call.abort()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+
+import type { FormDefinition, FormField, FormValue } from '../entities/form.ts'
+import { shownErrors } from './form.view.ts'
+import { type FormRules, requiredFields, validateFormField } from './form-rules.ts'
+import { shopForm } from './shop-form.form.ts'
+
+const field = (given: Partial<FormField>): FormField => ({
+  code: 'field',
+  type: 'text',
+  label: 'Поле',
+  placeholder: '',
+  hint: '',
+  isRequired: true,
+  requiredFor: [],
+  autocomplete: '',
+  maxLength: null,
+  min: null,
+  max: null,
+  options: [],
+  targetCode: '',
+  maxFiles: 0,
+  ...given
+})
+
+const callback: FormDefinition = {
+  id: 'callback',
+  typeId: 'feedback',
+  title: 'Перезвоните мне',
+  description: '',
+  submitText: 'Жду звонка',
+  consentText: 'Согласен на обработку персональных данных',
+  fields: [
+    field({ code: 'fio', type: 'fullName' }),
+    field({ code: 'phone', type: 'phone' }),
+    field({
+      code: 'organization',
+      type: 'organisation',
+      isRequired: false,
+      requiredFor: ['dealer']
+    })
+  ]
+}
+
+const rules: FormRules = { role: 'user', today: '2026-09-01' }
+const opened = shopForm.start({ form: callback, rules })
+
+test('a form that is wrong says so at every field, the consent last', () => {
+  const stopped = shopForm.after(opened, { type: 'form.submit' })
+
+  expect(Object.entries(shownErrors(shopForm, stopped))).toEqual([
+    ['fio', 'Отсутствует ФИО'],
+    ['phone', 'Отсутствует номер телефона'],
+    ['accept', 'Необходимо подтвердить обработку персональных данных']
+  ])
+})
+
+test('a form that is right is sent with its name and the consent', () => {
+  const filled = shopForm.after(opened, {
+    type: 'form.edit',
+    values: { fio: 'Соколова Анна', phone: '+7 (912) 345-67-89', accept: true }
+  })
+  const sent = shopForm.after(filled, { type: 'form.submit' })
+
+  expect(sent.sending && shopForm.body(sent.sending, sent.facts)).toEqual({
+    formId: 'callback',
+    values: { fio: 'Соколова Анна', phone: '+7 (912) 345-67-89', organization: '' },
+    accept: true
+  })
+})
+
+test('what the account tells need not be typed', () => {
+  const profile = {
+    fio: 'Соколова Анна',
+    email: 'anna@example.ru',
+    phone: '+7 (912) 345-67-89',
+    organization: { inn: '7707083893', title: 'Гимназия' }
+  }
+
+  expect(shopForm.start({ form: callback, rules, profile }).values).toEqual({
+    fio: 'Соколова Анна',
+    phone: '+7 (912) 345-67-89',
+    organization: 'Гимназия',
+    accept: false
+  })
+})
+
+test('the role decides what is asked for', () => {
+  expect(requiredFields(callback, 'user')).toEqual(['fio', 'phone'])
+  expect(requiredFields(callback, 'dealer')).toEqual(['fio', 'phone', 'organization'])
+})
+
+const choice = [{ value: 'day', title: 'Днём' }]
+
+test.each<[Partial<FormField>, FormValue, string | undefined]>([
+  [{}, ' ', 'Поле не заполнено'],
+  [{ maxLength: 21 }, 'а'.repeat(22), 'Не больше 21 знака'],
+  [{ isRequired: false }, '', undefined],
+  [{ type: 'textarea' }, 'а'.repeat(3001), 'Не больше 3000 знаков'],
+  [{ type: 'email' }, 'admin', 'Некорректный e-mail'],
+  [{ type: 'email' }, '', 'Введите e-mail'],
+  [{ type: 'inn' }, '123', 'Укажите корректный ИНН'],
+  [{ type: 'birthDate' }, '02.09.2026', 'Дата рождения не должна превышать текущую дату'],
+  [{ type: 'number' }, 'много', 'Введите число'],
+  [{ type: 'number', min: 10 }, '9,5', 'Не меньше 10'],
+  [{ type: 'number', max: 10 }, '11', 'Не больше 10'],
+  [{ type: 'select', options: choice }, '', 'Выберите вариант'],
+  [{ type: 'select', options: choice }, 'night', 'Такого варианта нет'],
+  [{ type: 'radio', options: choice }, 'day', undefined],
+  [{ type: 'checkboxes', options: choice }, [], 'Выберите вариант'],
+  [{ type: 'checkboxes', options: choice }, ['day', 'night'], 'Такого варианта нет'],
+  [{ type: 'checkbox' }, false, 'Поле не заполнено'],
+  [{ type: 'checkbox' }, true, undefined],
+  [{ type: 'file', maxFiles: 1 }, ['a', 'b'], 'Не больше 1 файла'],
+  [{ type: 'file', maxFiles: 5 }, ['a'], undefined],
+  [{ type: 'text' }, ['a'], 'Проверьте введённые данные'],
+  [{ type: 'text' }, true, 'Проверьте введённые данные'],
+  [{ type: 'checkbox' }, 'да', 'Проверьте введённые данные']
+])('the field %j with %j: %s', (given, value, message) => {
+  expect(validateFormField(field(given), value, rules)).toBe(message)
+})
