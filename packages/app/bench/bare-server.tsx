@@ -4,8 +4,8 @@ import { createShopHandle } from '@vitrina/react-ui'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'
+import type { PagePayload } from '../src/page/page-payload.ts'
 import { loadPage } from '../src/pages/index.ts'
-import type { PagePayload } from '../src/pages/page-payload.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
 import { type BareNode, BareTree } from './bare-tree.tsx'
 

@@ -9,7 +9,7 @@ const FIRST_SCREENS = [
   /packages\/react-ui\/src\/kit\/(shelf|breadcrumbs|toast|live-region|facts|empty-state|checkbox|field|text-field)\//,
   /packages\/core\/src\/(routes|basket|price|plural|currency|quantity|media|pagination)\//,
   /packages\/core\/src\/(platform\/keys|keyboard-layout|session\/.*selectors|toasts\/toast-queue|errors\/(given|needed)|builds\/reload-guard)/,
-  /packages\/app\/src\/(routing|pages\/define-page|category-cover|rich-text|platform\/(browser|painted|intent-source|browser-cookies|browser-tabs|text-storage|trusted-html))/,
+  /packages\/app\/src\/(routing|page\/define-page|category-cover|rich-text|platform\/(browser|painted|intent-source|browser-cookies|browser-tabs|text-storage|trusted-html))/,
   /preload-helper|build\/react-store|react-as-module/
 ]
 
@@ -20,8 +20,8 @@ const ENGINE =
 export const isFirstScreens = (id: string): boolean =>
   !ENGINE.test(id) && FIRST_SCREENS.some(pattern => pattern.test(id))
 
-/** What only lists use, and the windows of a basket: one file for them. */
+/** What only lists use, the screen that two routes share included, and the windows of a basket. */
 export const isListParts = (id: string): boolean =>
-  /packages\/(react-ui\/src\/kit\/(pagination|switch|dialog|accordion|option-box|chip)|core\/src\/catalog)\//.test(
+  /packages\/(react-ui\/src\/(kit\/(pagination|switch|dialog|accordion|option-box|chip)|product-grid)|core\/src\/catalog|app\/src\/listing)\/(?!count-listing)/.test(
     id
   )

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
-import type { Page } from './pages/define-page.ts'
+import type { AnyPage } from './page/define-page.ts'
+import type { PagePayload } from './page/page-payload.ts'
 import { loadPage } from './pages/index.ts'
-import type { PagePayload } from './pages/page-payload.ts'
 import { browserMedia, loadEngine } from './platform/browser.ts'
 import { browserSource } from './platform/intent-source.ts'
 import { warmPage } from './platform/page-source.ts'
@@ -89,7 +89,7 @@ async function start() {
 }
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */
-async function loadDressedPage(payload: PagePayload): Promise<Page> {
+async function loadDressedPage(payload: PagePayload): Promise<AnyPage> {
   const [page] = await Promise.all([loadPage(payload), loadStylesheet()])
   return page
 }

@@ -6,8 +6,8 @@ import {
   type SiteConfiguration
 } from '@vitrina/core'
 
-import type { LoadedData } from '../pages/page-loader.ts'
-import type { PageHead } from './page-head.ts'
+import type { LoadedData } from '../page/define-loader.ts'
+import type { PageHead } from '../page/page-head.ts'
 
 interface HeadSource {
   readonly route: RouteName

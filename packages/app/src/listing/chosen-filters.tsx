@@ -1,7 +1,7 @@
 import { catalogChips, catalogSearch, withoutFilters } from '@vitrina/core'
 import { AppliedChip, Chip, Chips } from '@vitrina/react-ui'
 
-import type { ListingData } from './listing-data.ts'
+import type { ListingData } from './listing.loader.ts'
 
 /** The applied filters above the list; each is a link to the list without it. */
 export function ChosenFilters({ data }: { readonly data: ListingData }) {

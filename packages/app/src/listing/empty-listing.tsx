@@ -1,7 +1,7 @@
 import { catalogSearch, hasFilters, routePath, withoutFilters } from '@vitrina/core'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
-import type { ListingData } from './listing-data.ts'
+import type { ListingData } from './listing.loader.ts'
 
 /** Nothing was found, and what to do about it. */
 export function EmptyListing({ data: { query, path, sections } }: { readonly data: ListingData }) {

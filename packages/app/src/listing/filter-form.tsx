@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
 import type { FilterView } from './filter-view.ts'
-import type { ListingData } from './listing-data.ts'
+import type { ListingData } from './listing.loader.ts'
 
 interface FilterFormProps {
   readonly data: ListingData

@@ -4,7 +4,7 @@ import { type MouseEvent, useId, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { ListingData } from './listing-data.ts'
+import type { ListingData } from './listing.loader.ts'
 import { formAddress } from './use-filter-address.ts'
 
 interface FilterSheetProps {

@@ -3,7 +3,7 @@ import { Button, Pagination, useToasts } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
-import type { ListingData } from './listing-data.ts'
+import type { ListingData } from './listing.loader.ts'
 
 interface MoreProductsProps {
   readonly data: ListingData

@@ -1,7 +1,6 @@
 import { matchRoute } from '@vitrina/core'
-
-import { isBuilt, pages } from '../pages/index.ts'
-import { type PagePayload, type PayloadRedirect, payloadUrl } from '../pages/page-payload.ts'
+import { type PagePayload, type PayloadRedirect, payloadUrl } from '../page/page-payload.ts'
+import { warmPageOf } from '../pages/index.ts'
 
 /** The data of a page; an answer that is no payload is an error. `isAhead`: nobody is there yet. */
 export async function loadPayload(
@@ -21,7 +20,5 @@ export async function loadPayload(
 /** Fetches the code of the page at an address. */
 export function warmPage(url: string): void {
   const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
-  if (route === undefined || !isBuilt(route.name)) return
-  // The navigation asks for the same chunk and deals with its failure.
-  pages[route.name]().catch(() => undefined)
+  if (route !== undefined) warmPageOf(route.name)
 }

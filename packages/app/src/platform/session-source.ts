@@ -1,7 +1,7 @@
 import { cookieNames, siteCookieNames } from '@vitrina/core'
 import type { ShopHandle } from '@vitrina/react-ui'
 
-import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { TABS_CHANNEL } from './browser-tabs.ts'
 import { loadPayload } from './page-source.ts'

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { soon } from '../../../../testing/limits.ts'
-import { definePage } from '../pages/define-page.ts'
-import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import { definePage } from '../page/define-page.ts'
+import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
 
-const page = definePage('home', { View: () => null })
+const page = definePage({ View: () => null })
 
 const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => ({
   url,

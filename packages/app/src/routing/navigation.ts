@@ -1,5 +1,5 @@
-import type { Page } from '../pages/define-page.ts'
-import type { PagePayload, PayloadRedirect } from '../pages/page-payload.ts'
+import type { AnyPage } from '../page/define-page.ts'
+import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
 import { createPrefetch } from './prefetch.ts'
@@ -7,7 +7,7 @@ import { createPrefetch } from './prefetch.ts'
 /** A page ready to be shown: its data and its code. */
 export interface LoadedPage {
   readonly payload: PagePayload
-  readonly page: Page
+  readonly page: AnyPage
 }
 
 export interface NavigationState {
@@ -35,7 +35,7 @@ export interface NavigationPorts {
   /** `isAhead`: on an intent, before anybody goes there; it may leave nothing behind. */
   readonly loadPayload: (url: string, isAhead: boolean) => Promise<PagePayload | PayloadRedirect>
   /** Throws when the code cannot be fetched: a new build has replaced it, or the network is gone. */
-  readonly loadPage: (payload: PagePayload) => Promise<Page>
+  readonly loadPage: (payload: PagePayload) => Promise<AnyPage>
   /** Fetches the code of the page at an address while its data is on the way. */
   readonly warm: (url: string) => void
 }

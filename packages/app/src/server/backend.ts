@@ -3,12 +3,11 @@ import {
   answerOf,
   type CallVisitor,
   callOf,
-  type EndpointInput,
-  type EndpointOutput,
   type EndpointShape,
   isSuccess
 } from '@vitrina/core/contracts'
 
+import type { Backend } from '../page/backend.ts'
 import { type CallConfig, callConfig } from '../platform/call-config.ts'
 import { type BackendAnswer, type BackendRequest, type Exchange, readText } from './exchange.ts'
 
@@ -24,11 +23,6 @@ export interface Caller extends Omit<CallVisitor, 'token'> {
   /** The visitor's address, which the backend's limits count by. */
   readonly ip?: string | undefined
 }
-
-export type Backend = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
 
 /** The backend has not answered at all, or not in time. */
 export class BackendAway extends ApiError {}

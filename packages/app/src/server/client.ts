@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RouteName } from '@vitrina/core'
 import { fontFiles } from '@vitrina/react-ui'
 
-import type { BuiltRoute } from '../pages/index.ts'
 import { iconAddress } from './icon.ts'
 import { inline } from './inline-script.ts'
-import { pageFile } from './page-files.ts'
 
 /** Which code the browser runs. */
 export interface Build {
@@ -28,7 +27,7 @@ export interface Client {
   readonly preloadFonts: readonly string[]
   readonly icon: string
   /** Files of the code of a page, without those of the entry. */
-  chunksOf(route: BuiltRoute): readonly string[]
+  chunksOf(route: RouteName): readonly string[]
 }
 
 interface ManifestChunk {
@@ -61,7 +60,7 @@ export function readClient(folder: string): Client {
     preloadFonts: fontFiles.map(name => __FONTS_URL__ + name),
     icon: iconAddress,
     chunksOf(route) {
-      const file = pageFile(route)
+      const file = `src/pages/${route}/${route}.page.tsx`
       const known = chunks.get(file)
       if (known !== undefined) return known
       const found = filesOf(manifest, file).filter(name => !entryFiles.includes(name))

@@ -1,8 +1,7 @@
 import { escapeJson } from '@vitrina/core'
-
-import type { PageHead } from '../head/page-head.ts'
+import { keptByText } from '../page/kept-by-text.ts'
+import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'
-import { keptByText } from './kept-by-text.ts'
 import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
 import type { Theme } from './visitor.ts'

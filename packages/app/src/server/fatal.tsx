@@ -1,10 +1,9 @@
 import { screenFailure } from '@vitrina/core'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-
+import { ErrorScreen } from '../failure/error-screen.tsx'
 import { errorHead } from '../head/head-of.ts'
-import { ErrorScreen } from '../pages/failure/error-screen.tsx'
-import type { PagePayload } from '../pages/page-payload.ts'
+import type { PagePayload } from '../page/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
 import type { Piece } from './send-text.ts'

@@ -15,11 +15,11 @@ import {
 import { getBasket } from '@vitrina/core/contracts'
 
 import { errorHead, headOf } from '../head/head-of.ts'
+import type { Backend } from '../page/backend.ts'
+import { PageRedirect, type ShopRequest } from '../page/define-loader.ts'
+import type { PagePayload } from '../page/page-payload.ts'
 import { isBuilt } from '../pages/index.ts'
 import { loaderOf } from '../pages/loaders.ts'
-import { PageRedirect, type ShopRequest } from '../pages/page-loader.ts'
-import type { PagePayload } from '../pages/page-payload.ts'
-import type { Backend } from './backend.ts'
 import type { PageContext } from './page-context.ts'
 
 export type PageAnswer =

@@ -8,7 +8,8 @@ import {
   type ShopState
 } from '@vitrina/core'
 
-import { type Backend, type Caller, createBackend } from './backend.ts'
+import type { Backend } from '../page/backend.ts'
+import { type Caller, createBackend } from './backend.ts'
 import type { CookieToSet } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'

@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { homeUrlOf, matchRoute, type RouteRule, ruleTarget } from '@vitrina/core'
 
-import { isBuilt } from '../pages/index.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
 import { renderFatal } from './fatal.tsx'
@@ -106,7 +105,7 @@ async function sendPage(
     client,
     theme: visitor.theme,
     start: {
-      chunks: route !== undefined && isBuilt(route.name) ? client.chunksOf(route.name) : [],
+      chunks: route === undefined ? [] : client.chunksOf(route.name),
       state: stateJson(payload, shop)
     }
   })

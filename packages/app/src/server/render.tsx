@@ -4,8 +4,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
 import { Footer } from '../layout/footer.tsx'
+import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
-import type { PagePayload } from '../pages/page-payload.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 
 export interface RenderedPage {

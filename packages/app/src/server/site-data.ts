@@ -13,7 +13,8 @@ import {
   listSites
 } from '@vitrina/core/contracts'
 
-import { type Backend, BackendAway, type Caller, createBackend } from './backend.ts'
+import type { Backend } from '../page/backend.ts'
+import { BackendAway, type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
 import { createMemoryCache } from './memory-cache.ts'
 

@@ -1,8 +1,7 @@
 import { type RouteName, routeOf, routePath } from '@vitrina/core'
 import { listCategories, listProducts } from '@vitrina/core/contracts'
-
+import type { Backend } from '../page/backend.ts'
 import { isBuilt } from '../pages/index.ts'
-import type { Backend } from './backend.ts'
 import type { SiteReader } from './site-data.ts'
 
 /** The limit of the sitemap protocol. */

@@ -1,6 +1,6 @@
 import { escapeJson, type ShopState } from '@vitrina/core'
 
-import type { PagePayload } from '../pages/page-payload.ts'
+import type { PagePayload } from '../page/page-payload.ts'
 import type { Piece } from './send-text.ts'
 
 const encoder = new TextEncoder()

@@ -1,4 +1,4 @@
-import { PAYLOAD_FILE } from '../pages/page-payload.ts'
+import { PAYLOAD_FILE } from '../page/page-payload.ts'
 
 export interface WantedPage {
   /** Path and query of the page. */

@@ -1,10 +1,9 @@
 import { BasketScreen, BasketSkeleton } from '@vitrina/react-ui'
-
+import { definePage } from '../../page/define-page.ts'
 import { useNavigationState } from '../../routing/router.tsx'
-import { definePage } from '../define-page.ts'
-import type { CartData } from './cart-data.ts'
+import type { CartData } from './cart.loader.ts'
 
-export const page = definePage<CartData>('cart', { View: Cart })
+export const page = definePage<CartData>({ View: Cart })
 
 function Cart({ data }: { data: CartData }) {
   // The session is being renewed: what was read is not this visitor's basket.

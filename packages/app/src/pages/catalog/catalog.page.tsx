@@ -2,11 +2,11 @@ import { type Category, formatAmount, routeTitle } from '@vitrina/core'
 import { Breadcrumbs } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
-import { definePage } from '../define-page.ts'
+import { definePage } from '../../page/define-page.ts'
+import type { CatalogData, CatalogSection } from './catalog.loader.ts'
 import { catalogStyle } from './catalog.styles.ts'
-import type { CatalogData, CatalogSection } from './catalog-data.ts'
 
-export const page = definePage<CatalogData>('catalog', {
+export const page = definePage<CatalogData>({
   View: ({ data }) => (
     <div className={`wrap ${catalogStyle()}`}>
       <Breadcrumbs items={data.crumbs} />

@@ -1,12 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
-
+import { definePage } from '../../page/define-page.ts'
 import { hasCheckoutDraft } from '../../platform/checkout-draft.ts'
 import { useNavigation } from '../../routing/router.tsx'
-import { definePage } from '../define-page.ts'
-import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutData } from './checkout.loader.ts'
 
-export const page = definePage<CheckoutData>('checkout', { View: Checkout })
+export const page = definePage<CheckoutData>({ View: Checkout })
 
 function Checkout({ data }: { data: CheckoutData }) {
   const navigation = useNavigation()

@@ -1,5 +1,5 @@
-import { HomeScreen } from '../../home/home-screen.tsx'
-import { definePage } from '../define-page.ts'
-import type { HomeData } from './home-data.ts'
+import { definePage } from '../../page/define-page.ts'
+import type { HomeData } from './home.loader.ts'
+import { HomeScreen } from './home-screen.tsx'
 
-export const page = definePage<HomeData>('home', { View: HomeScreen })
+export const page = definePage<HomeData>({ View: HomeScreen })

@@ -1,5 +1,5 @@
-import { ProductScreen } from '../../product/product-screen.tsx'
-import { definePage } from '../define-page.ts'
-import type { ProductData } from './product-data.ts'
+import { definePage } from '../../page/define-page.ts'
+import type { ProductData } from './product.loader.ts'
+import { ProductScreen } from './product-screen.tsx'
 
-export const page = definePage<ProductData>('product', { View: ProductScreen })
+export const page = definePage<ProductData>({ View: ProductScreen })

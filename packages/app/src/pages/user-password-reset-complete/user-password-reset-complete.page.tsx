@@ -1,10 +1,10 @@
 import { routePath } from '@vitrina/core'
 import { Button } from '@vitrina/react-ui'
-import { entranceActionsStyle } from '../../account/entrance.styles.ts'
-import { Entrance } from '../../account/entrance.tsx'
-import { definePage } from '../define-page.ts'
+import { entranceActionsStyle } from '../../frames/entrance.styles.ts'
+import { Entrance } from '../../frames/entrance.tsx'
+import { definePage } from '../../page/define-page.ts'
 
-export const page = definePage<null>('user-password-reset-complete', {
+export const page = definePage<null>({
   View: () => (
     <Entrance
       route="user-password-reset-complete"

@@ -1,12 +1,12 @@
 import { type Crumb, routePath, routeTitle } from '@vitrina/core'
 import { OrderDetail } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../account/member-page.tsx'
+import { MemberPage } from '../../frames/member-page.tsx'
+import { definePage } from '../../page/define-page.ts'
 import { useNavigation } from '../../routing/router.tsx'
-import { definePage } from '../define-page.ts'
-import type { OrderDetailData } from './user-profile-order-detail-id-data.ts'
+import type { OrderDetailData } from './user-profile-order-detail-id.loader.ts'
 
-export const page = definePage<OrderDetailData | null>('user-profile-order-detail-id', {
+export const page = definePage<OrderDetailData | null>({
   View: OrderDetailView
 })
 

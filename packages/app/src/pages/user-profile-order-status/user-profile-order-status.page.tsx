@@ -1,12 +1,12 @@
 import { routePath, routeTitle } from '@vitrina/core'
 import { OrderList, type OrderPage } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../account/member-page.tsx'
-import { definePage } from '../define-page.ts'
+import { MemberPage } from '../../frames/member-page.tsx'
+import { definePage } from '../../page/define-page.ts'
 
 const title = routeTitle('user-profile-order-status')
 
-export const page = definePage<OrderPage | null>('user-profile-order-status', {
+export const page = definePage<OrderPage | null>({
   View: ({ data }) => (
     <MemberPage
       route="user-profile-order-status"

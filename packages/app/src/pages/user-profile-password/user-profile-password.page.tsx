@@ -1,14 +1,14 @@
 import { routePath, routeTitle } from '@vitrina/core'
 import { PasswordForm } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../account/member-page.tsx'
-import { definePage } from '../define-page.ts'
-import type { PasswordData } from './user-profile-password-data.ts'
+import { MemberPage } from '../../frames/member-page.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { PasswordData } from './user-profile-password.loader.ts'
 
 const title = routeTitle('user-profile-password')
 const trail = [{ title, path: routePath('user-profile-password') }]
 
-export const page = definePage<PasswordData | null>('user-profile-password', {
+export const page = definePage<PasswordData | null>({
   View: ({ data }) => (
     <MemberPage
       route="user-profile-password"

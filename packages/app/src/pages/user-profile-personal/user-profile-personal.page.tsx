@@ -1,14 +1,14 @@
 import { routePath, routeTitle } from '@vitrina/core'
 import { PersonalForm } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../account/member-page.tsx'
-import { definePage } from '../define-page.ts'
-import type { PersonalData } from './user-profile-personal-data.ts'
+import { MemberPage } from '../../frames/member-page.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { PersonalData } from './user-profile-personal.loader.ts'
 
 const title = routeTitle('user-profile-personal')
 const trail = [{ title, path: routePath('user-profile-personal') }]
 
-export const page = definePage<PersonalData | null>('user-profile-personal', {
+export const page = definePage<PersonalData | null>({
   View: ({ data }) => (
     <MemberPage
       route="user-profile-personal"

@@ -1,11 +1,11 @@
 import { routeTitle } from '@vitrina/core'
 import { LastOrders, ProfileSummary } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../account/member-page.tsx'
-import { definePage } from '../define-page.ts'
-import type { ProfileData } from './user-profile-data.ts'
+import { MemberPage } from '../../frames/member-page.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { ProfileData } from './user-profile.loader.ts'
 
-export const page = definePage<ProfileData | null>('user-profile', {
+export const page = definePage<ProfileData | null>({
   View: ({ data }) => (
     <MemberPage
       route="user-profile"

@@ -1,9 +1,9 @@
 import { SignInForm } from '@vitrina/react-ui'
 
-import { Entrance } from '../../account/entrance.tsx'
-import { definePage } from '../define-page.ts'
+import { Entrance } from '../../frames/entrance.tsx'
+import { definePage } from '../../page/define-page.ts'
 
-export const page = definePage<null>('user-signin', {
+export const page = definePage<null>({
   View: () => (
     <Entrance route="user-signin">
       <SignInForm />

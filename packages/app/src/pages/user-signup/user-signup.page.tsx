@@ -1,11 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { SignUpForm } from '@vitrina/react-ui'
 
-import { Entrance } from '../../account/entrance.tsx'
+import { Entrance } from '../../frames/entrance.tsx'
+import { definePage } from '../../page/define-page.ts'
 import { useNavigation } from '../../routing/router.tsx'
-import { definePage } from '../define-page.ts'
 
-export const page = definePage<null>('user-signup', { View: SignUp })
+export const page = definePage<null>({ View: SignUp })
 
 function SignUp() {
   const { open } = useNavigation()

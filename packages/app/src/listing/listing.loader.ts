@@ -1,0 +1,116 @@
+import {
+  type Breadcrumb,
+  breadcrumbSchema,
+  CATALOG_PAGE_SIZE,
+  type CatalogQuery,
+  type Category,
+  catalogSelection,
+  type Filter,
+  hasFilters,
+  isNoindex,
+  type Picture,
+  parseCatalogQuery
+} from '@vitrina/core'
+import { listFilters, listProducts } from '@vitrina/core/contracts'
+import { priceRules } from '@vitrina/core/price'
+import { type CardView, cardView } from '@vitrina/core/product'
+
+import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
+import { type FilterView, filterViews } from './filter-view.ts'
+
+export interface SectionLink {
+  readonly title: string
+  readonly href: string
+  readonly picture: Picture | undefined
+}
+
+/** A list of products as its page shows it. */
+export interface ListingData {
+  readonly title: string
+  readonly crumbs: readonly Breadcrumb[]
+  /** Categories below this one; on an empty search, where to look instead. */
+  readonly sections: readonly SectionLink[]
+  readonly path: string
+  readonly query: CatalogQuery
+  readonly filters: readonly FilterView[]
+  /** Lowest and highest price under the other filters, rubles. */
+  readonly price: { readonly min: number; readonly max: number } | undefined
+  readonly inStockCount: number
+  readonly cards: readonly CardView[]
+  readonly total: number
+  readonly pages: number
+  /** The text really searched, when the typed one found nothing. */
+  readonly corrected: string | undefined
+  readonly currencySign: string
+}
+
+interface ListingQuestion {
+  readonly title: string
+  readonly crumbs: readonly Breadcrumb[]
+  readonly sections: readonly SectionLink[]
+  /** Path of the category; none for a search in the whole shop. */
+  readonly category?: string
+}
+
+/** Reads what a list shows; used by categories and by the search. */
+export async function loadListing(
+  request: ShopRequest,
+  { title, crumbs, sections, category }: ListingQuestion
+): Promise<LoadedData<ListingData>> {
+  const filters = await readFilters(request, category)
+  const query = parseCatalogQuery(
+    request.url,
+    filters.map(({ code }) => code)
+  )
+  const { data, meta, facets, corrected } = await request.backend(listProducts, {
+    body: {
+      ...catalogSelection(query),
+      ...(category !== undefined && { category }),
+      sort: query.sort,
+      page: query.page,
+      limit: CATALOG_PAGE_SIZE,
+      facets: true
+    }
+  })
+  const rules = priceRules(request.session, request.configuration)
+  const isPastEnd = query.page > Math.max(1, meta.pages)
+  return {
+    data: {
+      ...{ title, crumbs, sections, query, path: request.path },
+      filters: filterViews(filters, facets, query),
+      price: facets?.price ?? undefined,
+      inStockCount: facets?.inStock ?? 0,
+      cards: data.map(product => cardView(product, rules)),
+      total: meta.total,
+      pages: meta.pages,
+      corrected: corrected ?? undefined,
+      currencySign: rules.currency.sign
+    },
+    head: {
+      title,
+      page: query.page,
+      noindex: isPastEnd || isNoindex(request.name, { hasFilters: hasFilters(query) })
+    },
+    jsonLd: [
+      breadcrumbSchema(crumbs, { origin: request.origin, url: request.origin + request.path })
+    ],
+    ...(isPastEnd && { status: 404 })
+  }
+}
+
+const readFilters = async (
+  { shared }: ShopRequest,
+  category: string | undefined
+): Promise<readonly Filter[]> => {
+  const { data } = await shared(`filters ${category ?? ''}`, backend =>
+    backend(listFilters, { query: category === undefined ? {} : { category } })
+  )
+  return data
+}
+
+/** A category as a link to its list. */
+export const sectionLink = ({ title, path, image }: Category): SectionLink => ({
+  title,
+  href: `/catalog/${path}`,
+  picture: image ?? undefined
+})

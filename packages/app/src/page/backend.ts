@@ -1,0 +1,7 @@
+import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
+
+/** Calls a contract in the name of one visitor; every failure is an `ApiError`. */
+export type Backend = <Shape extends EndpointShape>(
+  endpoint: Shape,
+  input: EndpointInput<Shape>
+) => Promise<EndpointOutput<Shape>>

@@ -1,0 +1,72 @@
+import type {
+  HeadQuestion,
+  RouteName,
+  RouteParams,
+  SessionContext,
+  SiteConfiguration
+} from '@vitrina/core'
+
+import type { Backend } from './backend.ts'
+
+/** What a loader of any page may use. It runs on the storefront's server only. */
+export interface ShopRequest {
+  readonly name: RouteName
+  /** Path and query, as in the address bar. */
+  readonly url: string
+  readonly path: string
+  /** The shop's own address without a slash at the end. */
+  readonly origin: string
+  readonly configuration: SiteConfiguration
+  readonly session: SessionContext
+  /** Calls in the name of this visitor: nothing of it may be kept. */
+  readonly backend: Backend
+  /** Public data. A guest's answer is kept for some seconds under its key, a member's never. */
+  readonly shared: <Result>(
+    key: string,
+    read: (backend: Backend) => Promise<Result>
+  ) => Promise<Result>
+  /** A part the page can do without: its failure is logged and `none` stands in its place. */
+  readonly optional: <Part>(reading: Promise<Part>, none: Part) => Promise<Part>
+}
+
+export interface PageRequest<Name extends RouteName> extends ShopRequest {
+  readonly name: Name
+  readonly params: RouteParams<Name>
+}
+
+export interface LoadedData<Data> {
+  readonly data: Data
+  /** What differs from the route's own title; see `pageHead` of the core. */
+  readonly head?: Partial<HeadQuestion>
+  readonly jsonLd?: readonly unknown[]
+  /** Other than 200 where there is a page and yet nothing on it: past the last page of a list. */
+  readonly status?: number
+}
+
+/** Reads what a page shows. It throws `ApiError` for an error screen, `PageRedirect` to lead elsewhere. */
+export interface Loader<Name extends RouteName, Data> {
+  /** None of a loader that several routes share. */
+  readonly route: Name | undefined
+  readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data>>
+}
+
+/** A loader as the table of loaders knows it: the request is made from the match of its own route. */
+export type AnyLoader = Loader<RouteName, unknown>
+
+/** The loader of one route, which types its `params`. */
+export const defineLoader = <Name extends RouteName, Data>(
+  route: Name,
+  load: Loader<Name, Data>['load']
+): Loader<Name, Data> => ({ route, load })
+
+/** A loader that several folders re-export: it knows no `params`. */
+export const defineSharedLoader = <Data>(
+  load: (request: ShopRequest) => Promise<LoadedData<Data>>
+): Loader<RouteName, Data> => ({ route: undefined, load })
+
+export class PageRedirect extends Error {
+  constructor(readonly location: string) {
+    super(`Redirect to ${location}`)
+    this.name = 'PageRedirect'
+  }
+}

@@ -1,0 +1,39 @@
+import type { RouteMatch } from '@vitrina/core'
+
+import type { PageHead } from './page-head.ts'
+
+/** Why there is no page: what the error screen shows. */
+export interface PageFailure {
+  readonly status: number
+  /** The words in brackets behind the code (A16). */
+  readonly reason: string
+  /** The shop's public address, or `/` without one and on a local host (A18). */
+  readonly homeUrl: string
+}
+
+/** One page as the server computed it: in the document's state, or as `_payload.json`. */
+export interface PagePayload {
+  /** Path and query this answer is for. */
+  readonly url: string
+  readonly route: RouteMatch | undefined
+  readonly status: number
+  readonly head: PageHead
+  readonly data: unknown
+  readonly failure: PageFailure | undefined
+  /** The session has to be refreshed before this page can be shown (R10). */
+  readonly renew: boolean
+}
+
+/** A guard or a rule sends the visitor elsewhere. */
+export interface PayloadRedirect {
+  readonly redirect: string
+}
+
+export const PAYLOAD_FILE = '_payload.json'
+
+/** `/cart?x=1` → `/cart/_payload.json?x=1`. */
+export function payloadUrl(url: string): string {
+  const [path = '/', query] = url.split('#', 1).join('').split('?', 2)
+  const file = `${path.replace(/\/$/, '')}/${PAYLOAD_FILE}`
+  return query ? `${file}?${query}` : file
+}

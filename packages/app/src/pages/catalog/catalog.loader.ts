@@ -1,0 +1,35 @@
+import { type Breadcrumb, breadcrumbs, type Category, routePath, routeTitle } from '@vitrina/core'
+import { listCategories } from '@vitrina/core/contracts'
+
+import { defineLoader } from '../../page/define-loader.ts'
+
+export interface CatalogSection {
+  readonly category: Category
+  readonly children: readonly {
+    readonly category: Category
+    readonly children: readonly Category[]
+  }[]
+}
+
+export interface CatalogData {
+  readonly crumbs: readonly Breadcrumb[]
+  readonly sections: readonly CatalogSection[]
+}
+
+export const loader = defineLoader('catalog', async ({ shared }) => {
+  const { data } = await shared('categories', backend => backend(listCategories, {}))
+  const childrenOf = (id: number | null) => data.filter(({ parentId }) => parentId === id)
+  const title = routeTitle('catalog')
+  return {
+    data: {
+      crumbs: breadcrumbs('catalog', [{ title, path: routePath('catalog') }]),
+      sections: childrenOf(null).map(category => ({
+        category,
+        children: childrenOf(category.id).map(child => ({
+          category: child,
+          children: childrenOf(child.id)
+        }))
+      }))
+    }
+  }
+})

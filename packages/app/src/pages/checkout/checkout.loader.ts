@@ -1,0 +1,72 @@
+import {
+  type Basket,
+  errorMessages,
+  type Order,
+  type PaymentMethod,
+  routePath
+} from '@vitrina/core'
+import {
+  getBasket,
+  listDeliveryMethods,
+  listDeliveryPoints,
+  listPaymentMethods,
+  listShippingAddresses,
+  viewOrder
+} from '@vitrina/core/contracts'
+import type { CheckoutOffers } from '@vitrina/react-ui'
+
+import type { Backend } from '../../page/backend.ts'
+import { defineLoader, type LoadedData, PageRedirect } from '../../page/define-loader.ts'
+
+export type CheckoutData =
+  | { readonly kind: 'form'; readonly basket: Basket; readonly offers: CheckoutOffers }
+  | { readonly kind: 'placed'; readonly order: Order }
+
+/** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
+export const loader = defineLoader(
+  'checkout',
+  async ({ url, backend, session }): Promise<LoadedData<CheckoutData>> => {
+    const orderId = new URLSearchParams(url.split('?', 2)[1]).get('order')
+    if (orderId !== null) return readOrder(backend, orderId)
+    const basket = await backend(getBasket, {})
+    if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
+    return {
+      data: { kind: 'form', basket, offers: await readOffers(backend, session.signedIn) }
+    }
+  }
+)
+
+async function readOrder(backend: Backend, orderId: string): Promise<LoadedData<CheckoutData>> {
+  const order = await backend(viewOrder, { query: { orderId: orderId.slice(0, 64) } })
+  return {
+    data: { kind: 'placed', order },
+    head: { title: `Заказ № ${order.number}` }
+  }
+}
+
+async function readOffers(backend: Backend, isMember: boolean): Promise<CheckoutOffers> {
+  const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
+    backend(listDeliveryMethods, { query: {} }),
+    backend(listDeliveryPoints, { query: {} }),
+    isMember ? backend(listShippingAddresses, {}) : { data: [] },
+    readPayments(backend)
+  ])
+  return {
+    deliveryMethods: deliveryMethods.data,
+    points: points.data,
+    savedAddresses: savedAddresses.data,
+    ...payment
+  }
+}
+
+async function readPayments(
+  backend: Backend
+): Promise<{ paymentMethods: readonly PaymentMethod[]; paymentFailure: string }> {
+  try {
+    const { data } = await backend(listPaymentMethods, {})
+    return { paymentMethods: data, paymentFailure: '' }
+  } catch {
+    // The rest of the form can be filled in meanwhile.
+    return { paymentMethods: [], paymentFailure: errorMessages.paymentMethods }
+  }
+}

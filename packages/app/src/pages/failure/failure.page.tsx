@@ -1,8 +1,0 @@
-import { definePage } from '../define-page.ts'
-import type { PageFailure } from '../page-payload.ts'
-import { ErrorScreen } from './error-screen.tsx'
-
-/** Stands in for every page that cannot be shown. */
-export const page = definePage<PageFailure>([], {
-  View: ({ data }) => <ErrorScreen failure={data} />
-})

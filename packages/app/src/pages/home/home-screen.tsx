@@ -1,0 +1,98 @@
+import { routePath } from '@vitrina/core'
+import { type CardView } from '@vitrina/core/product'
+import { Facts, HeroSlider, ProductCard, Shelf } from '@vitrina/react-ui'
+
+import { CategoryCover } from '../../category-cover/category-cover.tsx'
+import { FirstGraderList } from './first-grader-list.tsx'
+import type { HomeData } from './home.loader.ts'
+import { homeStyle } from './home-screen.styles.ts'
+import { PromoTile } from './promo-tile.tsx'
+import { Schools } from './schools.tsx'
+import { Slide } from './slide.tsx'
+
+const SCHOOLS = 'schools'
+const NEW_FIRST = `${routePath('search')}?sort=new`
+
+export const HomeScreen = ({ data }: { readonly data: HomeData }) => (
+  <div className={homeStyle()}>
+    <h1 className="vh">{`${data.shopTitle}: школьная форма, рюкзаки и канцелярия`}</h1>
+    <div className="wrap">
+      <HeroSlider label="Акции">
+        {data.slides.map((banner, place) => (
+          <Slide key={banner.code} banner={banner} isFirst={place === 0} />
+        ))}
+      </HeroSlider>
+      <div className="facts">
+        <Facts facts={factsOf(data)} />
+      </div>
+    </div>
+    <section className="sec wrap">
+      <div className="head">
+        <h2>Что ищем?</h2>
+        <a className="link" href={routePath('catalog')}>
+          Весь каталог
+        </a>
+      </div>
+      <div className="covers">
+        {data.sections.map(category => (
+          <CategoryCover key={category.id} category={category} level={3} />
+        ))}
+      </div>
+    </section>
+    <Cards title="Хиты недели" cards={data.hits} link={routePath('search')} />
+    <FirstGraderList items={data.list} sign={data.currencySign} />
+    <Cards title="Новое на полках" cards={data.news} link={NEW_FIRST} />
+    <Tiles data={data} />
+    <Schools />
+    <Brands brands={data.brands} />
+  </div>
+)
+
+const factsOf = ({ freeDeliveryFrom }: HomeData) => [
+  { title: 'Завтра', text: 'привезём по городу' },
+  { title: '0 ₽', text: `доставка от ${freeDeliveryFrom}` },
+  { title: '30 дней', text: 'на обмен размера' },
+  { title: 'Чек', text: 'придёт на почту сразу' }
+]
+
+interface CardsProps {
+  readonly title: string
+  readonly cards: readonly CardView[]
+  readonly link: string
+}
+
+const Cards = ({ title, cards, link }: CardsProps) =>
+  cards.length > 0 && (
+    <section className="sec wrap">
+      <Shelf title={title} link={{ href: link, title: 'Смотреть все' }}>
+        {cards.map(card => (
+          <ProductCard key={card.id} card={card} />
+        ))}
+      </Shelf>
+    </section>
+  )
+
+const Tiles = ({ data }: { readonly data: HomeData }) => (
+  <section className="sec wrap tiles" aria-label="Ещё от магазина">
+    {data.tiles
+      .filter(({ code }) => code !== SCHOOLS)
+      .map(banner => (
+        <PromoTile key={banner.code} banner={banner} />
+      ))}
+  </section>
+)
+
+const Brands = ({ brands }: Pick<HomeData, 'brands'>) => (
+  <section className="sec wrap">
+    <div className="head">
+      <h2>Бренды</h2>
+    </div>
+    <ul className="brands">
+      {brands.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

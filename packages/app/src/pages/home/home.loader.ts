@@ -1,0 +1,86 @@
+import type { Banner, Category } from '@vitrina/core'
+import {
+  listBanners,
+  listCategorySuggestions,
+  listFilters,
+  listProducts
+} from '@vitrina/core/contracts'
+import { priceRules, showPrice } from '@vitrina/core/price'
+import { type CardView, cardView, type KitItem, kitItems } from '@vitrina/core/product'
+
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+
+export interface HomeData {
+  readonly shopTitle: string
+  readonly freeDeliveryFrom: string
+  readonly slides: readonly Banner[]
+  readonly tiles: readonly Banner[]
+  readonly sections: readonly Category[]
+  readonly hits: readonly CardView[]
+  readonly news: readonly CardView[]
+  readonly list: readonly KitItem[]
+  readonly currencySign: string
+  readonly brands: readonly { readonly title: string; readonly href: string }[]
+}
+
+const SHELF_SIZE = 8
+const LIST_SIZE = 8
+const BRANDS_MAX = 6
+/** The first cover is two wide: two full rows of four. */
+const COVERS_MAX = 7
+const BRAND_FILTER = 'brand'
+
+export const loader = defineLoader('home', async request => {
+  const { configuration, session, shared } = request
+  const rules = priceRules(session, configuration)
+  const [banners, sections, hits, news, list, brands] = await Promise.all([
+    shared('banners', backend => backend(listBanners, {})),
+    rootSections(request),
+    readCollection(request, 'bestsellers', SHELF_SIZE),
+    readCollection(request, 'new-arrivals', SHELF_SIZE),
+    readCollection(request, 'first-grader', LIST_SIZE),
+    readBrands(request)
+  ])
+  const placed = (place: Banner['place']) => banners.data.filter(banner => banner.place === place)
+  return {
+    data: {
+      shopTitle: configuration.shopTitle,
+      freeDeliveryFrom: showPrice(configuration.freeDeliveryFrom, rules),
+      slides: placed('slider'),
+      tiles: placed('tile'),
+      sections: sections.slice(0, COVERS_MAX),
+      hits: hits.map(product => cardView(product, rules)),
+      news: news.map(product => cardView(product, rules)),
+      list: kitItems(list, rules),
+      currencySign: rules.currency.sign,
+      brands
+    },
+    head: {
+      title: `Школьная форма, рюкзаки и канцелярия — ${configuration.shopTitle}`,
+      description:
+        'Школьная форма, рюкзаки, тетради, товары для творчества и опытов с доставкой по России.'
+    }
+  }
+})
+
+async function readCollection({ shared }: ShopRequest, collection: string, limit: number) {
+  const { data } = await shared(`collection ${collection} ${limit}`, backend =>
+    backend(listProducts, { body: { collection, limit } })
+  )
+  return data
+}
+
+async function rootSections({ shared }: ShopRequest): Promise<readonly Category[]> {
+  const { data } = await shared('sections', backend =>
+    backend(listCategorySuggestions, { query: {} })
+  )
+  return data
+}
+
+async function readBrands({ shared }: ShopRequest) {
+  const { data } = await shared('filters ', backend => backend(listFilters, { query: {} }))
+  const values = data.find(({ code }) => code === BRAND_FILTER)?.values ?? []
+  return values
+    .slice(0, BRANDS_MAX)
+    .map(({ code, title }) => ({ title, href: `/search?${BRAND_FILTER}=${code}` }))
+}

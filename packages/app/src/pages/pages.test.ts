@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { matchRoute, type RouteName, routes } from '@vitrina/core'
+import { expect, test } from 'vitest'
+
+import type { AnyLoader } from '../page/define-loader.ts'
+import type { AnyPage } from '../page/define-page.ts'
+import { isBuilt, loadPage } from './index.ts'
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name)
+const pages = import.meta.glob<AnyPage>('./*/*.page.tsx', { import: 'page' })
+const loaders = import.meta.glob<AnyLoader>('./*/*.loader.ts', { import: 'loader', eager: true })
+
+test('a folder of pages is named like a row of the route table', () => {
+  const names: readonly string[] = routes.map(({ name }) => name)
+
+  expect(folders.filter(folder => !names.includes(folder))).toEqual([])
+})
+
+test('a folder has one page, and its files bear the name of the folder', () => {
+  expect(new Set(Object.keys(pages))).toEqual(
+    new Set(folders.map(name => `./${name}/${name}.page.tsx`))
+  )
+  expect(folders.map(name => `./${name}/${name}.loader.ts`)).toEqual(
+    expect.arrayContaining(Object.keys(loaders))
+  )
+})
+
+test.each(Object.entries(loaders))('%s is the loader of its own route', (file, { route }) => {
+  expect([undefined, file.split('/')[1]]).toContain(route)
+})
+
+test.each(Object.entries(pages))('%s declares a page', async (_, read) => {
+  expect((await read()).View).toBeTypeOf('function')
+})
+
+test('a page that is only re-exported comes with the loader of the same place', async () => {
+  const loaderBy = new Map<AnyPage, AnyLoader | undefined>()
+  const strangers: string[] = []
+
+  for (const [file, read] of Object.entries(pages)) {
+    const [page, loader] = [await read(), loaders[file.replace('.page.tsx', '.loader.ts')]]
+    if (loaderBy.has(page) && loaderBy.get(page) !== loader) strangers.push(file)
+    loaderBy.set(page, loader)
+  }
+
+  expect(strangers).toEqual([])
+})
+
+test('a route without a folder has no page and shows the error screen', async () => {
+  const unbuilt: RouteName = 'constructor'
+
+  const page = await loadPage({ route: matchRoute('/constructor'), failure: undefined })
+
+  expect(isBuilt(unbuilt)).toBe(false)
+  expect(page).toBe(await loadPage({ route: undefined, failure: undefined }))
+})

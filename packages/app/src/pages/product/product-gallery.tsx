@@ -1,0 +1,50 @@
+import { Gallery, ProductMarks, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
+
+import { memo } from 'react'
+
+import { useBelowFold } from '../../routing/below-fold.tsx'
+import { useUrl } from '../../routing/router.tsx'
+import type { ProductData } from './product.loader.ts'
+
+/** The picture fills its tile, which is higher than wide on wide screens. */
+const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
+
+interface ProductGalleryProps {
+  readonly data: ProductData
+  /** Place of the picture that stands first: the chosen colour's. */
+  readonly first: number
+  readonly discount: string | undefined
+}
+
+/** All pictures, those from the chosen colour on first. */
+export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
+  const isWhole = useBelowFold()
+  const images = [...data.images.slice(first), ...data.images.slice(0, first)]
+  return (
+    <Gallery
+      key={first}
+      label={`Фото: ${data.title}`}
+      items={images.map((image, place) => ({
+        key: image.fileId,
+        name: image.alt || `Фото ${place + 1}`,
+        picture: (isWhole || place === 0) && (
+          <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
+            <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+          </Tile>
+        ),
+        thumb: isWhole && (
+          <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
+            <ShopPicture picture={image} width={80} alt="" />
+          </Tile>
+        )
+      }))}
+      marks={<ProductMarks discount={discount} stickers={data.stickers} />}
+      tools={<Share data={data} />}
+    />
+  )
+})
+
+/** Shares the very choice that is shown. */
+const Share = ({ data }: { readonly data: ProductData }) => (
+  <ShareMenu url={data.origin + useUrl()} title={data.title} />
+)

@@ -1,0 +1,59 @@
+import { queryParams } from '@vitrina/core'
+import { readChoice } from '@vitrina/core/product'
+import { Breadcrumbs, BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { BelowFold } from '../../routing/below-fold.tsx'
+import { useNavigation, useUrl } from '../../routing/router.tsx'
+import { Delivery } from './delivery.tsx'
+import type { ProductData } from './product.loader.ts'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductReading } from './product-reading.tsx'
+import { productScreenStyle } from './product-screen.styles.ts'
+
+/** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
+export function ProductScreen({ data }: { readonly data: ProductData }) {
+  const url = useUrl()
+  const { rewrite } = useNavigation()
+  const choice = readChoice(data.groups, url)
+  const { group } = choice
+  return (
+    <div className={`wrap ${productScreenStyle()}`}>
+      <Breadcrumbs items={data.crumbs} />
+      <div className="top">
+        <ProductGallery data={data} first={group?.picture ?? 0} discount={group?.discount} />
+        <div className="info">
+          <Name data={data} />
+          <ProductChoice choice={choice} images={data.images} onChoose={rewrite} />
+          {group && (
+            <ProductBuy
+              group={group}
+              title={data.title}
+              href={`${url.split('?', 1)[0]}?group=${group.id}`}
+              isLetterWanted={queryParams(url).get('restock') === 'sent'}
+            />
+          )}
+          <BelowFold>
+            <Delivery facts={data.delivery} />
+          </BelowFold>
+        </div>
+      </div>
+      <BelowFold>
+        <ProductReading data={data} />
+      </BelowFold>
+      <BelowFold>{group && <BuyBar group={group} title={data.title} />}</BelowFold>
+    </div>
+  )
+}
+
+const Name = ({ data }: { readonly data: ProductData }) => (
+  <>
+    <p className="maker">
+      {data.brand && <b>{data.brand}</b>}
+      <span className="mut3">{`арт. ${data.vendorCode}`}</span>
+    </p>
+    <h1>{data.h1}</h1>
+    <p className="votes">
+      {data.rating ? <Rating value={data.rating} /> : 'Нет отзывов'}
+      {data.rating && <span className="mut3">{data.reviews}</span>}
+    </p>
+  </>
+)

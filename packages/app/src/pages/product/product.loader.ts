@@ -1,0 +1,123 @@
+import {
+  type Breadcrumb,
+  breadcrumbSchema,
+  breadcrumbs,
+  cardPrice,
+  imageUrl,
+  type Product,
+  productSchema,
+  requireValidRoute,
+  routePath,
+  routeTitle
+} from '@vitrina/core'
+import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
+import { priceRules } from '@vitrina/core/price'
+import {
+  type CardView,
+  cardView,
+  type DeliveryFact,
+  deliveryFacts,
+  type ProductView,
+  productHref,
+  productView
+} from '@vitrina/core/product'
+
+import { cleanHtml } from '../../page/clean-html.ts'
+import { defineLoader, type PageRequest } from '../../page/define-loader.ts'
+
+const SIMILAR_MAX = 8
+const SHARED_PICTURE_PX = 1280
+
+/** The page of a product. */
+export interface ProductData extends ProductView {
+  readonly descriptionHtml: string
+  readonly crumbs: readonly Breadcrumb[]
+  /** The shop's own address, for links that leave it. */
+  readonly origin: string
+  readonly delivery: readonly DeliveryFact[]
+  readonly similar: readonly CardView[]
+}
+
+export const loader = defineLoader('product', async request => {
+  const { backend, params, shared, optional } = request
+  const product = await backend(viewProduct, { query: { code: params.code } })
+  requireTruePath(product, request)
+  const rules = priceRules(request.session, request.configuration)
+  // What is shared is shared by visitors of one price role and one currency.
+  const similarCards = shared(`similar ${product.id}`, async anyone => {
+    const body = { productId: product.id, limit: SIMILAR_MAX }
+    const { data } = await anyone(listSimilarProducts, { body })
+    return data.map(card => cardView(card, rules))
+  })
+  const deliveries = shared('delivery', async anyone =>
+    deliveryFacts((await anyone(listDeliveryMethods, {})).data, rules)
+  )
+  const [similar, delivery] = await Promise.all([
+    optional(similarCards, []),
+    optional(deliveries, [])
+  ])
+  const crumbs = breadcrumbs('product', crumbsOf(product))
+  return {
+    data: {
+      ...productView(product, rules),
+      origin: request.origin,
+      crumbs,
+      descriptionHtml: cleanHtml(product.description),
+      delivery,
+      similar
+    },
+    head: headOf(product, request.origin),
+    jsonLd: schemas(product, crumbs, request)
+  }
+})
+
+/** Only the chain of the product's first category leads to it (A5). */
+function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {
+  const path = [params.category, ...params.slug].join('/')
+  requireValidRoute(trail.at(-1)?.path === path)
+}
+
+const crumbsOf = (product: Product) => [
+  { title: routeTitle('catalog'), path: routePath('catalog') },
+  ...product.trail.map(({ title, path }) => ({ title, path: `/catalog/${path}` })),
+  { title: product.title, path: productHref(product) }
+]
+
+const headOf = (product: Product, origin: string) => ({
+  title: product.title,
+  description: product.lead || cleanHtml(product.description),
+  seo: product.seoPage,
+  type: 'product' as const,
+  ...pictureOf(product, origin)
+})
+
+function pictureOf(product: Product, origin: string) {
+  const [image] = pictureUrls(product, origin)
+  const imageSize = { width: SHARED_PICTURE_PX, height: SHARED_PICTURE_PX }
+  return image === undefined ? {} : { image, imageSize }
+}
+
+const pictureUrls = ({ images }: Product, origin: string) =>
+  images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${SHARED_PICTURE_PX}`))
+
+function schemas(
+  product: Product,
+  crumbs: readonly Breadcrumb[],
+  { origin, path, session }: PageRequest<'product'>
+) {
+  const offers = product.groups.flatMap(group => group.offers)
+  return [
+    productSchema({
+      ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
+      images: pictureUrls(product, origin),
+      vendorCode: product.vendorCode,
+      barcode: offers[0]?.barcode,
+      brand: product.partner?.title,
+      price: cardPrice(product.cardPrices, session.priceRole).value,
+      isInStock: product.groups.some(({ remnants }) => remnants > 0),
+      rating: product.rating,
+      reviewsCount: product.reviewsCount
+    }),
+    breadcrumbSchema(crumbs, { origin, url: origin + path })
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@vitrina/core'
+import { viewOrder } from '@vitrina/core/contracts'
+import type { OrderFlow } from '@vitrina/react-ui'
+
+import { newestOrders } from '../../frames/order-page.ts'
+import { defineLoader } from '../../page/define-loader.ts'
+
+export interface OrderDetailData {
+  readonly order: Order
+  readonly flow: OrderFlow
+  readonly orders: number
+}
+
+const ID_MAX_LENGTH = 64
+
+export const loader = defineLoader('user-profile-order-detail-id', async ({ backend, params }) => {
+  const [order, { flow, counts }] = await Promise.all([
+    backend(viewOrder, { query: { orderId: params.id.slice(0, ID_MAX_LENGTH) } }),
+    newestOrders(backend, 1)
+  ])
+  return { data: { order, flow, orders: counts.all }, head: { title: `Заказ ${order.number}` } }
+})

@@ -1,0 +1,21 @@
+import type { Profile } from '@vitrina/core'
+import { getProfile } from '@vitrina/core/contracts'
+import type { OrderPage } from '@vitrina/react-ui'
+
+import { newestOrders } from '../../frames/order-page.ts'
+import { defineLoader } from '../../page/define-loader.ts'
+
+export interface ProfileData {
+  readonly profile: Profile
+  readonly orders: OrderPage
+}
+
+const NEWEST = 4
+
+export const loader = defineLoader('user-profile', async ({ backend }) => {
+  const [profile, orders] = await Promise.all([
+    backend(getProfile, {}),
+    newestOrders(backend, NEWEST)
+  ])
+  return { data: { profile, orders } }
+})
