@@ -8,7 +8,7 @@ import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadPage } from './pages/index.ts'
-import { browserMedia, loadEngine } from './platform/browser.ts'
+import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
 import { browserSource } from './platform/intent-source.ts'
 import { warmPage } from './platform/page-source.ts'
 import {
@@ -24,8 +24,6 @@ import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation } from './routing/navigation.ts'
 
-/** A member hears of his orders; what a page needs itself comes first. */
-const LIVE_DELAY_MS = 5000
 /** A12 */
 const SIGNED_IN = 'Вы вошли'
 
@@ -78,8 +76,7 @@ async function start() {
   if (takeArrival() && shopState.session.signedIn) {
     toasts.show({ tone: 'good', text: SIGNED_IN })
   }
-  if (shopState.session.signedIn)
-    setTimeout(() => shop.engine().catch(() => undefined), LIVE_DELAY_MS)
+  loadEngineInTime(shop)
   if (payload.renew) {
     // A renewal that failed is tried once more on the way to the page, which then tells of it.
     void renewSession(shop)

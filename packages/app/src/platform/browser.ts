@@ -1,7 +1,10 @@
 import { imageFormat, type Shop, type ShopState } from '@vitrina/core'
-import type { Media } from '@vitrina/react-ui'
+import type { Media, ShopHandle } from '@vitrina/react-ui'
 
 import type { EngineSurroundings } from '../live/follow-engine.ts'
+
+/** Of the 5 s after which everybody is connected (G1) the code and the line need some themselves. */
+const ENGINE_AFTER_MS = 3000
 
 /** The same as the server chose by the same words of the browser. */
 export const browserMedia = (): Media => ({
@@ -16,4 +19,13 @@ export async function loadEngine(
 ): Promise<Shop> {
   const { createEngine } = await import('./engine.ts')
   return createEngine(state(), surroundings)
+}
+
+/** Everybody hears of the shop's news, also who only reads; what the page itself needs comes first. */
+export function loadEngineInTime(shop: ShopHandle): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
+  const left = loadedAt + ENGINE_AFTER_MS - performance.now()
+  // The next intent loads it again.
+  setTimeout(() => shop.engine().catch(() => undefined), Math.max(0, left))
 }

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
+import { visit } from './support/first-load.ts'
+import { holdLiveLine } from './support/live-line.ts'
+import { setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+const HOUR = '01:00:01'
+/** The list of versions is asked for again after a minute. */
+const MINUTE = '01:01'
+
+/** A page whose engine runs, on a clock that a test may move on. */
+async function openRunning(path: string) {
+  const { page, faults } = await open()
+  const line = await holdLiveLine(page)
+  await page.clock.install()
+  await visit(page, path)
+  await line.opened()
+  return { page, faults }
+}
+
+/** The site serves another build from now on, and the page has heard of it. */
+async function publishBuild(page: Page) {
+  await page.route('**/builds/latest.json*', route => route.fulfill({ json: { id: 'next' } }))
+  const told = page.waitForResponse(/builds\/latest\.json/)
+  await page.clock.fastForward(HOUR)
+  await told
+}
+
+/** The shop publishes an entry that this browser's other code has not seen. */
+async function publishVersion(page: Page, breakingChange: boolean) {
+  await page.route('**/api/config-provider/v1', async route => {
+    const answer = await route.fetch()
+    const versions = [{ timeline: Date.now(), breakingChange }]
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), versions } })
+  })
+  await setCookies(page.context(), { app_timeline: '1', app_version: 'before' })
+  await page.clock.fastForward(MINUTE)
+}
+
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
+
+/** As with a mouse on a desktop: the page is there before the click. */
+async function clickReadAhead(page: Page, path: string) {
+  const isPayload = (url: string) => url.includes(`${path}/_payload.json`)
+  const ahead = page.waitForResponse(answer => isPayload(answer.url()))
+  await link(page, path).hover()
+  await (await ahead).finished()
+  await link(page, path).click()
+}
+
+test('after a new build a click on a page read ahead is one document load', async () => {
+  const { page, faults } = await openRunning('/')
+  await publishBuild(page)
+  await markDocument(page)
+
+  await clickReadAhead(page, '/contacts')
+
+  await loadedAnew(page)
+  expect(new URL(page.url()).pathname).toBe('/contacts')
+  expect(faults).toEqual([])
+})
+
+test('after a new build Back is a document load as well', async () => {
+  const { page } = await openRunning('/')
+  await link(page, '/contacts').click()
+  await page.waitForURL('**/contacts')
+  await publishBuild(page)
+  await markDocument(page)
+
+  await page.goBack()
+
+  await loadedAnew(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a newer version and a new build together load the page anew once', async () => {
+  const { page } = await openRunning('/')
+  await publishBuild(page)
+  await publishVersion(page, false)
+  const documents: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await markDocument(page)
+
+  await clickReadAhead(page, '/contacts')
+  await loadedAnew(page)
+  await markDocument(page)
+  await link(page, '/payments').click()
+  await page.waitForURL('**/payments')
+
+  expect(await isMarked(page)).toBe(true)
+  expect(documents).toEqual(['/contacts'])
+})
+
+test('a breaking version opens the window on the way Back, and its button loads the page', async () => {
+  const { page } = await openRunning('/')
+  await link(page, '/contacts').click()
+  await page.waitForURL('**/contacts')
+  await publishVersion(page, true)
+  await markDocument(page)
+
+  await page.goBack()
+  const window = page.getByRole('dialog', { name: 'Магазин обновился' })
+  await window.getByRole('button', { name: 'Обновить' }).click()
+
+  await loadedAnew(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
