@@ -1,17 +1,11 @@
 // One thing imported from the published core: the libraries it brings, and its greatest weight.
 export const LEAN_IMPORTS = [
   { code: "export { email } from '@vitrina/core/validation'", libraries: [], gzip: 1500 },
-  { code: "export { email } from '@vitrina/core'", libraries: [], gzip: 1500 },
   { code: "export { parsePhone } from '@vitrina/core/phone'", libraries: [], gzip: 3000 },
   { code: "export { cardPrice } from '@vitrina/core/price'", libraries: [], gzip: 1500 },
   { code: "export { routePath } from '@vitrina/core'", libraries: [], gzip: 5000 },
   {
     code: "export { createModalsMachine } from '@vitrina/core/modals'",
-    libraries: ['xstate'],
-    gzip: 15_500
-  },
-  {
-    code: "export { createModalsMachine } from '@vitrina/core'",
     libraries: ['xstate'],
     gzip: 15_500
   },

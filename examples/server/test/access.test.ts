@@ -1,4 +1,3 @@
-import type { Shipping } from '@vitrina/core'
 import {
   calculateAddressDelivery,
   calculatePickupPointDelivery,
@@ -15,6 +14,7 @@ import {
   repeatOrder,
   viewOrder
 } from '@vitrina/core/contracts'
+import type { Shipping } from '@vitrina/core/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Shipping } from '@vitrina/core'
 import {
   calculateAddressDelivery,
   createOrder,
@@ -17,6 +16,7 @@ import {
   updateUserParams,
   viewOrder
 } from '@vitrina/core/contracts'
+import type { Shipping } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

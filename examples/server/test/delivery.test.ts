@@ -1,4 +1,3 @@
-import type { Shipping } from '@vitrina/core'
 import {
   calculateAddressDelivery,
   calculatePickupPointDelivery,
@@ -8,6 +7,7 @@ import {
   suggestAddresses,
   suggestCities
 } from '@vitrina/core/contracts'
+import type { Shipping } from '@vitrina/core/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

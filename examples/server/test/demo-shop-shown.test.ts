@@ -1,5 +1,5 @@
-import type { RaffleStatus } from '@vitrina/core'
 import * as api from '@vitrina/core/contracts'
+import type { RaffleStatus } from '@vitrina/core/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { CATEGORIES } from '../src/seed/categories.ts'

@@ -1,10 +1,10 @@
-import type { ShippingAddress } from '@vitrina/core'
 import {
   createShippingAddress,
   deleteShippingAddress,
   listShippingAddresses,
   updateShippingAddress
 } from '@vitrina/core/contracts'
+import type { ShippingAddress } from '@vitrina/core/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

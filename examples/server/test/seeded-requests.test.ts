@@ -1,4 +1,3 @@
-import type { ShippingAddress } from '@vitrina/core'
 import {
   countBlanks,
   countOrders,
@@ -7,6 +6,7 @@ import {
   listShippingAddresses,
   viewOrder
 } from '@vitrina/core/contracts'
+import type { ShippingAddress } from '@vitrina/core/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

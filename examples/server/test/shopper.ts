@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Basket, OrderForm } from '@vitrina/core'
 import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
 import * as api from '@vitrina/core/contracts'
+import type { Basket, OrderForm } from '@vitrina/core/entities'
 
 import type { Store } from '../src/db/store.ts'
 import type { TestBackend } from '../src/testing/test-backend.ts'

@@ -1,4 +1,4 @@
-import { convertPrice, formatPrice } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
 import {
   countProducts,
   getBasket,
@@ -12,6 +12,7 @@ import {
   listSites,
   viewProduct
 } from '@vitrina/core/contracts'
+import { convertPrice } from '@vitrina/core/currency'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

@@ -1,4 +1,5 @@
-import { email, isSignedIn, sessionMessage, sessionNotice, sessionProfile } from '@vitrina/core'
+import { isSignedIn, sessionMessage, sessionNotice, sessionProfile } from '@vitrina/core/session'
+import { email } from '@vitrina/core/validation'
 
 import { Misunderstanding, until, type Visit } from './visit.ts'
 

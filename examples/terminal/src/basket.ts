@@ -1,15 +1,15 @@
+import { formatPrice } from '@vitrina/core'
 import {
   appliedPromo,
   type BasketContext,
-  formatPrice,
   isUnsettled,
   lineMessage,
-  type ProductGroup,
-  priceRole,
   promoError,
-  quantityOf,
-  tierPrice
-} from '@vitrina/core'
+  quantityOf
+} from '@vitrina/core/basket'
+import { type ProductGroup } from '@vitrina/core/entities'
+import { tierPrice } from '@vitrina/core/price'
+import { priceRole } from '@vitrina/core/session'
 
 import { variantOf } from './browse.ts'
 import { Misunderstanding, until, type Visit } from './visit.ts'

@@ -1,15 +1,9 @@
-import {
-  type Category,
-  cardPrice,
-  countedNouns,
-  countOf,
-  formatPrice,
-  type ProductCard,
-  type ProductGroup,
-  priceRole,
-  tierPrice
-} from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
 import { listCategories, listProducts, viewProduct } from '@vitrina/core/contracts'
+import { type Category, type ProductCard, type ProductGroup } from '@vitrina/core/entities'
+import { countedNouns, countOf } from '@vitrina/core/plural'
+import { cardPrice, tierPrice } from '@vitrina/core/price'
+import { priceRole } from '@vitrina/core/session'
 
 import { Misunderstanding, type Visit } from './visit.ts'
 

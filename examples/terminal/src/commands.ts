@@ -1,4 +1,5 @@
-import { toFailure, toRussianLayout } from '@vitrina/core'
+import { toFailure } from '@vitrina/core'
+import { toRussianLayout } from '@vitrina/core/keyboard-layout'
 
 import { signIn, signOut } from './account.ts'
 import { applyPromo, buy, changeLine, removeLine, showBasket } from './basket.ts'

@@ -1,14 +1,8 @@
-import {
-  type DeliveryMethod,
-  emptyShipping,
-  formatPrice,
-  type OrderForm,
-  required,
-  type Shipping,
-  withOption,
-  withTyped
-} from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
 import { listDeliveryMethods, listDeliveryPoints, suggestAddresses } from '@vitrina/core/contracts'
+import { type DeliveryMethod, type OrderForm, type Shipping } from '@vitrina/core/entities'
+import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
+import { required } from '@vitrina/core/validation'
 
 import { askField, choose, usableFirst } from './dialogue.ts'
 import { Misunderstanding, type Visit } from './visit.ts'

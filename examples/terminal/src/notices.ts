@@ -1,4 +1,5 @@
-import { formatDate, isSignedIn } from '@vitrina/core'
+import { formatDate } from '@vitrina/core/calendar'
+import { isSignedIn } from '@vitrina/core/session'
 
 import { Misunderstanding, until, type Visit } from './visit.ts'
 

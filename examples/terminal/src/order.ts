@@ -1,22 +1,18 @@
+import { formatPrice, realLengths } from '@vitrina/core'
+import { isBasketEmpty } from '@vitrina/core/basket'
 import {
   type CheckoutActor,
   type CheckoutContext,
-  correctName,
   deliveryPrice,
-  email,
   errorSummary,
-  formatPhone,
-  formatPrice,
-  fullName,
-  isBasketEmpty,
   isWaitingForSums,
-  type OrderForm,
-  orderTotal,
-  parsePhone,
-  phoneNumber,
-  realLengths
-} from '@vitrina/core'
+  orderTotal
+} from '@vitrina/core/checkout'
 import { listPaymentMethods } from '@vitrina/core/contracts'
+import { type OrderForm } from '@vitrina/core/entities'
+import { correctName } from '@vitrina/core/keyboard-layout'
+import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { email, fullName, phoneNumber } from '@vitrina/core/validation'
 
 import { settled, showBasket } from './basket.ts'
 import { askDelivery } from './delivery.ts'

@@ -1,4 +1,5 @@
-import type { ProductCard, Shop } from '@vitrina/core'
+import type { Shop } from '@vitrina/core'
+import type { ProductCard } from '@vitrina/core/entities'
 
 import type { Screen } from './screen.ts'
 

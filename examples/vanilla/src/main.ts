@@ -1,16 +1,21 @@
-import * as core from '@vitrina/core'
+import { createShop, formatPrice, shopConfig } from '@vitrina/core'
+import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
+import { checkoutMessage, errorSummary, isWaitingForSums } from '@vitrina/core/checkout'
 import * as calls from '@vitrina/core/contracts'
+import { type ProductCard } from '@vitrina/core/entities'
+import { cardPrice } from '@vitrina/core/price'
+import { priceRole, sessionMessage } from '@vitrina/core/session'
 
 import { createBrowserPlatform } from './browser-platform.ts'
 import { element, part, until } from './page.ts'
 
-const shop = core.createShop(createBrowserPlatform(), core.shopConfig({ siteName: 'vanilla' }))
+const shop = createShop(createBrowserPlatform(), shopConfig({ siteName: 'vanilla' }))
 
-const price = ({ cardPrices }: core.ProductCard) =>
-  core.formatPrice(core.cardPrice(cardPrices, core.priceRole(shop.getState().session)).value)
+const price = ({ cardPrices }: ProductCard) =>
+  formatPrice(cardPrice(cardPrices, priceRole(shop.getState().session)).value)
 
 const put = (groupId: number, change: number) => () => {
-  const count = core.quantityOf(shop.getState().basket, groupId) + change
+  const count = quantityOf(shop.getState().basket, groupId) + change
   shop.sendBasket({ type: 'line.set', groupId, count })
 }
 
@@ -40,8 +45,7 @@ async function product(code: string) {
 
 function showBasket() {
   const { basket } = shop.getState()
-  const lines = core
-    .projectedBuckets(basket)
+  const lines = projectedBuckets(basket)
     .flatMap(({ products }) => products)
     .flatMap(({ title, groups }) => groups.map(group => ({ ...group, title })))
     .map(({ id, title, count, basketErr }) => {
@@ -49,16 +53,16 @@ function showBasket() {
       const more = element('button', { ariaLabel: `Больше: ${title}`, onclick: put(id, 1) }, '+')
       return element('li', {}, `${title} `, less, ` ${count} `, more, ` ${basketErr}`)
     })
-  const total = `Итого ${core.formatPrice(basket.total?.price ?? 0)}`
+  const total = `Итого ${formatPrice(basket.total?.price ?? 0)}`
   part('basket').replaceChildren(element('ul', {}, ...lines), total)
-  part('order').hidden = core.isBasketEmpty(basket)
+  part('order').hidden = isBasketEmpty(basket)
 }
 
 function showVisitor() {
   const { session } = shop.getState()
   const onclick = () => shop.session.send({ type: 'signout.submit' })
   const known = [session.profile?.fio ?? '', ' ', element('button', { onclick }, 'Выйти')]
-  part('visitor').replaceChildren(...(session.signedIn ? known : [core.sessionMessage(session)]))
+  part('visitor').replaceChildren(...(session.signedIn ? known : [sessionMessage(session)]))
   part('signin').hidden = session.signedIn
   return showPage() // Another visitor has other prices.
 }
@@ -90,12 +94,12 @@ onSubmit('order', async field => {
       accept: field('accept') === 'on'
     }
   })
-  await until(checkout, ({ context }) => !core.isWaitingForSums(context))
+  await until(checkout, ({ context }) => !isWaitingForSums(context))
   checkout.send({ type: 'checkout.submit' })
   const { context } = await until(checkout, snapshot => !snapshot.hasTag('busy'))
   checkout.stop()
-  const wrong = core.errorSummary(context).map(({ message }) => message)
-  part('message').textContent = wrong.join('. ') || core.checkoutMessage(context)
+  const wrong = errorSummary(context).map(({ message }) => message)
+  part('message').textContent = wrong.join('. ') || checkoutMessage(context)
   if (context.placed) part('page').replaceChildren(`Заказ ${context.placed.number} оформлен`)
 })
 

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
+import { subjects, workspaceExports } from './doors.ts'
 import { core, endpoints } from './sources.ts'
-import { workspaceExports } from './subject-entries.ts'
 
 export interface PublicName {
   readonly name: string
@@ -22,11 +22,10 @@ const SHOP = 'shop'
 const CONTRACTS = 'contracts'
 const CHANGE = 'It is written by `npm run generate` from the sources and their doc comments.'
 
+/** The subjects first: a name that the root gives away, too, is told where it lives. */
 const entries: Readonly<Record<string, string>> = {
-  [ROOT]: 'src/index.ts',
-  [`${ROOT}/contracts`]: 'src/contracts/index.ts',
-  [`${ROOT}/msw`]: 'src/msw/index.ts',
-  [`${ROOT}/testing`]: 'src/testing/index.ts'
+  ...Object.fromEntries(subjects().map(name => [`${ROOT}/${name}`, `src/${name}/index.ts`])),
+  [ROOT]: 'src/index.ts'
 }
 
 /** Texts of the reference by file name. */

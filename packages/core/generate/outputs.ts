@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { apiReference } from './api-reference.ts'
+import { publishedExports, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
 import { openApiDocument } from './openapi.ts'
 import { core } from './sources.ts'
-import { publishedExports, subjectEntries, workspaceExports } from './subject-entries.ts'
 
 /** A folder with nothing else in it. */
 export const API_DOCS = '../../docs/api'
@@ -23,8 +23,7 @@ export async function outputs(): Promise<readonly Output[]> {
     { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
     { path: 'package.json', text: packageJson() },
     { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
-    ...[...apiReference()].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text })),
-    ...[...subjectEntries()].map(([subject, text]) => ({ path: `src/${subject}/index.ts`, text }))
+    ...[...apiReference()].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))
   ]
 }
 

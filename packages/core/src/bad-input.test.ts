@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, StateMachine } from 'xstate'
 
-import * as core from './index.ts'
+import { createShop, shopConfig } from './index.ts'
+import { createMemoryBrowser } from './platform/index.ts'
 import { settle } from './testing/test-shop.ts'
 
 /** What a caller without types may give, for every argument. */
@@ -43,6 +44,14 @@ const READERS = new Set(
     .trim()
     .split(/\s+/)
 )
+
+const doors = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./index.ts', './*/index.ts', '!./contracts/*', '!./testing/*', '!./msw/*'],
+  { eager: true }
+)
+
+/** Everything that the doors give away, by name. */
+const core: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(doors))
 
 const functions = Object.entries(core).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] => typeof entry[1] === 'function'
@@ -120,14 +129,14 @@ test('a machine whose calls are missing starts all the same, and no call stays u
 })
 
 test('the shop says which argument is wrong', () => {
-  const platform = core.createMemoryBrowser().open({
+  const platform = createMemoryBrowser().open({
     fetch: async () => new Response('{}'),
     randomBytes: count => new Uint8Array(count)
   })
-  const open = (...given: unknown[]) => Reflect.apply(core.createShop, undefined, given)
+  const open = (...given: unknown[]) => Reflect.apply(createShop, undefined, given)
 
   expect(() => open()).toThrow(new TypeError('createShop(platform): an object is needed'))
-  expect(() => open({ ...platform, fetch: 'fetch' }, core.shopConfig())).toThrow(
+  expect(() => open({ ...platform, fetch: 'fetch' }, shopConfig())).toThrow(
     new TypeError('createShop(platform): fetch has to be a function')
   )
   expect(() => open(platform, 'penal')).toThrow(

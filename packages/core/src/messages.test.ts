@@ -1,9 +1,22 @@
 // Texts that a shopper reads, by the code that names them: the buttons and the words beside them.
 import { expect, test } from 'vitest'
 
-import * as core from './index.ts'
-
-const { addressMessages, basketMessages, compareMessages, favoritesMessages } = core
+import { addressMessages } from './addresses/index.ts'
+import { basketMessages } from './basket/index.ts'
+import { blankMessages } from './blanks/index.ts'
+import { catalogMessages } from './catalog/index.ts'
+import { compareMessages } from './compare/index.ts'
+import { errorMessages } from './errors/index.ts'
+import { favoritesMessages } from './favorites/index.ts'
+import { keyboardLayouts } from './keyboard-layout/index.ts'
+import { type LightboxProblem, lightboxText } from './lightbox/index.ts'
+import { passwordMessages } from './password/index.ts'
+import { phoneMessages } from './phone/index.ts'
+import { countedNouns, countOf } from './plural/index.ts'
+import { refundMessages } from './refunds/index.ts'
+import { sessionMessages } from './session/index.ts'
+import { suggestionsMessages } from './suggestions/index.ts'
+import { verificationMessages } from './verification/index.ts'
 
 test.each<[string, string, string]>([
   ['a saved address', addressMessages.saved, 'Адрес сохранён'],
@@ -35,66 +48,62 @@ test.each<[string, string, string]>([
     favoritesMessages.full(500),
     'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
   ],
-  ['a code that may be sent again', core.verificationMessages.resend, 'Отправить код ещё раз'],
+  ['a code that may be sent again', verificationMessages.resend, 'Отправить код ещё раз'],
   [
     'a code that may not yet',
-    core.verificationMessages.resendIn(59),
+    verificationMessages.resendIn(59),
     'Новый код можно запросить через 59 с'
   ],
-  ['a contact that is proved', core.verificationMessages.verified, 'Подтверждено'],
-  ['a weak password', core.passwordMessages.weak, 'Слабый пароль'],
-  ['a fair password', core.passwordMessages.fair, 'Средний пароль'],
-  ['a strong password', core.passwordMessages.strong, 'Надёжный пароль'],
-  ['a hidden password', core.passwordMessages.show, 'Показать пароль'],
-  ['a password in sight', core.passwordMessages.hide, 'Скрыть пароль'],
-  ['a new password', core.passwordMessages.changed, 'Пароль изменён'],
+  ['a contact that is proved', verificationMessages.verified, 'Подтверждено'],
+  ['a weak password', passwordMessages.weak, 'Слабый пароль'],
+  ['a fair password', passwordMessages.fair, 'Средний пароль'],
+  ['a strong password', passwordMessages.strong, 'Надёжный пароль'],
+  ['a hidden password', passwordMessages.show, 'Показать пароль'],
+  ['a password in sight', passwordMessages.hide, 'Скрыть пароль'],
+  ['a new password', passwordMessages.changed, 'Пароль изменён'],
   [
     'a Russian phone number',
-    core.phoneMessages.russianFormat,
+    phoneMessages.russianFormat,
     'Укажите номер в международном формате: +7 и ещё 10 цифр, всего 11 цифр'
   ],
   [
     'an address that was not found',
-    core.suggestionsMessages.addressNotFound,
+    suggestionsMessages.addressNotFound,
     'Не нашли такого адреса. Его можно ввести самостоятельно'
   ],
   [
     'a name that was not found',
-    core.suggestionsMessages.nameNotFound,
+    suggestionsMessages.nameNotFound,
     'Не нашли такого имени. Его можно ввести самостоятельно'
   ],
   [
     'an organisation that was not found',
-    core.suggestionsMessages.organizationNotFound,
+    suggestionsMessages.organizationNotFound,
     'Не нашли такой организации. Проверьте ИНН или введите данные сами'
   ],
   [
     'options that do not come',
-    core.suggestionsMessages.unavailable,
+    suggestionsMessages.unavailable,
     'Подсказки сейчас недоступны. Заполните поле самостоятельно'
   ],
   [
     'a password on its way',
-    core.sessionMessages.passwordSent,
+    sessionMessages.passwordSent,
     'Временный пароль отправлен на вашу почту'
   ],
-  [
-    'a one-click order',
-    core.blankMessages.sent,
-    'Заявка принята. Мы позвоним, чтобы подтвердить заказ'
-  ],
-  ['a refund', core.refundMessages.sent, 'Заявка на возврат принята'],
-  ['the most popular first', core.catalogMessages.sorts.popular, 'Популярные'],
-  ['the cheapest first', core.catalogMessages.sorts.price, 'Сначала дешёвые'],
-  ['the dearest first', core.catalogMessages.sorts['price-desc'], 'Сначала дорогие'],
-  ['the newest first', core.catalogMessages.sorts.new, 'Новинки'],
-  ['the best rated first', core.catalogMessages.sorts.rating, 'С высоким рейтингом'],
-  ['the largest discount first', core.catalogMessages.sorts.discount, 'По размеру скидки']
+  ['a one-click order', blankMessages.sent, 'Заявка принята. Мы позвоним, чтобы подтвердить заказ'],
+  ['a refund', refundMessages.sent, 'Заявка на возврат принята'],
+  ['the most popular first', catalogMessages.sorts.popular, 'Популярные'],
+  ['the cheapest first', catalogMessages.sorts.price, 'Сначала дешёвые'],
+  ['the dearest first', catalogMessages.sorts['price-desc'], 'Сначала дорогие'],
+  ['the newest first', catalogMessages.sorts.new, 'Новинки'],
+  ['the best rated first', catalogMessages.sorts.rating, 'С высоким рейтингом'],
+  ['the largest discount first', catalogMessages.sorts.discount, 'По размеру скидки']
 ])('of %s the shop says «%s»', (_, ours, russian) => {
   expect(ours).toBe(russian)
 })
 
-test.each<[keyof typeof core.errorMessages, string]>([
+test.each<[keyof typeof errorMessages, string]>([
   ['server', 'Произошла ошибка сервера'],
   ['sessionEnded', 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'],
   ['init', 'Не удалось выполнить инициализацию, попробуйте перезагрузить страницу'],
@@ -103,10 +112,10 @@ test.each<[keyof typeof core.errorMessages, string]>([
   ['notFound', 'Страница не найдена'],
   ['invalidRoute', 'Page Not Found']
 ])('the error «%s» has the words of §8', (code, specified) => {
-  expect(core.errorMessages[code]).toBe(specified)
+  expect(errorMessages[code]).toBe(specified)
 })
 
-test.each<[core.LightboxProblem, string]>([
+test.each<[LightboxProblem, string]>([
   ['failed', 'Что-то пошло не так, попробуйте позже. Something Went Wrong, Please Try Again Later'],
   ['image', 'Изображение не найдено. Image Not Found'],
   ['element', 'Элемент страницы не найден. HTML Element Not Found'],
@@ -114,10 +123,10 @@ test.each<[core.LightboxProblem, string]>([
   ['ajaxForbidden', 'Содержимое недоступно. Error Loading AJAX : Forbidden'],
   ['page', 'Страница не загрузилась. Error Loading Page']
 ])('the gallery tells «%s» in Russian first, then in the words of §8', (problem, text) => {
-  expect(core.lightboxText(problem)).toBe(text)
+  expect(lightboxText(problem)).toBe(text)
 })
 
-test.each<[keyof typeof core.countedNouns, string[]]>([
+test.each<[keyof typeof countedNouns, string[]]>([
   ['reviews', ['1 отзыв', '3 отзыва', '5 отзывов']],
   ['bonuses', ['1 бонус', '3 бонуса', '5 бонусов']],
   ['pieces', ['1 штука', '3 штуки', '5 штук']],
@@ -126,11 +135,11 @@ test.each<[keyof typeof core.countedNouns, string[]]>([
   ['errors', ['1 ошибка', '3 ошибки', '5 ошибок']],
   ['days', ['1 день', '3 дня', '5 дней']]
 ])('%s are counted as %j', (noun, texts) => {
-  expect([1, 3, 5].map(count => core.countOf(count, core.countedNouns[noun]))).toEqual(texts)
+  expect([1, 3, 5].map(count => countOf(count, countedNouns[noun]))).toEqual(texts)
 })
 
 test('every key of the Latin layout has its Russian one', () => {
-  const { latin, russian } = core.keyboardLayouts
+  const { latin, russian } = keyboardLayouts
 
   expect([latin.length, new Set(latin).size]).toEqual([66, 66])
   expect([russian.length, new Set(russian).size]).toEqual([66, 66])
@@ -138,7 +147,12 @@ test('every key of the Latin layout has its Russian one', () => {
 })
 
 test('the shop speaks Russian without typewriter quotes and double spaces', () => {
-  const groups = Object.entries<unknown>(core).filter(([name]) => name.endsWith('Messages'))
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*.messages.ts', {
+    eager: true
+  })
+  const groups = Object.values(files).flatMap(file =>
+    Object.entries(file).filter(([name]) => name.endsWith('Messages'))
+  )
   const texts = groups.flatMap(([name, group]) =>
     Object.values(Object(group)).filter(text => typeof text === 'string' && name !== '')
   )

@@ -1,4 +1,5 @@
-import { FIRST_PAGE, type PagingMeta } from '@vitrina/core'
+import { type PagingMeta } from '@vitrina/core/entities'
+import { FIRST_PAGE } from '@vitrina/core/pagination'
 
 export interface AskedPage {
   readonly page?: number | undefined

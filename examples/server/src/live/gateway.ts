@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Notification } from '@vitrina/core'
 import { notificationSocketPath } from '@vitrina/core/contracts'
+import type { Notification } from '@vitrina/core/entities'
 import { type RawData, WebSocketServer } from 'ws'
 
 import type { AppDeps } from '../http/adapter.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '@vitrina/core'
+import type { FormField } from '@vitrina/core/entities'
 
 export interface DemoFormType {
   readonly id: string

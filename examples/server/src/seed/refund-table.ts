@@ -1,4 +1,4 @@
-import type { RefundReason } from '@vitrina/core'
+import type { RefundReason } from '@vitrina/core/entities'
 
 import type { RefundStatusCode } from '../db/schema/refunds.ts'
 

@@ -1,4 +1,5 @@
-import { type Category, countedNouns, countOf } from '@vitrina/core'
+import { type Category } from '@vitrina/core/entities'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ShopPicture } from '@vitrina/react-ui'
 
 import { categoryCoverStyle } from './category-cover.styles.ts'

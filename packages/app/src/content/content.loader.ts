@@ -1,5 +1,5 @@
-import { type Breadcrumb, breadcrumbs } from '@vitrina/core'
 import { getPage } from '@vitrina/core/contracts'
+import { type Breadcrumb, breadcrumbs } from '@vitrina/core/routes'
 
 import { cleanHtml } from '../page/clean-html.ts'
 import { defineSharedLoader } from '../page/define-loader.ts'

@@ -1,4 +1,5 @@
-import { breadcrumbs, type RouteName, routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { breadcrumbs, type RouteName, routeTitle } from '@vitrina/core/routes'
 import { AccountFrame, Breadcrumbs } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-import { breadcrumbs, type Crumb, type RouteName, routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { breadcrumbs, type Crumb, type RouteName, routeTitle } from '@vitrina/core/routes'
 import { Breadcrumbs, MemberFrame, MemberSkeleton } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 

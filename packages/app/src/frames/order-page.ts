@@ -1,5 +1,6 @@
-import { FIRST_PAGE, parsePage, queryParams, requireValidRoute } from '@vitrina/core'
 import { countOrders, listOrders } from '@vitrina/core/contracts'
+import { FIRST_PAGE, parsePage } from '@vitrina/core/pagination'
+import { queryParams, requireValidRoute } from '@vitrina/core/routes'
 import type { OrderPage } from '@vitrina/react-ui'
 
 import type { Backend } from '../page/backend.ts'

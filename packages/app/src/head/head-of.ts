@@ -1,10 +1,6 @@
-import {
-  pageHead,
-  type RouteName,
-  routeOf,
-  routeTitle,
-  type SiteConfiguration
-} from '@vitrina/core'
+import { type SiteConfiguration } from '@vitrina/core/entities'
+import { type RouteName, routeOf, routeTitle } from '@vitrina/core/routes'
+import { pageHead } from '@vitrina/core/seo'
 
 import type { LoadedData } from '../page/define-loader.ts'
 import type { PageHead } from '../page/page-head.ts'

@@ -1,4 +1,6 @@
-import { badgeCount, isSignedIn, routePath, sessionProfile } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { badgeCount } from '@vitrina/core/basket'
+import { isSignedIn, sessionProfile } from '@vitrina/core/session'
 import { Badge, Icon, useBasket, useSession } from '@vitrina/react-ui'
 
 /** What is the visitor's own: the basket and the account. */

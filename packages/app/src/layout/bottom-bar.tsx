@@ -1,4 +1,6 @@
-import { badgeCount, isSignedIn, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { badgeCount } from '@vitrina/core/basket'
+import { isSignedIn } from '@vitrina/core/session'
 import { Badge, Icon, type IconName, useBasket, useSession } from '@vitrina/react-ui'
 
 import { useUrl } from '../routing/router.tsx'

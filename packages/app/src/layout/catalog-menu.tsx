@@ -1,4 +1,5 @@
-import { type Category, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type Category } from '@vitrina/core/entities'
 import { Icon } from '@vitrina/react-ui'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { type RouteName, routeOf, type SiteConfiguration } from '@vitrina/core'
+import { type SiteConfiguration } from '@vitrina/core/entities'
+import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'

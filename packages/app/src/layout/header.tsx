@@ -1,4 +1,5 @@
-import { type Category, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type Category } from '@vitrina/core/entities'
 import { HeaderSearch, useShopState } from '@vitrina/react-ui'
 
 import { useNavigation } from '../routing/router.tsx'

@@ -1,4 +1,4 @@
-import { type RouteName, routeOf } from '@vitrina/core'
+import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { Icon, useShopState } from '@vitrina/react-ui'
 
 import { CurrencyChoice } from './currency-choice.tsx'

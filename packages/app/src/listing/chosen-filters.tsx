@@ -1,4 +1,4 @@
-import { catalogChips, catalogSearch, withoutFilters } from '@vitrina/core'
+import { catalogChips, catalogSearch, withoutFilters } from '@vitrina/core/catalog'
 import { AppliedChip, Chip, Chips } from '@vitrina/react-ui'
 
 import type { ListingData } from './listing.loader.ts'

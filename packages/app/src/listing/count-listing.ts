@@ -1,4 +1,5 @@
-import { catalogSelection, matchRoute, parseCatalogQuery, type Shop } from '@vitrina/core'
+import { matchRoute, type Shop } from '@vitrina/core'
+import { catalogSelection, parseCatalogQuery } from '@vitrina/core/catalog'
 import { countProducts } from '@vitrina/core/contracts'
 
 /** How many products the list at an address has. In a chunk of its own: contracts bring zod along. */

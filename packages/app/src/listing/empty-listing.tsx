@@ -1,4 +1,5 @@
-import { catalogSearch, hasFilters, routePath, withoutFilters } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { catalogSearch, hasFilters, withoutFilters } from '@vitrina/core/catalog'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
 import type { ListingData } from './listing.loader.ts'

@@ -1,4 +1,4 @@
-import { priceFields } from '@vitrina/core'
+import { priceFields } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 

@@ -1,4 +1,5 @@
-import { catalogSearch, countedNouns, countOf, hasFilters, withoutFilters } from '@vitrina/core'
+import { catalogSearch, hasFilters, withoutFilters } from '@vitrina/core/catalog'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import { Badge, Button, Dialog, Icon, useShop } from '@vitrina/react-ui'
 import { type MouseEvent, useId, useState } from 'react'
 

@@ -1,10 +1,5 @@
-import {
-  applicability,
-  type CatalogQuery,
-  chosenValues,
-  type Facets,
-  type Filter
-} from '@vitrina/core'
+import { applicability, type CatalogQuery, chosenValues } from '@vitrina/core/catalog'
+import { type Facets, type Filter } from '@vitrina/core/entities'
 
 export interface FilterValueView {
   readonly code: string

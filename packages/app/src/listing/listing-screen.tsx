@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import { Breadcrumbs, ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { useNavigationState } from '../routing/router.tsx'

@@ -1,19 +1,16 @@
 import {
-  type Breadcrumb,
-  breadcrumbSchema,
-  CATALOG_PAGE_SIZE,
   type CatalogQuery,
-  type Category,
   catalogSelection,
-  type Filter,
   hasFilters,
-  isNoindex,
-  type Picture,
   parseCatalogQuery
-} from '@vitrina/core'
+} from '@vitrina/core/catalog'
 import { listFilters, listProducts } from '@vitrina/core/contracts'
+import { type Category, type Filter, type Picture } from '@vitrina/core/entities'
+import { CATALOG_PAGE_SIZE } from '@vitrina/core/pagination'
 import { priceRules } from '@vitrina/core/price'
 import { type CardView, cardView } from '@vitrina/core/product'
+import { type Breadcrumb } from '@vitrina/core/routes'
+import { breadcrumbSchema, isNoindex } from '@vitrina/core/seo'
 
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
 import { type FilterView, filterViews } from './filter-view.ts'

@@ -1,4 +1,6 @@
-import { catalogSearch, formatAmount, pageWindow, withPage } from '@vitrina/core'
+import { catalogSearch, withPage } from '@vitrina/core/catalog'
+import { pageWindow } from '@vitrina/core/pagination'
+import { formatAmount } from '@vitrina/core/price'
 import { Button, Pagination, useToasts } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 

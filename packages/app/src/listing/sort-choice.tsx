@@ -4,7 +4,7 @@ import {
   catalogSearch,
   catalogSorts,
   withSort
-} from '@vitrina/core'
+} from '@vitrina/core/catalog'
 import { Icon } from '@vitrina/react-ui'
 
 import { sortChoiceStyle } from './sort-choice.styles.ts'

@@ -1,4 +1,4 @@
-import { catalogSearch, parseCatalogQuery } from '@vitrina/core'
+import { catalogSearch, parseCatalogQuery } from '@vitrina/core/catalog'
 
 import { useNavigation } from '../routing/router.tsx'
 

@@ -1,4 +1,4 @@
-import type { MergedLine } from '@vitrina/core'
+import type { MergedLine } from '@vitrina/core/basket'
 import { expect, test } from 'vitest'
 
 import { mergeText } from './merge-text.ts'

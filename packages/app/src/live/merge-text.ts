@@ -1,4 +1,4 @@
-import { type MergedLine, mergedLineText } from '@vitrina/core'
+import { type MergedLine, mergedLineText } from '@vitrina/core/basket'
 
 /** Lines of a merged basket that a toast has room for. */
 const LINES_TOLD = 3

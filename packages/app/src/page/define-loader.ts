@@ -1,10 +1,7 @@
-import type {
-  HeadQuestion,
-  RouteName,
-  RouteParams,
-  SessionContext,
-  SiteConfiguration
-} from '@vitrina/core'
+import type { SiteConfiguration } from '@vitrina/core/entities'
+import type { RouteName, RouteParams } from '@vitrina/core/routes'
+import type { HeadQuestion } from '@vitrina/core/seo'
+import type { SessionContext } from '@vitrina/core/session'
 
 import type { Backend } from './backend.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@vitrina/core'
+import type { RouteMatch } from '@vitrina/core/routes'
 
 import type { PageHead } from './page-head.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '@vitrina/core'
+import type { RouteName } from '@vitrina/core/routes'
 
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload } from '../page/page-payload.ts'

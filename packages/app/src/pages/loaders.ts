@@ -1,4 +1,4 @@
-import type { RouteName } from '@vitrina/core'
+import type { RouteName } from '@vitrina/core/routes'
 
 import type { AnyLoader, LoadedData } from '../page/define-loader.ts'
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { matchRoute, type RouteName, routes } from '@vitrina/core'
+import { matchRoute } from '@vitrina/core'
+import { type RouteName, routes } from '@vitrina/core/routes'
 import { expect, test } from 'vitest'
 
 import type { AnyLoader } from '../page/define-loader.ts'

@@ -1,4 +1,5 @@
-import { imageFormat, type Shop, type ShopState } from '@vitrina/core'
+import { type Shop, type ShopState } from '@vitrina/core'
+import { imageFormat } from '@vitrina/core/media'
 import type { Media, ShopHandle } from '@vitrina/react-ui'
 
 import type { EngineSurroundings } from '../live/follow-engine.ts'

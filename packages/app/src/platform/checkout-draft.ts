@@ -1,4 +1,4 @@
-import { tabStorageKeys } from '@vitrina/core'
+import { tabStorageKeys } from '@vitrina/core/platform'
 
 /** Whether this tab keeps a checkout form that was filled in before. */
 export function hasCheckoutDraft(): boolean {

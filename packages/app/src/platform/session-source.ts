@@ -1,4 +1,4 @@
-import { cookieNames, siteCookieNames } from '@vitrina/core'
+import { cookieNames, siteCookieNames } from '@vitrina/core/platform'
 import type { ShopHandle } from '@vitrina/react-ui'
 
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'

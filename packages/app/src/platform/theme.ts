@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core'
+import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core/platform'
 
 /** Turns the page to the other theme and remembers the choice for the server's next render. */
 export function toggleTheme(): void {

@@ -1,4 +1,5 @@
-import { storageKeys, watchedAfter } from '@vitrina/core'
+import { storageKeys } from '@vitrina/core/platform'
+import { watchedAfter } from '@vitrina/core/watched'
 
 /** Remembers a product as the last one watched; gives the ids of those before it, newest first. */
 export function watchProduct(id: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { mayReload } from '@vitrina/core'
+import { mayReload } from '@vitrina/core/builds'
 import { navigate } from 'wouter/use-browser-location'
 
 import { textStorage } from '../platform/text-storage.ts'

@@ -1,4 +1,4 @@
-import { guestSession, type SessionContext } from '@vitrina/core'
+import { guestSession, type SessionContext } from '@vitrina/core/session'
 import { expect, test } from 'vitest'
 
 import { followSession } from './follow-session.ts'

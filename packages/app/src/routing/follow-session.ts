@@ -1,11 +1,6 @@
-import {
-  matchRoute,
-  pathAfterSignIn,
-  type RouteAccess,
-  routeOf,
-  routePath,
-  type SessionContext
-} from '@vitrina/core'
+import { matchRoute, routePath } from '@vitrina/core'
+import { pathAfterSignIn, type RouteAccess, routeOf } from '@vitrina/core/routes'
+import { type SessionContext } from '@vitrina/core/session'
 
 import type { Navigation } from './navigation.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RouteName } from '@vitrina/core'
+import type { RouteName } from '@vitrina/core/routes'
 import { fontFiles } from '@vitrina/react-ui'
 
 import { iconAddress } from './icon.ts'

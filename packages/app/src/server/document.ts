@@ -1,4 +1,4 @@
-import { escapeJson } from '@vitrina/core'
+import { escapeJson } from '@vitrina/core/seo'
 import { keptByText } from '../page/kept-by-text.ts'
 import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'

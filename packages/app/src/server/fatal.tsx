@@ -1,4 +1,4 @@
-import { screenFailure } from '@vitrina/core'
+import { screenFailure } from '@vitrina/core/error-screen'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ErrorScreen } from '../failure/error-screen.tsx'

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId, safeInternalPath } from '@vitrina/core'
+import { nextIntentId } from '@vitrina/core/basket'
 import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts'
+import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core/platform'
+import { safeInternalPath } from '@vitrina/core/routes'
 
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'

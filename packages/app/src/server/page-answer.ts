@@ -1,18 +1,9 @@
-import {
-  ApiError,
-  type BasketContext,
-  compactBasketState,
-  decideAccess,
-  emptyBasket,
-  errorMessages,
-  matchRoute,
-  noPage,
-  type RouteMatch,
-  type RouteName,
-  type ShopState,
-  screenFailure
-} from '@vitrina/core'
+import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
+import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
+import { screenFailure } from '@vitrina/core/error-screen'
+import { errorMessages } from '@vitrina/core/errors'
+import { decideAccess, noPage, type RouteMatch, type RouteName } from '@vitrina/core/routes'
 
 import { errorHead, headOf } from '../head/head-of.ts'
 import type { Backend } from '../page/backend.ts'

@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  ApiError,
-  emptyBasket,
-  guestSession,
-  homeUrlOf,
-  type SessionContext,
-  type ShopState
-} from '@vitrina/core'
+import { ApiError, type ShopState } from '@vitrina/core'
+import { emptyBasket } from '@vitrina/core/basket'
+import { homeUrlOf } from '@vitrina/core/error-screen'
+import { guestSession, type SessionContext } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
 import { type Caller, createBackend } from './backend.ts'

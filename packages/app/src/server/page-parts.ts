@@ -1,4 +1,4 @@
-import type { RouteRule } from '@vitrina/core'
+import type { RouteRule } from '@vitrina/core/routes'
 
 import type { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'

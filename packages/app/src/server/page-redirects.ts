@@ -1,12 +1,11 @@
+import { pageHref } from '@vitrina/core/pagination'
 import {
   ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  PREVIOUS_LINK_LIFETIME_SECONDS,
-  pageHref,
-  queryParams,
-  takeQueryTokens
-} from '@vitrina/core'
+  PREVIOUS_LINK_LIFETIME_SECONDS
+} from '@vitrina/core/platform'
+import { queryParams, takeQueryTokens } from '@vitrina/core/routes'
 
 import type { CookieToSet } from './cookies.ts'
 import { readUid } from './token-uid.ts'

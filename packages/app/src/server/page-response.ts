@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { homeUrlOf, matchRoute, type RouteRule, ruleTarget } from '@vitrina/core'
+import { matchRoute } from '@vitrina/core'
+import { homeUrlOf } from '@vitrina/core/error-screen'
+import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'

@@ -1,4 +1,6 @@
-import { imageFormat, type ShopState, type SiteConfiguration } from '@vitrina/core'
+import { type ShopState } from '@vitrina/core'
+import { type SiteConfiguration } from '@vitrina/core/entities'
+import { imageFormat } from '@vitrina/core/media'
 import { collectStyles, createShopHandle, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 

@@ -1,4 +1,4 @@
-import { type RouteRule, redirectTarget } from '@vitrina/core'
+import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
 
 export interface Settings {
   readonly port: number

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type Currency,
-  errorMessages,
-  type Site,
-  type SiteConfiguration
-} from '@vitrina/core'
+import { ApiError } from '@vitrina/core'
 import {
   type EndpointOutput,
   getConfiguration,
@@ -12,6 +6,8 @@ import {
   listCurrencies,
   listSites
 } from '@vitrina/core/contracts'
+import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
+import { errorMessages } from '@vitrina/core/errors'
 
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'

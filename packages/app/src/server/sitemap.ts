@@ -1,5 +1,6 @@
-import { type RouteName, routeOf, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { listCategories, listProducts } from '@vitrina/core/contracts'
+import { type RouteName, routeOf } from '@vitrina/core/routes'
 import type { Backend } from '../page/backend.ts'
 import { isBuilt } from '../pages/index.ts'
 import type { SiteReader } from './site-data.ts'

@@ -1,4 +1,5 @@
-import { escapeJson, type ShopState } from '@vitrina/core'
+import { type ShopState } from '@vitrina/core'
+import { escapeJson } from '@vitrina/core/seo'
 
 import type { PagePayload } from '../page/page-payload.ts'
 import type { Piece } from './send-text.ts'

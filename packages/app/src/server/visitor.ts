@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { DEFAULT_CURRENCY_ID } from '@vitrina/core/currency'
 import {
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  DEFAULT_CURRENCY_ID,
   type SiteCookieNames,
   siteCookieNames
-} from '@vitrina/core'
+} from '@vitrina/core/platform'
 
 import { type CookieToSet, readCookies } from './cookies.ts'
 

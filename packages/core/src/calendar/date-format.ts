@@ -10,7 +10,7 @@ const LOCALE = 'ru-RU'
  *
  * @example
  * ```ts
- * import { formatDate } from '@vitrina/core'
+ * import { formatDate } from '@vitrina/core/calendar'
  *
  * formatDate('2025-09-05T10:00:00Z') // → '5 сентября 2025'
  * ```

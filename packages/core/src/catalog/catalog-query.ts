@@ -45,7 +45,7 @@ const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$
  *
  * @example
  * ```ts
- * import { catalogSearch, parseCatalogQuery } from '@vitrina/core'
+ * import { catalogSearch, parseCatalogQuery } from '@vitrina/core/catalog'
  *
  * const query = parseCatalogQuery('/catalog/penaly?color=sinij&price=500-&sort=price')
  * query.priceFrom // → 500

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 
-import type { BasketIntent, Currency, ListedNotification, Product } from '../index.ts'
+import type { BasketIntent, Currency, ListedNotification, Product } from './index.ts'
 
 test('a type made by a schema is the plain type that one would write by hand', () => {
   expectTypeOf<Currency>().toEqualTypeOf<{

@@ -28,7 +28,7 @@ export function correctName(text: string, particles: readonly string[] = []): st
  *
  * @example
  * ```ts
- * import { repairSearch } from '@vitrina/core'
+ * import { repairSearch } from '@vitrina/core/keyboard-layout'
  *
  * repairSearch('ntnhflm') // → 'тетрадь'
  * ```

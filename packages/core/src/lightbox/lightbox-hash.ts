@@ -20,7 +20,7 @@ export function slideHash(gallery: Gallery, index: number): string {
  *
  * @example
  * ```ts
- * import { slideOfHash } from '@vitrina/core'
+ * import { slideOfHash } from '@vitrina/core/lightbox'
  *
  * const gallery = { slug: 'foto', slides: [{}, {}, {}] }
  * slideOfHash(gallery, '#foto-2') // → 1

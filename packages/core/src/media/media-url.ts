@@ -21,7 +21,7 @@ export const imageFormat = (userAgent: string): ImageFormat =>
  *
  * @example
  * ```ts
- * import { imageUrl } from '@vitrina/core'
+ * import { imageUrl } from '@vitrina/core/media'
  *
  * imageUrl('/api', 'f-1', 'webp', '320') // → '/api/image-minifier/v1/f-1.webp?preview=320&format=webp'
  * ```

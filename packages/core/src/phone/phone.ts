@@ -26,7 +26,7 @@ export interface PhoneNumber {
  *
  * @example
  * ```ts
- * import { parsePhone } from '@vitrina/core'
+ * import { parsePhone } from '@vitrina/core/phone'
  *
  * parsePhone('8 (912) 345-67-89').digits // → '79123456789'
  * ```

@@ -17,7 +17,8 @@ const onlyTab: Tabs = {
  *
  * @example
  * ```ts
- * import { createMemoryClock, createPlainPlatform } from '@vitrina/core'
+ * import { createPlainPlatform } from '@vitrina/core'
+ * import { createMemoryClock } from '@vitrina/core/platform'
  *
  * const platform = createPlainPlatform({
  *   apiUrl: 'https://shop.example/api',

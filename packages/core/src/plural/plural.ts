@@ -19,7 +19,7 @@ export function plural(count: number, forms: PluralForms): string {
  *
  * @example
  * ```ts
- * import { countedNouns, countOf } from '@vitrina/core'
+ * import { countedNouns, countOf } from '@vitrina/core/plural'
  *
  * countOf(21, countedNouns.products) // → '21 товар'
  * ```

@@ -27,7 +27,7 @@ export function cardPrice(prices: readonly CardPrice[], role: string): ChosenPri
  *
  * @example
  * ```ts
- * import { tierPrice } from '@vitrina/core'
+ * import { tierPrice } from '@vitrina/core/price'
  *
  * const prices = [
  *   { price: 450, limit: 1, priceRole: 'dealer' },

@@ -14,7 +14,7 @@ export function percent(part: number, total: number): number {
  *
  * @example
  * ```ts
- * import { discountPercent } from '@vitrina/core'
+ * import { discountPercent } from '@vitrina/core/price'
  *
  * discountPercent(750, 1000) // → 25
  * ```

@@ -21,7 +21,7 @@ export interface FullNameRules {
  *
  * @example
  * ```ts
- * import { fullNameWith } from '@vitrina/core'
+ * import { fullNameWith } from '@vitrina/core/validation'
  *
  * const check = fullNameWith({ minWords: 3, particles: ['оглы'] })
  * check('Иванова Мария') // → 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'

@@ -1,4 +1,5 @@
-import type { SessionContext, Shop } from '@vitrina/core'
+import type { Shop } from '@vitrina/core'
+import type { SessionContext } from '@vitrina/core/session'
 
 /** The session after its answer has come: a member's, or a guest's with what went wrong. */
 export function settledSession(session: Shop['session']): Promise<SessionContext> {

@@ -1,4 +1,5 @@
-import { enterQuantity, lineMessage, quantityOf } from '@vitrina/core'
+import { lineMessage, quantityOf } from '@vitrina/core/basket'
+import { enterQuantity } from '@vitrina/core/quantity'
 import { type FormEvent, useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

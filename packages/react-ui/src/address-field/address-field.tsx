@@ -1,11 +1,6 @@
-import {
-  fieldMasks,
-  type Shipping,
-  type SuggestionOption,
-  withOption,
-  withTyped,
-  withZip
-} from '@vitrina/core'
+import { type Shipping, type SuggestionOption } from '@vitrina/core/entities'
+import { fieldMasks } from '@vitrina/core/mask'
+import { withOption, withTyped, withZip } from '@vitrina/core/shipping'
 
 import { useField } from '../checkout-form/use-field.ts'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'

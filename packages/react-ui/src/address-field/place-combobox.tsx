@@ -1,4 +1,4 @@
-import type { SuggestionOption } from '@vitrina/core'
+import type { SuggestionOption } from '@vitrina/core/entities'
 import type { ReactNode } from 'react'
 
 import { Combobox } from '../kit/combobox/combobox.tsx'

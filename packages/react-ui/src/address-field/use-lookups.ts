@@ -1,4 +1,4 @@
-import type { DeliveryPoint, SuggestionOption } from '@vitrina/core'
+import type { DeliveryPoint, SuggestionOption } from '@vitrina/core/entities'
 
 import { useShop } from '../shop/shop-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { SuggestionOption } from '@vitrina/core'
+import type { SuggestionOption } from '@vitrina/core/entities'
 import { useEffect, useRef, useState } from 'react'
 
 const TYPING_PAUSE_MS = 200

@@ -1,5 +1,5 @@
-import { enterQuantity } from '@vitrina/core'
 import { productHref } from '@vitrina/core/product'
+import { enterQuantity } from '@vitrina/core/quantity'
 import type { MouseEvent } from 'react'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Counter } from '../kit/counter/counter.tsx'

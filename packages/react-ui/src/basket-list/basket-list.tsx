@@ -1,4 +1,4 @@
-import type { BasketContext } from '@vitrina/core'
+import type { BasketContext } from '@vitrina/core/basket'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'

@@ -1,11 +1,5 @@
-import {
-  type BasketContext,
-  isLineSelected,
-  lineMessage,
-  type ProductCard,
-  type ProductGroup,
-  quantityOf
-} from '@vitrina/core'
+import { type BasketContext, isLineSelected, lineMessage, quantityOf } from '@vitrina/core/basket'
+import { type ProductCard, type ProductGroup } from '@vitrina/core/entities'
 
 /** A line of the basket as its visitor wants it. */
 export interface BasketRow {

@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { useShop } from '../shop/shop-context.tsx'
 import type { BasketRow } from './basket-rows.ts'

@@ -1,4 +1,5 @@
-import { type Basket, type BasketContext, basketState } from '@vitrina/core'
+import { type BasketContext, basketState } from '@vitrina/core/basket'
+import { type Basket } from '@vitrina/core/entities'
 
 /**
  * The living basket with the lines a page was read with: the document's state holds quantities

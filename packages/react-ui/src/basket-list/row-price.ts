@@ -1,4 +1,4 @@
-import { tierPrice } from '@vitrina/core'
+import { tierPrice } from '@vitrina/core/price'
 
 import type { BasketRow } from './basket-rows.ts'
 

@@ -1,4 +1,5 @@
-import type { Basket, BasketContext } from '@vitrina/core'
+import type { BasketContext } from '@vitrina/core/basket'
+import type { Basket } from '@vitrina/core/entities'
 import { useMemo } from 'react'
 
 import { useBasket } from '../shop/shop-context.tsx'

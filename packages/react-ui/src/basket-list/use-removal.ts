@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { MouseEvent } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'

@@ -1,12 +1,7 @@
-import {
-  type Basket,
-  badgeCount,
-  countedNouns,
-  countOf,
-  isBasketEmpty,
-  isTotalStale,
-  routePath
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { badgeCount, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
+import { type Basket } from '@vitrina/core/entities'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { BasketList } from '../basket-list/basket-list.tsx'
 import { basketRows, rowId, wrongRow } from '../basket-list/basket-rows.ts'

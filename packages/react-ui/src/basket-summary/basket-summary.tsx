@@ -1,4 +1,4 @@
-import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core'
+import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core/basket'
 
 import { basketRows, wrongRow } from '../basket-list/basket-rows.ts'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'

@@ -1,4 +1,4 @@
-import type { BasketTotal } from '@vitrina/core'
+import type { BasketTotal } from '@vitrina/core/entities'
 
 /** The server's total as the rows of the summary; rubles. */
 export interface BasketSums {

@@ -1,4 +1,5 @@
-import { type BasketTotal, formatAmount } from '@vitrina/core'
+import { type BasketTotal } from '@vitrina/core/entities'
+import { formatAmount } from '@vitrina/core/price'
 
 import { Switch } from '../kit/switch/switch.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'

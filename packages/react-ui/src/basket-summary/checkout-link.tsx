@@ -1,4 +1,5 @@
-import { type BasketTotal, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type BasketTotal } from '@vitrina/core/entities'
 
 import { type BasketRow, rowId } from '../basket-list/basket-rows.ts'
 import { Button } from '../kit/button/button.tsx'

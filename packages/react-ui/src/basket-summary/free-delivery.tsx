@@ -1,4 +1,6 @@
-import { type BasketTotal, freeDeliveryRemainder, isDeliveryNeeded } from '@vitrina/core'
+import { isDeliveryNeeded } from '@vitrina/core/basket'
+import { type BasketTotal } from '@vitrina/core/entities'
+import { freeDeliveryRemainder } from '@vitrina/core/price'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'

@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
 import { usePrices } from '../prices/use-prices.ts'

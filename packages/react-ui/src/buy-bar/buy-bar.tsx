@@ -1,4 +1,4 @@
-import { quantityOf } from '@vitrina/core'
+import { quantityOf } from '@vitrina/core/basket'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/product'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useBasket } from '../shop/shop-context.tsx'

@@ -1,9 +1,5 @@
-import {
-  type CheckoutContext,
-  type FieldErrors,
-  realLengths,
-  validateOrderForm
-} from '@vitrina/core'
+import { type FieldErrors, realLengths } from '@vitrina/core'
+import { type CheckoutContext, validateOrderForm } from '@vitrina/core/checkout'
 
 /** What is wrong with a form by the rules of §5; fetched with the engine, on the first edit. */
 export const checkForm = ({

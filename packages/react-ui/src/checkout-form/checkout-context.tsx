@@ -1,4 +1,4 @@
-import { HIGHLIGHT_MS } from '@vitrina/core'
+import { HIGHLIGHT_MS } from '@vitrina/core/forms'
 import {
   createContext,
   type ReactNode,

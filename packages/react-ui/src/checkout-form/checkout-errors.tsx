@@ -1,4 +1,4 @@
-import { plural } from '@vitrina/core'
+import { plural } from '@vitrina/core/plural'
 import { useEffect, useRef } from 'react'
 
 import { ErrorSummary } from '../kit/error-summary/error-summary.tsx'

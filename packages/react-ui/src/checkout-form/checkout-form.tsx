@@ -1,4 +1,9 @@
-import type { DeliveryMethod, DeliveryPoint, PaymentMethod, ShippingAddress } from '@vitrina/core'
+import type {
+  DeliveryMethod,
+  DeliveryPoint,
+  PaymentMethod,
+  ShippingAddress
+} from '@vitrina/core/entities'
 import type { FormEvent } from 'react'
 
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'

@@ -1,13 +1,13 @@
+import { type FieldErrors } from '@vitrina/core'
 import {
   type CheckoutActor,
   type CheckoutContext,
   type CheckoutEvent,
   checkoutState,
-  errorMessages,
-  type FieldErrors,
-  isWaitingForSums,
-  type OrderForm
-} from '@vitrina/core'
+  isWaitingForSums
+} from '@vitrina/core/checkout'
+import { type OrderForm } from '@vitrina/core/entities'
+import { errorMessages } from '@vitrina/core/errors'
 
 export type CheckoutPhase =
   | 'editing'

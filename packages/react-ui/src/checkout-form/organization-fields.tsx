@@ -1,4 +1,4 @@
-import { fieldMasks } from '@vitrina/core'
+import { fieldMasks } from '@vitrina/core/mask'
 
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { fieldState } from '@vitrina/core'
+import { fieldState } from '@vitrina/core/forms'
 import { useState } from 'react'
 
 import { useCheckout, useHighlighted } from './checkout-context.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { tabStorageKeys } from '@vitrina/core'
 import { calculatePickupPointDelivery, createOrder } from '@vitrina/core/contracts'
+import { tabStorageKeys } from '@vitrina/core/platform'
 import { demoOrder, type FakeBasketOptions, json } from '@vitrina/core/testing'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 

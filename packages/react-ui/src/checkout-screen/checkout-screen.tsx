@@ -1,12 +1,7 @@
-import {
-  type Basket,
-  type BasketContext,
-  countedNouns,
-  countOf,
-  isDeliveryNeeded,
-  isTotalStale,
-  sessionProfile
-} from '@vitrina/core'
+import { type BasketContext, isDeliveryNeeded, isTotalStale } from '@vitrina/core/basket'
+import { type Basket } from '@vitrina/core/entities'
+import { countedNouns, countOf } from '@vitrina/core/plural'
+import { sessionProfile } from '@vitrina/core/session'
 import { useEffect, useState } from 'react'
 
 import { usePageBasket } from '../basket-list/use-page-basket.ts'

@@ -1,4 +1,5 @@
-import { emptyOrderForm, type OrderForm, type Profile } from '@vitrina/core'
+import { emptyOrderForm } from '@vitrina/core/checkout'
+import { type OrderForm, type Profile } from '@vitrina/core/entities'
 
 import type { CheckoutOffers } from '../checkout-form/checkout-form.tsx'
 import { chosenMethod } from '../delivery-choice/chosen-method.ts'

@@ -1,4 +1,5 @@
-import { type DeliveryMethod, emptyShipping, type OrderForm } from '@vitrina/core'
+import { type DeliveryMethod, type OrderForm } from '@vitrina/core/entities'
+import { emptyShipping } from '@vitrina/core/shipping'
 
 /** The form with another delivery; an address typed before is kept, a point belongs to its method. */
 export const chosenMethod = (

@@ -1,4 +1,5 @@
-import { emptyShipping, fromSaved, type ShippingAddress } from '@vitrina/core'
+import { type ShippingAddress } from '@vitrina/core/entities'
+import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'

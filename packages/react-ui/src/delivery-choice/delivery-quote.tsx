@@ -1,4 +1,4 @@
-import { isDeliveryStale } from '@vitrina/core'
+import { isDeliveryStale } from '@vitrina/core/checkout'
 
 import { useCheckout, useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core'
+import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core/entities'
 
 import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from '@vitrina/core'
+import type { DeliveryPoint } from '@vitrina/core/entities'
 import { useState } from 'react'
 
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'

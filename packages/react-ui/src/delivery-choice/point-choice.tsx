@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from '@vitrina/core'
+import type { DeliveryPoint } from '@vitrina/core/entities'
 
 import { usePrices } from '../prices/use-prices.ts'
 

@@ -1,4 +1,4 @@
-import type { DeliveryPoint, SuggestionOption } from '@vitrina/core'
+import type { DeliveryPoint, SuggestionOption } from '@vitrina/core/entities'
 import { useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'

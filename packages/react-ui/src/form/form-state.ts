@@ -1,10 +1,5 @@
-import {
-  type Failure,
-  type FieldErrors,
-  type FieldState,
-  fieldMessage,
-  fieldState
-} from '@vitrina/core'
+import { type Failure, type FieldErrors } from '@vitrina/core'
+import { type FieldState, fieldMessage, fieldState } from '@vitrina/core/forms'
 
 export type FormValues<Values> = { readonly [Name in keyof Values]: string | boolean }
 /** Messages of §5 by field; a field that is right has none. */

@@ -1,4 +1,5 @@
-import { type Failure, HIGHLIGHT_MS, toFailure } from '@vitrina/core'
+import { type Failure, toFailure } from '@vitrina/core'
+import { HIGHLIGHT_MS } from '@vitrina/core/forms'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 
 import {

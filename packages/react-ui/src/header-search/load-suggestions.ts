@@ -1,7 +1,7 @@
-import type { Picture, Shop } from '@vitrina/core'
-import { cardPrice } from '@vitrina/core'
+import type { Shop } from '@vitrina/core'
 import { listProducts } from '@vitrina/core/contracts'
-import { type PriceRules, showPrice } from '@vitrina/core/price'
+import type { Picture } from '@vitrina/core/entities'
+import { cardPrice, type PriceRules, showPrice } from '@vitrina/core/price'
 import { productHref } from '@vitrina/core/product'
 
 export interface ProductSuggestion {

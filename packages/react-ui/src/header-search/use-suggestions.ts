@@ -1,4 +1,4 @@
-import type { Category } from '@vitrina/core'
+import type { Category } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { useEffect, useState } from 'react'
 import { useShop } from '../shop/shop-context.tsx'

@@ -1,4 +1,4 @@
-import type { RouteName } from '@vitrina/core'
+import type { RouteName } from '@vitrina/core/routes'
 import type { ReactNode } from 'react'
 
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { correctName } from '@vitrina/core'
+import { correctName } from '@vitrina/core/keyboard-layout'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'

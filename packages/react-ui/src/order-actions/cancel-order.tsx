@@ -1,4 +1,4 @@
-import type { Order } from '@vitrina/core'
+import type { Order } from '@vitrina/core/entities'
 import { useState } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -1,4 +1,6 @@
-import { countedNouns, countOf, type Repetition, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type Repetition } from '@vitrina/core/orders'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 import { useState } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -1,4 +1,5 @@
-import { type OwnOrders, toFailure } from '@vitrina/core'
+import { toFailure } from '@vitrina/core'
+import { type OwnOrders } from '@vitrina/core/orders'
 import { useState } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'

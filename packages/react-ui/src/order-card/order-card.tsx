@@ -1,11 +1,7 @@
-import {
-  type OrderCard as Card,
-  countedNouns,
-  countOf,
-  formatDay,
-  type OrderItem,
-  routePath
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { formatDay } from '@vitrina/core/calendar'
+import { type OrderCard as Card, type OrderItem } from '@vitrina/core/entities'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'

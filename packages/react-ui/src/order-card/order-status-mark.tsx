@@ -1,4 +1,4 @@
-import type { OrderCard } from '@vitrina/core'
+import type { OrderCard } from '@vitrina/core/entities'
 
 import { Status } from '../kit/tag/tag.tsx'
 import { statusTones } from './status-tones.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@vitrina/core'
+import type { OrderStatus } from '@vitrina/core/entities'
 
 export const statusTones = {
   waiting: 'waiting',

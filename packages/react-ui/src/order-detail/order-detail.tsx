@@ -1,4 +1,5 @@
-import { formatDate, formatTime, type Order } from '@vitrina/core'
+import { formatDate, formatTime } from '@vitrina/core/calendar'
+import { type Order } from '@vitrina/core/entities'
 
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import type { OrderFlow } from '../order-track/order-stages.ts'

@@ -1,4 +1,5 @@
-import { formatDay, type Order, type PaymentStatus } from '@vitrina/core'
+import { formatDay } from '@vitrina/core/calendar'
+import { type Order, type PaymentStatus } from '@vitrina/core/entities'
 import type { ReactNode } from 'react'
 
 const payments: Readonly<Record<PaymentStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrina/core'
+import type { Order } from '@vitrina/core/entities'
 import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@vitrina/core'
+import type { OrderItem } from '@vitrina/core/entities'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'

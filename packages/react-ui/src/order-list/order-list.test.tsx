@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { type OrderCard, type OrderStatus } from '@vitrina/core'
+import { type OrderCard, type OrderStatus } from '@vitrina/core/entities'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 

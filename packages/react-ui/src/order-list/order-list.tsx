@@ -1,4 +1,6 @@
-import { type OrderCard as Card, pageHref, pageWindow, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type OrderCard as Card } from '@vitrina/core/entities'
+import { pageHref, pageWindow } from '@vitrina/core/pagination'
 
 import { Button } from '../kit/button/button.tsx'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'

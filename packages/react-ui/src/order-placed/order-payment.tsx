@@ -1,4 +1,5 @@
-import { checkoutMessages, type Order, type PaymentStatus } from '@vitrina/core'
+import { checkoutMessages } from '@vitrina/core/checkout'
+import { type Order, type PaymentStatus } from '@vitrina/core/entities'
 import { useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

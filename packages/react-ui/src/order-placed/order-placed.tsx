@@ -1,11 +1,8 @@
-import {
-  formatDay,
-  formatPhone,
-  isSignedIn,
-  type Order,
-  parsePhone,
-  routePath
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { formatDay } from '@vitrina/core/calendar'
+import { type Order } from '@vitrina/core/entities'
+import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { isSignedIn } from '@vitrina/core/session'
 
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'

@@ -1,4 +1,5 @@
-import type { Order, PaymentReturnActor, PaymentStatus } from '@vitrina/core'
+import type { PaymentReturnActor } from '@vitrina/core/checkout'
+import type { Order, PaymentStatus } from '@vitrina/core/entities'
 import { useEffect, useState } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'

@@ -1,14 +1,12 @@
+import { routePath } from '@vitrina/core'
+import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core/basket'
 import {
-  appliedPromo,
-  type BasketContext,
   type CheckoutContext,
   deliveryPrice,
   isDeliveryChosen,
-  isTotalStale,
   isWaitingForSums,
-  orderTotal,
-  routePath
-} from '@vitrina/core'
+  orderTotal
+} from '@vitrina/core/checkout'
 
 import { basketRows, selectedRows } from '../basket-list/basket-rows.ts'
 import { basketSums } from '../basket-summary/basket-sums.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@vitrina/core'
+import type { Order, OrderStatus } from '@vitrina/core/entities'
 import { demoOrder } from '@vitrina/core/testing'
 import { expect, test } from 'vitest'
 

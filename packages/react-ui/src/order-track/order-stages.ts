@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@vitrina/core'
+import type { Order, OrderStatus } from '@vitrina/core/entities'
 
 export interface OrderStage {
   readonly title: string

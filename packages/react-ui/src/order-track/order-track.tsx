@@ -1,4 +1,5 @@
-import { formatDay, formatTime, type Order, type OrderStatus } from '@vitrina/core'
+import { formatDay, formatTime } from '@vitrina/core/calendar'
+import { type Order, type OrderStatus } from '@vitrina/core/entities'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { type OrderFlow, shortWay, wholeWay } from './order-stages.ts'

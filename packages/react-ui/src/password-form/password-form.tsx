@@ -1,4 +1,4 @@
-import { confirmation, required } from '@vitrina/core'
+import { confirmation, required } from '@vitrina/core/validation'
 import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

@@ -1,16 +1,10 @@
-import {
-  birthDate,
-  calendarDateAt,
-  DEFAULT_TIME_ZONE,
-  fieldMasks,
-  formatPhone,
-  fullName,
-  type PersonalForm as PersonalFields,
-  type Profile,
-  parseCalendarDate,
-  parsePhone,
-  realLengths
-} from '@vitrina/core'
+import { realLengths } from '@vitrina/core'
+import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core/calendar'
+import { type Profile } from '@vitrina/core/entities'
+import { fieldMasks } from '@vitrina/core/mask'
+import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { type PersonalForm as PersonalFields } from '@vitrina/core/session'
+import { birthDate, fullName } from '@vitrina/core/validation'
 import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

@@ -1,3 +1,4 @@
+import { realLengths } from '@vitrina/core'
 import {
   defaultPhoneCountry,
   findPhoneCountry,
@@ -5,9 +6,8 @@ import {
   type PhoneLengths,
   parsePhone,
   phoneCountries,
-  phoneWarning,
-  realLengths
-} from '@vitrina/core'
+  phoneWarning
+} from '@vitrina/core/phone'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { PhoneField } from '../kit/phone-field/phone-field.tsx'

@@ -1,4 +1,5 @@
-import { defaultPhoneCountry, realLengths } from '@vitrina/core'
+import { realLengths } from '@vitrina/core'
+import { defaultPhoneCountry } from '@vitrina/core/phone'
 import { expect, test } from 'vitest'
 
 import { typePhone } from './phone-typing.ts'

@@ -4,7 +4,7 @@ import {
   type PhoneLengths,
   type PhoneNumber,
   parsePhone
-} from '@vitrina/core'
+} from '@vitrina/core/phone'
 
 /** What stands in a phone field: the text of its mask and the place of the caret. */
 interface PhoneText {

@@ -1,5 +1,7 @@
-import { isSignedIn, quantityOf, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { quantityOf } from '@vitrina/core/basket'
 import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/product'
+import { isSignedIn } from '@vitrina/core/session'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'

@@ -1,4 +1,4 @@
-import type { Sticker } from '@vitrina/core'
+import type { Sticker } from '@vitrina/core/entities'
 import type { StickerView } from '@vitrina/core/product'
 
 import { Tag } from '../kit/tag/tag.tsx'

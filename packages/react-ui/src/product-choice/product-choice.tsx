@@ -1,6 +1,5 @@
-import type { Picture } from '@vitrina/core'
-import type { Choice, Option } from '@vitrina/core/product'
-import { isFew, soldOutSize, spokenOption } from '@vitrina/core/product'
+import type { Picture } from '@vitrina/core/entities'
+import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/product'
 import type { MouseEvent } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'

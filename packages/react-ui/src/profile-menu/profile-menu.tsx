@@ -1,4 +1,5 @@
-import { type RouteName, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type RouteName } from '@vitrina/core/routes'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { profileMenuStyle } from './profile-menu.styles.ts'

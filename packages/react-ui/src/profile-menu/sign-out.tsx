@@ -1,4 +1,4 @@
-import { errorMessages } from '@vitrina/core'
+import { errorMessages } from '@vitrina/core/errors'
 import { useState } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'

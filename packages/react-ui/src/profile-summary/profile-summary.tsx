@@ -1,14 +1,8 @@
-import {
-  countedNouns,
-  countOf,
-  formatDay,
-  formatPhone,
-  type OrderCard,
-  type Profile,
-  parsePhone,
-  realLengths,
-  routePath
-} from '@vitrina/core'
+import { realLengths, routePath } from '@vitrina/core'
+import { formatDay } from '@vitrina/core/calendar'
+import { type OrderCard, type Profile } from '@vitrina/core/entities'
+import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { statusTitle } from '../order-card/order-status-mark.tsx'

@@ -5,7 +5,7 @@ import {
   promoButtonLabel,
   promoButtonLook,
   promoError
-} from '@vitrina/core'
+} from '@vitrina/core/basket'
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

@@ -1,5 +1,6 @@
-import { emailWith, type Shop, toFailure } from '@vitrina/core'
+import { type Shop, toFailure } from '@vitrina/core'
 import { requestRestockLetter } from '@vitrina/core/contracts'
+import { emailWith } from '@vitrina/core/validation'
 
 /** The answer to a wish, or what is wrong with it. */
 export type LetterAnswer =

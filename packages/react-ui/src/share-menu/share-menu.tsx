@@ -1,4 +1,4 @@
-import { type ShareLink, shareLinks } from '@vitrina/core'
+import { type ShareLink, shareLinks } from '@vitrina/core/routes'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'

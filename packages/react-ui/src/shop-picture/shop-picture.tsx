@@ -1,4 +1,5 @@
-import { type ImageWidth, imageUrl, imageWidths, type Picture as PictureFile } from '@vitrina/core'
+import { type Picture as PictureFile } from '@vitrina/core/entities'
+import { type ImageWidth, imageUrl, imageWidths } from '@vitrina/core/media'
 
 import { NoImage, Picture } from '../kit/picture/picture.tsx'
 import { useMedia } from '../shop/media-context.tsx'

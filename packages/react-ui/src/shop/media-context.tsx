@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@vitrina/core'
+import type { ImageFormat } from '@vitrina/core/media'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface Media {

@@ -1,4 +1,6 @@
-import type { BasketContext, SessionContext, ShopState } from '@vitrina/core'
+import type { ShopState } from '@vitrina/core'
+import type { BasketContext } from '@vitrina/core/basket'
+import type { SessionContext } from '@vitrina/core/session'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 
 import type { ShopHandle } from './shop-handle.ts'

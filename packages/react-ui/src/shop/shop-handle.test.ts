@@ -1,4 +1,5 @@
-import { type BasketCommand, quantityOf, type ShopState } from '@vitrina/core'
+import { type ShopState } from '@vitrina/core'
+import { type BasketCommand, quantityOf } from '@vitrina/core/basket'
 import { createTestShop } from '@vitrina/core/testing'
 import { expect, test } from 'vitest'
 

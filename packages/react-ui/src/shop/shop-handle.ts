@@ -1,12 +1,11 @@
+import { type Shop, type ShopState } from '@vitrina/core'
 import {
   type BasketCommand,
   type BasketContext,
   basketAfter,
-  nextIntentId,
-  type SessionContext,
-  type Shop,
-  type ShopState
-} from '@vitrina/core'
+  nextIntentId
+} from '@vitrina/core/basket'
+import { type SessionContext } from '@vitrina/core/session'
 
 /** The part of the shop that lives: what the engine changes after the page has come. */
 export interface LiveState {

@@ -1,12 +1,7 @@
-import {
-  badgeCount,
-  email,
-  firstMessage,
-  password,
-  required,
-  routePath,
-  sessionNotice
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { badgeCount } from '@vitrina/core/basket'
+import { sessionNotice } from '@vitrina/core/session'
+import { email, firstMessage, password, required } from '@vitrina/core/validation'
 
 import { settledSession } from '../account/settled-session.ts'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

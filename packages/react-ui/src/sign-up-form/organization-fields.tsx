@@ -1,4 +1,4 @@
-import { fieldMasks, fitMask } from '@vitrina/core'
+import { fieldMasks, fitMask } from '@vitrina/core/mask'
 
 import type { FormBinding } from '../form/form-binding.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'

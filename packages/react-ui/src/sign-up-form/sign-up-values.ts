@@ -1,3 +1,6 @@
+import { realLengths } from '@vitrina/core'
+import { parsePhone } from '@vitrina/core/phone'
+import { type SignUpForm } from '@vitrina/core/session'
 import {
   confirmation,
   consent,
@@ -6,13 +9,10 @@ import {
   fullName,
   inn,
   organisation,
-  parsePhone,
   password,
   phoneNumber,
-  realLengths,
-  required,
-  type SignUpForm
-} from '@vitrina/core'
+  required
+} from '@vitrina/core/validation'
 
 /** Field names are those of the server's messages. */
 export interface SignUpValues {

@@ -1,4 +1,4 @@
-import { basketState } from '@vitrina/core'
+import { basketState } from '@vitrina/core/basket'
 import {
   getBasket,
   putBasketProducts,

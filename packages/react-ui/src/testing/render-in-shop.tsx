@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import type { SiteConfiguration } from '@vitrina/core'
+import type { SiteConfiguration } from '@vitrina/core/entities'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
 import type { ReactNode } from 'react'
 

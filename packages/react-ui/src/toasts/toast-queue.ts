@@ -1,4 +1,4 @@
-import { TOAST_MS, type ToastText, withToast } from '@vitrina/core'
+import { TOAST_MS, type ToastText, withToast } from '@vitrina/core/toasts'
 
 export interface ToastMessage extends ToastText {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined

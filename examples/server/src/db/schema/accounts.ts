@@ -1,4 +1,4 @@
-import type { UserParams, UserRole } from '@vitrina/core'
+import type { UserParams, UserRole } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface UserTable {

@@ -1,4 +1,4 @@
-import type { Blank } from '@vitrina/core'
+import type { Blank } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 export type BlankStatusCode = 'new' | 'processing' | 'ordered' | 'cancelled'

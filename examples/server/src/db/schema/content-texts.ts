@@ -1,4 +1,4 @@
-import type { NewsType, ShopPointType, Widget } from '@vitrina/core'
+import type { NewsType, ShopPointType, Widget } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { StoredPicture } from './catalog.ts'

@@ -1,4 +1,4 @@
-import type { Address, DeliveryPoint, Shipping } from '@vitrina/core'
+import type { Address, DeliveryPoint, Shipping } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A city; region centres carry the code of the state register, others a synthetic one. */

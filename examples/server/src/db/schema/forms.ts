@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from '@vitrina/core'
+import type { FormField, FormValues } from '@vitrina/core/entities'
 import type { ColumnType } from 'kysely'
 
 type Json<Value> = ColumnType<Value, string, string>

@@ -1,4 +1,4 @@
-import type { Order, OrderForm, OrderItem, PaymentStatus } from '@vitrina/core'
+import type { Order, OrderForm, OrderItem, PaymentStatus } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 export type StatusCode = 'new' | 'paid' | 'assembling' | 'shipping' | 'ready' | 'done' | 'cancelled'

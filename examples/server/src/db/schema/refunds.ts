@@ -1,4 +1,4 @@
-import type { Refund, RefundReason } from '@vitrina/core'
+import type { Refund, RefundReason } from '@vitrina/core/entities'
 import type { Generated } from 'kysely'
 
 export type RefundStatusCode = Refund['status']['code']

@@ -1,4 +1,4 @@
-import type { ReviewFit } from '@vitrina/core'
+import type { ReviewFit } from '@vitrina/core/entities'
 
 import type { StoredPicture } from './catalog.ts'
 

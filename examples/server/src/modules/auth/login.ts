@@ -1,5 +1,5 @@
-import { normaliseLogin } from '@vitrina/core'
 import type { login as loginContract } from '@vitrina/core/contracts'
+import { normaliseLogin } from '@vitrina/core/validation'
 import type { Transaction } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { consent } from '@vitrina/core'
 import type { EndpointInput, signup as signupContract } from '@vitrina/core/contracts'
+import { consent } from '@vitrina/core/validation'
 import type { Transaction } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'

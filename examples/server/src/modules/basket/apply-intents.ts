@@ -1,4 +1,4 @@
-import type { BasketIntent } from '@vitrina/core'
+import type { BasketIntent } from '@vitrina/core/entities'
 import type { Selectable, Transaction } from 'kysely'
 import type { BasketItemTable } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
-import { constructorSetId, type SetIntent } from '@vitrina/core'
+import { constructorSetId } from '@vitrina/core/basket'
+import { type SetIntent } from '@vitrina/core/entities'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrina/core'
+import type { Basket } from '@vitrina/core/entities'
 
 import type { Transaction } from 'kysely'
 

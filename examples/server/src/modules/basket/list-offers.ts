@@ -1,4 +1,4 @@
-import type { ProductCard, SetTemplate } from '@vitrina/core'
+import type { ProductCard, SetTemplate } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { readCards } from '../catalog/read-cards.ts'

@@ -1,4 +1,10 @@
-import type { Basket, BasketBucket, BasketTotal, ConstructorSet, ProductCard } from '@vitrina/core'
+import type {
+  Basket,
+  BasketBucket,
+  BasketTotal,
+  ConstructorSet,
+  ProductCard
+} from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { consent, required } from '@vitrina/core'
+import { consent, required } from '@vitrina/core/validation'
 
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'

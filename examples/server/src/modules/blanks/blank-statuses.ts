@@ -1,4 +1,4 @@
-import type { BlankStatus } from '@vitrina/core'
+import type { BlankStatus } from '@vitrina/core/entities'
 
 import type { BlankStatusCode } from '../../db/schema/blanks.ts'
 

@@ -1,4 +1,4 @@
-import { countOf, type PluralForms } from '@vitrina/core'
+import { countOf, type PluralForms } from '@vitrina/core/plural'
 
 const BONUSES: PluralForms = ['бонус', 'бонуса', 'бонусов']
 

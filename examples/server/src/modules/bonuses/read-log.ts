@@ -1,4 +1,4 @@
-import type { BonusBalance } from '@vitrina/core'
+import type { BonusBalance } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrina/core'
+import type { Category } from '@vitrina/core/entities'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { listBranchFilters } from './branch-filters.ts'

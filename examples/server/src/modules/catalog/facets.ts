@@ -1,4 +1,4 @@
-import type { Facets, Filter } from '@vitrina/core'
+import type { Facets, Filter } from '@vitrina/core/entities'
 
 import { FIRST_FILTER_BIT, type ListingRows } from './query-listing.ts'
 import type { Selection } from './selection.ts'

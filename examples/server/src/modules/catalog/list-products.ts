@@ -1,5 +1,5 @@
-import { RAW_LIST_SIZE } from '@vitrina/core'
 import type { listProducts as contract, productSelection } from '@vitrina/core/contracts'
+import { RAW_LIST_SIZE } from '@vitrina/core/pagination'
 import type * as z from 'zod/mini'
 
 import type { Call } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductGroup } from '@vitrina/core'
+import type { ProductCard, ProductGroup } from '@vitrina/core/entities'
 import { type Kysely, sql } from 'kysely'
 import type {
   StoredColor,

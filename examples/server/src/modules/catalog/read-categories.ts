@@ -1,4 +1,4 @@
-import type { Category } from '@vitrina/core'
+import type { Category } from '@vitrina/core/entities'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Category, Filter, Sticker } from '@vitrina/core'
+import type { Category, Filter, Sticker } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { countingValues } from '@vitrina/core'
+import { countingValues } from '@vitrina/core/catalog'
 import type { productSelection } from '@vitrina/core/contracts'
 import type * as z from 'zod/mini'
 

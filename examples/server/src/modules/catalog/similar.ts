@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrina/core'
+import type { ProductCard } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import type { Collection, Filter, PagingMeta, Picture } from '@vitrina/core'
+import type { Collection, Filter, PagingMeta, Picture } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'

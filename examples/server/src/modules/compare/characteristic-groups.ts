@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '@vitrina/core'
+import type { ComparedProduct } from '@vitrina/core/entities'
 
 import type { StoredCharacteristic } from '../../db/schema/catalog.ts'
 

@@ -1,4 +1,5 @@
-import { defaultSavedNames, type SiteConfiguration } from '@vitrina/core'
+import { type SiteConfiguration } from '@vitrina/core/entities'
+import { defaultSavedNames } from '@vitrina/core/platform'
 
 import type { Call } from '../../http/call.ts'
 import { toShopRules } from '../basket/shop-rules.ts'

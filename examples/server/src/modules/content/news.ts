@@ -1,10 +1,10 @@
+import { readingMinutes } from '@vitrina/core/content'
 import {
   type NewsCard,
   type NewsItem,
   type NewsType,
-  type PagingMeta,
-  readingMinutes
-} from '@vitrina/core'
+  type PagingMeta
+} from '@vitrina/core/entities'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 
 import type { NewsTable } from '../../db/schema/content-texts.ts'

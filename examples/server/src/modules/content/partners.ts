@@ -1,4 +1,4 @@
-import type { PagingMeta, Partner, PartnerCard, SizeTable } from '@vitrina/core'
+import type { PagingMeta, Partner, PartnerCard, SizeTable } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 
 import type { StoredPicture } from '../../db/schema/catalog.ts'

@@ -1,4 +1,5 @@
-import { type PageHit, type PagingMeta, SEARCH_PAGE_SIZE } from '@vitrina/core'
+import { type PageHit, type PagingMeta } from '@vitrina/core/entities'
+import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import type { ShopPoint, ShopPointType, ShopRegion } from '@vitrina/core'
+import type { ShopPoint, ShopPointType, ShopRegion } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { ofSite } from './site-rows.ts'

@@ -1,4 +1,6 @@
-import { addressChecks, type Shipping, validateAddress } from '@vitrina/core'
+import { addressChecks } from '@vitrina/core/config'
+import { type Shipping } from '@vitrina/core/entities'
+import { validateAddress } from '@vitrina/core/validation'
 
 /** Messages of §5 for the rules of a delivery type (P20), by `prefix` and the rule's name. */
 export const addressErrors = (

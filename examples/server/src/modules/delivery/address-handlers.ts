@@ -1,4 +1,5 @@
-import { addressChecks, fullName, validateAddress } from '@vitrina/core'
+import { addressChecks } from '@vitrina/core/config'
+import { fullName, validateAddress } from '@vitrina/core/validation'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { refuseWrongFields } from '../users/field-errors.ts'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  calendarDateAt,
-  DEFAULT_TIME_ZONE,
-  type DeliveryCalculation,
-  formatDay,
-  type Shipping
-} from '@vitrina/core'
+import { calendarDateAt, DEFAULT_TIME_ZONE, formatDay } from '@vitrina/core/calendar'
+import { type DeliveryCalculation, type Shipping } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

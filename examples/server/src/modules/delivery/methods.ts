@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@vitrina/core'
+import type { DeliveryMethod } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShippingAddress } from '@vitrina/core'
+import type { ShippingAddress } from '@vitrina/core/entities'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ShippingAddressTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@vitrina/core'
+import type { StoredFile } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'

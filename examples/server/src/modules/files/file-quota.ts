@@ -1,4 +1,4 @@
-import { uploadTarget } from '@vitrina/core'
+import { uploadTarget } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
-import {
-  fileMessages as coreMessages,
-  type FileKind,
-  kindsText,
-  sizeProblem,
-  uploadTarget
-} from '@vitrina/core'
+import { type FileKind, uploadTarget } from '@vitrina/core/entities'
+import { fileMessages as coreMessages, kindsText, sizeProblem } from '@vitrina/core/files'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { StoredFileTable } from '../../db/schema/files.ts'

@@ -1,4 +1,4 @@
-import type { FileKind } from '@vitrina/core'
+import type { FileKind } from '@vitrina/core/entities'
 
 export interface RealType {
   readonly kind: FileKind

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormSummary } from '@vitrina/core'
+import type { FormDefinition, FormSummary } from '@vitrina/core/entities'
 import type { Selectable } from 'kysely'
 
 import type { FormTable } from '../../db/schema/forms.ts'

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField, FormValue, FormValues } from '@vitrina/core'
+import type { FormDefinition, FormField, FormValue, FormValues } from '@vitrina/core/entities'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
 

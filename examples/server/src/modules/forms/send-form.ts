@@ -1,13 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  calendarDateAt,
-  DEFAULT_TIME_ZONE,
-  type FormDefinition,
-  type FormValues,
-  formValueOf,
-  realLengths,
-  validateForm
-} from '@vitrina/core'
+import { realLengths } from '@vitrina/core'
+import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
+import { formValueOf, validateForm } from '@vitrina/core/forms'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { isImagePreview } from '@vitrina/core'
+import { isImagePreview } from '@vitrina/core/media'
 import { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'

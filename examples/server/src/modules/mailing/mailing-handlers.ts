@@ -1,4 +1,5 @@
-import { consent, emailWith, type MailingStatus } from '@vitrina/core'
+import { type MailingStatus } from '@vitrina/core/entities'
+import { consent, emailWith } from '@vitrina/core/validation'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

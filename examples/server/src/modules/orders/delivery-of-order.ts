@@ -1,4 +1,5 @@
-import { type Address, calendarDateAt, DEFAULT_TIME_ZONE, type OrderForm } from '@vitrina/core'
+import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { type Address, type OrderForm } from '@vitrina/core/entities'
 import type { Selectable, Transaction } from 'kysely'
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
-import { consent, type OrderForm, validationMessages } from '@vitrina/core'
+import { type OrderForm } from '@vitrina/core/entities'
+import { consent, validationMessages } from '@vitrina/core/validation'
 
 import { addressErrors } from '../delivery/address-errors.ts'
 import { deliveryMessages } from '../delivery/delivery.messages.ts'

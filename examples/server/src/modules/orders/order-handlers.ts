@@ -1,4 +1,4 @@
-import type { Order, OrderForm } from '@vitrina/core'
+import type { Order, OrderForm } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type Order } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
+import { type Order } from '@vitrina/core/entities'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@vitrina/core'
+import type { OrderForm } from '@vitrina/core/entities'
 
 import type { Visitor } from '../../http/call.ts'
 

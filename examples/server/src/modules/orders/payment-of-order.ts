@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrina/core'
+import type { PaymentMethod } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'

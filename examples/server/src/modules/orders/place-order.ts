@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formatPrice, type OrderForm } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
+import { type OrderForm } from '@vitrina/core/entities'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderCard, OrderItem } from '@vitrina/core'
+import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { BillTable, OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
-import { formatDay, formatPrice } from '@vitrina/core'
+import { formatPrice } from '@vitrina/core'
+import { formatDay } from '@vitrina/core/calendar'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { RaffleStatus } from '@vitrina/core'
+import type { RaffleStatus } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { RaffleTable } from '../../db/schema/raffles.ts'

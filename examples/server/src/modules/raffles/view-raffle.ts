@@ -1,4 +1,6 @@
-import { prizesInOrder, RAFFLE_PAGE_SIZE, type Raffle, type RaffleDraw } from '@vitrina/core'
+import { type Raffle, type RaffleDraw } from '@vitrina/core/entities'
+import { RAFFLE_PAGE_SIZE } from '@vitrina/core/pagination'
+import { prizesInOrder } from '@vitrina/core/raffle'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

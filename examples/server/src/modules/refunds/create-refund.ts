@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { RefundReason } from '@vitrina/core'
+import type { RefundReason } from '@vitrina/core/entities'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Refund, Refundable } from '@vitrina/core'
+import type { Refund, Refundable } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { emailWith } from '@vitrina/core'
+import { emailWith } from '@vitrina/core/validation'
 
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,4 +1,5 @@
-import type { ReviewParams, ReviewSubject } from '@vitrina/core'
+import type { ReviewParams } from '@vitrina/core/entities'
+import type { ReviewSubject } from '@vitrina/core/reviews'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

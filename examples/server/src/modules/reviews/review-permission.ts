@@ -1,4 +1,5 @@
-import type { ReviewPermission, ReviewSubject } from '@vitrina/core'
+import type { ReviewPermission } from '@vitrina/core/entities'
+import type { ReviewSubject } from '@vitrina/core/reviews'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { ReviewTable } from '../../db/schema/reviews.ts'

@@ -1,9 +1,9 @@
-import type { ReviewFit } from '@vitrina/core'
 import type {
   getReviewAverage as averageContract,
   countReviews as countContract,
   listReviewFiles as filesContract
 } from '@vitrina/core/contracts'
+import type { ReviewFit } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 
 import type { Handler } from '../../http/handlers.ts'

@@ -1,4 +1,4 @@
-import type { SuggestionOption, UserRole } from '@vitrina/core'
+import type { SuggestionOption, UserRole } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { ShippingAddressTable } from '../../db/schema/delivery.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@vitrina/core'
+import type { Profile } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { UserTable } from '../../db/schema/accounts.ts'
 import type { Database } from '../../db/schema.ts'

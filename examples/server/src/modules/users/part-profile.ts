@@ -1,4 +1,5 @@
-import { type PartProfile, type RoleField, roleFields } from '@vitrina/core'
+import { type RoleField, roleFields } from '@vitrina/core/config'
+import { type PartProfile } from '@vitrina/core/entities'
 
 import type { Account } from './accounts.ts'
 

@@ -1,13 +1,13 @@
+import { realLengths } from '@vitrina/core'
+import { parsePhone } from '@vitrina/core/phone'
 import {
   emailWith,
   fullName,
   inn,
   organisation,
-  parsePhone,
   phoneNumber,
-  realLengths,
   validationMessages
-} from '@vitrina/core'
+} from '@vitrina/core/validation'
 
 /** Letters and receipts go there, so `admin` will not do (P4). */
 export const realEmail = emailWith({ allowAdmin: false })

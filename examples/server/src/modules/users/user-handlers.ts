@@ -1,4 +1,5 @@
-import { birthDate, calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core'
+import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core/calendar'
+import { birthDate } from '@vitrina/core/validation'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { findAccountByEmail, toProfile } from './accounts.ts'

@@ -1,5 +1,6 @@
-import { readSchoolInfo, type UserParams } from '@vitrina/core'
 import type { EndpointInput, updateUserParams } from '@vitrina/core/contracts'
+import { type UserParams } from '@vitrina/core/entities'
+import { readSchoolInfo } from '@vitrina/core/session'
 
 import type { Call } from '../../http/call.ts'
 import { stopRecipient } from '../mailing/recipients.ts'

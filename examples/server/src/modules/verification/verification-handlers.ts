@@ -1,4 +1,4 @@
-import type { ContactKind } from '@vitrina/core'
+import type { ContactKind } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,4 +1,4 @@
-import { countOf } from '@vitrina/core'
+import { countOf } from '@vitrina/core/plural'
 
 /** What the server says about codes. */
 export const verificationMessages = {

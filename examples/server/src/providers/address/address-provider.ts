@@ -1,4 +1,4 @@
-import type { SuggestionOption } from '@vitrina/core'
+import type { SuggestionOption } from '@vitrina/core/entities'
 
 /** Finds addresses while they are typed; a real shop plugs in its suggestion service here. */
 export interface AddressProvider {

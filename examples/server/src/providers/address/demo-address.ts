@@ -1,4 +1,4 @@
-import type { SuggestionOption } from '@vitrina/core'
+import type { SuggestionOption } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { PlaceTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { correctName } from '@vitrina/core'
+import { correctName } from '@vitrina/core/keyboard-layout'
 
 import { foldName } from '../address/fuzzy-match.ts'
 import type { NameProvider } from './name-provider.ts'

@@ -1,4 +1,4 @@
-import type { OrganizationOption } from '@vitrina/core'
+import type { OrganizationOption } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { OrganizationTable } from '../../db/schema/delivery.ts'

@@ -1,4 +1,4 @@
-import type { OrganizationOption } from '@vitrina/core'
+import type { OrganizationOption } from '@vitrina/core/entities'
 
 /** Finds organisations by INN or name; a real shop plugs in its register of companies here. */
 export interface OrganizationProvider {

@@ -1,4 +1,4 @@
-import type { OrganizationOption, SuggestionOption } from '@vitrina/core'
+import type { OrganizationOption, SuggestionOption } from '@vitrina/core/entities'
 import * as z from 'zod/mini'
 
 import type { AddressProvider } from '../address/address-provider.ts'

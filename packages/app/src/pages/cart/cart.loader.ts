@@ -1,5 +1,5 @@
-import type { Basket } from '@vitrina/core'
 import { getBasket } from '@vitrina/core/contracts'
+import type { Basket } from '@vitrina/core/entities'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

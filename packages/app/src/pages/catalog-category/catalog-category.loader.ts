@@ -1,5 +1,7 @@
-import { ApiError, breadcrumbs, type Category, routePath, routeTitle } from '@vitrina/core'
+import { ApiError, routePath } from '@vitrina/core'
 import { getSeo, listCategories } from '@vitrina/core/contracts'
+import { type Category } from '@vitrina/core/entities'
+import { breadcrumbs, routeTitle } from '@vitrina/core/routes'
 
 import { loadListing, sectionLink } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'

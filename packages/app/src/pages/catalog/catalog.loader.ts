@@ -1,5 +1,7 @@
-import { type Breadcrumb, breadcrumbs, type Category, routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { listCategories } from '@vitrina/core/contracts'
+import { type Category } from '@vitrina/core/entities'
+import { type Breadcrumb, breadcrumbs, routeTitle } from '@vitrina/core/routes'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

@@ -1,4 +1,6 @@
-import { type Category, formatAmount, routeTitle } from '@vitrina/core'
+import { type Category } from '@vitrina/core/entities'
+import { formatAmount } from '@vitrina/core/price'
+import { routeTitle } from '@vitrina/core/routes'
 import { Breadcrumbs } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'

@@ -1,10 +1,4 @@
-import {
-  type Basket,
-  errorMessages,
-  type Order,
-  type PaymentMethod,
-  routePath
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import {
   getBasket,
   listDeliveryMethods,
@@ -13,6 +7,8 @@ import {
   listShippingAddresses,
   viewOrder
 } from '@vitrina/core/contracts'
+import { type Basket, type Order, type PaymentMethod } from '@vitrina/core/entities'
+import { errorMessages } from '@vitrina/core/errors'
 import type { CheckoutOffers } from '@vitrina/react-ui'
 
 import type { Backend } from '../../page/backend.ts'

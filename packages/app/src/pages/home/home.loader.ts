@@ -1,10 +1,10 @@
-import type { Banner, Category } from '@vitrina/core'
 import {
   listBanners,
   listCategorySuggestions,
   listFilters,
   listProducts
 } from '@vitrina/core/contracts'
+import type { Banner, Category } from '@vitrina/core/entities'
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { type CardView, cardView, type KitItem, kitItems } from '@vitrina/core/product'
 

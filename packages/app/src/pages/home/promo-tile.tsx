@@ -1,4 +1,4 @@
-import type { Banner } from '@vitrina/core'
+import type { Banner } from '@vitrina/core/entities'
 import { ShopPicture, style } from '@vitrina/react-ui'
 
 const promoTileStyle = style(`

@@ -1,4 +1,4 @@
-import type { Banner } from '@vitrina/core'
+import type { Banner } from '@vitrina/core/entities'
 import { Button, ShopPicture } from '@vitrina/react-ui'
 
 import { pencilCaseStyle, slideStyle } from './slide.styles.ts'

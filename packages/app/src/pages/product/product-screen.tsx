@@ -1,5 +1,5 @@
-import { queryParams } from '@vitrina/core'
 import { readChoice } from '@vitrina/core/product'
+import { queryParams } from '@vitrina/core/routes'
 import { Breadcrumbs, BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'

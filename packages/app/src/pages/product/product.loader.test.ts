@@ -1,4 +1,4 @@
-import type { Product } from '@vitrina/core'
+import type { Product } from '@vitrina/core/entities'
 import { demoGroup, demoProduct } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 

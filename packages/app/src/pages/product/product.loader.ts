@@ -1,17 +1,8 @@
-import {
-  type Breadcrumb,
-  breadcrumbSchema,
-  breadcrumbs,
-  cardPrice,
-  imageUrl,
-  type Product,
-  productSchema,
-  requireValidRoute,
-  routePath,
-  routeTitle
-} from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
-import { priceRules } from '@vitrina/core/price'
+import { type Product } from '@vitrina/core/entities'
+import { imageUrl } from '@vitrina/core/media'
+import { cardPrice, priceRules } from '@vitrina/core/price'
 import {
   type CardView,
   cardView,
@@ -21,6 +12,8 @@ import {
   productHref,
   productView
 } from '@vitrina/core/product'
+import { type Breadcrumb, breadcrumbs, requireValidRoute, routeTitle } from '@vitrina/core/routes'
+import { breadcrumbSchema, productSchema } from '@vitrina/core/seo'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest } from '../../page/define-loader.ts'

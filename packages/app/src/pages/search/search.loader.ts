@@ -1,5 +1,7 @@
-import { breadcrumbs, parseCatalogQuery, routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { parseCatalogQuery } from '@vitrina/core/catalog'
 import { listCategorySuggestions } from '@vitrina/core/contracts'
+import { breadcrumbs, routeTitle } from '@vitrina/core/routes'
 
 import { loadListing, sectionLink } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@vitrina/core'
 import { viewOrder } from '@vitrina/core/contracts'
+import type { Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/react-ui'
 
 import { newestOrders } from '../../frames/order-page.ts'

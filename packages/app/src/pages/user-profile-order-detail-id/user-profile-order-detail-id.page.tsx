@@ -1,4 +1,5 @@
-import { type Crumb, routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { type Crumb, routeTitle } from '@vitrina/core/routes'
 import { OrderDetail } from '@vitrina/react-ui'
 
 import { MemberPage } from '../../frames/member-page.tsx'

@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from '@vitrina/core'
+import { FIRST_PAGE } from '@vitrina/core/pagination'
 
 import { pageOf, readOrders } from '../../frames/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'

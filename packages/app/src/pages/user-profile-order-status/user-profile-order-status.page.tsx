@@ -1,4 +1,5 @@
-import { routePath, routeTitle } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
+import { routeTitle } from '@vitrina/core/routes'
 import { OrderList, type OrderPage } from '@vitrina/react-ui'
 
 import { MemberPage } from '../../frames/member-page.tsx'

@@ -1,5 +1,5 @@
-import type { Profile } from '@vitrina/core'
 import { getProfile } from '@vitrina/core/contracts'
+import type { Profile } from '@vitrina/core/entities'
 
 import { countAll } from '../../frames/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'

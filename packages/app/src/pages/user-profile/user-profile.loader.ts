@@ -1,5 +1,5 @@
-import type { Profile } from '@vitrina/core'
 import { getProfile } from '@vitrina/core/contracts'
+import type { Profile } from '@vitrina/core/entities'
 import type { OrderPage } from '@vitrina/react-ui'
 
 import { newestOrders } from '../../frames/order-page.ts'

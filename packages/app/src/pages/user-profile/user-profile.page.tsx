@@ -1,4 +1,4 @@
-import { routeTitle } from '@vitrina/core'
+import { routeTitle } from '@vitrina/core/routes'
 import { LastOrders, ProfileSummary } from '@vitrina/react-ui'
 
 import { MemberPage } from '../../frames/member-page.tsx'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { RouteRule } from '@vitrina/core'
+import type { RouteRule } from '@vitrina/core/routes'
 
 import type { Client } from '../client.ts'
 import type { Log } from '../log.ts'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { enterQuantity } from '@vitrina/core'
+import { enterQuantity } from '@vitrina/core/quantity'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 

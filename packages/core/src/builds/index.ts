@@ -1,0 +1,7 @@
+export {
+  type BuildsActor,
+  type BuildsApi,
+  createBuildsMachine
+} from './builds.machine.ts'
+export { isBuildOutdated } from './builds.selectors.ts'
+export { mayReload } from './reload-guard.ts'

@@ -1,0 +1,8 @@
+export { type HeaderNames, type ShopConfig, shopConfig } from './config.ts'
+export {
+  addressChecks,
+  defaultRuleSets,
+  type RoleField,
+  type RuleSets,
+  roleFields
+} from './rule-sets.ts'

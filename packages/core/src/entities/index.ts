@@ -1,0 +1,83 @@
+export type {
+  Basket,
+  BasketBucket,
+  BasketIntent,
+  BasketTotal,
+  ConstructorSet,
+  SetIntent,
+  SetTemplate
+} from './basket.ts'
+export type { Blank, BlankStatus } from './blank.ts'
+export type {
+  BonusAccount,
+  BonusBalance,
+  BonusClient,
+  BonusEntry,
+  BonusUserType,
+  ProductBonuses
+} from './bonus.ts'
+export type { Category } from './category.ts'
+export type { Collection } from './collection.ts'
+export type { ComparedProduct } from './compared-product.ts'
+export type {
+  Banner,
+  BannerPlace,
+  ContentPage,
+  PageHit,
+  PageNode,
+  TitleBlock
+} from './content.ts'
+export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './delivery.ts'
+export type { Facets, Filter, FilterValue } from './filter.ts'
+export type {
+  FormDefinition,
+  FormField,
+  FormFieldType,
+  FormSummary,
+  FormType,
+  FormValue,
+  FormValues
+} from './form.ts'
+export type { LightboxContent, LightboxSlide } from './lightbox-slide.ts'
+export type { MailingStatus } from './mailing.ts'
+export type { NewsCard, NewsItem, NewsTag, NewsType } from './news.ts'
+export type { ListedNotification, Notification } from './notification.ts'
+export type { Order, OrderCard, OrderForm, OrderItem, OrderStatus } from './order.ts'
+export type { OrganizationOption } from './organization.ts'
+export type { PagingMeta } from './paging.ts'
+export type { Partner, PartnerCard, SizeTable } from './partner.ts'
+export type { PaymentMethod, PaymentStatus } from './payment.ts'
+export type { ImageBreakpoint, Picture } from './picture.ts'
+export type { CardPrice, OfferPrice } from './price.ts'
+export type { Offer, Product, ProductCard, ProductGroup, Sticker } from './product.ts'
+export type {
+  ContactKind,
+  PartProfile,
+  Profile,
+  SchoolInfo,
+  UserParams,
+  UserRole
+} from './profile.ts'
+export type { Raffle, RaffleDraw, RaffleStatus } from './raffle.ts'
+export type { Refund, Refundable, RefundReason } from './refund.ts'
+export type {
+  Review,
+  ReviewAverage,
+  ReviewCounts,
+  ReviewFit,
+  ReviewParams,
+  ReviewPermission
+} from './review.ts'
+export type { SeoPage } from './seo-page.ts'
+export type {
+  Address,
+  Coord,
+  Shipping,
+  ShippingAddress,
+  SuggestionOption
+} from './shipping.ts'
+export type { ShopPoint, ShopPointType, ShopRegion } from './shop-point.ts'
+export type { Currency, Site, SiteConfiguration } from './site.ts'
+export type { FileKind, StoredFile } from './stored-file.ts'
+export { fileLimits, type UploadTarget, uploadTarget } from './upload-target.ts'
+export type { Widget, WidgetItem } from './widget.ts'

@@ -1,0 +1,1 @@
+export { fieldMasks, fitMask } from './mask.ts'

@@ -1,0 +1,2 @@
+export { countedNouns } from './plural.messages.ts'
+export { countOf, type PluralForms, plural } from './plural.ts'
