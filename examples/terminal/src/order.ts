@@ -25,7 +25,7 @@ export async function placeOrder(visit: Visit): Promise<void> {
   if (isBasketEmpty(await settled(visit))) throw new Misunderstanding('Корзина пуста.')
   await showBasket(visit)
   screen.say(screen.dim('Enter — взять значение в скобках, «отмена» — вернуться к покупкам.'))
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
   try {
     await fillIn(visit, checkout)
     await confirm(visit, checkout)

@@ -84,7 +84,7 @@ onSubmit('signin', field => {
 onSubmit('order', async field => {
   const [method = '', deliveryPointCode = ''] = field('point').split(' ')
   const delivery = { method, deliveryPointCode, option: '', calculationId: '' }
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
   checkout.send({
     type: 'form.edit',
     form: {

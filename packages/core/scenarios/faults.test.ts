@@ -88,7 +88,7 @@ describe.each(faults)('after %s', (_, fault) => {
   test('the delivery can be counted again', async () => {
     const shop = createTestShop()
     shop.server.fail(calculatePickupPointDelivery, fault)
-    const checkout = shop.createCheckout(orderForm)
+    const checkout = shop.openCheckout({ form: orderForm })
     await shop.advance(60_000)
     expect(checkout.getSnapshot().context.deliveryFailure).toBe(DEFAULT)
 
@@ -102,7 +102,7 @@ describe.each(faults)('after %s', (_, fault) => {
   test('the order is placed once', async () => {
     const shop = createTestShop()
     shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
-    const checkout = shop.createCheckout(orderForm)
+    const checkout = shop.openCheckout({ form: orderForm })
     await shop.advance(1000)
     shop.server.fail(createOrder, fault)
     checkout.send({ type: 'checkout.submit' })

@@ -19,7 +19,7 @@ test('a guest fills a basket, orders, pays and comes back to a paid order', asyn
   await shop.advance(1000)
   expect(shop.getState().basket.total).toMatchObject({ price: 900, promocodeUsed: 'ЛИНЕЙКА10' })
 
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
   const { form } = checkout.getSnapshot().context
   checkout.send({
     type: 'form.edit',

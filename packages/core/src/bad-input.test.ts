@@ -18,11 +18,11 @@ const WRONG: readonly unknown[] = [
 const READERS = new Set(
   `
     activeOption addressError addressForm addressesMessage answered appliedPromo badgeCount
-    basketAfter basketState bodyOf bonusLog bonusesMessage bonusesValue canCountDown canCountUp
-    canJoinRaffle canSubmit checkoutMessage chosenPage compactBasketState compareAfter
+    basketAfter basketState bonusLog bonusesMessage bonusesValue canCountDown canCountUp
+    canJoinRaffle checkoutMessage chosenPage compactBasketState compareAfter
     compareLabel compareMessage comparedCount comparedIds counterText countsOf currentCurrency
     defaultAddress deliveryPrice dispatched errorSummary expectedBonuses factsBetween favoriteIds
-    favoriteLabel favoritesAfter favoritesCount favoritesMessage fieldError filesLeft formErrors
+    favoriteLabel favoritesAfter favoritesCount favoritesMessage filesLeft formErrors
     formFailure formThanks fieldView hasMoreBonusLog hasMoreNotifications hasMoreReviews hasNext
     hasNoReviews hasPageAfter hasPageBefore heldBonuses indexAfter isAutoplayOn isBasketEmpty
     isBasketKnown isBuildOutdated isCompareFull isCompared isDeliveryNeeded isDeliveryStale
@@ -39,7 +39,7 @@ const READERS = new Set(
     sessionFieldErrors sessionMessage sessionNotice sessionProfile setCountsOf setMessage
     setQuantityOf setsOf shownErrors shownOptions shownReviews shownSlide shownToast slideCounter
     sliderIndexAfter slidesToLoad suggestionsNote topModal typedPasswordStrength unreadCount
-    watchedBefore
+    watchedBefore checkoutPhase 
   `
     .trim()
     .split(/\s+/)

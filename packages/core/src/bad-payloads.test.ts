@@ -23,7 +23,7 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
   'address suggestions': shop => shop.createAddressSuggestions(() => ''),
   'organization suggestions': shop => shop.createOrganizationSuggestions(),
-  checkout: shop => shop.createCheckout(),
+  checkout: shop => shop.openCheckout(),
   'payment return': shop => shop.createPaymentReturn('1'),
   bonuses: shop => shop.createBonuses(),
   'promo code': shop => shop.createPromoCode(),

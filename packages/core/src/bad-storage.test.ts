@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
+import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
 import { emptyOrderForm } from './checkout/checkout-state.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { comparedIds } from './compare/compare.selectors.ts'
-import { shopConfig } from './config/config.ts'
 import { favoriteIds } from './favorites/favorites.selectors.ts'
 import { storageKeys, tabStorageKeys } from './platform/keys.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
@@ -36,7 +35,7 @@ test.each(GARBAGE)('a shop opens and sells where every storage holds «%s»', as
   expect(favoriteIds(shop.favorites().getSnapshot().context)).toEqual([])
   expect(comparedIds(shop.compare().getSnapshot().context)).toEqual([])
   expect(watchedBefore(shop.watched().getSnapshot().context)).toEqual([])
-  expect(shop.createCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
+  expect(shop.openCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
   shop.stop()
 })
@@ -72,17 +71,17 @@ test.each(GARBAGE)('an order is placed under a new key where its key reads «%s�
 
 test('what was typed comes back in the same tab, but for the consent', () => {
   const platform = openTab()
-  const api = createCheckoutApi({ api: offline, platform, config: shopConfig() })
+  const keep = draftKeeper(platform, emptyOrderForm())
   const typed = {
     ...emptyOrderForm(),
     accept: true,
     personalData: { fio: 'Иванова Мария', email: 'maria@shop.example', phone: '+7 (912)' }
   }
 
-  api.saveDraft(typed)
+  keep({ form: typed, placed: undefined })
 
   expect(readDraft(platform)).toEqual({ ...typed, accept: false })
-  api.dropDraft()
+  keep({ form: typed, placed: { orderId: 'order-1', number: '1', billId: '' } })
   expect(readDraft(platform)).toBeUndefined()
 })
 

@@ -126,21 +126,23 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
   await shop.advance(1000)
   told.length = 0
   const leftWhenTold: number[] = []
-  const checkout = shop.createCheckout({
-    ...shop.createCheckout().getSnapshot().context.form,
-    accept: true,
-    personalData: {
-      fio: 'Иванова Мария Петровна',
-      email: 'maria@example.com',
-      phone: '+79990000000'
-    },
-    personalPayment: 'card',
-    personalDelivery: {
-      method: 'pickup',
-      option: '',
-      type: 'pickupPoint',
-      deliveryPointCode: 'tula-1',
-      calculationId: ''
+  const checkout = shop.openCheckout({
+    form: {
+      ...shop.openCheckout().getSnapshot().context.form,
+      accept: true,
+      personalData: {
+        fio: 'Иванова Мария Петровна',
+        email: 'maria@example.com',
+        phone: '+79990000000'
+      },
+      personalPayment: 'card',
+      personalDelivery: {
+        method: 'pickup',
+        option: '',
+        type: 'pickupPoint',
+        deliveryPointCode: 'tula-1',
+        calculationId: ''
+      }
     }
   })
   checkout.on('order.placed', ({ order }) => {

@@ -43,30 +43,30 @@ test('an organisation’s checkout begins with its papers, a buyer’s with his 
   const buyer = await open({ scenario: 'member' })
 
   const { email, fio, phone } = testPeople.org_user.profile
-  expect(school.shop.createCheckout().getSnapshot().context.form).toMatchObject({
+  expect(school.shop.openCheckout().getSnapshot().context.form).toMatchObject({
     scenario: 'organization',
     organization: { inn: '7100000000', title: 'Школа № 7' },
     personalData: { email, fio, phone },
     accept: false
   })
-  const { form } = buyer.shop.createCheckout().getSnapshot().context
+  const { form } = buyer.shop.openCheckout().getSnapshot().context
   expect([form.scenario, form.organization]).toEqual(['person', undefined])
 })
 
-test('what was typed in this tab wins over what the page suggests', async () => {
+test('what was typed in this tab is gone on with', async () => {
   const { shop } = await open()
-  const first = shop.createCheckout(pickup)
+  const first = shop.openCheckout({ form: pickup })
   first.send({ type: 'form.edit', form: { personalCommentary: 'Позвонить за час' } })
   first.stop()
 
-  const next = shop.createCheckout(emptyOrderForm())
+  const next = shop.openCheckout()
 
   expect(next.getSnapshot().context.form.personalCommentary).toBe('Позвонить за час')
 })
 
 test('a placed order leaves no draft behind', async () => {
   const { shop } = await open()
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
   checkout.send({ type: 'form.edit', form: pickup })
   await shop.advance(1000)
   expect(shop.platform.tabStorage.get('checkout_draft')).toBeDefined()
@@ -80,7 +80,7 @@ test('a placed order leaves no draft behind', async () => {
 
 test('who leaves the account leaves no draft and no order key to the next visitor', async () => {
   const { shop } = await open({ scenario: 'member' })
-  shop.createCheckout().send({ type: 'form.edit', form: pickup })
+  shop.openCheckout().send({ type: 'form.edit', form: pickup })
   shop.platform.tabStorage.set('order_key', '{"key":"1","bodies":[]}')
 
   shop.session.send({ type: 'signout.submit' })
@@ -92,10 +92,12 @@ test('who leaves the account leaves no draft and no order key to the next visito
 test('a courier’s price is asked for by the address, a store’s by its code', async () => {
   const { shop, bodyOf } = await open()
   const { personalDelivery } = pickup
-  const checkout = shop.createCheckout({
-    ...pickup,
-    personalDelivery: { ...personalDelivery, method: 'courier', type: 'courier' },
-    personalShipping: { shippingId: '', shipping }
+  const checkout = shop.openCheckout({
+    form: {
+      ...pickup,
+      personalDelivery: { ...personalDelivery, method: 'courier', type: 'courier' },
+      personalShipping: { shippingId: '', shipping }
+    }
   })
   await shop.advance(1000)
 
@@ -112,7 +114,7 @@ test('a courier’s price is asked for by the address, a store’s by its code',
 
 test('the basket is read again once its lines are ordered', async () => {
   const { shop } = await open()
-  const checkout = shop.createCheckout(pickup)
+  const checkout = shop.openCheckout({ form: pickup })
   await shop.advance(1000)
   const readings = shop.server.countOf(getBasket)
 
@@ -124,7 +126,7 @@ test('the basket is read again once its lines are ordered', async () => {
 
 test('a checkout that was left does not hear of the basket any more', async () => {
   const { shop } = await open()
-  const checkout = shop.createCheckout(pickup)
+  const checkout = shop.openCheckout({ form: pickup })
   await shop.advance(1000)
   const seen = checkout.getSnapshot().context.goodsPrice
 
@@ -142,7 +144,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
     const order = shop.server.orders.place(headers.get('idempotency-key') ?? '', body, 1190)
     return { ...order, payment: { ...order.payment, billId: null } }
   })
-  const checkout = shop.createCheckout(pickup)
+  const checkout = shop.openCheckout({ form: pickup })
   await shop.advance(1000)
 
   checkout.send({ type: 'checkout.submit' })
@@ -157,7 +159,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
 test('the bank’s page that could not be opened is asked for again by the visitor', async () => {
   const { shop, bodyOf } = await open()
   shop.server.fail(createPaymentUrl, () => json(503, { message: 'Банк не отвечает' }))
-  const checkout = shop.createCheckout(pickup)
+  const checkout = shop.openCheckout({ form: pickup })
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -175,7 +177,7 @@ test('the bank’s page that could not be opened is asked for again by the visit
 
 test('who comes back from the bank’s page may go there again', async () => {
   const { shop } = await open()
-  const checkout = shop.createCheckout(pickup)
+  const checkout = shop.openCheckout({ form: pickup })
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)

@@ -6,22 +6,28 @@ import { type BonusesActor, createBonusesMachine } from './bonuses/bonuses.machi
 import { createBonusesApi } from './bonuses/bonuses-api.ts'
 import { bonusesState } from './bonuses/bonuses-state.ts'
 import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
-import { createCheckoutApi, readDraft } from './checkout/checkout-api.ts'
-import { checkoutState, emptyOrderForm } from './checkout/checkout-state.ts'
+import { startCheckout, takenOver } from './checkout/checkout.ts'
+import { createCheckoutApi } from './checkout/checkout-api.ts'
+import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
+import { type ReadOffers, readOffers } from './checkout/checkout-offers.loader.ts'
+import { type CheckoutContext, emptyOrderForm } from './checkout/checkout-state.ts'
+import { orderRules } from './checkout/order-form.ts'
 import {
   createPaymentReturnMachine,
   type PaymentReturnActor
 } from './checkout/payment-return.machine.ts'
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
-import type { OrderForm } from './entities/order.ts'
 import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
 
 export interface ShopCheckout {
-  /** A checkout of its own: stop it when its page is left. */
-  createCheckout(form?: OrderForm): CheckoutActor
+  /**
+   * A checkout of its own, from what a page knows of it already: the draft of this tab, what there
+   * is to choose from and the usual choices come by themselves. Stop it when its page is left.
+   */
+  openCheckout(known?: Partial<CheckoutContext>): CheckoutActor
   /** Asks until the bank's answer for the order is known. */
   createPaymentReturn(orderId: string): PaymentReturnActor
   /** A member's bonuses; nothing is fetched while the shop has them switched off. */
@@ -49,17 +55,21 @@ export function createShopCheckout({
   const { platform, api, session, basket, configuration } = parts
 
   return {
-    createCheckout(form) {
-      const profile = session.getSnapshot().context.profile
-      const start = readDraft(platform) ?? form ?? emptyOrderForm(profile)
+    openCheckout(known = {}) {
+      const { profile, signedIn } = session.getSnapshot().context
+      const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile)
+      const start = startCheckout({ ...known, form, rules: orderRules(config) })
       const checkout = actors.start(
-        createCheckoutMachine(createCheckoutApi({ api, platform, config }), checkoutState(start))
+        createCheckoutMachine(createCheckoutApi({ api, platform, config }), takenOver(start))
       )
+      const keep = draftKeeper(platform, start.form)
+      checkout.subscribe(({ context }) => keep(context))
       // First of all: the purchase tells of products that the ordered basket still holds.
       analytics.follow(checkout)
       wireBasketToCheckout(parts, checkout)
       checkouts.add(checkout)
       checkout.subscribe({ complete: () => checkouts.delete(checkout) })
+      if (known.offers === undefined) void readOffersFor(checkout, api, signedIn)
       return checkout
     },
     createPaymentReturn: orderId =>
@@ -71,6 +81,15 @@ export function createShopCheckout({
     },
     createPromoCode: () => joinedPromoCode(actors, basket)
   }
+}
+
+/** Without the offers nothing can be chosen; a submit then says what is missing. */
+async function readOffersFor(checkout: CheckoutActor, api: Api, isMember: boolean) {
+  const left = new AbortController()
+  checkout.subscribe({ complete: () => left.abort() })
+  const read: ReadOffers = (endpoint, input) => api(endpoint, input, left.signal)
+  const offers = await readOffers(read, isMember).catch(() => undefined)
+  if (offers !== undefined && !left.signal.aborted) checkout.send({ type: 'offers.seen', offers })
 }
 
 const askStatus = (api: Api) => async (id: string, signal: AbortSignal) =>

@@ -105,7 +105,8 @@ test('tells of every change, until nobody listens', async () => {
 test('is silent once it is stopped: no calls, no timers, no other tabs', async () => {
   const shop = createTestShop()
   await shop.advance(0)
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
+  await shop.advance(0)
   shop.sendBasket({ type: 'line.type', groupId: 7, count: 1 })
   const calls = shop.server.calls.length
 

@@ -4,6 +4,7 @@ import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserTabs } from './browser-tabs.ts'
 import { browserSource } from './intent-source.ts'
 import { painted } from './painted.ts'
+import { tabStorage } from './tab-memory.ts'
 import { textStorage } from './text-storage.ts'
 
 /** What the core asks of its host, given by a browser window. */
@@ -14,7 +15,7 @@ export const createBrowserPlatform = (): Platform => ({
   cookies: browserCookies,
   freshCookie,
   storage: textStorage(() => localStorage),
-  tabStorage: textStorage(() => sessionStorage),
+  tabStorage,
   clock,
   randomBytes: browserSource.randomBytes,
   tabs: browserTabs(),

@@ -1,9 +1,10 @@
-import { createShop, realLengths, type Shop, type ShopState, shopConfig } from '@vitrina/core'
+import { createShop, type Shop, type ShopState, shopConfig } from '@vitrina/core'
 import { getInit } from '@vitrina/core/contracts'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
 import { callConfig } from './call-config.ts'
+import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what its page holds. */
 export function createEngine(state: ShopState, surroundings: EngineSurroundings): Shop {
@@ -13,7 +14,7 @@ export function createEngine(state: ShopState, surroundings: EngineSurroundings)
     shopConfig({
       ...callConfig,
       siteName: state.configuration.siteName,
-      phoneLengths: realLengths,
+      ...shopRules,
       build: { id, version: id, url: `${location.origin}/builds` }
     }),
     state

@@ -1,18 +1,14 @@
-import * as z from 'zod/mini'
 import type { Api } from '../api/api.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
-import { type OrderForm, orderForm } from '../entities/order.ts'
+import type { OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { needObject } from '../errors/given.ts'
-import { needFunctions } from '../errors/needed.ts'
-import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutApi } from './checkout-events.ts'
-import { validateOrderForm } from './order-form.ts'
 import { allowedPaymentUrl } from './payment-url.ts'
 import { createPlaceOrder } from './place-order.ts'
 
@@ -25,7 +21,7 @@ interface CheckoutApiParts {
 /** What the checkout asks of the network and of the tab’s memory. */
 export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
   const { api, platform, config } = needObject(parts, 'createCheckoutApi(parts)')
-  const { tabStorage } = needObject(platform, 'createCheckoutApi(parts.platform)')
+  needObject(platform, 'createCheckoutApi(parts.platform)')
   return {
     calculate: (form, signal) => calculate(api, form, signal),
     place: createPlaceOrder({
@@ -40,24 +36,8 @@ export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
         throw new ApiError({ message: checkoutMessages.paymentAddress })
       }
       platform.leave(allowed)
-    },
-    validate: (form, { needsDelivery }) =>
-      validateOrderForm(form, {
-        phoneLengths: config.phoneLengths,
-        sets: config.ruleSets,
-        needsDelivery
-      }),
-    saveDraft: form => void tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(form)),
-    dropDraft: () => tabStorage.remove(tabStorageKeys.checkoutDraft)
+    }
   }
-}
-
-/** What the visitor typed in this tab before; consent is given anew each time. */
-export function readDraft(platform: Pick<Platform, 'tabStorage'>): OrderForm | undefined {
-  const { tabStorage } = needObject(platform, 'readDraft(platform)')
-  needFunctions(tabStorage, 'readDraft(platform.tabStorage)', ['get'])
-  const parsed = z.safeParse(orderForm, jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft)))
-  return parsed.success ? { ...parsed.data, accept: false } : undefined
 }
 
 function calculate(
@@ -71,13 +51,4 @@ function calculate(
     return api(calculateAddressDelivery, { body: { method, shipping } }, signal)
   }
   return api(calculatePickupPointDelivery, { body: { method, deliveryPointCode } }, signal)
-}
-
-function jsonOf(text = ''): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A draft that cannot be read is no draft.
-    return undefined
-  }
 }

@@ -1,13 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { DeliveryCalculation } from '../entities/delivery.ts'
-import type { Order, OrderForm } from '../entities/order.ts'
+import type { Order } from '../entities/order.ts'
 import type { Failure } from '../errors/api-error.ts'
-import { errorsLeft } from '../errors/errors-left.ts'
 import { orderTotal } from './checkout.selectors.ts'
-import type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
+import { checkoutAfter, refused, uncounted } from './checkout.ts'
+import type { CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
+import type { CheckoutApi, CheckoutFact } from './checkout-events.ts'
 import { placedFrom, type Refusal } from './checkout-order.ts'
-import { type CheckoutContext, deliveryKey, isDeliveryChosen } from './checkout-state.ts'
+import { type CheckoutContext, type CheckoutPhase, isDeliveryChosen } from './checkout-state.ts'
 import type { OrderBody } from './place-order.ts'
 
 /** Choices in a row ask for one calculation. */
@@ -22,14 +23,12 @@ const NOTHING_TO_SEND: DeliveryCalculation = {
   description: ''
 }
 
-type BasketSeen = Omit<Extract<CheckoutEvent, { type: 'basket.seen' }>, 'type'>
-
 /** What the checkout's machine does, by name; its states are in `checkout.machine.ts`. */
 export const createCheckoutSetup = (api: CheckoutApi) =>
   setup({
     types: {
       context: {} as CheckoutContext,
-      events: {} as CheckoutEvent,
+      events: {} as CheckoutCommand,
       emitted: {} as CheckoutFact,
       tags: {} as 'busy'
     },
@@ -41,40 +40,13 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       openPayment: fromPromise<void, string>(({ input, signal }) => api.openPayment(input, signal))
     },
     actions: {
-      edit: assign(({ context }, patch: Partial<OrderForm>) => ({
-        form: { ...context.form, ...patch },
-        errors: errorsLeft(context.errors, api.validate({ ...context.form, ...patch }, context)),
-        failure: undefined
-      })),
-      saveDraft: ({ context }) => api.saveDraft(context.form),
-      dropDraft: () => api.dropDraft(),
-      dropCalculation: assign({ calculation: undefined, deliveryFailure: '' }),
-      showCalculation: assign((_, calculation: DeliveryCalculation) => ({
-        calculation,
-        lastCalculation: calculation
-      })),
-      showDeliveryFailure: assign((_, { message }: Failure) => ({ deliveryFailure: message })),
-      seeBasket: assign(
-        ({ context }, { version, goodsPrice, needsDelivery = true }: BasketSeen) => ({
-          basketVersion: version,
-          goodsPrice,
-          needsDelivery,
-          // What was wrong with a delivery is wrong no more once there is none.
-          ...(needsDelivery !== context.needsDelivery && {
-            errors: errorsLeft(context.errors, api.validate(context.form, { needsDelivery }))
-          })
-        })
+      take: assign(({ context }, command: CheckoutCommand | CheckoutAnswer) =>
+        checkoutAfter(context, command)
       ),
-      showErrors: assign(({ context }) => ({
-        errors: api.validate(context.form, context),
-        attempt: context.attempt + 1
-      })),
-      clearErrors: assign({ errors: {}, failure: undefined, newTotal: undefined }),
-      showFailure: assign(({ context }, failure: Failure) => ({
-        failure,
-        errors: failure.fieldErrors,
-        attempt: context.attempt + 1
-      })),
+      reopen: assign(({ context }) => (isUnderWay(context) ? { phase: 'editing' as const } : {})),
+      enter: assign((_, phase: CheckoutPhase) => ({ phase })),
+      dropCalculation: assign(({ context }) => uncounted(context)),
+      showFailure: assign(({ context }, failure: Failure) => refused(context, failure)),
       askPrice: assign((_, { total }: Refusal) => ({ newTotal: total })),
       askFreshPrice: assign(({ context }) => ({ newTotal: orderTotal(context) })),
       forgetPrice: assign({ newTotal: undefined }),
@@ -85,12 +57,10 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       showPaymentFailure: assign((_, { message }: Failure) => ({ paymentFailure: message }))
     },
     guards: {
-      isOtherDelivery: ({ context }, patch: Partial<OrderForm>) =>
-        deliveryKey({ ...context.form, ...patch }) !== deliveryKey(context.form),
-      isOtherBasket: ({ context }, version: number) => version !== context.basketVersion,
+      isOtherQuestion: ({ context }, command: CheckoutCommand) =>
+        checkoutAfter(context, command).question !== context.question,
+      isPhase: ({ context }, phase: CheckoutPhase) => context.phase === phase,
       canCalculate: ({ context }) => context.needsDelivery && isDeliveryChosen(context.form),
-      hasErrors: ({ context }) => Object.keys(api.validate(context.form, context)).length > 0,
-      isFresh: ({ context }) => orderTotal(context) !== undefined,
       // What moved a moment ago is asked about here and not by a refusal of the server.
       isSumConfirmed: ({ context }, calculation: DeliveryCalculation) =>
         context.newTotal === (orderTotal({ ...context, calculation }) ?? context.newTotal),
@@ -100,3 +70,6 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
     },
     delays: { CALCULATION_PAUSE_MS }
   })
+
+/** An order that is on its way no more is a form again. */
+const isUnderWay = ({ phase }: CheckoutContext) => phase !== 'editing' && phase !== 'waitingForSums'

@@ -1,8 +1,50 @@
-import type { DeliveryCalculation } from '../entities/delivery.ts'
+import type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
+import type { PaymentMethod } from '../entities/payment.ts'
 import type { Profile } from '../entities/profile.ts'
+import type { ShippingAddress } from '../entities/shipping.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
 import { needObject, needObjects } from '../errors/given.ts'
+import type { OrderFormRules } from './order-form.ts'
+
+/** How far the order has come, for whoever draws it. */
+export type CheckoutPhase =
+  | 'editing'
+  /** Submitted; it goes out as soon as its sums are counted. */
+  | 'waitingForSums'
+  | 'submitting'
+  | 'confirmingPrice'
+  | 'placed'
+  | 'paying'
+  | 'leaving'
+
+/** What the visitor chooses from. */
+export interface CheckoutOffers {
+  readonly deliveryMethods: readonly DeliveryMethod[]
+  /** Of the main city. */
+  readonly points: readonly DeliveryPoint[]
+  /** Of the visitor’s account. */
+  readonly savedAddresses: readonly ShippingAddress[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  /** Why the ways to pay could not be read, or an empty string. */
+  readonly paymentFailure: string
+}
+
+/** The fields of a checkout’s page, in its order. */
+export type CheckoutField =
+  | 'fio'
+  | 'phone'
+  | 'email'
+  | 'inn'
+  | 'organization'
+  | 'delivery'
+  | 'delivery-point'
+  | 'city'
+  | 'zip'
+  | 'street'
+  | 'house'
+  | 'payment'
+  | 'accept'
 
 /** What is left of an order once it is placed. */
 export interface PlacedOrder {
@@ -14,7 +56,16 @@ export interface PlacedOrder {
 
 /** Plain JSON, so that a page can be rendered from it before there is a machine. */
 export interface CheckoutContext {
+  readonly phase: CheckoutPhase
   readonly form: OrderForm
+  /** The shop’s own, as far as they differ from the usual ones. */
+  readonly rules: Omit<OrderFormRules, 'needsDelivery'>
+  /** Undefined until they have been read. */
+  readonly offers?: CheckoutOffers | undefined
+  /** Grows whenever the delivery has to be counted anew. */
+  readonly question: number
+  /** Rubles of the whole order as the visitor saw them last. */
+  readonly seenTotal?: number | undefined
   /** Rubles of the selected lines; undefined while the basket is unsettled. */
   readonly goodsPrice?: number | undefined
   readonly basketVersion: number
@@ -25,8 +76,10 @@ export interface CheckoutContext {
   /** Shown, marked as old, until there is a fresh one. */
   readonly lastCalculation?: DeliveryCalculation | undefined
   readonly deliveryFailure: string
-  /** Messages by field path: `personalData.email`. */
+  /** What a refused submit said, by field path: `personalData.email`. */
   readonly errors: FieldErrors
+  /** Fields of the page that were left once, or ticked. */
+  readonly touched: readonly CheckoutField[]
   /** Grows with every refused submit: the summary takes the focus then. */
   readonly attempt: number
   readonly failure?: Failure | undefined
@@ -69,11 +122,15 @@ export const emptyOrderForm = (profile?: Profile): OrderForm => ({
 
 /** The state a checkout starts from. */
 export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutContext => ({
+  phase: 'editing',
   form,
+  rules: {},
+  question: 0,
   basketVersion: -1,
   needsDelivery: true,
   deliveryFailure: '',
   errors: {},
+  touched: [],
   attempt: 0,
   paymentFailure: ''
 })

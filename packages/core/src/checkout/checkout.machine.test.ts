@@ -10,6 +10,7 @@ import { createTestShop, type TestShop, type TestShopOptions } from '../testing/
 import {
   canSubmit,
   checkoutMessage,
+  checkoutPhase,
   deliveryPrice,
   errorSummary,
   isDeliveryStale,
@@ -41,7 +42,7 @@ async function createBuyer(form = goodForm, options?: TestShopOptions) {
   const shop = createTestShop(options)
   shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
   await shop.advance(0)
-  const checkout = shop.createCheckout()
+  const checkout = shop.openCheckout()
   checkout.send({ type: 'form.edit', form })
   await shop.advance(1000)
   const state = () => checkout.getSnapshot()
@@ -97,7 +98,7 @@ test('shows why the delivery cannot be counted and lets the visitor choose anoth
   shop.server.on(calculatePickupPointDelivery, () => {
     throw new ApiError({ message: 'Сюда не возим', status: 422 })
   })
-  const checkout = shop.createCheckout(goodForm)
+  const checkout = shop.openCheckout({ form: goodForm })
   await shop.advance(1000)
 
   expect(checkout.getSnapshot().context.deliveryFailure).toBe('Сюда не возим')
@@ -165,6 +166,63 @@ test('places the order with what the visitor saw and leaves for the bank', async
   expect(state().matches('leaving')).toBe(true)
   expect(shop.platform.left).toEqual(['https://shop.example/demo-pay/bill-order-1'])
   expect(facts).toEqual(['order-1'])
+})
+
+test('a submit waits for the sums and is sent with them', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  const personalDelivery = { ...goodForm.personalDelivery, deliveryPointCode: 'tula-2' }
+  checkout.send({ type: 'form.edit', form: { personalDelivery } })
+
+  checkout.send({ type: 'checkout.submit' })
+  expect(checkoutPhase(context())).toBe('waitingForSums')
+  await shop.advance(1000)
+
+  expect(postedOrders(shop)[0]?.body).toMatchObject({ expectedPrice: 1190 })
+  expect(context().placed?.orderId).toBe('order-1')
+})
+
+test('sums that moved while a submit waited are asked about before anything is bought', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(1000)
+  expect([state().value, newTotal(context())]).toEqual(['confirmingPrice', 3 * 450 + 290])
+  expect(postedOrders(shop)).toHaveLength(0)
+
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(1000)
+  expect(context().placed?.orderId).toBe('order-1')
+})
+
+test('a submit that waits is given back when the delivery cannot be counted', async () => {
+  const { shop, checkout, state, context } = await createBuyer()
+  shop.server.fail(calculatePickupPointDelivery, () => {
+    throw new ApiError({ message: 'Сюда не возим', status: 422 })
+  })
+  checkout.send({ type: 'delivery.recalculate' })
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(1000)
+  expect([state().value, checkoutPhase(context())]).toEqual([{ editing: 'resting' }, 'editing'])
+  expect(context().deliveryFailure).toBe('Сюда не возим')
+
+  shop.server.heal()
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(1000)
+  expect(context().placed?.orderId).toBe('order-1')
+})
+
+test('a new sum is confirmed also while its delivery is still being counted', async () => {
+  const { shop, checkout, context } = await createBuyer()
+  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(300)
+
+  checkout.send({ type: 'price.confirm' })
+  await shop.advance(1000)
+
+  expect(context().placed?.orderId).toBe('order-1')
 })
 
 test('places one order for ten clicks', async () => {
@@ -249,7 +307,7 @@ test('uses the same key after a reload of the page', async () => {
   checkout.stop()
   restore()
 
-  const reloaded = shop.createCheckout()
+  const reloaded = shop.openCheckout()
   reloaded.send({ type: 'form.edit', form: { accept: true } })
   await shop.advance(1000)
   reloaded.send({ type: 'checkout.submit' })
@@ -264,7 +322,7 @@ test('uses another key for another order', async () => {
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
 
-  const next = shop.createCheckout(goodForm)
+  const next = shop.openCheckout({ form: goodForm })
   await shop.advance(1000)
   next.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -422,7 +480,7 @@ test('keeps what was typed for a reload, but asks for the consent again', async 
   const { shop, checkout } = await createBuyer()
   checkout.stop()
 
-  const { form } = shop.createCheckout().getSnapshot().context
+  const { form } = shop.openCheckout().getSnapshot().context
 
   expect(form).toEqual({ ...goodForm, accept: false })
 })
@@ -431,7 +489,7 @@ test.each(['не JSON', '{"accept": true}', 'null'])('starts afresh from the dra
   const shop = createTestShop()
   shop.platform.tabStorage.set('checkout_draft', draft)
 
-  expect(shop.createCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
+  expect(shop.openCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
 })
 
 /** Two certificates for 900 rubles, in the basket of a guest who has never looked at a delivery. */

@@ -13,36 +13,26 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
     context: known,
     initial: 'editing',
     on: {
-      'basket.seen': { actions: { type: 'seeBasket', params: ({ event }) => event } }
+      'basket.seen': { actions: { type: 'take', params: ({ event }) => event } },
+      'offers.seen': { actions: { type: 'take', params: ({ event }) => event } }
     },
     states: {
       editing: {
         initial: 'choosing',
+        entry: 'reopen',
+        // Decided by the rule that the page shares: sent, or asked about.
+        always: [
+          { guard: { type: 'isPhase', params: 'submitting' }, target: 'submitting' },
+          { guard: { type: 'isPhase', params: 'confirmingPrice' }, target: 'confirmingPrice' }
+        ],
         on: {
-          'form.edit': [
+          '*': [
             {
-              guard: { type: 'isOtherDelivery', params: ({ event }) => event.form },
+              guard: { type: 'isOtherQuestion', params: ({ event }) => event },
               target: '.choosing',
-              actions: [
-                { type: 'edit', params: ({ event }) => event.form },
-                'dropCalculation',
-                'saveDraft'
-              ]
+              actions: { type: 'take', params: ({ event }) => event }
             },
-            { actions: [{ type: 'edit', params: ({ event }) => event.form }, 'saveDraft'] }
-          ],
-          'basket.seen': [
-            {
-              guard: { type: 'isOtherBasket', params: ({ event }) => event.version },
-              target: '.choosing',
-              actions: [{ type: 'seeBasket', params: ({ event }) => event }, 'dropCalculation']
-            },
-            { actions: { type: 'seeBasket', params: ({ event }) => event } }
-          ],
-          'delivery.recalculate': { target: '.choosing', actions: 'dropCalculation' },
-          'checkout.submit': [
-            { guard: 'hasErrors', actions: 'showErrors' },
-            { guard: 'isFresh', target: 'submitting', actions: 'clearErrors' }
+            { actions: { type: 'take', params: ({ event }) => event } }
           ]
         },
         states: {
@@ -58,14 +48,14 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
               input: ({ context }) => context,
               onDone: {
                 target: 'resting',
-                actions: { type: 'showCalculation', params: ({ event }) => event.output }
+                actions: {
+                  type: 'take',
+                  params: ({ event }) => ({ type: 'delivery.counted', calculation: event.output })
+                }
               },
               onError: {
                 target: 'resting',
-                actions: {
-                  type: 'showDeliveryFailure',
-                  params: ({ event }) => toFailure(event.error)
-                }
+                actions: { type: 'take', params: ({ event }) => failedBy(event.error) }
               }
             }
           },
@@ -74,6 +64,7 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       },
       submitting: {
         tags: 'busy',
+        entry: { type: 'enter', params: 'submitting' },
         invoke: {
           id: 'place',
           src: 'place',
@@ -84,7 +75,6 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
               target: 'paying',
               actions: [
                 { type: 'keepOrder', params: ({ event }) => event.output },
-                'dropDraft',
                 { type: 'announceOrder', params: ({ event }) => event.output }
               ]
             },
@@ -92,7 +82,6 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
               target: 'placed',
               actions: [
                 { type: 'keepOrder', params: ({ event }) => event.output },
-                'dropDraft',
                 { type: 'announceOrder', params: ({ event }) => event.output }
               ]
             }
@@ -125,18 +114,23 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       },
       // The sum moved because the basket did: the old calculation does not fit it either.
       confirmingPrice: {
-        entry: 'dropCalculation',
+        entry: ['dropCalculation', { type: 'enter', params: 'confirmingPrice' }],
         invoke: {
           id: 'calculate',
           src: 'calculate',
           input: ({ context }) => context,
-          onDone: { actions: { type: 'showCalculation', params: ({ event }) => event.output } },
+          onDone: {
+            actions: {
+              type: 'take',
+              params: ({ event }) => ({ type: 'delivery.counted', calculation: event.output })
+            }
+          },
           onError: {
-            actions: { type: 'showDeliveryFailure', params: ({ event }) => toFailure(event.error) }
+            actions: { type: 'take', params: ({ event }) => failedBy(event.error) }
           }
         },
         on: {
-          'price.confirm': { guard: 'isFresh', target: 'recalculating' },
+          'price.confirm': 'recalculating',
           'price.decline': {
             target: 'editing',
             actions: ['dropCalculation', 'forgetPrice']
@@ -146,7 +140,8 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
       // The basket may have moved once more while the visitor was deciding.
       recalculating: {
         tags: 'busy',
-        entry: 'dropCalculation',
+        // For the visitor the order is on its way.
+        entry: ['dropCalculation', { type: 'enter', params: 'submitting' }],
         invoke: {
           id: 'calculate',
           src: 'calculate',
@@ -155,30 +150,35 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
             {
               guard: { type: 'isSumConfirmed', params: ({ event }) => event.output },
               target: 'submitting',
-              actions: { type: 'showCalculation', params: ({ event }) => event.output }
+              actions: {
+                type: 'take',
+                params: ({ event }) => ({ type: 'delivery.counted', calculation: event.output })
+              }
             },
             {
               target: 'confirmingPrice',
               actions: [
-                { type: 'showCalculation', params: ({ event }) => event.output },
+                {
+                  type: 'take',
+                  params: ({ event }) => ({ type: 'delivery.counted', calculation: event.output })
+                },
                 'askFreshPrice'
               ]
             }
           ],
           onError: {
             target: 'editing.resting',
-            actions: [
-              'forgetPrice',
-              { type: 'showDeliveryFailure', params: ({ event }) => toFailure(event.error) }
-            ]
+            actions: ['forgetPrice', { type: 'take', params: ({ event }) => failedBy(event.error) }]
           }
         }
       },
       placed: {
+        entry: { type: 'enter', params: 'placed' },
         on: { 'payment.open': { target: 'paying', actions: 'clearPaymentFailure' } }
       },
       paying: {
         tags: 'busy',
+        entry: { type: 'enter', params: 'paying' },
         invoke: {
           id: 'openPayment',
           src: 'openPayment',
@@ -191,8 +191,13 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
         }
       },
       // The bank's page is opening; Back may bring the visitor here again.
-      leaving: { on: { 'payment.open': 'paying' } }
+      leaving: { entry: { type: 'enter', params: 'leaving' }, on: { 'payment.open': 'paying' } }
     }
   })
 
 export type CheckoutActor = ActorRefFrom<ReturnType<typeof createCheckoutMachine>>
+
+const failedBy = (error: unknown) => ({
+  type: 'delivery.failed' as const,
+  message: toFailure(error).message
+})

@@ -2,5 +2,6 @@ export const checkoutMessages = {
   chooseDelivery: 'Выберите способ доставки',
   choosePoint: 'Выберите пункт выдачи',
   choosePayment: 'Выберите способ оплаты',
+  paidAtOnce: 'Заказ без доставки оплачивают сразу',
   paymentAddress: 'Не удалось открыть страницу оплаты. Попробуйте ещё раз'
 } as const

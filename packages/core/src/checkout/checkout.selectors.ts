@@ -25,8 +25,8 @@ export const isWaitingForSums = (checkout: CheckoutContext) =>
   checkout.goodsPrice === undefined ||
   (isDeliveryStale(checkout) && checkout.deliveryFailure === '')
 
-export const fieldError = ({ errors }: CheckoutContext, path: string) =>
-  needObject(errors, 'fieldError(checkout.errors)')[path]
+/** How far the order has come: one word for every front, before the engine is there and after. */
+export const checkoutPhase = ({ phase }: CheckoutContext) => phase
 
 /** The lines of the summary: field path and message, in the order of the form. */
 export const errorSummary = ({ errors }: CheckoutContext) =>

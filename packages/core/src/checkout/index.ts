@@ -1,40 +1,34 @@
 export { type CheckoutActor, createCheckoutMachine } from './checkout.machine.ts'
 export { checkoutMessages } from './checkout.messages.ts'
 export {
-  canSubmit,
   checkoutMessage,
+  checkoutPhase,
   deliveryPrice,
   errorSummary,
-  fieldError,
   isDeliveryStale,
   isWaitingForSums,
   newTotal,
   orderTotal,
   placedOrder
 } from './checkout.selectors.ts'
-export { createCheckoutApi, readDraft } from './checkout-api.ts'
-export type { CheckoutApi, CheckoutEvent, CheckoutFact } from './checkout-events.ts'
-export {
-  bodyOf,
-  placedFrom,
-  type Refusal,
-  refusalOf
-} from './checkout-order.ts'
+export { type CheckoutStart, checkoutAfter, startCheckout } from './checkout.ts'
+export type { CheckoutAnswer, CheckoutChoice, CheckoutCommand } from './checkout-commands.ts'
+export type { DraftStorage } from './checkout-draft.ts'
+export type { CheckoutFact } from './checkout-events.ts'
+export { fieldErrors, fieldLook, otherErrors } from './checkout-fields.ts'
+export { readOffers } from './checkout-offers.loader.ts'
+export { foundPoints, paymentChoices } from './checkout-offers.ts'
 export {
   type CheckoutContext,
-  checkoutState,
-  deliveryKey,
+  type CheckoutField,
+  type CheckoutOffers,
+  type CheckoutPhase,
   emptyOrderForm,
   isDeliveryChosen,
   type PlacedOrder
 } from './checkout-state.ts'
-export { type OrderFormRules, validateOrderForm } from './order-form.ts'
-export {
-  createPaymentReturnMachine,
-  type PaymentReturnActor,
-  type PaymentReturnApi,
-  type PaymentReturnContext
-} from './payment-return.machine.ts'
-export { allowedPaymentUrl } from './payment-url.ts'
-export { createPlaceOrder, newTotalOf, type OrderBody } from './place-order.ts'
-export { methodOr, usualMethod } from './usual-method.ts'
+export { createEarlyCheckout, type EarlyCheckout } from './early-checkout.ts'
+export type { OrderField } from './order-edit.ts'
+export { type OrderFormRules, orderRules, validateOrderForm } from './order-form.ts'
+export type { PaymentReturnActor, PaymentReturnContext } from './payment-return.machine.ts'
+export { usualMethod } from './usual-method.ts'

@@ -1,10 +1,11 @@
+import type { ShopConfig } from '../config/config.ts'
 import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { needObjects } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
-import { email } from '../validation/email.ts'
+import { emailWith } from '../validation/email.ts'
 import { fullName } from '../validation/full-name.ts'
 import { phoneText } from '../validation/phone-number.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
@@ -15,9 +16,22 @@ import { checkoutMessages } from './checkout.messages.ts'
 export interface OrderFormRules {
   readonly sets?: RuleSets
   readonly phoneLengths?: PhoneLengths
+  /** Lets the login «admin» pass where the receipt is mailed to (P4). */
+  readonly allowAdmin?: boolean
   /** False where all that is ordered is virtual: its delivery is not looked at. */
   readonly needsDelivery?: boolean
 }
+
+/** The rules of §5 as a shop’s configuration has them (P1, P4, P20). */
+export const orderRules = ({
+  phoneLengths,
+  ruleSets,
+  allowAdminEmail
+}: Pick<ShopConfig, 'phoneLengths' | 'ruleSets' | 'allowAdminEmail'>) => ({
+  phoneLengths,
+  sets: ruleSets,
+  allowAdmin: allowAdminEmail
+})
 
 /** What is wrong with the form, by field path, in the order of the page. */
 export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
@@ -26,7 +40,7 @@ export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): 
   needObjects('validateOrderForm', { personalData, personalDelivery, personalShipping })
   return foundMessages({
     'personalData.fio': fullName(personalData.fio),
-    'personalData.email': email(personalData.email),
+    'personalData.email': emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email),
     'personalData.phone': phoneText(personalData.phone, rules.phoneLengths),
     ...(form.scenario === 'organization' && {
       'organization.inn': inn(form.organization?.inn ?? ''),
@@ -50,8 +64,13 @@ function deliveryMessages(form: OrderForm, rules: RuleSets) {
   const path = 'personalShipping.shipping'
   const { shipping } = form.personalShipping
   if (shipping === null) return { [path]: validationMessages.required }
-  const messages = validateAddress(shipping, addressChecks(type, rules))
+  const messages = validateAddress(shipping, addressChecksOf(type, rules))
   return Object.fromEntries(
     Object.entries(messages).map(([check, message]) => [`${path}.${check}`, message])
   )
 }
+
+/** §5: the address field is required, whatever a configuration leaves out. */
+const addressChecksOf = (type: string, rules: RuleSets) => [
+  ...new Set(['address' as const, ...addressChecks(type, rules)])
+]

@@ -62,6 +62,8 @@ export interface ShopConfig {
   readonly phoneLengths: PhoneLengths
   /** Which fields a role fills in and which parts of an address a delivery wants (P20). */
   readonly ruleSets: RuleSets
+  /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
+  readonly allowAdminEmail: boolean
 }
 
 const defaults: ShopConfig = {
@@ -95,7 +97,8 @@ const defaults: ShopConfig = {
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
   phoneLengths: {},
-  ruleSets: defaultRuleSets
+  ruleSets: defaultRuleSets,
+  allowAdminEmail: false
 }
 
 /**

@@ -22,7 +22,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
   return (
     <div className="fields">
       <PlaceCombobox
-        {...useField('city', place)}
+        {...useField('city')}
         name="city"
         label="Город"
         required
@@ -34,7 +34,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         noteOf={option => option.address.region}
       />
       <MaskedInput
-        {...useField('zip', zip)}
+        {...useField('zip')}
         name="zip"
         label="Индекс"
         mask={fieldMasks.postalCode}
@@ -44,7 +44,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         onValue={value => onChange(withZip(shipping, value))}
       />
       <PlaceCombobox
-        {...useField('street', address.street)}
+        {...useField('street')}
         name="street"
         label="Улица"
         required
@@ -59,7 +59,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
       />
       <div className="fields pair">
         <TextField
-          {...useField('house', address.house)}
+          {...useField('house')}
           name="house"
           label="Дом"
           autoComplete="off"

@@ -1,3 +1,8 @@
+import {
+  type CheckoutContext as CheckoutState,
+  type EarlyCheckout,
+  type OrderField
+} from '@vitrina/core/checkout'
 import { HIGHLIGHT_MS } from '@vitrina/core/forms'
 import {
   createContext,
@@ -8,10 +13,8 @@ import {
   useSyncExternalStore
 } from 'react'
 
-import type { CheckoutHandle, CheckoutView } from './checkout-handle.ts'
-
 interface Known {
-  readonly handle: CheckoutHandle
+  readonly handle: EarlyCheckout
   /** The first two seconds after a refused attempt (§4). */
   readonly isHighlighted: boolean
 }
@@ -19,13 +22,13 @@ interface Known {
 const CheckoutContext = createContext<Known | undefined>(undefined)
 
 interface CheckoutProviderProps {
-  handle: CheckoutHandle
+  handle: EarlyCheckout
   children: ReactNode
 }
 
 /** Gives the parts of a checkout screen the one checkout they edit. */
 export function CheckoutProvider({ handle, children }: CheckoutProviderProps) {
-  const read = () => handle.getState().checkout.attempt
+  const read = () => handle.getState().attempt
   const attempt = useSyncExternalStore(handle.subscribe, read, read)
   const [seen, setSeen] = useState(0)
 
@@ -52,15 +55,18 @@ export const useCheckoutHandle = () => useKnown().handle
 export const useHighlighted = () => useKnown().isHighlighted
 
 /** A part of the checkout's state; the same value for the same state. */
-export function useCheckout<Part>(select: (view: CheckoutView) => Part): Part {
+export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Part {
   const { subscribe, getState } = useKnown().handle
   const read = () => select(getState())
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The form as it is filled in, and the way to change parts of it. */
+/** The form as it is filled in, and the ways to change it. */
 export function useOrderForm() {
   const { send } = useCheckoutHandle()
-  const form = useCheckout(({ checkout }) => checkout.form)
-  return { form, edit: (part: Partial<typeof form>) => send({ type: 'form.edit', form: part }) }
+  return {
+    form: useCheckout(checkout => checkout.form),
+    send,
+    edit: (path: OrderField, value: string | boolean) => send({ type: 'field.edit', path, value })
+  }
 }

@@ -1,17 +1,17 @@
+import { fieldErrors, otherErrors } from '@vitrina/core/checkout'
 import { plural } from '@vitrina/core/plural'
 import { useEffect, useRef } from 'react'
 
 import { ErrorSummary } from '../kit/error-summary/error-summary.tsx'
 import { useCheckout } from './checkout-context.tsx'
-import { fieldErrors, otherErrors } from './field-ids.ts'
 
 const FIELDS = ['поле', 'поля', 'полей'] as const
 
 /** What keeps the order from being placed, above the form. */
 export function CheckoutErrors() {
-  const errors = useCheckout(({ checkout }) => checkout.errors)
-  const attempt = useCheckout(({ checkout }) => checkout.attempt)
-  const failure = useCheckout(({ checkout }) => checkout.failure)
+  const errors = useCheckout(checkout => checkout.errors)
+  const attempt = useCheckout(checkout => checkout.attempt)
+  const failure = useCheckout(checkout => checkout.failure)
   const wrong = fieldErrors(errors)
   if (wrong.length > 0) {
     return (

@@ -1,9 +1,4 @@
-import type {
-  DeliveryMethod,
-  DeliveryPoint,
-  PaymentMethod,
-  ShippingAddress
-} from '@vitrina/core/entities'
+import { checkoutPhase } from '@vitrina/core/checkout'
 import type { FormEvent } from 'react'
 
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
@@ -15,22 +10,12 @@ import { checkoutFormStyle } from './checkout-form.styles.ts'
 import { NotesStep } from './notes-step.tsx'
 import { RecipientStep } from './recipient-step.tsx'
 
-/** What the visitor chooses from. */
-export interface CheckoutOffers {
-  readonly deliveryMethods: readonly DeliveryMethod[]
-  readonly points: readonly DeliveryPoint[]
-  readonly savedAddresses: readonly ShippingAddress[]
-  readonly paymentMethods: readonly PaymentMethod[]
-  /** Why the ways to pay could not be read, or an empty string. */
-  readonly paymentFailure: string
-}
-
 const PriceDialog = later(async () => (await import('./price-dialog.tsx')).PriceDialog)
 
 /** The whole form of an order, one page, four steps on the margin. */
-export function CheckoutForm({ offers }: { offers: CheckoutOffers }) {
+export function CheckoutForm() {
   const { send } = useCheckoutHandle()
-  const isAsking = useCheckout(({ phase }) => phase === 'confirmingPrice')
+  const isAsking = useCheckout(checkoutPhase) === 'confirmingPrice'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,12 +34,8 @@ export function CheckoutForm({ offers }: { offers: CheckoutOffers }) {
     >
       <CheckoutErrors />
       <RecipientStep />
-      <DeliveryStep
-        methods={offers.deliveryMethods}
-        points={offers.points}
-        saved={offers.savedAddresses}
-      />
-      <PaymentStep methods={offers.paymentMethods} failure={offers.paymentFailure} />
+      <DeliveryStep />
+      <PaymentStep />
       <NotesStep />
       {isAsking && <PriceDialog />}
     </form>

@@ -11,7 +11,7 @@ const COMMENT_LENGTH = 2000
 
 export function NotesStep() {
   const { form, edit } = useOrderForm()
-  const { error } = useField('accept', '')
+  const { error } = useField('accept')
   return (
     <CheckoutStep number={4} title="Что ещё важно">
       <TextArea
@@ -21,7 +21,7 @@ export function NotesStep() {
         maxLength={COMMENT_LENGTH}
         placeholder="Например: 2 подъезд, 5 этаж, позвоните за час"
         value={form.personalCommentary}
-        onChange={event => edit({ personalCommentary: event.target.value })}
+        onChange={event => edit('personalCommentary', event.target.value)}
       />
       <div className="consent">
         <Checkbox
@@ -30,7 +30,7 @@ export function NotesStep() {
           required
           checked={form.accept}
           error={error}
-          onChange={event => edit({ accept: event.target.checked })}
+          onChange={event => edit('accept', event.target.checked)}
         >
           Согласен на{' '}
           <a className="link" href={routePath('policy')} target="_blank" rel="noopener">

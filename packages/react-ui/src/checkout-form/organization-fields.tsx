@@ -5,35 +5,31 @@ import { TextField } from '../kit/text-field/text-field.tsx'
 import { useOrderForm } from './checkout-context.tsx'
 import { useField } from './use-field.ts'
 
-const nobody = { inn: '', title: '' }
-
 /** Papers of an organisation. */
 export function OrganizationFields() {
   const { form, edit } = useOrderForm()
-  const organization = form.organization ?? nobody
-  const change = (part: Partial<typeof organization>) =>
-    edit({ organization: { ...organization, ...part } })
+  const { inn = '', title = '' } = form.organization ?? {}
   return (
     <>
       <MaskedInput
-        {...useField('inn', organization.inn)}
+        {...useField('inn')}
         name="inn"
         label="ИНН"
         mask={fieldMasks.inn}
         inputMode="numeric"
         autoComplete="off"
         required
-        value={organization.inn}
-        onValue={inn => change({ inn })}
+        value={inn}
+        onValue={value => edit('organization.inn', value)}
       />
       <TextField
-        {...useField('organization', organization.title)}
+        {...useField('organization')}
         name="organization"
         label="Организация"
         autoComplete="organization"
         required
-        value={organization.title}
-        onChange={event => change({ title: event.target.value })}
+        value={title}
+        onChange={event => edit('organization.title', event.target.value)}
       />
     </>
   )

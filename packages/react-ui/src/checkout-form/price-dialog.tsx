@@ -8,7 +8,7 @@ import { priceDialogStyle } from './price-dialog.styles.ts'
 export function PriceDialog() {
   const { send } = useCheckoutHandle()
   const { show } = usePrices()
-  const total = useCheckout(({ checkout }) => checkout.newTotal) ?? 0
+  const total = useCheckout(checkout => checkout.newTotal) ?? 0
   const decline = () => send({ type: 'price.decline' })
   return (
     <Dialog open title="Сумма изменилась" onClose={decline}>

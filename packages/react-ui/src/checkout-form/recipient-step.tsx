@@ -25,7 +25,7 @@ export function RecipientStep() {
         name="scenario"
         options={buyers}
         value={form.scenario}
-        onChange={value => edit({ scenario: value === 'organization' ? value : 'person' })}
+        onChange={value => edit('scenario', value)}
       />
       <div className="fields">
         <PersonFields />
@@ -38,31 +38,29 @@ export function RecipientStep() {
 function PersonFields() {
   const { form, edit } = useOrderForm()
   const { fio, phone, email } = form.personalData
-  const change = (part: Partial<typeof form.personalData>) =>
-    edit({ personalData: { ...form.personalData, ...part } })
   return (
     <>
       <div className="whole">
         <NameInput
-          {...useField('fio', fio)}
+          {...useField('fio')}
           name="fio"
           label="ФИО"
           required
           value={fio}
-          onValue={value => change({ fio: value })}
+          onValue={value => edit('personalData.fio', value)}
         />
       </div>
       <PhoneInput
-        {...useField('phone', phone)}
+        {...useField('phone')}
         name="phone"
         label="Телефон"
         purpose="Для курьера и сообщений о заказе"
         required
         value={phone}
-        onValue={value => change({ phone: value })}
+        onValue={value => edit('personalData.phone', value)}
       />
       <TextField
-        {...useField('email', email)}
+        {...useField('email')}
         name="email"
         label="E-mail"
         type="email"
@@ -71,7 +69,7 @@ function PersonFields() {
         hint="Пришлём чек и письмо о заказе"
         required
         value={email}
-        onChange={event => change({ email: event.target.value })}
+        onChange={event => edit('personalData.email', event.target.value)}
       />
     </>
   )

@@ -1,26 +1,20 @@
-import { fieldState } from '@vitrina/core/forms'
-import { useState } from 'react'
+import { type CheckoutField, fieldLook } from '@vitrina/core/checkout'
 
-import { useCheckout, useHighlighted } from './checkout-context.tsx'
-import { errorOf } from './field-ids.ts'
+import { useCheckout, useCheckoutHandle, useHighlighted } from './checkout-context.tsx'
 
-/**
- * How a field looks: right or wrong by the rules of §5 once it was left, and what a refused attempt
- * said. An empty field that nobody has touched is neither.
- */
-export function useField(id: string, value: string) {
-  const [isTouched, setTouched] = useState(false)
+/** How a field of the checkout looks, and what tells that it was left. */
+export function useField(field: CheckoutField) {
+  const { send } = useCheckoutHandle()
   const isHighlighted = useHighlighted()
-  const refused = useCheckout(({ checkout }) => errorOf(checkout.errors, id))
-  const isChecked = useCheckout(({ messages }) => messages !== undefined)
-  const message = useCheckout(({ messages = {} }) => errorOf(messages, id))
-  const error = refused ?? (isTouched ? message : undefined)
-  const isRight = isChecked && fieldState({ value, isTouched, message }) === 'valid'
+  const { state, error, isRefused } = fieldLook(
+    useCheckout(checkout => checkout),
+    field
+  )
   return {
-    id,
+    id: field,
     error,
-    state: error === undefined ? (isRight ? 'valid' : 'neutral') : 'error',
-    highlighted: isHighlighted && refused !== undefined,
-    onBlur: () => setTouched(true)
+    state,
+    highlighted: isHighlighted && isRefused,
+    onBlur: () => send({ type: 'field.touch', field })
   } as const
 }

@@ -1,10 +1,9 @@
+import type { EarlyCheckout } from '@vitrina/core/checkout'
 import { useEffect, useRef } from 'react'
-
-import type { CheckoutHandle } from '../checkout-form/checkout-handle.ts'
 
 /** Tells once of the order that came of a checkout. */
 export function useOrderPlaced(
-  handle: CheckoutHandle,
+  handle: EarlyCheckout,
   onPlaced: (orderId: string, isLeaving: boolean) => void
 ): void {
   const tell = useRef(onPlaced)
@@ -13,8 +12,7 @@ export function useOrderPlaced(
   useEffect(() => {
     let told = ''
     return handle.subscribe(() => {
-      const { checkout, phase } = handle.getState()
-      const { placed } = checkout
+      const { placed, phase } = handle.getState()
       // Leaving for the bank and failing to leave are two things to tell.
       if (placed === undefined || told === phase) return
       told = phase

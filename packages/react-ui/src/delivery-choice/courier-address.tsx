@@ -10,10 +10,10 @@ interface CourierAddressProps {
 
 /** Where the courier goes: a saved address or a new one. */
 export function CourierAddress({ saved }: CourierAddressProps) {
-  const { form, edit } = useOrderForm()
+  const { form, send } = useOrderForm()
   const shipping = form.personalShipping.shipping ?? emptyShipping
   const choose = (next: typeof shipping) =>
-    edit({ personalShipping: { shippingId: '', shipping: next } })
+    send({ type: 'form.edit', form: { personalShipping: { shippingId: '', shipping: next } } })
   return (
     <>
       {saved.length > 0 && (

@@ -6,9 +6,9 @@ import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 /** What the chosen delivery promises, or why it could not be counted; its place is always there. */
 export function DeliveryQuote() {
   const { send } = useCheckoutHandle()
-  const failure = useCheckout(({ checkout }) => checkout.deliveryFailure)
-  const isStale = useCheckout(({ checkout }) => isDeliveryStale(checkout))
-  const words = useCheckout(({ checkout }) => checkout.calculation?.description ?? '')
+  const failure = useCheckout(checkout => checkout.deliveryFailure)
+  const isStale = useCheckout(checkout => isDeliveryStale(checkout))
+  const words = useCheckout(checkout => checkout.calculation?.description ?? '')
   if (failure !== '') {
     return (
       <p className={deliveryQuoteStyle()} data-tone="wrong" role="alert">

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliveryPoint, ShippingAddress } from '@vitrina/core/entities'
+import type { DeliveryMethod } from '@vitrina/core/entities'
 
 import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
@@ -7,7 +7,6 @@ import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { chosenMethod } from './chosen-method.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
@@ -20,20 +19,12 @@ const icons = {
   store: 'building-store'
 } as const satisfies Record<DeliveryMethod['type'], IconName>
 
-interface DeliveryStepProps {
-  methods: readonly DeliveryMethod[]
-  /** Of the main city. */
-  points: readonly DeliveryPoint[]
-  /** Addresses of the visitor's account. */
-  saved: readonly ShippingAddress[]
-}
-
-export function DeliveryStep(props: DeliveryStepProps) {
-  const isNeeded = useCheckout(({ checkout }) => checkout.needsDelivery)
+export function DeliveryStep() {
+  const isNeeded = useCheckout(checkout => checkout.needsDelivery)
   return (
     <CheckoutStep number={2} title="Как доставить">
       {isNeeded ? (
-        <DeliveryChoice {...props} />
+        <DeliveryChoice />
       ) : (
         <p className={deliveryQuoteStyle()}>
           Доставлять нечего: заказ придёт письмом на почту получателя.
@@ -43,15 +34,16 @@ export function DeliveryStep(props: DeliveryStepProps) {
   )
 }
 
-function DeliveryChoice({ methods, points, saved }: DeliveryStepProps) {
-  const { form, edit } = useOrderForm()
+function DeliveryChoice() {
+  const { form, send } = useOrderForm()
+  const offers = useCheckout(checkout => checkout.offers)
   const { show } = usePrices()
-  const { error } = useField('delivery', form.personalDelivery.method)
+  const { error } = useField('delivery')
   const { type, method: chosen } = form.personalDelivery
   return (
     <>
       <RadioCards legend="Способ доставки" columns={3}>
-        {methods.map((method, index) => (
+        {offers?.deliveryMethods.map((method, index) => (
           <RadioCard
             key={method.id}
             id={index === 0 ? 'delivery' : undefined}
@@ -63,7 +55,7 @@ function DeliveryChoice({ methods, points, saved }: DeliveryStepProps) {
             cost={method.priceFrom > 0 ? `от ${show(method.priceFrom)}` : show(0)}
             disabled={method.unavailable !== ''}
             checked={chosen === method.id}
-            onChange={() => edit(chosenMethod(method, form))}
+            onChange={() => send({ type: 'delivery.choose', id: method.id })}
           />
         ))}
       </RadioCards>
@@ -72,9 +64,11 @@ function DeliveryChoice({ methods, points, saved }: DeliveryStepProps) {
           {error}
         </p>
       )}
-      {chosen !== '' && type === 'courier' && <CourierAddress saved={saved} />}
+      {chosen !== '' && type === 'courier' && (
+        <CourierAddress saved={offers?.savedAddresses ?? []} />
+      )}
       {chosen !== '' && type !== 'courier' && (
-        <PickupPoints key={type} type={type} points={points} />
+        <PickupPoints key={type} type={type} points={offers?.points ?? []} />
       )}
       <DeliveryQuote />
     </>

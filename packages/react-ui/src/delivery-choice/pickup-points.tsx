@@ -1,4 +1,5 @@
-import type { DeliveryPoint } from '@vitrina/core/entities'
+import { foundPoints } from '@vitrina/core/checkout'
+import { type DeliveryPoint } from '@vitrina/core/entities'
 import { useState } from 'react'
 
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
@@ -18,17 +19,13 @@ interface PickupPointsProps {
 
 /** Points and stores of a city as a list that can be searched. */
 export function PickupPoints({ type, points: first }: PickupPointsProps) {
-  const { form, edit } = useOrderForm()
+  const { form, send } = useOrderForm()
   const [points, setPoints] = useState(first)
   const [city, setCity] = useState(first[0]?.city ?? '')
   const [isChoosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
-  const { error } = useField('delivery-point', form.personalDelivery.deliveryPointCode)
-  const shown = points.filter(point => point.type === type && isFound(point, search))
-
-  function choose(deliveryPointCode: string) {
-    edit({ personalDelivery: { ...form.personalDelivery, deliveryPointCode } })
-  }
+  const { error } = useField('delivery-point')
+  const shown = foundPoints(points, type, search)
 
   return (
     <div className={pickupPointsStyle()}>
@@ -70,7 +67,7 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
               id={index === 0 ? 'delivery-point' : undefined}
               point={point}
               isChosen={form.personalDelivery.deliveryPointCode === point.code}
-              onChoose={() => choose(point.code)}
+              onChoose={() => send({ type: 'point.choose', code: point.code })}
             />
           ))}
           {shown.length === 0 && <p className="none">Здесь ничего не нашлось.</p>}
@@ -83,10 +80,4 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
       )}
     </div>
   )
-}
-
-function isFound({ title, address, note }: DeliveryPoint, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const text = `${title} ${address} ${note}`.toLowerCase()
-  return words.every(word => text.includes(word))
 }

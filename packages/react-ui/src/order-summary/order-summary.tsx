@@ -56,9 +56,9 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
 
 /** Rubles to pay as far as they are known: fresh, or the last ones while new ones are counted. */
 export function useOrderSum({ total, ...basket }: BasketContext) {
-  const fresh = useCheckout(({ checkout }) => orderTotal(checkout))
-  const delivery = useCheckout(({ checkout }) => shownDelivery(checkout))
-  const isWaiting = useCheckout(({ checkout }) => isWaitingForSums(checkout))
+  const fresh = useCheckout(checkout => orderTotal(checkout))
+  const delivery = useCheckout(checkout => shownDelivery(checkout))
+  const isWaiting = useCheckout(checkout => isWaitingForSums(checkout))
   const goods = total?.price ?? 0
   return {
     sum: fresh ?? goods + (delivery ?? 0),
@@ -69,8 +69,8 @@ export function useOrderSum({ total, ...basket }: BasketContext) {
 
 function DeliveryRow() {
   const { show } = usePrices()
-  const price = useCheckout(({ checkout }) => shownDelivery(checkout))
-  const isNeeded = useCheckout(({ checkout }) => checkout.needsDelivery)
+  const price = useCheckout(checkout => shownDelivery(checkout))
+  const isNeeded = useCheckout(checkout => checkout.needsDelivery)
   if (!isNeeded) {
     return (
       <SumRow title="Доставка" isQuiet>

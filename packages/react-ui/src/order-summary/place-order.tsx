@@ -1,17 +1,18 @@
+import { checkoutPhase } from '@vitrina/core/checkout'
+
 import { useCheckout } from '../checkout-form/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'
 
 /** The one button of a checkout; both of its places send the same form. */
 export function PlaceOrder({ wide }: { wide?: boolean }) {
-  const phase = useCheckout(view => view.phase)
-  const isWaiting = useCheckout(view => view.isSubmitWaiting)
+  const phase = useCheckout(checkoutPhase)
   return (
     <Button
       size="l"
       wide={wide}
       type="submit"
       form="checkout"
-      busy={isWaiting || phase !== 'editing'}
+      busy={phase !== 'editing'}
       data-live
       data-intent
     >

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '@vitrina/core/entities'
+import { paymentChoices } from '@vitrina/core/checkout'
+import { type PaymentMethod } from '@vitrina/core/entities'
 
 import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
@@ -13,18 +14,13 @@ const icons = {
   invoice: 'file-invoice'
 } as const satisfies Record<PaymentMethod['code'], IconName>
 
-const PAID_AT_ONCE = 'Заказ без доставки оплачивают сразу'
-
-interface PaymentStepProps {
-  methods: readonly PaymentMethod[]
-  /** Why the methods could not be read, or an empty string. */
-  failure: string
-}
-
-export function PaymentStep({ methods, failure }: PaymentStepProps) {
-  const { form, edit } = useOrderForm()
-  const { error } = useField('payment', form.personalPayment)
-  const isHandedOver = useCheckout(({ checkout }) => checkout.needsDelivery)
+export function PaymentStep() {
+  const { form, send } = useOrderForm()
+  const { error } = useField('payment')
+  const offers = useCheckout(checkout => checkout.offers)
+  const needsDelivery = useCheckout(checkout => checkout.needsDelivery)
+  const failure = offers?.paymentFailure ?? ''
+  const methods = offers === undefined ? [] : paymentChoices(offers, needsDelivery)
   return (
     <CheckoutStep number={3} title="Как оплатить">
       {failure !== '' && (
@@ -33,22 +29,19 @@ export function PaymentStep({ methods, failure }: PaymentStepProps) {
         </p>
       )}
       <RadioCards legend="Способ оплаты" columns={2}>
-        {methods.map(({ id, code, title, note, unavailable }, index) => {
-          const reason = code === 'on_receipt' && !isHandedOver ? PAID_AT_ONCE : unavailable
-          return (
-            <RadioCard
-              key={id}
-              id={index === 0 ? 'payment' : undefined}
-              name="payment"
-              icon={icons[code]}
-              title={title}
-              note={reason || note}
-              disabled={reason !== ''}
-              checked={form.personalPayment === id}
-              onChange={() => edit({ personalPayment: id })}
-            />
-          )
-        })}
+        {methods.map(({ id, code, title, note, unavailable }, index) => (
+          <RadioCard
+            key={id}
+            id={index === 0 ? 'payment' : undefined}
+            name="payment"
+            icon={icons[code]}
+            title={title}
+            note={unavailable || note}
+            disabled={unavailable !== ''}
+            checked={form.personalPayment === id}
+            onChange={() => send({ type: 'payment.choose', id })}
+          />
+        ))}
       </RadioCards>
       {error && (
         <p className="error" role="alert">

@@ -1,15 +1,7 @@
 import { routePath } from '@vitrina/core'
-import {
-  getBasket,
-  listDeliveryMethods,
-  listDeliveryPoints,
-  listPaymentMethods,
-  listShippingAddresses,
-  viewOrder
-} from '@vitrina/core/contracts'
-import { type Basket, type Order, type PaymentMethod } from '@vitrina/core/entities'
-import { errorMessages } from '@vitrina/core/errors'
-import type { CheckoutOffers } from '@vitrina/react-ui'
+import { type CheckoutOffers, readOffers } from '@vitrina/core/checkout'
+import { getBasket, viewOrder } from '@vitrina/core/contracts'
+import { type Basket, type Order } from '@vitrina/core/entities'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type LoadedData, PageRedirect } from '../../page/define-loader.ts'
@@ -37,32 +29,5 @@ async function readOrder(backend: Backend, orderId: string): Promise<LoadedData<
   return {
     data: { kind: 'placed', order },
     head: { title: `Заказ № ${order.number}` }
-  }
-}
-
-async function readOffers(backend: Backend, isMember: boolean): Promise<CheckoutOffers> {
-  const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
-    backend(listDeliveryMethods, { query: {} }),
-    backend(listDeliveryPoints, { query: {} }),
-    isMember ? backend(listShippingAddresses, {}) : { data: [] },
-    readPayments(backend)
-  ])
-  return {
-    deliveryMethods: deliveryMethods.data,
-    points: points.data,
-    savedAddresses: savedAddresses.data,
-    ...payment
-  }
-}
-
-async function readPayments(
-  backend: Backend
-): Promise<{ paymentMethods: readonly PaymentMethod[]; paymentFailure: string }> {
-  try {
-    const { data } = await backend(listPaymentMethods, {})
-    return { paymentMethods: data, paymentFailure: '' }
-  } catch {
-    // The rest of the form can be filled in meanwhile.
-    return { paymentMethods: [], paymentFailure: errorMessages.paymentMethods }
   }
 }

@@ -1,9 +1,14 @@
-import { routePath } from '@vitrina/core'
+import { routePath, shopConfig } from '@vitrina/core'
+import { orderRules } from '@vitrina/core/checkout'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
 import { definePage } from '../../page/define-page.ts'
-import { hasCheckoutDraft } from '../../platform/checkout-draft.ts'
+import { shopRules } from '../../platform/shop-rules.ts'
+import { tabStorage } from '../../platform/tab-memory.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
+
+const rules = orderRules(shopConfig(shopRules))
+const storage = { tabStorage }
 
 export const page = definePage<CheckoutData>({ View: Checkout })
 
@@ -22,7 +27,7 @@ function Checkout({ data }: { data: CheckoutData }) {
       {data.kind === 'placed' ? (
         <OrderPlaced order={data.order} />
       ) : (
-        <CheckoutScreen {...data} hasDraft={hasCheckoutDraft} onPlaced={showOrder} />
+        <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
       )}
     </div>
   )

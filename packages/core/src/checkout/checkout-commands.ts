@@ -1,0 +1,41 @@
+import type { DeliveryCalculation } from '../entities/delivery.ts'
+import type { OrderForm } from '../entities/order.ts'
+import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
+import type { OrderField } from './order-edit.ts'
+
+/** The basket as it is now; no price while it is unsettled. */
+export interface BasketSeen {
+  readonly type: 'basket.seen'
+  readonly version: number
+  readonly goodsPrice: number | undefined
+  readonly needsDelivery?: boolean
+}
+
+/** Choices by the ids and codes of the offers. */
+export type CheckoutChoice =
+  | { readonly type: 'delivery.choose'; readonly id: string }
+  | { readonly type: 'point.choose'; readonly code: string }
+  | { readonly type: 'payment.choose'; readonly id: string }
+
+/** What a front tells the checkout. */
+export type CheckoutCommand =
+  | { readonly type: 'form.edit'; readonly form: Partial<OrderForm> }
+  | { readonly type: 'field.edit'; readonly path: OrderField; readonly value: string | boolean }
+  /** A field of the page was left. */
+  | { readonly type: 'field.touch'; readonly field: CheckoutField }
+  | CheckoutChoice
+  | { readonly type: 'offers.seen'; readonly offers: CheckoutOffers }
+  | { readonly type: 'delivery.recalculate' }
+  /** Never lost: it is sent as soon as the sums are counted. */
+  | { readonly type: 'checkout.submit' }
+  | { readonly type: 'price.confirm' }
+  | { readonly type: 'price.decline' }
+  | { readonly type: 'payment.open' }
+  /** The engine could not be fetched: a submit that waits is given back. */
+  | { readonly type: 'engine.failed' }
+  | BasketSeen
+
+/** What the server has answered. */
+export type CheckoutAnswer =
+  | { readonly type: 'delivery.counted'; readonly calculation: DeliveryCalculation }
+  | { readonly type: 'delivery.failed'; readonly message: string }

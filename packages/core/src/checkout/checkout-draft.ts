@@ -1,0 +1,63 @@
+import type { OrderForm } from '../entities/order.ts'
+import { needObject } from '../errors/given.ts'
+import { needFunctions } from '../errors/needed.ts'
+import { tabStorageKeys } from '../platform/keys.ts'
+import type { Platform } from '../platform/platform.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
+import { type CheckoutContext, emptyOrderForm } from './checkout-state.ts'
+
+export type DraftStorage = Pick<Platform, 'tabStorage'>
+
+const KINDS = ['courier', 'pickupPoint', 'store']
+const SCENARIOS = ['person', 'organization']
+const papers = { inn: '', title: '' }
+
+/** What the visitor typed in this tab before; consent is given anew each time. */
+export function readDraft(platform: DraftStorage): OrderForm | undefined {
+  const { tabStorage } = needObject(platform, 'readDraft(platform)')
+  needFunctions(tabStorage, 'readDraft(platform.tabStorage)', ['get'])
+  const draft = jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft))
+  return isOrderForm(draft) ? { ...draft, accept: false } : undefined
+}
+
+/** Keeps what is typed from now on in the tab, until it has become an order. */
+export function draftKeeper({ tabStorage }: DraftStorage, known: OrderForm) {
+  let kept = known
+  return ({ form, placed }: Pick<CheckoutContext, 'form' | 'placed'>): void => {
+    if (placed !== undefined) tabStorage.remove(tabStorageKeys.checkoutDraft)
+    else if (form !== kept) tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(form))
+    kept = form
+  }
+}
+
+function jsonOf(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A draft that cannot be read is no draft.
+    return undefined
+  }
+}
+
+// By hand, because the page that reads it first has no schemas.
+function isOrderForm(value: unknown): value is OrderForm {
+  if (!isLike(value, emptyOrderForm())) return false
+  const { scenario, organization, personalDelivery, personalShipping } = value
+  const { shipping } = personalShipping
+  return (
+    SCENARIOS.includes(scenario) &&
+    KINDS.includes(personalDelivery.type) &&
+    (organization === undefined || isLike(organization, papers)) &&
+    (shipping === null || isLike(shipping, emptyShipping))
+  )
+}
+
+/** Holds at least what the sample holds, of the same kinds. */
+function isLike<Sample>(value: unknown, sample: Sample): value is Sample {
+  if (!isRecord(sample)) return typeof value === typeof sample
+  if (!isRecord(value)) return false
+  return Object.entries(sample).every(([name, part]) => isLike(value[name], part))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,45 @@
+import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import {
+  listDeliveryMethods,
+  listDeliveryPoints,
+  listShippingAddresses
+} from '../contracts/delivery.ts'
+import { listPaymentMethods } from '../contracts/payments.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
+import { needObjects } from '../errors/given.ts'
+import { needFunction } from '../errors/needed.ts'
+import type { CheckoutOffers } from './checkout-state.ts'
+
+/** A call to the backend, of a shop or of a page’s server. */
+export type ReadOffers = <Shape extends EndpointShape>(
+  endpoint: Shape,
+  input: EndpointInput<Shape>
+) => Promise<EndpointOutput<Shape>>
+
+/** What a visitor chooses from; his saved addresses only where he has an account. */
+export async function readOffers(read: ReadOffers, isMember: boolean): Promise<CheckoutOffers> {
+  needFunction(read, 'readOffers(read)')
+  const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
+    read(listDeliveryMethods, { query: {} }),
+    read(listDeliveryPoints, { query: {} }),
+    isMember ? read(listShippingAddresses, {}) : { data: [] },
+    readPayments(read)
+  ])
+  needObjects('readOffers', { deliveryMethods, points, savedAddresses })
+  return {
+    deliveryMethods: deliveryMethods.data,
+    points: points.data,
+    savedAddresses: savedAddresses.data,
+    ...payment
+  }
+}
+
+async function readPayments(read: ReadOffers) {
+  try {
+    const { data } = await read(listPaymentMethods, {})
+    return { paymentMethods: data, paymentFailure: '' }
+  } catch {
+    // The rest of the form can be filled in meanwhile.
+    return { paymentMethods: [], paymentFailure: errorMessages.paymentMethods }
+  }
+}

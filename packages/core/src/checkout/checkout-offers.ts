@@ -1,0 +1,76 @@
+import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
+import type { OrderForm } from '../entities/order.ts'
+import type { PaymentMethod } from '../entities/payment.ts'
+import { needList, textOf } from '../errors/given.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
+import { checkoutMessages } from './checkout.messages.ts'
+import type { CheckoutChoice } from './checkout-commands.ts'
+import type { CheckoutContext, CheckoutOffers } from './checkout-state.ts'
+import { methodOr } from './usual-method.ts'
+
+/** The ways to pay, each with the reason why this order cannot be paid so. */
+export const paymentChoices = (
+  { paymentMethods }: Pick<CheckoutOffers, 'paymentMethods'>,
+  needsDelivery: boolean
+): readonly PaymentMethod[] =>
+  needList(paymentMethods, 'paymentChoices(offers.paymentMethods)').map(method =>
+    method.code === 'on_receipt' && !needsDelivery
+      ? { ...method, unavailable: checkoutMessages.paidAtOnce }
+      : method
+  )
+
+/** Points and stores of one kind, of those that have all the words looked for. */
+export function foundPoints(
+  points: readonly DeliveryPoint[],
+  type: DeliveryMethod['type'],
+  search: string
+): readonly DeliveryPoint[] {
+  const words = textOf(search).toLowerCase().split(/\s+/).filter(Boolean)
+  return needList(points, 'foundPoints(points)')
+    .filter(point => point.type === type)
+    .filter(({ title, address, note }) => {
+      const text = `${title} ${address} ${note}`.toLowerCase()
+      return words.every(word => text.includes(word))
+    })
+}
+
+/** The form’s part with another delivery; an address typed before is kept, a point is not. */
+const deliveryBy = (
+  { id, type }: Pick<DeliveryMethod, 'id' | 'type'>,
+  { personalShipping }: Pick<OrderForm, 'personalShipping'>
+): Pick<OrderForm, 'personalDelivery' | 'personalShipping'> => ({
+  personalDelivery: { method: id, type, option: '', deliveryPointCode: '', calculationId: '' },
+  personalShipping:
+    type === 'courier'
+      ? { ...personalShipping, shipping: personalShipping.shipping ?? emptyShipping }
+      : personalShipping
+})
+
+/** What a choice changes in the form; of what is not offered nothing can be chosen. */
+export function choiceOf(
+  { form, offers }: Pick<CheckoutContext, 'form' | 'offers'>,
+  choice: CheckoutChoice
+): Partial<OrderForm> {
+  if (choice.type === 'payment.choose') return { personalPayment: choice.id }
+  if (choice.type === 'point.choose') {
+    return { personalDelivery: { ...form.personalDelivery, deliveryPointCode: choice.code } }
+  }
+  const method = offers?.deliveryMethods.find(({ id }) => id === choice.id)
+  return method === undefined ? {} : deliveryBy(method, form)
+}
+
+/** The usual delivery and payment where nothing usable is chosen. */
+export function withUsual(
+  { form, needsDelivery, offers: known }: CheckoutContext,
+  offers: CheckoutOffers | undefined = known
+): Partial<OrderForm> {
+  if (offers === undefined) return {}
+  const { method } = form.personalDelivery
+  const delivery = methodOr(offers.deliveryMethods, method)
+  const payment = methodOr(paymentChoices(offers, needsDelivery), form.personalPayment)
+  return {
+    // Ways to pay that could not be read say nothing of the one that was chosen.
+    ...(offers.paymentMethods.length > 0 && { personalPayment: payment?.id ?? '' }),
+    ...(delivery !== undefined && delivery.id !== method && deliveryBy(delivery, form))
+  }
+}

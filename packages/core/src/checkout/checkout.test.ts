@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+
+import type { OrderForm } from '../entities/order.ts'
+import { checkoutPhase, newTotal } from './checkout.selectors.ts'
+import { checkoutAfter, takenOver } from './checkout.ts'
+import type { CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
+import {
+  type CheckoutContext,
+  type CheckoutOffers,
+  checkoutState,
+  emptyOrderForm
+} from './checkout-state.ts'
+
+const usable = { note: '', unavailable: '' } as const
+const delivery = { priceFrom: 149, ...usable } as const
+
+const offers: CheckoutOffers = {
+  deliveryMethods: [
+    { id: '1', type: 'pickupPoint', title: 'Пункт выдачи', isDefault: true, ...delivery },
+    { id: '2', type: 'courier', title: 'Курьер', isDefault: false, ...delivery }
+  ],
+  points: [],
+  savedAddresses: [],
+  paymentMethods: [
+    { id: '3', code: 'on_receipt', title: 'При получении', isDefault: true, ...usable },
+    { id: '4', code: 'sbp', title: 'СБП', isDefault: false, ...usable }
+  ],
+  paymentFailure: ''
+}
+
+const typed: OrderForm = {
+  ...emptyOrderForm(),
+  accept: true,
+  personalData: { fio: 'Иванова Мария', email: 'maria@example.com', phone: '+79990000000' }
+}
+
+const calculation = (price: number) => ({
+  ...{ calculationId: 'calculation-1', price, date: '2026-11-24', description: '24 ноября' },
+  expiresAt: '2026-11-21T12:00:00.000Z'
+})
+
+const played = (
+  start: CheckoutContext,
+  ...commands: readonly (CheckoutCommand | CheckoutAnswer)[]
+) => commands.reduce(checkoutAfter, start)
+
+const basket = (goodsPrice: number | undefined, version = 1): CheckoutCommand => ({
+  type: 'basket.seen',
+  version,
+  goodsPrice
+})
+
+const open = played(checkoutState(typed), { type: 'offers.seen', offers }, basket(900))
+const submit: CheckoutCommand = { type: 'checkout.submit' }
+const point: CheckoutCommand = { type: 'point.choose', code: 'msk-1' }
+const counted = (price: number): CheckoutAnswer => ({
+  type: 'delivery.counted',
+  calculation: calculation(price)
+})
+
+test('the usual delivery and payment are chosen as soon as there is something to choose from', () => {
+  const { form } = open
+
+  expect([form.personalDelivery.method, form.personalDelivery.type]).toEqual(['1', 'pickupPoint'])
+  expect(form.personalPayment).toBe('3')
+})
+
+test('offers that come again leave what the visitor has chosen', () => {
+  const chosen = played(open, { type: 'payment.choose', id: '4' }, point)
+
+  const { form } = checkoutAfter(chosen, { type: 'offers.seen', offers })
+
+  expect([form.personalPayment, form.personalDelivery.deliveryPointCode]).toEqual(['4', 'msk-1'])
+})
+
+test('what is virtual is not paid on receipt: another way is chosen by itself', () => {
+  const virtual = { ...basket(900, 2), needsDelivery: false }
+
+  expect(checkoutAfter(open, virtual).form.personalPayment).toBe('4')
+})
+
+test('another way of delivery keeps the address and forgets the point', () => {
+  const courier = played(open, point, { type: 'delivery.choose', id: '2' })
+  const back = checkoutAfter(courier, { type: 'delivery.choose', id: '1' })
+
+  expect(courier.form.personalDelivery).toMatchObject({ type: 'courier', deliveryPointCode: '' })
+  expect(back.form.personalShipping.shipping).toEqual(courier.form.personalShipping.shipping)
+})
+
+test('a delivery that is not offered is not chosen', () => {
+  expect(checkoutAfter(open, { type: 'delivery.choose', id: '9' }).form).toEqual(open.form)
+})
+
+test('fields are edited by their path', () => {
+  const { form } = played(
+    open,
+    { type: 'field.edit', path: 'personalData.fio', value: 'Соколова Анна' },
+    { type: 'field.edit', path: 'scenario', value: 'organization' },
+    { type: 'field.edit', path: 'organization.inn', value: '7100000000' },
+    { type: 'field.edit', path: 'accept', value: false }
+  )
+
+  expect(form).toMatchObject({
+    accept: false,
+    scenario: 'organization',
+    personalData: { fio: 'Соколова Анна', email: 'maria@example.com' },
+    organization: { inn: '7100000000', title: '' }
+  })
+})
+
+test('a submit with mistakes names them at once, without any engine', () => {
+  const refused = checkoutAfter(open, submit)
+
+  expect(refused.errors).toEqual({ 'personalDelivery.deliveryPointCode': 'Выберите пункт выдачи' })
+  expect([checkoutPhase(refused), refused.attempt]).toEqual(['editing', 1])
+})
+
+test('a good submit waits for its sums and is sent with the first ones', () => {
+  const waiting = played(open, point, submit)
+
+  expect(checkoutPhase(waiting)).toBe('waitingForSums')
+  expect(checkoutPhase(checkoutAfter(waiting, counted(149)))).toBe('submitting')
+})
+
+test('a second submit changes nothing', () => {
+  const waiting = played(open, point, submit)
+
+  expect(checkoutAfter(waiting, submit)).toEqual(waiting)
+})
+
+test('sums that differ from those the visitor saw are asked about', () => {
+  const seen = played(open, point, counted(149))
+
+  const asked = played(seen, basket(undefined), submit, basket(990, 2), counted(149))
+
+  expect([checkoutPhase(asked), newTotal(asked)]).toEqual(['confirmingPrice', 1139])
+})
+
+test('the same sums counted once more are not asked about', () => {
+  const seen = played(open, point, counted(149))
+
+  const sent = played(seen, basket(undefined), submit, basket(900, 2), counted(149))
+
+  expect(checkoutPhase(sent)).toBe('submitting')
+})
+
+test('a form that was spoilt while its submit waited is given back with what is wrong', () => {
+  const accept: CheckoutCommand = { type: 'field.edit', path: 'accept', value: false }
+
+  const given = played(open, point, submit, accept, counted(149))
+
+  expect(checkoutPhase(given)).toBe('editing')
+  expect(given.errors).toEqual({ accept: 'Необходимо подтвердить обработку персональных данных' })
+})
+
+test('an engine that cannot be fetched gives a waiting submit back and loses nothing', () => {
+  const given = played(open, point, submit, { type: 'engine.failed' })
+
+  expect([checkoutPhase(given), given.failure?.message]).toEqual([
+    'editing',
+    'Произошла ошибка сервера'
+  ])
+  expect(given.form).toEqual(checkoutAfter(open, point).form)
+})
+
+test('an engine that cannot be fetched says nothing to who only types', () => {
+  expect(checkoutAfter(open, { type: 'engine.failed' })).toEqual(open)
+})
+
+test('an engine takes a waiting submit over, and counts the sums itself', () => {
+  const taken = takenOver(played(open, point, submit))
+
+  expect([checkoutPhase(taken), taken.goodsPrice]).toEqual(['waitingForSums', undefined])
+  expect(checkoutPhase(played(taken, basket(900, 7), counted(149)))).toBe('submitting')
+})
+
+test('nothing is changed in an order that is on its way', () => {
+  const sent = played(open, point, submit, counted(149))
+
+  expect(checkoutAfter(sent, { type: 'field.edit', path: 'accept', value: false })).toEqual(sent)
+})
+
+test('the address is asked for whatever a configuration leaves out', () => {
+  const sets = { address: { courier: [] }, defaultAddress: [], roles: noRoles }
+  const start = { ...checkoutState(typed), rules: { sets } }
+
+  const refused = played(
+    start,
+    { type: 'offers.seen', offers },
+    { type: 'delivery.choose', id: '2' },
+    submit
+  )
+
+  expect(refused.errors).toEqual({ 'personalShipping.shipping.address': 'Поле не заполнено' })
+})
+
+const noRoles = { guest: [], user: [], org_user: [], dealer: [] } as const
+
+test('«admin» takes no receipt, unless the configuration says so', () => {
+  const admin: CheckoutCommand = { type: 'field.edit', path: 'personalData.email', value: 'admin' }
+  const trusting = { ...open, rules: { allowAdmin: true } }
+
+  expect(played(open, point, admin, submit).errors).toEqual({
+    'personalData.email': 'Некорректный e-mail'
+  })
+  expect(checkoutPhase(played(trusting, point, admin, submit))).toBe('waitingForSums')
+})

@@ -1,0 +1,170 @@
+import type { DeliveryCalculation } from '../entities/delivery.ts'
+import type { Profile } from '../entities/profile.ts'
+import type { FieldErrors } from '../errors/api-error.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
+import { errorsLeft } from '../errors/errors-left.ts'
+import { needObject } from '../errors/given.ts'
+import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
+import type { BasketSeen, CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
+import { choiceOf, withUsual } from './checkout-offers.ts'
+import {
+  type CheckoutContext,
+  type CheckoutField,
+  checkoutState,
+  deliveryKey,
+  emptyOrderForm
+} from './checkout-state.ts'
+import { formWith } from './order-edit.ts'
+import { validateOrderForm } from './order-form.ts'
+
+/** The checkout after what a visitor, a basket or an answer says; the page and the machine share it. */
+export const checkoutAfter = (
+  checkout: CheckoutContext,
+  command: CheckoutCommand | CheckoutAnswer
+): CheckoutContext => decided(step(checkout, needObject(command, 'checkoutAfter(command)')))
+
+function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnswer) {
+  if (command.type === 'basket.seen') return basketSeen(checkout, command)
+  if (command.type === 'delivery.failed') return { ...checkout, deliveryFailure: command.message }
+  if (command.type === 'delivery.counted') return counted(checkout, command.calculation)
+  if (!isOpen(checkout)) return checkout
+  switch (command.type) {
+    case 'offers.seen':
+      return edited({ ...checkout, offers: command.offers }, withUsual(checkout, command.offers))
+    case 'delivery.recalculate':
+      return uncounted(checkout)
+    case 'checkout.submit':
+      return submitted(checkout)
+    case 'engine.failed':
+      return checkout.phase === 'editing' ? checkout : refused(checkout, NOT_STARTED)
+    case 'form.edit':
+      return edited(checkout, command.form)
+    case 'field.edit':
+      return edited(checkout, formWith(checkout.form, command.path, command.value))
+    case 'field.touch':
+      return touched(checkout, command.field)
+    case 'delivery.choose':
+    case 'point.choose':
+    case 'payment.choose':
+      return edited(checkout, choiceOf(checkout, command))
+    default:
+      return checkout
+  }
+}
+
+/** What a page or a shop knows before a checkout begins. */
+export type CheckoutStart = Partial<CheckoutContext> & { readonly profile?: Profile | undefined }
+
+/** The state a checkout begins with: the account’s data, the usual delivery and payment. */
+export function startCheckout({ profile, offers, ...known }: CheckoutStart = {}): CheckoutContext {
+  const start = { ...checkoutState(emptyOrderForm(profile)), ...known }
+  return offers === undefined ? start : checkoutAfter(start, { type: 'offers.seen', offers })
+}
+
+/** What is wrong with the form by the rules of §5, by field path. */
+export const orderMessages = ({ form, rules, needsDelivery }: CheckoutContext): FieldErrors =>
+  validateOrderForm(form, { ...rules, needsDelivery })
+
+/** The delivery has to be counted anew. */
+export const uncounted = (checkout: CheckoutContext): CheckoutContext => ({
+  ...checkout,
+  calculation: undefined,
+  deliveryFailure: '',
+  question: checkout.question + 1
+})
+
+const counted = (checkout: CheckoutContext, calculation: DeliveryCalculation): CheckoutContext => ({
+  ...checkout,
+  calculation,
+  lastCalculation: calculation
+})
+
+/** Changes of the form are taken as long as nothing is on its way. */
+const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 'waitingForSums'
+
+function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
+  const form = { ...checkout.form, ...patch }
+  const next = withFewerErrors({ ...checkout, form, failure: undefined })
+  return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
+}
+
+const touched = (checkout: CheckoutContext, field: CheckoutField): CheckoutContext =>
+  checkout.touched.includes(field)
+    ? checkout
+    : { ...checkout, touched: [...checkout.touched, field] }
+
+function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContext {
+  const { version, goodsPrice, needsDelivery = true } = seen
+  const next = { ...checkout, basketVersion: version, goodsPrice, needsDelivery }
+  const isSame = version === checkout.basketVersion || !isOpen(checkout)
+  const settled = isSame ? next : uncounted(next)
+  if (needsDelivery === checkout.needsDelivery) return settled
+  // What was wrong with a delivery is wrong no more once there is none, and a way to pay may be.
+  return withFewerErrors({ ...settled, form: { ...settled.form, ...withUsual(settled) } })
+}
+
+const withFewerErrors = (checkout: CheckoutContext): CheckoutContext => ({
+  ...checkout,
+  errors: errorsLeft(checkout.errors, orderMessages(checkout))
+})
+
+function submitted(checkout: CheckoutContext): CheckoutContext {
+  if (checkout.phase !== 'editing') return checkout
+  const errors = orderMessages(checkout)
+  if (Object.keys(errors).length > 0) return withErrors(checkout, errors)
+  const waiting = { ...withoutErrors(checkout), phase: 'waitingForSums' } as const
+  // What could not be counted is counted once more.
+  return checkout.deliveryFailure === '' ? waiting : uncounted(waiting)
+}
+
+/** A submit that waits is decided once its sums are there: sent, asked about or given back. */
+function decided(checkout: CheckoutContext): CheckoutContext {
+  const total = orderTotal(checkout)
+  const seen = total === undefined ? checkout : { ...checkout, seenTotal: total }
+  if (checkout.phase !== 'waitingForSums') return seen
+  if (isWaitingForSums(checkout)) return checkout
+  const errors = orderMessages(checkout)
+  if (Object.keys(errors).length > 0) return withErrors(seen, errors)
+  if (total === undefined) return { ...checkout, phase: 'editing' }
+  const isMoved = checkout.seenTotal !== undefined && checkout.seenTotal !== total
+  return isMoved
+    ? { ...seen, phase: 'confirmingPrice', newTotal: total }
+    : { ...seen, phase: 'submitting' }
+}
+
+const withErrors = (checkout: CheckoutContext, errors: FieldErrors): CheckoutContext => ({
+  ...checkout,
+  phase: 'editing',
+  errors,
+  attempt: checkout.attempt + 1
+})
+
+const withoutErrors = (checkout: CheckoutContext): CheckoutContext => ({
+  ...checkout,
+  errors: {},
+  failure: undefined,
+  newTotal: undefined
+})
+
+/** The form is given back with the reason why its submit came to nothing. */
+export const refused = (
+  checkout: CheckoutContext,
+  failure: NonNullable<CheckoutContext['failure']>
+): CheckoutContext => ({ ...withErrors(checkout, failure.fieldErrors), failure })
+
+/** The engine could not be fetched; the next command tries again. */
+const NOT_STARTED = {
+  message: errorMessages.server,
+  status: 0,
+  fieldErrors: {},
+  retryable: true
+} as const
+
+/** The state as an engine takes it over: the sums of the page are its own to count. */
+export const takenOver = (checkout: CheckoutContext): CheckoutContext => ({
+  ...checkout,
+  phase: checkout.phase === 'editing' ? 'editing' : 'waitingForSums',
+  goodsPrice: undefined,
+  basketVersion: -1,
+  calculation: undefined
+})

@@ -1,0 +1,96 @@
+import { needObject } from '../errors/given.ts'
+import { checkoutAfter } from './checkout.ts'
+import type { CheckoutCommand } from './checkout-commands.ts'
+import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
+import type { CheckoutContext } from './checkout-state.ts'
+
+/** A checkout that runs: the machine, as far as a page has to know it. */
+interface RunningCheckout {
+  getSnapshot(): { readonly context: CheckoutContext }
+  subscribe(listener: () => void): unknown
+  send(command: CheckoutCommand): void
+  stop(): void
+}
+
+export interface EarlyCheckout {
+  getState(): CheckoutContext
+  subscribe(listener: () => void): () => void
+  send(command: CheckoutCommand): void
+  /** Goes on with what was typed in this tab before, if anything was. */
+  resume(): void
+  stop(): void
+}
+
+interface EarlyCheckoutParts {
+  readonly known: CheckoutContext
+  readonly storage: DraftStorage
+  /** Fetches the engine; what it gives takes the checkout over as it is then. */
+  readonly fetchEngine: () => Promise<(known: CheckoutContext) => RunningCheckout>
+}
+
+/** One checkout: plain state from the first paint, the machine from the first command on. */
+export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
+  const { known, storage, fetchEngine } = needObject(parts, 'createEarlyCheckout(parts)')
+  const listeners = new Set<() => void>()
+  let state = known
+  let running: RunningCheckout | undefined
+  let isFetching = false
+  let isStopped = false
+
+  function show(next: CheckoutContext) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Before the engine the draft is the page’s to keep: nothing typed may be lost. */
+  function take(command: CheckoutCommand) {
+    const keep = draftKeeper(storage, state.form)
+    show(checkoutAfter(state, command))
+    keep(state)
+  }
+
+  async function wake() {
+    if (isFetching) return
+    isFetching = true
+    try {
+      const open = await fetchEngine()
+      if (!isStopped) follow(open(state))
+    } catch {
+      isFetching = false
+      take({ type: 'engine.failed' })
+    }
+  }
+
+  function follow(checkout: RunningCheckout) {
+    running = checkout
+    const read = () => show(checkout.getSnapshot().context)
+    checkout.subscribe(read)
+    read()
+  }
+
+  function send(command: CheckoutCommand) {
+    if (running !== undefined) return running.send(command)
+    take(command)
+    void wake()
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    resume() {
+      const form = readDraft(storage)
+      if (form === undefined) return
+      send({ type: 'form.edit', form })
+      // What was chosen then may not be offered any more.
+      if (state.offers !== undefined) send({ type: 'offers.seen', offers: state.offers })
+    },
+    stop() {
+      isStopped = true
+      running?.stop()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { OrderForm } from '../entities/order.ts'
+
+/** The fields of an order that are typed or ticked one by one. */
+export type OrderField =
+  | 'scenario'
+  | 'personalData.fio'
+  | 'personalData.phone'
+  | 'personalData.email'
+  | 'organization.inn'
+  | 'organization.title'
+  | 'personalCommentary'
+  | 'personalPayment'
+  | 'accept'
+
+const nobody = { inn: '', title: '' }
+
+/** The form with another value at a path. */
+export function formWith(form: OrderForm, path: OrderField, value: string | boolean): OrderForm {
+  const [part = '', name = ''] = path.split('.')
+  if (name === '') return { ...form, [part]: value }
+  if (part === 'personalData')
+    return { ...form, personalData: { ...form.personalData, [name]: value } }
+  return { ...form, organization: { ...nobody, ...form.organization, [name]: value } }
+}
