@@ -30,7 +30,8 @@ export function createBrowserHistory(): HistoryPort {
     restore,
     reload(url) {
       if (!navigator.onLine || !mayReload(url, tabStorage, Date.now())) return false
-      location.assign(url)
+      // With the origin: a path of two slashes would be another host.
+      location.assign(location.origin + url)
       return true
     }
   }

@@ -1,3 +1,5 @@
+import { safeInternalPath } from '@vitrina/core/routes'
+
 import type { Navigation } from './navigation.ts'
 
 /** Files and calls are no pages, though they lie on the same origin. */
@@ -54,6 +56,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined
   if (link.origin !== link.ownerDocument.location.origin || NOT_PAGES.test(link.pathname))
     return undefined
+  if (safeInternalPath(urlOf(link)) === undefined) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
   return link.hasAttribute('download') ? undefined : link
 }

@@ -284,3 +284,29 @@ test('reads the page again after a change of rights, and forgets the others', as
 
   expect(loadPayload.mock.calls.map(([url]) => url)).toEqual(['/cart', '/cart', '/'])
 })
+
+test.each([
+  ['https://evil.example/x', 'No permission to leave the shop for evil.example'],
+  ['//evil.example', 'no address to go to'],
+  ['javascript:alert(1)', 'no address to go to']
+])('a navigation to %s is refused, and nothing is asked of anybody', async (url, reason) => {
+  const { navigation, history, loadPayload, shown } = start({}, true)
+
+  await expect(navigation.open(url)).rejects.toThrow(reason)
+  await expect(navigation.openAfresh(url)).rejects.toThrow(reason)
+  await expect(navigation.read(url)).rejects.toThrow(reason)
+
+  expect(loadPayload).not.toHaveBeenCalled()
+  expect(history.reloads).toEqual([])
+  expect(shown()).toBe('/')
+})
+
+test('a page whose own path hides a host is loaded anew, and never from that host', async () => {
+  const { navigation, history, loadPayload } = start({}, true)
+  history.entries[0] = '//evil.example/'
+
+  await navigation.refresh()
+
+  expect(loadPayload).not.toHaveBeenCalled()
+  expect(history.reloads).toEqual(['//evil.example/'])
+})

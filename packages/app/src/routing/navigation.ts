@@ -1,3 +1,5 @@
+import { navigationTarget } from '@vitrina/core/routes'
+
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { createEntryCache } from './entry-cache.ts'
@@ -44,6 +46,7 @@ export interface NavigationPorts {
 export interface Navigation {
   getState(): NavigationState
   subscribe(listener: () => void): () => void
+  /** Rejects for an address outside the shop: nobody gave permission to leave (§8). */
   open(url: string, options?: OpenOptions): Promise<void>
   prefetch(url: string): void
   /** Reads the shown page again: after sign-in, sign-out, another currency. */
@@ -91,6 +94,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   }
 
   async function load(url: string, isAhead: boolean): Promise<Loaded> {
+    navigationTarget(url)
     ports.warm(url)
     const payload = await ports.loadPayload(url, isAhead)
     if ('redirect' in payload) {
@@ -108,7 +112,12 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     return follow(loaded.url, hops + 1)
   }
 
-  async function open(url: string, options: OpenOptions = {}) {
+  async function open(url: string, options?: OpenOptions) {
+    navigationTarget(url)
+    return go(url, options)
+  }
+
+  async function go(url: string, options: OpenOptions = {}) {
     const ready = prefetch.ready(url)
     if (ready?.kind === 'page') {
       void prefetch.take(url)
@@ -149,7 +158,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     entries.leave(key, history.place())
     key = history.key()
     const known = entries.find(key)
-    if (known === undefined) return open(history.url(), { replace: true })
+    if (known === undefined) return go(history.url(), { replace: true })
     show(known.value, true)
     history.restore(known.place ?? TOP)
   }
@@ -175,13 +184,16 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     prefetch: prefetch.start,
     refresh() {
       forget()
-      return open(history.url(), { replace: true, keepPlace: true })
+      return go(history.url(), { replace: true, keepPlace: true })
     },
     openAfresh(url) {
       forget()
       return open(url, { replace: true })
     },
-    read: url => ports.loadPayload(url, false),
+    async read(url) {
+      navigationTarget(url)
+      return ports.loadPayload(url, false)
+    },
     extend: data => replaceCurrent({ data }),
     rewrite(url) {
       key = history.write(url, true)
