@@ -219,7 +219,7 @@ test.each<[string, () => WireAnswer, string]>([
   ['204', () => new Response(null, { status: 204 }), 'no JSON'],
   ['a body that breaks off', brokenBody, ''],
   ['an answer that stalls', () => 'never', ''],
-  ['a field of another type', () => json(200, { data: [{ id: 1 }] }), 'data.0.id'],
+  ['a field of another type', () => json(200, { data: [{ id: [] }] }), 'data.0.id'],
   ['null', () => json(200, null), '']
 ])('turns %s into one error that names the call', async (_, answer, where) => {
   // A stream is spent once: no repeats here.

@@ -83,7 +83,7 @@ test.each<InputRow>([
 
 test.each<AnswerRow>([
   ['GET /sites/v1: data.0.code', undefined, listSites],
-  ['GET /sites/v1: data.0.id', 1, listSites],
+  ['GET /sites/v1: data.0.id', null, listSites],
   ['GET /currencies/v1: data.0.rate', '0.011', listCurrencies],
   ['GET /currencies/v1: data.0.sign', undefined, listCurrencies],
   ['GET /init/v1: priceRole', undefined, getInit],

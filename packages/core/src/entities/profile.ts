@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
+import { readSchoolInfo } from './school-info.ts'
+
 export const userRole = z.enum(['guest', 'user', 'org_user', 'dealer'])
 
-/** `schoolInfo` as the server sends it: JSON text, an object or nothing (B3). */
+/** `schoolInfo` comes as JSON text, an object or nothing (B3). */
 export const profile = z.object({
   uid: z.string(),
   fio: z.string(),
@@ -13,7 +15,7 @@ export const profile = z.object({
   isOrganization: z.boolean(),
   roles: z.array(userRole),
   organization: z.nullable(z.object({ inn: z.string(), title: z.string() })),
-  schoolInfo: z.nullable(z.unknown())
+  schoolInfo: z.pipe(z.unknown(), z.transform(readSchoolInfo))
 })
 
 const shortText = z.string().check(z.maxLength(300))

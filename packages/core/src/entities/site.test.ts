@@ -21,9 +21,14 @@ test.each(['', 'abc', '-1', '1.5', 'NaN', 'Infinity', '1000001'])('the page %j i
   expect(wrongFields(pagingQuery, { page })).toEqual(['page'])
 })
 
-test('ids of sites and currencies are texts', () => {
-  expect(wrongFields(site, { id: 1, code: 'penal', title: 'Пенал' })).toEqual(['id'])
-  expect(wrongFields(currency, { id: 1, code: 'RUB', sign: '₽', rate: 1 })).toEqual(['id'])
+test('ids of sites and currencies are texts, whether they come as texts or as numbers', () => {
+  const penal = { code: 'penal', title: 'Пенал' }
+  const rouble = { code: 'RUB', sign: '₽', rate: 1 }
+
+  expect(site.parse({ id: 1, ...penal })).toEqual({ id: '1', ...penal })
+  expect(currency.parse({ id: 1, ...rouble })).toEqual({ id: '1', ...rouble })
+  expect(currency.parse({ id: '1', ...rouble })).toEqual({ id: '1', ...rouble })
+  expect(wrongFields(site, { id: null, ...penal })).toEqual(['id'])
 })
 
 test.each([

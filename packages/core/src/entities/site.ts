@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Ids are strings (A1). */
-export const site = z.object({ id: z.string(), code: z.string(), title: z.string() })
+import { textId } from './id.ts'
+
+export const site = z.object({ id: textId, code: z.string(), title: z.string() })
 
 /** `rate`: how many units of this currency one ruble buys. */
 export const currency = z.object({
-  id: z.string(),
+  id: textId,
   code: z.string(),
   sign: z.string(),
   rate: z.number()

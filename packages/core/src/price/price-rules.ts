@@ -1,4 +1,4 @@
-import { conversionRate, toCoins } from '../currency/currency.ts'
+import { conversionRate, findCurrency, toCoins } from '../currency/currency.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import { listOf, needObject } from '../errors/given.ts'
 import type { SessionContext } from '../session/session-state.ts'
@@ -27,7 +27,7 @@ export function priceRules(
 ): PriceRules {
   const { currencies, currencyId, priceRole } = needObject(session, 'priceRules(session)')
   const known = listOf(currencies)
-  const currency = known.find(({ id }) => id === currencyId) ?? known[0] ?? ROUBLE
+  const currency = findCurrency(known, currencyId) ?? known[0] ?? ROUBLE
   return { currency, rate: conversionRate(currency, configuration), priceRole }
 }
 

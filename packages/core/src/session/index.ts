@@ -9,7 +9,6 @@ export {
   type Roles,
   resolveRoles
 } from './roles.ts'
-export { readSchoolInfo } from './school-info.ts'
 export { createSessionMachine, type SessionActor } from './session.machine.ts'
 export { sessionMessages } from './session.messages.ts'
 export {

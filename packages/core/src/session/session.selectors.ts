@@ -1,4 +1,4 @@
-import { listOf } from '../errors/given.ts'
+import { findCurrency } from '../currency/currency.ts'
 import type { SessionContext } from './session-state.ts'
 
 export const isSignedIn = (session: SessionContext) => session.signedIn
@@ -9,8 +9,7 @@ export const priceRole = (session: SessionContext) => session.priceRole
 
 /** The chosen currency, else the first one; undefined until currencies are known. */
 export const currentCurrency = (session: SessionContext) =>
-  listOf(session.currencies).find(currency => currency.id === session.currencyId) ??
-  listOf(session.currencies)[0]
+  findCurrency(session.currencies, session.currencyId) ?? session.currencies[0]
 
 export const sessionMessage = (session: SessionContext) => session.failure?.message ?? ''
 

@@ -30,6 +30,7 @@ import {
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
 import { facets, filter } from '../entities/filter.ts'
 import { formDefinition, formField, formSummary, formType, formValues } from '../entities/form.ts'
+import { textId } from '../entities/id.ts'
 import { lightboxContent, lightboxSlide } from '../entities/lightbox-slide.ts'
 import { mailingStatus } from '../entities/mailing.ts'
 import { newsCard, newsItem, newsTag, newsType } from '../entities/news.ts'
@@ -163,6 +164,7 @@ export const fixtures = {
   sticker: fixtureOf(sticker),
   storedFile: fixtureOf(storedFile),
   suggestionOption: fixtureOf(suggestionOption),
+  textId: fixtureOf(textId),
   titleBlock: fixtureOf(titleBlock),
   userParams: fixtureOf(userParams),
   userRole: fixtureOf(userRole),

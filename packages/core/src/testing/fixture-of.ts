@@ -82,6 +82,8 @@ function sample(schema: z.core.$ZodType, name: string, depth: number): unknown {
   }
   if (schema instanceof z.core.$ZodUnion) return sample(firstOf(schema), name, depth)
   if (schema instanceof z.core.$ZodRecord) return {}
+  // Made of what goes over the wire.
+  if (schema instanceof z.core.$ZodPipe) return sample(schema._zod.def.in, name, depth)
   return leaf(schema, name)
 }
 

@@ -1,12 +1,12 @@
-import type { SchoolInfo } from '../entities/profile.ts'
-
 const TEXT_MAX_LENGTH = 10_000
 
+type School = Readonly<Record<'institute' | 'region' | 'city', string>>
+
 /** The school of a profile from JSON text or an object; what cannot be read is empty (B3). */
-export function readSchoolInfo(given: unknown): SchoolInfo | null {
+export function readSchoolInfo(given: unknown): School | null {
   if (given === null || given === undefined || given === '') return null
   const parsed = typeof given === 'string' ? parseJson(given) : given
-  const field = (name: keyof SchoolInfo) => {
+  const field = (name: keyof School) => {
     const value: unknown =
       typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined
     return typeof value === 'string' ? value : ''
