@@ -75,7 +75,10 @@ export function createShopCheckout({
     createPaymentReturn: orderId =>
       actors.start(createPaymentReturnMachine({ status: askStatus(api) }, orderId)),
     createBonuses() {
-      const known = bonusesState(configuration?.needToUseBonuses ?? false)
+      const known = bonusesState(
+        configuration?.needToUseBonuses ?? false,
+        parts.session.getSnapshot().context.bonusType
+      )
       const bonusesApi = createBonusesApi(api, config.bonusesByUserTypePath)
       return actors.start(createBonusesMachine(bonusesApi, known))
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ApiError, type ShopState } from '@vitrina/core'
 import { emptyBasket } from '@vitrina/core/basket'
 import { homeUrlOf } from '@vitrina/core/error-screen'
-import { guestSession, type SessionContext } from '@vitrina/core/session'
+import { guestSession, resolveRoles, type SessionContext, tokenClaims } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
 import { type Caller, createBackend } from './backend.ts'
@@ -59,8 +59,7 @@ export async function createPageContext(
     currencyId: visitor.currencyId,
     currencies,
     sites,
-    roles: init.roles,
-    priceRole: init.priceRole,
+    ...resolveRoles(init, tokenClaims(caller.authToken)),
     profile: init.profile ?? undefined
   })
   return {

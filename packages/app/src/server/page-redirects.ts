@@ -6,9 +6,9 @@ import {
   PREVIOUS_LINK_LIFETIME_SECONDS
 } from '@vitrina/core/platform'
 import { queryParams, takeQueryTokens } from '@vitrina/core/routes'
+import { tokenClaims } from '@vitrina/core/session'
 
 import type { CookieToSet } from './cookies.ts'
-import { readUid } from './token-uid.ts'
 import type { Visitor } from './visitor.ts'
 
 interface CleanAddress {
@@ -42,7 +42,9 @@ function tokenCookies(
     ...(authToken === undefined ? [] : [greeting])
   ]
   const isOther =
-    authToken !== undefined && current !== undefined && readUid(authToken) !== readUid(current)
+    authToken !== undefined &&
+    current !== undefined &&
+    tokenClaims(authToken).uid !== tokenClaims(current).uid
   // Another visitor's session is cleaned up before the new one begins (A12).
   return isOther ? [...cookies, removed(names.refreshToken), removed(names.currencyId)] : cookies
 }

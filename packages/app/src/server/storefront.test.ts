@@ -290,6 +290,28 @@ test('an expired token with a refresh token renders the shell and rotates nothin
   expect(storefront.calls.filter(call => call.includes('refresh'))).toEqual([])
 })
 
+test('a page knows a member’s role and bonuses by the token where the initialisation is silent', async () => {
+  const claims = { uid: 'u-1', roles: ['dealer'], priceRole: 'dealer', bonusType: 'dealer' }
+  const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+  const storefront = await start({
+    answer: ({ path }) =>
+      path === '/init/v1'
+        ? { body: { priceRole: 'opt', profile: null, categories: [] } }
+        : undefined
+  })
+
+  const html = await (
+    await storefront.fetch('/about', { headers: { cookie: `auth_tokenpenal=${token}` } })
+  ).text()
+
+  const [, state = ''] = /id="state"[^>]*>([^<]*)</.exec(html) ?? []
+  expect(JSON.parse(state).shop.session).toMatchObject({
+    roles: ['dealer'],
+    priceRole: 'opt',
+    bonusType: 'dealer'
+  })
+})
+
 test('an expired token without a refresh token is taken away', async () => {
   const storefront = await start({
     answer: ({ headers }) =>

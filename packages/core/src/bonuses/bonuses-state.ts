@@ -18,8 +18,10 @@ export interface BonusesContext {
   readonly failure: string
 }
 
-export const bonusesState = (enabled: boolean): BonusesContext => ({
+/** `userType` is the kind of account that counts for the visitor. */
+export const bonusesState = (enabled: boolean, userType?: BonusUserType): BonusesContext => ({
   enabled,
+  userType,
   log: [],
   page: 0,
   pages: 0,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
+import { bonusUserType } from '../entities/bonus.ts'
 import { category } from '../entities/category.ts'
 import { profile, userRole } from '../entities/profile.ts'
 
-/** Who the visitor is and what the menu shows; `profile` is null for a guest. */
+/**
+ * Who the visitor is and what the menu shows; `profile` is null for a guest. Of roles that are not
+ * told the token speaks (N1).
+ */
 export const getInit = endpoint({
   method: 'GET',
   path: '/init/v1',
@@ -12,8 +16,10 @@ export const getInit = endpoint({
     nestingLevel: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(5)))
   }),
   response: z.object({
-    roles: z.array(userRole),
-    priceRole: z.string(),
+    roles: z.optional(z.array(userRole)),
+    priceRole: z.optional(z.string()),
+    /** Which bonus account of the visitor counts (N12). */
+    bonusType: z.optional(z.nullable(bonusUserType)),
     profile: z.nullable(profile),
     categories: z.array(category)
   })

@@ -86,7 +86,7 @@ test.each<AnswerRow>([
   ['GET /sites/v1: data.0.id', null, listSites],
   ['GET /currencies/v1: data.0.rate', '0.011', listCurrencies],
   ['GET /currencies/v1: data.0.sign', undefined, listCurrencies],
-  ['GET /init/v1: priceRole', undefined, getInit],
+  ['GET /init/v1: priceRole', 7, getInit],
   ['GET /init/v1: roles.0', 'admin', getInit],
   ['GET /init/v1: profile', undefined, getInit],
   ['GET /init/v1: categories.0.childrenIds', undefined, getInit],

@@ -68,6 +68,7 @@ export type {
   ReviewParams,
   ReviewPermission
 } from './review.ts'
+export { readSchoolInfo } from './school-info.ts'
 export type { SeoPage } from './seo-page.ts'
 export type {
   Address,
@@ -81,4 +82,3 @@ export type { Currency, Site, SiteConfiguration } from './site.ts'
 export type { FileKind, StoredFile } from './stored-file.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './upload-target.ts'
 export type { Widget, WidgetItem } from './widget.ts'
-export { readSchoolInfo } from './school-info.ts'

@@ -32,4 +32,5 @@ export type {
   SignUpForm
 } from './session-events.ts'
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session-state.ts'
+export { type TokenClaims, tokenClaims } from './token-claims.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './tokens.ts'

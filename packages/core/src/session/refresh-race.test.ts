@@ -49,6 +49,7 @@ function createTab(scheduler: fc.Scheduler) {
         refresh,
         keep: store.write,
         forget: store.forget,
+        claims: () => ({}),
         isCurrent: token => store.read()?.access === token,
         chooseCurrency: store.chooseCurrency
       },

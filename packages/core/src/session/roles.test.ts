@@ -18,25 +18,22 @@ test.each([
 )
 
 test('without any word of a role the visitor is a user with the price of a guest', () => {
-  expect(resolveRoles()).toEqual({ role: 'user', priceRole: 'guest_opt', bonusType: undefined })
+  expect(resolveRoles({})).toEqual({
+    roles: ['user'],
+    priceRole: 'guest_opt',
+    bonusType: undefined
+  })
 })
+
+const token = { roles: ['org_user'], priceRole: 'opt', bonusType: 'org_user' } as const
 
 test('the initialisation answer wins over the token', () => {
-  const init = { role: 'dealer', priceRole: 'dealer_price' } as const
-  const token = { role: 'org_user', priceRole: 'opt', bonusType: 'school' } as const
+  const init = { roles: ['dealer'], priceRole: 'dealer_price', bonusType: 'dealer' } as const
 
-  expect(resolveRoles(init, token)).toEqual({
-    role: 'dealer',
-    priceRole: 'dealer_price',
-    bonusType: 'school'
-  })
-  expect(resolveRoles({}, token)).toEqual({
-    role: 'org_user',
-    priceRole: 'opt',
-    bonusType: 'school'
-  })
+  expect(resolveRoles(init, token)).toEqual(init)
 })
 
-test('an empty price role is no price role', () => {
-  expect(resolveRoles({ priceRole: '' }, { priceRole: 'opt' }).priceRole).toBe('opt')
+test('where the initialisation answer says nothing the token speaks', () => {
+  expect(resolveRoles({}, token)).toEqual(token)
+  expect(resolveRoles({ roles: [], priceRole: '', bonusType: null }, token)).toEqual(token)
 })

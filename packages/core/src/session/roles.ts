@@ -1,5 +1,6 @@
+import type { BonusUserType } from '../entities/bonus.ts'
 import type { UserRole } from '../entities/profile.ts'
-import { listOf, needObject, objectOf } from '../errors/given.ts'
+import { listOf, needObject } from '../errors/given.ts'
 
 const WHOLESALE_ROLES: readonly UserRole[] = ['org_user', 'dealer']
 export const DEFAULT_USER_ROLE: UserRole = 'user'
@@ -15,27 +16,26 @@ export function isWholesale(profile: {
   return roles.some(role => WHOLESALE_ROLES.includes(role))
 }
 
-/** Roles as the initialisation answer or the token may tell them. */
+/** What the initialisation answer or the token says; what is empty says nothing. */
 export interface RoleClaims {
-  readonly role?: UserRole | undefined
+  readonly roles?: readonly UserRole[] | undefined
   readonly priceRole?: string | undefined
   /** Which bonus account counts. */
-  readonly bonusType?: string | undefined
+  readonly bonusType?: BonusUserType | null | undefined
 }
 
 export interface Roles {
-  /** Chooses the validation rules. */
-  readonly role: UserRole
+  /** Choose the validation rules. */
+  readonly roles: readonly UserRole[]
   readonly priceRole: string
-  readonly bonusType: string | undefined
+  readonly bonusType: BonusUserType | undefined
 }
 
 /** The initialisation answer wins, then the token, then the default (N1). */
-export function resolveRoles(initialised?: RoleClaims, claimed?: RoleClaims): Roles {
-  const [init, token] = [objectOf(initialised), objectOf(claimed)]
-  return {
-    role: init.role ?? token.role ?? DEFAULT_USER_ROLE,
-    priceRole: init.priceRole || token.priceRole || DEFAULT_PRICE_ROLE,
-    bonusType: init.bonusType || token.bonusType || undefined
-  }
-}
+export const resolveRoles = (init: RoleClaims, token: RoleClaims = {}): Roles => ({
+  roles: told(init.roles) ?? told(token.roles) ?? [DEFAULT_USER_ROLE],
+  priceRole: init.priceRole || token.priceRole || DEFAULT_PRICE_ROLE,
+  bonusType: init.bonusType ?? token.bonusType ?? undefined
+})
+
+const told = (roles: readonly UserRole[] = []) => (roles.length === 0 ? undefined : roles)

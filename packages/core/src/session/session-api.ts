@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { normaliseLogin } from '../validation/login.ts'
 import { createRefresh } from './refresh.ts'
 import type { SessionApi } from './session-events.ts'
+import { tokenClaims } from './token-claims.ts'
 import type { TokenStore, Tokens } from './tokens.ts'
 
 interface SessionApiParts {
@@ -63,6 +64,7 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
       store.forget()
       platform.storage.remove(storageKeys.deviceId)
     },
+    claims: () => tokenClaims(store.read()?.access),
     isCurrent: token => store.read()?.access === token,
     chooseCurrency: id => store.chooseCurrency(id)
   }

@@ -1,7 +1,8 @@
 import type { Basket } from '../entities/basket.ts'
-import type { Profile, UserRole } from '../entities/profile.ts'
+import type { Profile } from '../entities/profile.ts'
 import type { Failure } from '../errors/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
+import type { RoleClaims } from './roles.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface SignInForm {
@@ -37,13 +38,13 @@ export interface SessionApi {
   /** Takes away what belonged to the account. */
   forget(): void
   isCurrent(token: string): boolean
+  /** What the visitor's own token says of him. */
+  claims(): RoleClaims
   chooseCurrency(id: string): void
 }
 
 /** Who the visitor is, as the initialisation tells it. */
-export interface Initialised {
-  readonly roles: readonly UserRole[]
-  readonly priceRole: string
+export interface Initialised extends RoleClaims {
   readonly profile: Profile | null
 }
 

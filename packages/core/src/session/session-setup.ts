@@ -4,6 +4,7 @@ import type { Basket } from '../entities/basket.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure } from '../errors/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
+import { resolveRoles } from './roles.ts'
 import { sessionMessages } from './session.messages.ts'
 import type {
   Initialised,
@@ -54,13 +55,13 @@ export const createSessionSetup = (api: SessionApi) =>
       becomeGuest: assign(({ context }, reason: SignOutReason) => ({
         ...guestSession({ sites: context.sites, currencies: context.currencies }),
         profile: undefined,
+        bonusType: undefined,
         siteId: context.siteId,
         notice: reason === 'expired' ? sessionMessages.ended : ''
       })),
-      recognise: assign((_, { roles, priceRole, profile }: Initialised) => ({
-        roles,
-        priceRole,
-        profile: profile ?? undefined
+      recognise: assign((_, init: Initialised) => ({
+        ...resolveRoles(init, api.claims()),
+        profile: init.profile ?? undefined
       })),
       replaceProfile: assign((_, profile: Profile) => ({ profile })),
       announceSignIn: emit((_, fact: SignInFact) => ({

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY_ID } from '../currency/currency.ts'
+import type { BonusUserType } from '../entities/bonus.ts'
 import type { Profile, UserRole } from '../entities/profile.ts'
 import type { Currency, Site } from '../entities/site.ts'
 import type { Failure } from '../errors/api-error.ts'
@@ -21,6 +22,8 @@ export interface SessionContext {
   readonly profile?: Profile | undefined
   readonly roles: readonly UserRole[]
   readonly priceRole: string
+  /** Which bonus account counts; undefined where nobody told. */
+  readonly bonusType?: BonusUserType | undefined
   /** Why signing in or up failed, or why the initialisation did. */
   readonly failure?: Failure | undefined
   /** A message to show once: a password was mailed, the session ended. */

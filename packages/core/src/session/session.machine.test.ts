@@ -118,6 +118,30 @@ test('learns who the visitor is after a sign-in', async () => {
   expect(priceRole(session().context)).toBe('guest_opt')
 })
 
+const dealerToken = `e30.${btoa(
+  JSON.stringify({ uid: 'u-1', roles: ['dealer'], priceRole: 'dealer', bonusType: 'dealer' })
+)}.s`
+
+test('what the initialisation does not say of a member’s roles his token says', async () => {
+  const { shop, session } = createSession()
+  shop.server.on(login, () => ({
+    token: dealerToken,
+    refreshToken: 'refresh-1',
+    basket: null,
+    passwordSent: false
+  }))
+  shop.server.on(getInit, () => ({ priceRole: 'opt', profile: null, categories: [] }))
+
+  shop.session.send({ type: 'signin.submit', form })
+  await shop.advance(0)
+
+  expect(session().context).toMatchObject({
+    roles: ['dealer'],
+    priceRole: 'opt',
+    bonusType: 'dealer'
+  })
+})
+
 test('says that the initialisation failed, in the words of the specification', async () => {
   const { shop, session } = createSession()
   shop.server.on(getInit, () => json(400, {}))
@@ -161,6 +185,7 @@ test('has no state that cannot be reached, and a sign-out leads out of each acco
     refresh: () => new Promise(() => undefined),
     keep() {},
     forget() {},
+    claims: () => ({}),
     isCurrent: () => true,
     chooseCurrency() {}
   }
@@ -199,6 +224,7 @@ test('every state and every transition is reached, and the context tells a membe
     refresh: () => new Promise(() => undefined),
     keep() {},
     forget() {},
+    claims: () => ({}),
     isCurrent: () => true,
     chooseCurrency() {}
   }

@@ -1,6 +1,7 @@
 import type { Category } from '@vitrina/core/entities'
 
 import type { Handlers } from '../../http/handlers.ts'
+import { userTypeOf } from '../bonuses/bonuses.ts'
 import { takeCategories } from '../catalog/reference.ts'
 import { readProfile } from '../users/accounts.ts'
 
@@ -15,6 +16,7 @@ export const initHandlers = {
     return {
       roles: [...visitor.roles],
       priceRole: visitor.priceRole,
+      bonusType: visitor.uid === undefined ? null : userTypeOf(visitor.roles),
       profile: await readProfile(db, visitor.uid),
       categories: categories
         .filter(({ path }) => levelOf(path) <= depth)

@@ -1,4 +1,4 @@
-import type { Profile } from '@vitrina/core/entities'
+import { type Profile, readSchoolInfo } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { UserTable } from '../../db/schema/accounts.ts'
 import type { Database } from '../../db/schema.ts'
@@ -21,7 +21,7 @@ export const toProfile = (account: Account): Profile => ({
   isOrganization: account.organization_inn !== null,
   roles: account.roles,
   organization: organizationOf(account),
-  schoolInfo: account.school_info
+  schoolInfo: readSchoolInfo(account.school_info)
 })
 
 /** The profile as the initialisation answers it; null for a guest. */

@@ -1,6 +1,5 @@
 import type { EndpointInput, updateUserParams } from '@vitrina/core/contracts'
-import { type UserParams } from '@vitrina/core/entities'
-import { readSchoolInfo } from '@vitrina/core/session'
+import { readSchoolInfo, type UserParams } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { stopRecipient } from '../mailing/recipients.ts'

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+import { bonusUserType } from '../entities/bonus.ts'
+import { textId } from '../entities/id.ts'
+import { userRole } from '../entities/profile.ts'
+import type { RoleClaims } from './roles.ts'
+
+/** What a token tells of its owner; only what is shown follows from it, the server decides. */
+export interface TokenClaims extends RoleClaims {
+  readonly uid?: string | undefined
+}
+
+const payload = z.object({
+  uid: z.catch(z.optional(textId), undefined),
+  roles: z.catch(z.optional(z.array(userRole)), undefined),
+  priceRole: z.catch(z.optional(z.string()), undefined),
+  bonusType: z.catch(z.optional(bonusUserType), undefined)
+})
+
+/** The claims of an access token (§3, N1); of what is no such token, none. */
+export function tokenClaims(token = ''): TokenClaims {
+  const read = z.safeParse(payload, payloadOf(token))
+  return read.success ? read.data : {}
+}
+
+function payloadOf(token: string): unknown {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // No token of a kind that we know.
+    return undefined
+  }
+}
