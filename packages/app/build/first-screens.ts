@@ -9,7 +9,7 @@ const FIRST_SCREENS = [
   /packages\/react-ui\/src\/kit\/(shelf|breadcrumbs|toast|live-region|facts|empty-state|checkbox|field|text-field)\//,
   /packages\/core\/src\/(routes|basket|price|plural|currency|quantity|media|pagination)\//,
   /packages\/core\/src\/(platform\/keys|keyboard-layout|session\/.*selectors|toasts\/toast-queue|errors\/(given|needed)|builds\/reload-guard)/,
-  /packages\/app\/src\/(routing|page\/define-page|category-cover|rich-text|platform\/(browser|painted|intent-source|browser-cookies|browser-tabs|text-storage|trusted-html))/,
+  /packages\/app\/src\/(routing|page\/(define-page|framed-page)|frames\/plain|category-cover|rich-text|platform\/(browser|painted|intent-source|browser-cookies|browser-tabs|text-storage|trusted-html))/,
   /preload-helper|build\/react-store|react-as-module/
 ]
 

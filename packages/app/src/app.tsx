@@ -8,6 +8,7 @@ import {
 } from '@vitrina/react-ui'
 
 import { Layout } from './layout/layout.tsx'
+import { FramedPage } from './page/framed-page.tsx'
 import type { Navigation } from './routing/navigation.ts'
 import { Routing, useNavigationState } from './routing/router.tsx'
 
@@ -39,5 +40,5 @@ export const App = ({ shop, navigation, media, toasts }: AppProps) => (
 function Screen() {
   const { page, payload } = useNavigationState(state => state.current)
   const visit = useNavigationState(state => state.visit)
-  return <page.View key={visit} data={payload.data} />
+  return <FramedPage key={visit} page={page} payload={payload} />
 }

@@ -44,9 +44,9 @@ test.each(CONTENT_ROUTES)('/%s shows its text under its title, cleaned', async r
 test('breadcrumbs lead home; the page itself is no link', async () => {
   const storefront = await start(editor)
 
-  const { data } = await (await storefront.fetch('/refund/_payload.json')).json()
+  const { crumbs } = await (await storefront.fetch('/refund/_payload.json')).json()
 
-  expect(data.crumbs).toEqual([{ title: 'Главная', href: '/' }, { title: 'Возврат и обмен' }])
+  expect(crumbs).toEqual([{ title: 'Главная', href: '/' }, { title: 'Возврат и обмен' }])
 })
 
 test('a text that the shop does not have is a page that is not there', async () => {

@@ -7,7 +7,6 @@ import { defineSharedLoader } from '../page/define-loader.ts'
 export interface ContentData {
   readonly title: string
   readonly html: string
-  readonly crumbs: readonly Breadcrumb[]
 }
 
 /** A page of texts, written by the shop's editors. */
@@ -17,7 +16,8 @@ export const loader = defineSharedLoader<ContentData>(async ({ name, path, share
   )
   const clean = cleanHtml(html)
   return {
-    data: { title, html: clean, crumbs: breadcrumbs(name, [{ title, path }]) },
+    data: { title, html: clean },
+    trail: [{ title, path }],
     head: { title, description: clean }
   }
 })

@@ -1,14 +1,16 @@
-import { Breadcrumbs, style } from '@vitrina/react-ui'
+import { style } from '@vitrina/react-ui'
+
+import { plain } from '../frames/plain.tsx'
 import { definePage } from '../page/define-page.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { ContentData } from './content.loader.ts'
+import type { loader } from './content.loader.ts'
 
 const contentStyle = style(`& > h1 { margin: 6px 0 28px; }`)
 
-export const page = definePage<ContentData>({
+export const page = definePage<typeof loader>({
+  frame: plain,
   View: ({ data }) => (
-    <article className={`wrap ${contentStyle()}`}>
-      <Breadcrumbs items={data.crumbs} />
+    <article className={contentStyle()}>
       <h1>{data.title}</h1>
       <RichText html={data.html} />
     </article>

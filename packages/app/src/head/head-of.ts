@@ -1,6 +1,6 @@
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { type RouteName, routeOf, routeTitle } from '@vitrina/core/routes'
-import { pageHead } from '@vitrina/core/seo'
+import { type Breadcrumb, type RouteName, routeOf, routeTitle } from '@vitrina/core/routes'
+import { breadcrumbSchema, pageHead } from '@vitrina/core/seo'
 
 import type { LoadedData } from '../page/define-loader.ts'
 import type { PageHead } from '../page/page-head.ts'
@@ -11,10 +11,18 @@ interface HeadSource {
   readonly origin: string
   readonly configuration: Pick<SiteConfiguration, 'shopTitle'>
   readonly loaded?: Pick<LoadedData<unknown>, 'head' | 'jsonLd'> | undefined
+  readonly crumbs: readonly Breadcrumb[]
 }
 
 /** The head of a page: what its loader says, else what its route says. */
-export const headOf = ({ route, path, origin, configuration, loaded }: HeadSource): PageHead => ({
+export const headOf = ({
+  route,
+  path,
+  origin,
+  configuration,
+  loaded,
+  crumbs
+}: HeadSource): PageHead => ({
   ...pageHead({
     title: routeTitle(route),
     siteName: configuration.shopTitle,
@@ -24,8 +32,15 @@ export const headOf = ({ route, path, origin, configuration, loaded }: HeadSourc
     image: `${origin}/assets/share-1200x630.png`,
     ...loaded?.head
   }),
-  jsonLd: loaded?.jsonLd ?? []
+  jsonLd: [
+    ...(loaded?.jsonLd ?? []),
+    ...(isFound(route, crumbs) ? [breadcrumbSchema(crumbs, { origin, url: origin + path })] : [])
+  ]
 })
+
+/** Where a search engine may show the way to a page. */
+const isFound = (route: RouteName, crumbs: readonly Breadcrumb[]) =>
+  crumbs.length > 0 && !routeOf(route).noindex
 
 /** An error screen is no page of the index and has no address of its own. */
 export const errorHead = (reason: string): PageHead => ({

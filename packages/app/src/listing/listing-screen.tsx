@@ -1,5 +1,5 @@
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { Breadcrumbs, ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
+import { ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -20,8 +20,7 @@ export function ListingScreen({ data }: { readonly data: ListingData }) {
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
   return (
-    <div className={`wrap ${listingStyle()}`}>
-      <Breadcrumbs items={data.crumbs} />
+    <div className={listingStyle()}>
       <div className="head">
         <h1>{data.title}</h1>
         <span className="mut3 num" role="status">

@@ -9,8 +9,7 @@ import { type Category, type Filter, type Picture } from '@vitrina/core/entities
 import { CATALOG_PAGE_SIZE } from '@vitrina/core/pagination'
 import { priceRules } from '@vitrina/core/price'
 import { type CardView, cardView } from '@vitrina/core/product'
-import { type Breadcrumb } from '@vitrina/core/routes'
-import { breadcrumbSchema, isNoindex } from '@vitrina/core/seo'
+import { isNoindex } from '@vitrina/core/seo'
 
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
 import { type FilterView, filterViews } from './filter-view.ts'
@@ -24,7 +23,6 @@ export interface SectionLink {
 /** A list of products as its page shows it. */
 export interface ListingData {
   readonly title: string
-  readonly crumbs: readonly Breadcrumb[]
   /** Categories below this one; on an empty search, where to look instead. */
   readonly sections: readonly SectionLink[]
   readonly path: string
@@ -43,7 +41,6 @@ export interface ListingData {
 
 interface ListingQuestion {
   readonly title: string
-  readonly crumbs: readonly Breadcrumb[]
   readonly sections: readonly SectionLink[]
   /** Path of the category; none for a search in the whole shop. */
   readonly category?: string
@@ -52,7 +49,7 @@ interface ListingQuestion {
 /** Reads what a list shows; used by categories and by the search. */
 export async function loadListing(
   request: ShopRequest,
-  { title, crumbs, sections, category }: ListingQuestion
+  { title, sections, category }: ListingQuestion
 ): Promise<LoadedData<ListingData>> {
   const filters = await readFilters(request, category)
   const query = parseCatalogQuery(
@@ -73,7 +70,7 @@ export async function loadListing(
   const isPastEnd = query.page > Math.max(1, meta.pages)
   return {
     data: {
-      ...{ title, crumbs, sections, query, path: request.path },
+      ...{ title, sections, query, path: request.path },
       filters: filterViews(filters, facets, query),
       price: facets?.price ?? undefined,
       inStockCount: facets?.inStock ?? 0,
@@ -88,9 +85,6 @@ export async function loadListing(
       page: query.page,
       noindex: isPastEnd || isNoindex(request.name, { hasFilters: hasFilters(query) })
     },
-    jsonLd: [
-      breadcrumbSchema(crumbs, { origin: request.origin, url: request.origin + request.path })
-    ],
     ...(isPastEnd && { status: 404 })
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@vitrina/core/entities'
-import type { RouteName, RouteParams } from '@vitrina/core/routes'
+import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { HeadQuestion } from '@vitrina/core/seo'
 import type { SessionContext } from '@vitrina/core/session'
 
@@ -36,6 +36,8 @@ export interface LoadedData<Data> {
   /** What differs from the route's own title; see `pageHead` of the core. */
   readonly head?: Partial<HeadQuestion>
   readonly jsonLd?: readonly unknown[]
+  /** Breadcrumbs below the pages of the route tree, the page itself last, where its own title is not enough. */
+  readonly trail?: readonly Crumb[]
   /** Other than 200 where there is a page and yet nothing on it: past the last page of a list. */
   readonly status?: number
 }

@@ -1,5 +1,6 @@
-import type { RouteMatch } from '@vitrina/core/routes'
+import type { Breadcrumb, RouteMatch } from '@vitrina/core/routes'
 
+import type { FrameData } from './frame.ts'
 import type { PageHead } from './page-head.ts'
 
 /** Why there is no page: what the error screen shows. */
@@ -19,6 +20,9 @@ export interface PagePayload {
   readonly status: number
   readonly head: PageHead
   readonly data: unknown
+  readonly crumbs: readonly Breadcrumb[]
+  /** What the frame around the page shows. */
+  readonly frame: FrameData
   readonly failure: PageFailure | undefined
   /** The session has to be refreshed before this page can be shown (R10). */
   readonly renew: boolean
@@ -37,3 +41,16 @@ export function payloadUrl(url: string): string {
   const file = `${path.replace(/\/$/, '')}/${PAYLOAD_FILE}`
   return query ? `${file}?${query}` : file
 }
+
+/** The answer in place of a page: its failure, and nothing of the page. */
+export const failurePayload = ({
+  url,
+  status,
+  head,
+  failure
+}: Pick<PagePayload, 'url' | 'status' | 'head'> & {
+  readonly failure: PageFailure
+}): PagePayload => ({
+  ...{ url, status, head, failure, data: failure, crumbs: [], frame: {} },
+  ...{ route: undefined, renew: false }
+})

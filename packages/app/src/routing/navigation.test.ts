@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { soon } from '../../../../testing/limits.ts'
-import { definePage } from '../page/define-page.ts'
+import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
 
-const page = definePage({ View: () => null })
+const page: AnyPage = { frame: { kind: 'bare', Frame: () => null }, View: () => null }
 
 const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => ({
   url,
   route: undefined,
+  crumbs: [],
+  frame: {},
   status: 200,
   head: {
     title: url,

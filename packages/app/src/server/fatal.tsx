@@ -3,7 +3,7 @@ import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ErrorScreen } from '../failure/error-screen.tsx'
 import { errorHead } from '../head/head-of.ts'
-import type { PagePayload } from '../page/page-payload.ts'
+import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
 import type { Piece } from './send-text.ts'
@@ -34,7 +34,7 @@ export function renderFatal(
     )
   )
   const status = failure.status === 501 ? 503 : failure.status
-  const payload = { url, route: undefined, status, head, data: failure, failure, renew: false }
+  const payload = failurePayload({ url, status, head, failure })
   const rendered = { html: result, css, sprite: '', footer: '' }
   const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
   return { status, payload, text }

@@ -3,13 +3,22 @@ import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/co
 import { getBasket } from '@vitrina/core/contracts'
 import { screenFailure } from '@vitrina/core/error-screen'
 import { errorMessages } from '@vitrina/core/errors'
-import { decideAccess, noPage, type RouteMatch, type RouteName } from '@vitrina/core/routes'
+import {
+  breadcrumbs,
+  decideAccess,
+  noPage,
+  pagesAbove,
+  type RouteMatch,
+  type RouteName,
+  routeTitle
+} from '@vitrina/core/routes'
 
+import { readFrame } from '../frames/frame.loader.ts'
 import { errorHead, headOf } from '../head/head-of.ts'
 import type { Backend } from '../page/backend.ts'
-import { PageRedirect, type ShopRequest } from '../page/define-loader.ts'
-import type { PagePayload } from '../page/page-payload.ts'
-import { isBuilt } from '../pages/index.ts'
+import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
+import { failurePayload, type PagePayload } from '../page/page-payload.ts'
+import { isBuilt, loadPage } from '../pages/index.ts'
 import { loaderOf } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -63,35 +72,39 @@ async function loadPayload(
   path: string,
   route: RouteMatch | undefined
 ): Promise<PagePayload> {
-  const shown = { url, route, failure: undefined, renew: context.renew, data: null }
   if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
-  const { session, backend, shared, origin } = context
-  const { configuration } = context.shop
-  const source = { route: route.name, path, origin, configuration }
+  const { frame } = await loadPage({ route, failure: undefined })
+  const { session, backend, shared, origin, shop, renew } = context
+  const { configuration } = shop
+  const optional = optionalReading(context)
+  const request = { ...route, url, path, origin, configuration, session, backend, shared, optional }
+  const shown = { url, route, failure: undefined, renew }
   try {
-    const optional = optionalReading(context)
-    const request = {
-      ...route,
-      url,
-      path,
-      origin,
-      configuration,
-      session,
-      backend,
-      shared,
-      optional
-    }
-    const loaded = await loaderOf(route.name)(request)
-    const head = headOf({ ...source, loaded })
-    return { ...shown, status: loaded.status ?? 200, head, data: loaded.data }
+    const [loaded, frameData] = await Promise.all([
+      loaderOf(route.name)(request),
+      readFrame(frame, request)
+    ])
+    const { status = 200, data } = loaded
+    return { ...shown, ...aboutPage(request, loaded), status, data, frame: frameData }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     // An expired token: the browser renews it and reads the page again (R10).
     if (context.renew && error instanceof ApiError && error.status === UNAUTHORIZED) {
-      return { ...shown, status: 200, head: headOf(source) }
+      return { ...shown, ...aboutPage(request), status: 200, data: null, frame: {} }
     }
     return failedPayload(context, url, error)
   }
+}
+
+/** What a page says of itself: its head, and its place below the pages of the route tree. */
+function aboutPage(
+  { name, path, origin, configuration }: ShopRequest,
+  loaded?: LoadedData<unknown>
+): Pick<PagePayload, 'head' | 'crumbs'> {
+  const own = loaded?.trail ?? [{ title: routeTitle(name), path }]
+  const crumbs = breadcrumbs(name, [...pagesAbove(name), ...own])
+  const head = headOf({ route: name, path, origin, configuration, loaded, crumbs })
+  return { head, crumbs }
 }
 
 const sessionEnded = () =>
@@ -114,8 +127,7 @@ function failedPayload(
   const { status, reason } = screenFailure(error)
   if (status >= 500) log('error', 'A page failed', error)
   const failure = { status, reason, homeUrl }
-  const head = errorHead(reason)
-  return { url, route: undefined, status, head, data: failure, failure, renew: false }
+  return failurePayload({ url, status, head: errorHead(reason), failure })
 }
 
 async function readBasket({ visitor, renew, backend, log }: PageContext): Promise<BasketContext> {

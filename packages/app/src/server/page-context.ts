@@ -5,6 +5,7 @@ import { homeUrlOf } from '@vitrina/core/error-screen'
 import { guestSession, resolveRoles, type SessionContext, tokenClaims } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
+import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
 import type { CookieToSet } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
@@ -52,7 +53,7 @@ export async function createPageContext(
   const { init, state } = await readInit(sources.site, visitor)
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
-  const backend = createBackend(sources.exchange, caller)
+  const backend = askedOnce(createBackend(sources.exchange, caller))
   const session = guestSession({
     signedIn: !isOver && visitor.authToken !== undefined,
     siteId: visitor.siteId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { breadcrumbs } from './breadcrumbs.ts'
+import { breadcrumbs, pagesAbove } from './breadcrumbs.ts'
 
 test('the trail starts at home and ends with the page itself, which is no link', () => {
   const pages = [
@@ -21,4 +21,20 @@ test('without pages only the home page stands there, as a link', () => {
 
 test('the home page has no breadcrumbs', () => {
   expect(breadcrumbs('home', [])).toEqual([])
+})
+
+test('a page lies under the pages of the route table that its path continues', () => {
+  expect(pagesAbove('product')).toEqual([{ title: 'Каталог', path: '/catalog' }])
+  expect(pagesAbove('user-profile-personal')).toEqual([
+    { title: 'Личный кабинет', path: '/user/profile' }
+  ])
+  expect(pagesAbove('cart')).toEqual([])
+  expect(pagesAbove('user-signin')).toEqual([])
+})
+
+test('an order lies under all orders, which its path does not continue', () => {
+  expect(pagesAbove('user-profile-order-detail-id')).toEqual([
+    { title: 'Личный кабинет', path: '/user/profile' },
+    { title: 'Заказы', path: '/user/profile/order/all' }
+  ])
 })

@@ -1,6 +1,7 @@
 import { listOf } from '../errors/given.ts'
+import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
-import { type RouteName, routeTitle } from './routes.ts'
+import { type RouteName, routeOf, routes, routeTitle } from './routes.ts'
 
 export interface Crumb {
   readonly title: string
@@ -23,4 +24,20 @@ export function breadcrumbs(route: RouteName, pages: readonly Crumb[]): readonly
     href: place === all.length - 1 ? undefined : path
   }))
   return [home, ...trail]
+}
+
+/** The pages of the route table that a page lies under, the highest first and the home page left out. */
+export function pagesAbove(route: RouteName): readonly Crumb[] {
+  const path = routeOf(route).above ?? nearestAbove(routeOf(route).path)
+  const above = path === undefined ? undefined : matchRoute(path)
+  if (path === undefined || above === undefined) return []
+  return [...pagesAbove(above.name), { title: routeTitle(above.name), path }]
+}
+
+function nearestAbove(path: string): string | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  if (parent === '') return undefined
+  return routes.some(row => row.path === parent) && !parent.includes('{')
+    ? parent
+    : nearestAbove(parent)
 }

@@ -4,7 +4,7 @@ export {
   decideAccess,
   pathAfterSignIn
 } from './access.ts'
-export { type Breadcrumb, breadcrumbs, type Crumb } from './breadcrumbs.ts'
+export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { isNewsLike, isNewsLikeRoute } from './news-like.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
 export { cutParams, queryParams, setParam } from './query-string.ts'

@@ -12,6 +12,8 @@ export interface RouteRow {
   readonly noindex: boolean
   /** A page reached only from inside the shop, and where others are sent (A20). */
   readonly otherwise?: string
+  /** The page above this one, where it is not the nearest page whose path this one continues. */
+  readonly above?: string
 }
 
 const visible = { access: 'any', type: 'page', noindex: false } as const
@@ -134,7 +136,8 @@ export const routes = [
     name: 'user-profile-order-detail-id',
     path: '/user/profile/order/detail/{id}',
     title: 'Информация о заказе',
-    ...member
+    ...member,
+    above: '/user/profile/order/all'
   },
   {
     name: 'user-profile-addresses',

@@ -20,7 +20,7 @@ async function open() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Промокод')
 const button = () => screen.getByRole('button')
-const look = () => `${button().textContent}, ${button().dataset['variant']}`
+const look = () => `${button().textContent}, ${button().dataset.variant}`
 
 test('the button is neutral while the field is empty and green once it is filled', async () => {
   await open()

@@ -1,11 +1,13 @@
 import { BasketScreen, BasketSkeleton } from '@vitrina/react-ui'
-import { definePage } from '../../page/define-page.ts'
+
+import { bare } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { useNavigationState } from '../../routing/router.tsx'
-import type { CartData } from './cart.loader.ts'
+import type { CartData, loader } from './cart.loader.ts'
 
-export const page = definePage<CartData>({ View: Cart })
+export const page = definePage<typeof loader>({ frame: bare, View: Cart })
 
-function Cart({ data }: { data: CartData }) {
+function Cart({ data }: ViewProps<CartData>) {
   // The session is being renewed: what was read is not this visitor's basket.
   const isForeign = useNavigationState(state => state.current.payload.renew)
   return (

@@ -1,7 +1,6 @@
-import { ApiError, routePath } from '@vitrina/core'
+import { ApiError } from '@vitrina/core'
 import { getSeo, listCategories } from '@vitrina/core/contracts'
 import { type Category } from '@vitrina/core/entities'
-import { breadcrumbs, routeTitle } from '@vitrina/core/routes'
 
 import { loadListing, sectionLink } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
@@ -18,18 +17,19 @@ export const loader = defineLoader('catalog-category', async request => {
   if (category === undefined) throw new ApiError({ status: 404 })
   const listing = await loadListing(request, {
     title: seo.data?.h1 || category.title,
-    crumbs: breadcrumbs('catalog-category', crumbsOf(categories.data, category)),
     sections: categories.data.filter(({ parentId }) => parentId === category.id).map(sectionLink),
     category: path
   })
-  return { ...listing, head: { ...listing.head, title: category.title, seo: seo.data } }
+  return {
+    ...listing,
+    trail: trailOf(categories.data, category),
+    head: { ...listing.head, title: category.title, seo: seo.data }
+  }
 })
 
-/** The catalogue and every category from the root down to this one. */
-function crumbsOf(categories: readonly Category[], { path }: Category) {
-  const trail = categories
+/** Every category from the root down to this one. */
+const trailOf = (categories: readonly Category[], { path }: Category) =>
+  categories
     .filter(other => other.path === path || path.startsWith(`${other.path}/`))
     .sort((left, right) => left.path.length - right.path.length)
     .map(other => ({ title: other.title, path: `/catalog/${other.path}` }))
-  return [{ title: routeTitle('catalog'), path: routePath('catalog') }, ...trail]
-}

@@ -1,7 +1,5 @@
-import { routePath } from '@vitrina/core'
 import { listCategories } from '@vitrina/core/contracts'
-import { type Category } from '@vitrina/core/entities'
-import { type Breadcrumb, breadcrumbs, routeTitle } from '@vitrina/core/routes'
+import type { Category } from '@vitrina/core/entities'
 
 import { defineLoader } from '../../page/define-loader.ts'
 
@@ -14,17 +12,14 @@ export interface CatalogSection {
 }
 
 export interface CatalogData {
-  readonly crumbs: readonly Breadcrumb[]
   readonly sections: readonly CatalogSection[]
 }
 
 export const loader = defineLoader('catalog', async ({ shared }) => {
   const { data } = await shared('categories', backend => backend(listCategories, {}))
   const childrenOf = (id: number | null) => data.filter(({ parentId }) => parentId === id)
-  const title = routeTitle('catalog')
   return {
     data: {
-      crumbs: breadcrumbs('catalog', [{ title, path: routePath('catalog') }]),
       sections: childrenOf(null).map(category => ({
         category,
         children: childrenOf(category.id).map(child => ({

@@ -1,17 +1,16 @@
 import { type Category } from '@vitrina/core/entities'
 import { formatAmount } from '@vitrina/core/price'
 import { routeTitle } from '@vitrina/core/routes'
-import { Breadcrumbs } from '@vitrina/react-ui'
-
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
+import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
-import type { CatalogData, CatalogSection } from './catalog.loader.ts'
+import type { CatalogSection, loader } from './catalog.loader.ts'
 import { catalogStyle } from './catalog.styles.ts'
 
-export const page = definePage<CatalogData>({
+export const page = definePage<typeof loader>({
+  frame: plain,
   View: ({ data }) => (
-    <div className={`wrap ${catalogStyle()}`}>
-      <Breadcrumbs items={data.crumbs} />
+    <div className={catalogStyle()}>
       <h1>{routeTitle('catalog')}</h1>
       <div className="sections">
         {data.sections.map(section => (

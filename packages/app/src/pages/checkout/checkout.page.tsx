@@ -1,18 +1,19 @@
 import { routePath, shopConfig } from '@vitrina/core'
 import { orderRules } from '@vitrina/core/checkout'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
-import { definePage } from '../../page/define-page.ts'
+import { bare } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
 import { tabStorage } from '../../platform/tab-memory.ts'
 import { useNavigation } from '../../routing/router.tsx'
-import type { CheckoutData } from './checkout.loader.ts'
+import type { CheckoutData, loader } from './checkout.loader.ts'
 
 const rules = orderRules(shopConfig(shopRules))
 const storage = { tabStorage }
 
-export const page = definePage<CheckoutData>({ View: Checkout })
+export const page = definePage<typeof loader>({ frame: bare, View: Checkout })
 
-function Checkout({ data }: { data: CheckoutData }) {
+function Checkout({ data }: ViewProps<CheckoutData>) {
   const navigation = useNavigation()
 
   function showOrder(orderId: string, isLeaving: boolean) {

@@ -1,6 +1,6 @@
 import { readChoice } from '@vitrina/core/product'
 import { queryParams } from '@vitrina/core/routes'
-import { Breadcrumbs, BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
 import { Delivery } from './delivery.tsx'
@@ -16,8 +16,7 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
   const choice = readChoice(data.groups, url)
   const { group } = choice
   return (
-    <div className={`wrap ${productScreenStyle()}`}>
-      <Breadcrumbs items={data.crumbs} />
+    <div className={productScreenStyle()}>
       <div className="top">
         <ProductGallery data={data} first={group?.picture ?? 0} discount={group?.discount} />
         <div className="info">

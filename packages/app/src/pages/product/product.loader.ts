@@ -1,4 +1,3 @@
-import { routePath } from '@vitrina/core'
 import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
 import { imageUrl } from '@vitrina/core/media'
@@ -12,8 +11,8 @@ import {
   productHref,
   productView
 } from '@vitrina/core/product'
-import { type Breadcrumb, breadcrumbs, requireValidRoute, routeTitle } from '@vitrina/core/routes'
-import { breadcrumbSchema, productSchema } from '@vitrina/core/seo'
+import { requireValidRoute } from '@vitrina/core/routes'
+import { productSchema } from '@vitrina/core/seo'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest } from '../../page/define-loader.ts'
@@ -24,7 +23,6 @@ const SHARED_PICTURE_PX = 1280
 /** The page of a product. */
 export interface ProductData extends ProductView {
   readonly descriptionHtml: string
-  readonly crumbs: readonly Breadcrumb[]
   /** The shop's own address, for links that leave it. */
   readonly origin: string
   readonly delivery: readonly DeliveryFact[]
@@ -49,18 +47,17 @@ export const loader = defineLoader('product', async request => {
     optional(similarCards, []),
     optional(deliveries, [])
   ])
-  const crumbs = breadcrumbs('product', crumbsOf(product))
   return {
     data: {
       ...productView(product, rules),
       origin: request.origin,
-      crumbs,
       descriptionHtml: cleanHtml(product.description),
       delivery,
       similar
     },
     head: headOf(product, request.origin),
-    jsonLd: schemas(product, crumbs, request)
+    jsonLd: [schemaOf(product, request)],
+    trail: trailOf(product)
   }
 })
 
@@ -70,8 +67,7 @@ function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>)
   requireValidRoute(trail.at(-1)?.path === path)
 }
 
-const crumbsOf = (product: Product) => [
-  { title: routeTitle('catalog'), path: routePath('catalog') },
+const trailOf = (product: Product) => [
   ...product.trail.map(({ title, path }) => ({ title, path: `/catalog/${path}` })),
   { title: product.title, path: productHref(product) }
 ]
@@ -93,24 +89,17 @@ function pictureOf(product: Product, origin: string) {
 const pictureUrls = ({ images }: Product, origin: string) =>
   images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${SHARED_PICTURE_PX}`))
 
-function schemas(
-  product: Product,
-  crumbs: readonly Breadcrumb[],
-  { origin, path, session }: PageRequest<'product'>
-) {
+function schemaOf(product: Product, { origin, path, session }: PageRequest<'product'>) {
   const offers = product.groups.flatMap(group => group.offers)
-  return [
-    productSchema({
-      ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
-      images: pictureUrls(product, origin),
-      vendorCode: product.vendorCode,
-      barcode: offers[0]?.barcode,
-      brand: product.partner?.title,
-      price: cardPrice(product.cardPrices, session.priceRole).value,
-      isInStock: product.groups.some(({ remnants }) => remnants > 0),
-      rating: product.rating,
-      reviewsCount: product.reviewsCount
-    }),
-    breadcrumbSchema(crumbs, { origin, url: origin + path })
-  ]
+  return productSchema({
+    ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
+    images: pictureUrls(product, origin),
+    vendorCode: product.vendorCode,
+    barcode: offers[0]?.barcode,
+    brand: product.partner?.title,
+    price: cardPrice(product.cardPrices, session.priceRole).value,
+    isInStock: product.groups.some(({ remnants }) => remnants > 0),
+    rating: product.rating,
+    reviewsCount: product.reviewsCount
+  })
 }

@@ -1,5 +1,6 @@
+import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
-import type { ProductData } from './product.loader.ts'
+import type { loader } from './product.loader.ts'
 import { ProductScreen } from './product-screen.tsx'
 
-export const page = definePage<ProductData>({ View: ProductScreen })
+export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen })

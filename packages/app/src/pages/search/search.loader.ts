@@ -1,7 +1,5 @@
-import { routePath } from '@vitrina/core'
 import { parseCatalogQuery } from '@vitrina/core/catalog'
 import { listCategorySuggestions } from '@vitrina/core/contracts'
-import { breadcrumbs, routeTitle } from '@vitrina/core/routes'
 
 import { loadListing, sectionLink } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
@@ -14,7 +12,6 @@ export const loader = defineLoader('search', async request => {
   )
   return loadListing(request, {
     title,
-    crumbs: breadcrumbs('search', [{ title: routeTitle('search'), path: routePath('search') }]),
     sections: data.map(sectionLink)
   })
 })

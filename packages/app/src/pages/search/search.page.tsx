@@ -1,5 +1,6 @@
-import type { ListingData } from '../../listing/listing.loader.ts'
+import { plain } from '../../frames/plain.tsx'
 import { ListingScreen } from '../../listing/listing-screen.tsx'
 import { definePage } from '../../page/define-page.ts'
+import type { loader } from './search.loader.ts'
 
-export const page = definePage<ListingData>({ View: ListingScreen })
+export const page = definePage<typeof loader>({ frame: plain, View: ListingScreen })

@@ -1,23 +1,22 @@
 import { routePath } from '@vitrina/core'
 import { Button } from '@vitrina/react-ui'
-import { entranceActionsStyle } from '../../frames/entrance.styles.ts'
-import { Entrance } from '../../frames/entrance.tsx'
+
+import { entrance } from '../../frames/entrance.tsx'
+import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../page/define-page.ts'
 
-export const page = definePage<null>({
+export const page = definePage({
+  frame: entrance,
+  intro:
+    'Если такой e-mail зарегистрирован, мы отправили на него временный пароль. Он действует один час; после входа смените его в личном кабинете.',
   View: () => (
-    <Entrance
-      route="user-password-reset-complete"
-      intro="Если такой e-mail зарегистрирован, мы отправили на него временный пароль. Он действует один час; после входа смените его в личном кабинете."
-    >
-      <p className={entranceActionsStyle()}>
-        <Button size="l" href={routePath('user-signin')}>
-          Войти
-        </Button>
-        <Button size="l" variant="grey" href={routePath('user-password-reset')}>
-          Отправить ещё раз
-        </Button>
-      </p>
-    </Entrance>
+    <p className={entranceActionsStyle()}>
+      <Button size="l" href={routePath('user-signin')}>
+        Войти
+      </Button>
+      <Button size="l" variant="grey" href={routePath('user-password-reset')}>
+        Отправить ещё раз
+      </Button>
+    </p>
   )
 })

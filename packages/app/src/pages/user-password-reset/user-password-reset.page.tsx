@@ -1,20 +1,17 @@
 import { routePath } from '@vitrina/core'
 import { PasswordResetForm } from '@vitrina/react-ui'
 
-import { Entrance } from '../../frames/entrance.tsx'
+import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { useNavigation } from '../../routing/router.tsx'
 
-export const page = definePage<null>({ View: PasswordReset })
+export const page = definePage({
+  frame: entrance,
+  intro: 'Укажите e-mail, с которым вы регистрировались: пришлём на него временный пароль.',
+  View: PasswordReset
+})
 
 function PasswordReset() {
   const { open } = useNavigation()
-  return (
-    <Entrance
-      route="user-password-reset"
-      intro="Укажите e-mail, с которым вы регистрировались: пришлём на него временный пароль."
-    >
-      <PasswordResetForm onSent={() => void open(routePath('user-password-reset-complete'))} />
-    </Entrance>
-  )
+  return <PasswordResetForm onSent={() => void open(routePath('user-password-reset-complete'))} />
 }

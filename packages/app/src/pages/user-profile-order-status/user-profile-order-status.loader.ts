@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from '@vitrina/core/pagination'
 
-import { pageOf, readOrders } from '../../frames/order-page.ts'
+import { pageOf, readOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
 const ON_A_PAGE = 10

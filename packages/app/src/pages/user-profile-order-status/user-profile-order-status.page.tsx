@@ -1,22 +1,10 @@
-import { routePath } from '@vitrina/core'
-import { routeTitle } from '@vitrina/core/routes'
-import { OrderList, type OrderPage } from '@vitrina/react-ui'
+import { OrderList } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../frames/member-page.tsx'
+import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
+import type { loader } from './user-profile-order-status.loader.ts'
 
-const title = routeTitle('user-profile-order-status')
-
-export const page = definePage<OrderPage | null>({
-  View: ({ data }) => (
-    <MemberPage
-      route="user-profile-order-status"
-      title={title}
-      trail={[{ title, path: routePath('user-profile-order-status', { status: 'all' }) }]}
-      data={data}
-      orders={({ counts }) => counts.all}
-    >
-      {orders => <OrderList orders={orders} />}
-    </MemberPage>
-  )
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: ({ data }) => <OrderList orders={data} />
 })

@@ -2,7 +2,7 @@ import { getProfile } from '@vitrina/core/contracts'
 import type { Profile } from '@vitrina/core/entities'
 import type { OrderPage } from '@vitrina/react-ui'
 
-import { newestOrders } from '../../frames/order-page.ts'
+import { newestOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
 export interface ProfileData {

@@ -1,26 +1,17 @@
-import { routeTitle } from '@vitrina/core/routes'
 import { LastOrders, ProfileSummary } from '@vitrina/react-ui'
 
-import { MemberPage } from '../../frames/member-page.tsx'
+import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
-import type { ProfileData } from './user-profile.loader.ts'
+import type { loader } from './user-profile.loader.ts'
 
-export const page = definePage<ProfileData | null>({
-  View: ({ data }) => (
-    <MemberPage
-      route="user-profile"
-      title={data === null ? routeTitle('user-profile') : greeting(data.profile.fio)}
-      trail={[]}
-      data={data}
-      orders={({ orders }) => orders.counts.all}
-    >
-      {({ profile, orders }) => (
-        <>
-          <ProfileSummary profile={profile} order={orders.cards[0]} flow={orders.flow} />
-          <LastOrders orders={orders} />
-        </>
-      )}
-    </MemberPage>
+export const page = definePage<typeof loader>({
+  frame: member,
+  title: ({ profile }) => greeting(profile.fio),
+  View: ({ data: { profile, orders } }) => (
+    <>
+      <ProfileSummary profile={profile} order={orders.cards[0]} flow={orders.flow} />
+      <LastOrders orders={orders} />
+    </>
   )
 })
 

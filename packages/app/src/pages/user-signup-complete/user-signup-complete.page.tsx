@@ -1,23 +1,22 @@
 import { routePath } from '@vitrina/core'
 import { Button } from '@vitrina/react-ui'
-import { entranceActionsStyle } from '../../frames/entrance.styles.ts'
-import { Entrance } from '../../frames/entrance.tsx'
+
+import { entrance } from '../../frames/entrance.tsx'
+import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../page/define-page.ts'
 
-export const page = definePage<null>({
+export const page = definePage({
+  frame: entrance,
+  intro:
+    'Мы отправили письмо на ваш e-mail. Подтвердите адрес по ссылке из письма, и кабинет откроется.',
   View: () => (
-    <Entrance
-      route="user-signup-complete"
-      intro="Мы отправили письмо на ваш e-mail. Подтвердите адрес по ссылке из письма, и кабинет откроется."
-    >
-      <p className={entranceActionsStyle()}>
-        <Button size="l" href={routePath('user-signin')}>
-          Войти
-        </Button>
-        <Button size="l" variant="grey" href={routePath('catalog')}>
-          В каталог
-        </Button>
-      </p>
-    </Entrance>
+    <p className={entranceActionsStyle()}>
+      <Button size="l" href={routePath('user-signin')}>
+        Войти
+      </Button>
+      <Button size="l" variant="grey" href={routePath('catalog')}>
+        В каталог
+      </Button>
+    </p>
   )
 })

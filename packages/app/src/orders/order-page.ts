@@ -32,5 +32,3 @@ export const newestOrders = (backend: Backend, limit: number) =>
   readOrders(backend, { status: EVERY_STATUS, page: FIRST_PAGE, limit })
 
 export const pageOf = (url: string) => parsePage(queryParams(url).get('page'))
-
-export const countAll = async (backend: Backend) => (await backend(countOrders, {})).all

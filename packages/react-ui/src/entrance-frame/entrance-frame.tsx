@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { HandNote } from '../kit/empty-state/empty-state.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
-import { accountFrameStyle } from './account-frame.styles.ts'
+import { entranceFrameStyle } from './entrance-frame.styles.ts'
 
-interface AccountFrameProps {
+interface EntranceFrameProps {
   title: string
   intro?: ReactNode
   children: ReactNode
@@ -18,8 +18,8 @@ const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
 ]
 
 /** A form of the account beside what the account is good for. */
-export const AccountFrame = ({ title, intro, children }: AccountFrameProps) => (
-  <div className={accountFrameStyle()}>
+export const EntranceFrame = ({ title, intro, children }: EntranceFrameProps) => (
+  <div className={entranceFrameStyle()}>
     <section>
       <h1>{title}</h1>
       {intro && <p className="intro">{intro}</p>}

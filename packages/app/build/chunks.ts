@@ -1,0 +1,1 @@
+import type { Rollup } from 'vite'

@@ -1,0 +1,26 @@
+import type { Breadcrumb, RouteName } from '@vitrina/core/routes'
+import type { ComponentType, ReactNode } from 'react'
+
+/** What a frame needs beyond the data of its page. */
+export interface FrameData {
+  /** How many orders the visitor has; unknown until it is read. */
+  readonly orders?: number
+}
+
+export interface FrameProps {
+  readonly route: RouteName
+  readonly title: string
+  readonly intro: string | undefined
+  /** From the route tree, and from the page's own loader. */
+  readonly crumbs: readonly Breadcrumb[]
+  readonly data: FrameData
+  /** Nothing was read yet: the session is being renewed (R10). */
+  readonly isWaiting: boolean
+  readonly children: ReactNode
+}
+
+/** What pages of one kind have around them. */
+export interface Frame {
+  readonly kind: 'bare' | 'plain' | 'member' | 'entrance'
+  readonly Frame: ComponentType<FrameProps>
+}

@@ -1,0 +1,29 @@
+import { routeTitle } from '@vitrina/core/routes'
+
+import type { AnyPage } from './define-page.ts'
+import type { PagePayload } from './page-payload.ts'
+
+interface FramedPageProps {
+  readonly page: AnyPage
+  readonly payload: PagePayload
+}
+
+/** A page inside its frame. */
+export function FramedPage({ page, payload }: FramedPageProps) {
+  const { route, data, crumbs, frame, renew } = payload
+  const { Frame } = page.frame
+  const name = route?.name ?? 'home'
+  const isWaiting = renew && data === null
+  return (
+    <Frame
+      route={name}
+      title={isWaiting ? routeTitle(name) : (page.title?.(data) ?? routeTitle(name))}
+      intro={page.intro}
+      crumbs={crumbs}
+      data={frame}
+      isWaiting={isWaiting}
+    >
+      <page.View data={data} />
+    </Frame>
+  )
+}
