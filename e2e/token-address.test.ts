@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
+import { SCHOOL } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { hearToasts } from './support/toasts.ts'
-import { AUTH_COOKIE, cookieOf, signIn } from './support/visitor.ts'
+import {
+  AUTH_COOKIE,
+  CART_COOKIE,
+  cookieOf,
+  REFRESH_COOKIE,
+  setCookies,
+  signIn
+} from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -27,6 +35,34 @@ test('a token in the address signs the visitor in, is out of the address at once
   await hydrated(page)
   await rested(page)
   expect(await textOf(page.locator('body'))).not.toContain('Вы вошли')
+  expect(faults).toEqual([])
+})
+
+test('of another member nothing is left to the one whose token comes', async () => {
+  const [anna, school] = [await signIn(), await signIn(SCHOOL)]
+  const { page, faults } = await open()
+  await setCookies(page.context(), {
+    [AUTH_COOKIE]: anna.token,
+    [REFRESH_COOKIE]: anna.refreshToken,
+    [CART_COOKIE]: 'cart-of-anna'
+  })
+  await visit(page, '/')
+  await page.evaluate(() => {
+    for (const key of ['favorites', 'compare', 'watched']) localStorage.setItem(key, '[7]')
+    localStorage.setItem('device_id', 'device-of-anna')
+    sessionStorage.setItem('checkout_draft', '{"fio":"Соколова"}')
+  })
+
+  await visit(page, `/about?auth_token=${school.token}`)
+
+  const left = await page.evaluate(() => [
+    ...['favorites', 'compare', 'watched', 'device_id'].map(key => localStorage.getItem(key)),
+    sessionStorage.getItem('checkout_draft')
+  ])
+  expect(left.join()).not.toMatch(/7|anna|Соколова/)
+  expect(await cookieOf(page, AUTH_COOKIE)).toBe(school.token)
+  expect(await cookieOf(page, REFRESH_COOKIE)).toBe('')
+  expect(await cookieOf(page, CART_COOKIE)).not.toBe('cart-of-anna')
   expect(faults).toEqual([])
 })
 

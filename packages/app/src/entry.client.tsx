@@ -39,6 +39,7 @@ async function start() {
   onMissingStyle(loadStylesheet)
   if (root === null) throw new Error('The document has no #root')
   const { payload, shop: shopState } = readState()
+  const isArrival = takeArrival()
   const page = await loadPage(payload)
   const toasts = createToastQueue()
   const shop = createShopHandle(
@@ -73,7 +74,7 @@ async function start() {
   )
   watchOtherTabs(shop)
   replayEarlyEvents(root)
-  if (takeArrival() && shopState.session.signedIn) {
+  if (isArrival && shopState.session.signedIn) {
     toasts.show({ tone: 'good', text: SIGNED_IN })
   }
   loadEngineInTime(shop)

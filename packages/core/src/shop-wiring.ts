@@ -5,7 +5,7 @@ import type { CheckoutActor } from './checkout/checkout.machine.ts'
 import { getInit } from './contracts/init.ts'
 import type { SiteConfiguration } from './entities/site.ts'
 import { errorMessages } from './errors/errors.messages.ts'
-import { tabStorageKeys } from './platform/keys.ts'
+import { forgetDraft } from './platform/member-traces.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { TokenStore } from './session/tokens.ts'
@@ -39,8 +39,7 @@ export function wireShop(parts: ShopParts): () => void {
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
     session.on('session.signedOut', ({ reason }) => {
-      platform.tabStorage.remove(tabStorageKeys.checkoutDraft)
-      platform.tabStorage.remove(tabStorageKeys.orderKey)
+      forgetDraft(platform.tabStorage)
       basket.send({ type: 'basket.forget' })
       restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })

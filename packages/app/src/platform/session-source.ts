@@ -1,10 +1,13 @@
-import { cookieNames, siteCookieNames } from '@vitrina/core/platform'
+import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
 import type { ShopHandle } from '@vitrina/react-ui'
 
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { TABS_CHANNEL } from './browser-tabs.ts'
 import { loadPayload } from './page-source.ts'
+import { textStorage } from './text-storage.ts'
+
+const tabStorage = textStorage(() => sessionStorage)
 
 /** Where a guest wanted to go before he was asked to sign in; told once (A21). */
 export function takePreviousLink(): string | undefined {
@@ -13,11 +16,20 @@ export function takePreviousLink(): string | undefined {
   return link
 }
 
-/** Whether the visitor was signed in by the address he came to; told once (A12). */
+/**
+ * Whether the visitor was signed in by the address he came to; told once. What another member has
+ * left in this browser goes before anything reads it (A12).
+ */
 export function takeArrival(): boolean {
-  const isArrival = browserCookies.get(cookieNames.arrivedSignedIn) !== undefined
-  if (isArrival) browserCookies.remove(cookieNames.arrivedSignedIn)
-  return isArrival
+  const arrival = browserCookies.get(cookieNames.arrivedSignedIn)
+  if (arrival === undefined) return false
+  browserCookies.remove(cookieNames.arrivedSignedIn)
+  if (arrival === 'other')
+    forgetMember(
+      textStorage(() => localStorage),
+      tabStorage
+    )
+  return true
 }
 
 /** The data of a page; when its session has to be renewed first, that is done before (R10). */

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { pageHref } from '@vitrina/core/pagination'
 import {
   ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  PREVIOUS_LINK_LIFETIME_SECONDS
+  PREVIOUS_LINK_LIFETIME_SECONDS,
+  type TokenParams
 } from '@vitrina/core/platform'
 import { queryParams, takeQueryTokens } from '@vitrina/core/routes'
 import { tokenClaims } from '@vitrina/core/session'
 
+import { tokenParams } from '../platform/call-config.ts'
 import type { CookieToSet } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,8 +20,12 @@ interface CleanAddress {
 }
 
 /** The address without tokens, which are stored (A11, A12), and without `page=1` (A10). */
-export function cleanAddress(url: string, visitor: Visitor): CleanAddress | undefined {
-  const { authToken, cartToken, href } = takeQueryTokens(url)
+export function cleanAddress(
+  url: string,
+  visitor: Visitor,
+  names: TokenParams = tokenParams
+): CleanAddress | undefined {
+  const { authToken, cartToken, href } = takeQueryTokens(url, names)
   if (href !== url) return { href, cookies: tokenCookies(visitor, authToken, cartToken) }
   if (queryParams(url).get('page') !== '1') return undefined
   return { href: pageHref(url, 1), cookies: [] }
@@ -32,30 +39,41 @@ export const rememberedPage = (url: string): CookieToSet => ({
 })
 
 function tokenCookies(
-  { cookieNames: names, authToken: current }: Visitor,
+  visitor: Visitor,
   authToken: string | undefined,
   cartToken: string | undefined
 ): CookieToSet[] {
-  const cookies = [
-    ...kept(names.authToken, authToken),
-    ...kept(names.cartToken, cartToken),
-    ...(authToken === undefined ? [] : [greeting])
+  const { cookieNames: names } = visitor
+  if (authToken === undefined) return kept(names.cartToken, cartToken)
+  const signedIn = kept(names.authToken, authToken)
+  if (!isOthers(visitor, authToken)) {
+    return [...signedIn, ...kept(names.cartToken, cartToken), arrival('own')]
+  }
+  // Another member's session is cleaned up before the new one begins (A12).
+  return [
+    ...signedIn,
+    ...kept(names.cartToken, cartToken ?? randomUUID()),
+    removed(names.refreshToken),
+    removed(names.currencyId),
+    arrival('other')
   ]
-  const isOther =
-    authToken !== undefined &&
-    current !== undefined &&
-    tokenClaims(authToken).uid !== tokenClaims(current).uid
-  // Another visitor's session is cleaned up before the new one begins (A12).
-  return isOther ? [...cookies, removed(names.refreshToken), removed(names.currencyId)] : cookies
+}
+
+/** Whether this browser holds the session, or the rest of one, of anybody but the token's owner. */
+function isOthers({ authToken, hasRefreshToken }: Visitor, arrived: string): boolean {
+  if (authToken === undefined) return hasRefreshToken
+  const { uid } = tokenClaims(arrived)
+  const isSame = uid !== undefined && uid === tokenClaims(authToken).uid
+  return !isSame && arrived !== authToken
 }
 
 const kept = (name: string, value: string | undefined): CookieToSet[] =>
   value === undefined ? [] : [{ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
 
-const greeting: CookieToSet = {
+const arrival = (whose: 'own' | 'other'): CookieToSet => ({
   name: cookieNames.arrivedSignedIn,
-  value: '1',
+  value: whose,
   maxAgeSeconds: ARRIVAL_LIFETIME_SECONDS
-}
+})
 
 const removed = (name: string): CookieToSet => ({ name, value: '', maxAgeSeconds: 0 })

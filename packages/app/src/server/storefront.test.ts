@@ -197,7 +197,7 @@ test('tokens in an address are stored and stripped before anything else', async 
   expect(response.headers.get('location')).toBe('/?utm_source=x')
   expect(response.headers.getSetCookie().join()).toContain(`auth_tokenpenal=${auth}`)
   expect(response.headers.getSetCookie().join()).toContain(`cart_tokenpenal=${cart}`)
-  expect(response.headers.getSetCookie().join()).toContain('arrived_signed_in=1')
+  expect(response.headers.getSetCookie().join()).toContain('arrived_signed_in=own')
   expect(storefront.logged.join()).not.toContain(auth)
 })
 

@@ -1,4 +1,5 @@
 import type { PhoneLengths } from '../phone/countries.ts'
+import { defaultTokenParams, type TokenParams } from '../platform/keys.ts'
 import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
 
 /** Names of the headers every call carries (N6). */
@@ -46,6 +47,8 @@ export interface ShopConfig {
     /** After a refresh that the network lost no other is tried for so long. */
     readonly cooldownMs: number
   }
+  /** Query parameters of a page's address that carry tokens (A11). */
+  readonly tokenParams: TokenParams
   /** Query parameter of the live connection that carries `Bearer …` (C10). */
   readonly socketTokenParam: string
   readonly build: {
@@ -93,6 +96,7 @@ const defaults: ShopConfig = {
   },
   timeoutMs: 15_000,
   refresh: { lockTimeoutMs: 5000, cooldownMs: 10_000 },
+  tokenParams: defaultTokenParams,
   socketTokenParam: 'token',
   build: { id: '', version: '', url: '' },
   paymentHosts: [],

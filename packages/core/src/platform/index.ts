@@ -8,9 +8,11 @@ export {
   type SiteCookieNames,
   siteCookieNames,
   storageKeys,
+  type TokenParams,
   tabStorageKeys,
   tokenNames
 } from './keys.ts'
+export { forgetMember } from './member-traces.ts'
 export {
   createMemoryBrowser,
   type LogEntry,

@@ -21,6 +21,17 @@ export const tokenNames = {
   cartToken: 'cart_token'
 } as const
 
+/** Names of the query parameters that carry tokens into a page (A11). */
+export interface TokenParams {
+  readonly authToken: readonly string[]
+  readonly cartToken: readonly string[]
+}
+
+export const defaultTokenParams: TokenParams = {
+  authToken: [tokenNames.authToken],
+  cartToken: [tokenNames.cartToken]
+}
+
 /** Cookies of one site: base name and site name, concatenated and cookie-safe (E10). */
 export function siteCookieNames(siteName: string): SiteCookieNames {
   const site = cookieSafe(siteName)
@@ -36,7 +47,7 @@ export function siteCookieNames(siteName: string): SiteCookieNames {
 /** Cookies without a site name. */
 export const cookieNames = {
   previousLink: 'previous_link',
-  /** Set where a token came with the address: the next page greets (A12). */
+  /** Set where a token came with the address: the next page greets, and forgets others (A12). */
   arrivedSignedIn: 'arrived_signed_in',
   lastSystemNotification: 'lastSystemNotification',
   appVersion: 'app_version',

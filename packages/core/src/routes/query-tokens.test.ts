@@ -29,6 +29,16 @@ test.each([
   expect(takeQueryTokens(href)).toEqual({ authToken: undefined, cartToken: undefined, href: '/' })
 })
 
+test('aliases of the configuration carry tokens, the first good one wins', () => {
+  const names = { authToken: ['sso', 'auth_token'], cartToken: ['basket'] }
+
+  expect(takeQueryTokens('/?sso=bad&auth_token=a.b.c&basket=cart-1234&x=1', names)).toEqual({
+    authToken: 'a.b.c',
+    cartToken: 'cart-1234',
+    href: '/?x=1'
+  })
+})
+
 test('an address without tokens is left alone', () => {
   expect(takeQueryTokens('/search?q=%D1%87&x').href).toBe('/search?q=%D1%87&x')
 })

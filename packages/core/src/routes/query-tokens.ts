@@ -1,10 +1,9 @@
-import { tokenNames } from '../platform/keys.ts'
+import { defaultTokenParams, type TokenParams, tokenNames } from '../platform/keys.ts'
 import { cutParams, queryParams } from './query-string.ts'
 
 const TOKEN_MAX_LENGTH = 4096
 const AUTH_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const CART_TOKEN = /^[\w-]{8,64}$/
-const names: readonly string[] = Object.values(tokenNames)
 
 export interface QueryTokens {
   readonly authToken: string | undefined
@@ -14,17 +13,23 @@ export interface QueryTokens {
 }
 
 /** Takes well-formed tokens out of an address (§2, A11, A12); malformed ones are dropped. */
-export function takeQueryTokens(href: string): QueryTokens {
+export function takeQueryTokens(
+  href: string,
+  names: TokenParams = defaultTokenParams
+): QueryTokens {
   const params = queryParams(href)
+  const first = (aliases: readonly string[], pattern: RegExp) =>
+    aliases.map(name => wellFormed(params.get(name), pattern)).find(token => token !== undefined)
   return {
-    authToken: wellFormed(params.get(tokenNames.authToken), AUTH_TOKEN),
-    cartToken: wellFormed(params.get(tokenNames.cartToken), CART_TOKEN),
-    href: withoutTokens(href)
+    authToken: first(names.authToken, AUTH_TOKEN),
+    cartToken: first(names.cartToken, CART_TOKEN),
+    href: withoutTokens(href, names)
   }
 }
 
 /** An address without the tokens that came in its query (A12). */
-export const withoutTokens = (href: string) => cutParams(href, names)
+export const withoutTokens = (href: string, names: TokenParams = defaultTokenParams) =>
+  cutParams(href, [...names.authToken, ...names.cartToken, tokenNames.refreshToken])
 
 const wellFormed = (token: string | null, pattern: RegExp) =>
   token !== null && token.length <= TOKEN_MAX_LENGTH && pattern.test(token) ? token : undefined
