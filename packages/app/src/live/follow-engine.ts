@@ -1,8 +1,8 @@
 import { type Shop, VERSION_MODAL } from '@vitrina/core'
+import { mergeText } from '@vitrina/core/basket'
 import type { ToastQueue } from '@vitrina/react-ui'
 
 import type { Navigation } from '../routing/navigation.ts'
-import { mergeText } from './merge-text.ts'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {

@@ -1,10 +1,17 @@
 import { needObject } from '../errors/given.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** Spec §4: the promo code button. */
 export const basketMessages = {
   applyPromo: 'Применить',
   cancelPromo: 'Отменить',
+  few: (pieces: number) => `Осталось ${countOf(pieces, countedNouns.pieces)}`,
+  removedLine: (name: string) => `Удалено: ${name}`,
+  removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
+  weight: (kilograms: string) => `${kilograms} кг`,
+  moreMerged: (count: number) => `ещё изменений: ${count}`,
   notSentYet: 'Нет связи с магазином. Изменение отправится, как только связь появится'
 } as const
 

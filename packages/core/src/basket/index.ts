@@ -23,6 +23,16 @@ export {
   promoError,
   setMessage
 } from './basket.selectors.ts'
+export {
+  type BasketRow,
+  basketRows,
+  type LineRow,
+  piecesOf,
+  rowMax,
+  rowName,
+  type SetRow,
+  selectedRows
+} from './basket.view.ts'
 export { createBasketApi } from './basket-api.ts'
 export type { BasketCommand } from './basket-command.ts'
 export { type BasketFact, factsBetween } from './basket-facts.ts'
@@ -51,9 +61,14 @@ export {
   type RemovedLine,
   setCountsOf
 } from './basket-state.ts'
+export { type BasketSums, basketSums } from './basket-sums.ts'
+export { basketWords, fewWords, removalText } from './basket-words.ts'
 export { choiceOf, constructorSetId } from './constructor-set.ts'
 export { type IntentSource, nextIntentId } from './intent-id.ts'
+export { mergeText } from './merge-text.ts'
 export type { MergedLine } from './merged-lines.ts'
+export { type OrderGate, orderGate } from './order-gate.ts'
+export { withPageBasket } from './page-basket.ts'
 export {
   createPromoCodeMachine,
   type PromoCodeActor,
@@ -66,3 +81,14 @@ export {
   promoCodeValue
 } from './promo-code.selectors.ts'
 export type { PromoCommand, PromoFacts } from './promo-code-facts.ts'
+export {
+  agreeCommand,
+  canRestore,
+  countCommand,
+  neighbourOf,
+  removeCommands,
+  restoreCommands,
+  selectCommand,
+  typedCommands
+} from './row-commands.ts'
+export { type RowPrice, rowPrice } from './row-price.ts'

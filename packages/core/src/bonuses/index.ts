@@ -14,4 +14,4 @@ export {
 } from './bonuses.selectors.ts'
 export { createBonusesApi } from './bonuses-api.ts'
 export { type BonusesContext, bonusesState, type OpenedBonuses } from './bonuses-state.ts'
-export { fitWriteOff, type WriteOff, writeOff } from './write-off.ts'
+export { fitWriteOff, hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { demoTotal } from '../testing/fixtures.ts'
-import { fitWriteOff, writeOff } from './write-off.ts'
+import { fitWriteOff, hasBonuses, typedWriteOff, writeOff } from './write-off.ts'
 
 const total = demoTotal({
   availableBonuses: [{ accountType: 'user', value: 1284 }],
@@ -11,7 +11,7 @@ const total = demoTotal({
 const client = { writeOffPercent: 50 }
 
 test('bonuses pay for no more than the shop’s share of the goods', () => {
-  expect(writeOff(total, client)).toEqual({
+  expect(writeOff(total, client)).toMatchObject({
     available: 1284,
     limit: 900.25,
     used: 900,
@@ -39,4 +39,39 @@ test.each([
   [Number.POSITIVE_INFINITY, 0]
 ])('%d asked for become %d', (amount, fitting) => {
   expect(fitWriteOff(amount, { limit: 900.25 })).toBe(fitting)
+})
+
+test('the limit of the shop is told in words, and nothing where all of it can be written off', () => {
+  const own = { availableBonuses: [{ accountType: 'user', value: 1284 }], bonusesForWriteOff: 0 }
+  const noteOf = (factualLimitPrice: number, rules = client) =>
+    writeOff({ ...own, factualLimitPrice }, rules).note
+  expect(noteOf(1800)).toBe('Можно списать до 900 Б: бонусами оплачивается не больше 50 % суммы')
+  expect(noteOf(900, { writeOffPercent: 100 })).toBe(
+    'Можно списать до 900 Б: больше, чем стоит заказ, не нужно'
+  )
+  expect(noteOf(100_000)).toBe('')
+})
+
+test('a write-off that was cut is told in words', () => {
+  expect(writeOff(total, client, 1284).note).toMatch(
+    /^Списали .+ Б: больше для этого заказа нельзя$/
+  )
+})
+
+test.each([
+  ['1 000', 900.25],
+  ['500 Б', 500],
+  ['12,5', 12.5],
+  ['', 0],
+  ['нет', 0]
+])('«%s» typed is a wish for %d bonuses', (text, amount) => {
+  expect(typedWriteOff(text, { limit: 900.25 })).toBe(amount)
+})
+
+test.each([
+  [true, true, true],
+  [false, true, false],
+  [true, false, false]
+])('bonuses switched on %s and a member %s: they are asked for %s', (on, signedIn, asked) => {
+  expect(hasBonuses({ needToUseBonuses: on }, { signedIn })).toBe(asked)
 })

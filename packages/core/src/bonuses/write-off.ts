@@ -1,7 +1,11 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { BonusClient } from '../entities/bonus.ts'
-import { listOf, needObject } from '../errors/given.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import { listOf, needObject, textOf } from '../errors/given.ts'
 import { kopecks } from '../price/kopecks.ts'
+import { formatAmount } from '../price/price-format.ts'
+import type { SessionContext } from '../session/session-state.ts'
+import { bonusesMessages as messages } from './bonuses.messages.ts'
 
 /** How many bonuses may be written off, and how many are. One bonus is one ruble. */
 export interface WriteOff {
@@ -11,6 +15,8 @@ export interface WriteOff {
   readonly used: number
   /** The server took fewer than `wanted`: the limit is to be shown. */
   readonly isCut: boolean
+  /** Why there are no more, in words; '' where every bonus can be written off. */
+  readonly note: string
 }
 
 const ALL = 100
@@ -24,12 +30,22 @@ export function writeOff(
   const { availableBonuses, bonusesForWriteOff: used } = needObject(total, 'writeOff(total)')
   const available = listOf(availableBonuses).reduce((sum, { value }) => sum + kopecks(value), 0)
   const share = (kopecks(total.factualLimitPrice) * (client?.writeOffPercent ?? ALL)) / ALL
-  return {
+  const limit = Math.min(available, Math.floor(share))
+  const choice = {
     available: available / 100,
-    limit: Math.min(available, Math.floor(share)) / 100,
+    limit: limit / 100,
     used,
     isCut: kopecks(wanted ?? used) > kopecks(used)
   }
+  return { ...choice, note: noteOf(choice, client?.writeOffPercent ?? ALL) }
+}
+
+function noteOf({ available, limit, used, isCut }: Omit<WriteOff, 'note'>, percent: number) {
+  if (isCut) return messages.cut(formatAmount(used))
+  if (limit >= available) return ''
+  return percent < ALL
+    ? messages.limitByShare(formatAmount(limit), percent)
+    : messages.limitBySum(formatAmount(limit))
 }
 
 /** An amount as it may be asked for: not below zero, not above the limit, whole kopecks. */
@@ -38,3 +54,20 @@ export function fitWriteOff(amount: number, choice: Pick<WriteOff, 'limit'>): nu
   if (!Number.isFinite(amount)) return 0
   return Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100
 }
+
+/** What was typed into the field of bonuses, as it may be asked for. */
+export const typedWriteOff = (text: string, choice: Pick<WriteOff, 'limit'>): number =>
+  fitWriteOff(
+    Number(
+      textOf(text)
+        .replace(',', '.')
+        .replace(/[^\d.]/g, '')
+    ),
+    choice
+  )
+
+/** Bonuses are asked for only where the configuration enables them, and of members only (§9). */
+export const hasBonuses = (
+  { needToUseBonuses }: Pick<SiteConfiguration, 'needToUseBonuses'>,
+  { signedIn }: Pick<SessionContext, 'signedIn'>
+): boolean => needToUseBonuses && signedIn

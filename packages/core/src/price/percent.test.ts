@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { freeDeliveryRemainder } from './free-delivery.ts'
+import { freeDelivery, freeDeliveryRemainder } from './free-delivery.ts'
 import { discountPercent, percent } from './percent.ts'
 
 test.each([
@@ -47,4 +47,16 @@ test('free delivery is 5000 rubles away while the total does not say', () => {
   expect(freeDeliveryRemainder({ remainsUntilFreeDelivery: 0 })).toBe(0)
   expect(freeDeliveryRemainder({ remainsUntilFreeDelivery: 710 })).toBe(710)
   expect(freeDeliveryRemainder({ remainsUntilFreeDelivery: -10 })).toBe(0)
+})
+
+test('the way to free delivery is told by what is left and what is done', () => {
+  expect(freeDelivery({ remainsUntilFreeDelivery: 1250 }, 5000)).toEqual({
+    ...{ left: 1250, done: 3750, share: 0.75 }
+  })
+  expect(freeDelivery({}, 5000)).toEqual({ left: 5000, done: 0, share: 0 })
+})
+
+test('there is no way to free delivery where nothing is sent, or none is ever free', () => {
+  expect(freeDelivery({ needsDelivery: false }, 5000)).toBeUndefined()
+  expect(freeDelivery({}, 0)).toBeUndefined()
 })

@@ -1,6 +1,15 @@
-import { productHref } from '@vitrina/core/product'
+import {
+  type BasketRow,
+  countCommand,
+  rowMax,
+  rowName,
+  rowPrice,
+  selectCommand,
+  typedCommands
+} from '@vitrina/core/basket'
 import { enterQuantity } from '@vitrina/core/quantity'
 import type { MouseEvent } from 'react'
+
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Counter } from '../kit/counter/counter.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
@@ -12,9 +21,7 @@ import { usePrices } from '../prices/use-prices.ts'
 import { useShop } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { basketLineStyle } from './basket-line.styles.ts'
-import { type BasketRow, rowId, rowName, variantOf } from './basket-rows.ts'
 import { LineMessage } from './line-message.tsx'
-import { rowPrice } from './row-price.ts'
 
 interface BasketLineProps {
   row: BasketRow
@@ -25,47 +32,37 @@ interface BasketLineProps {
 /** One line: what it is, how many, what it costs. */
 export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
   const shop = useShop()
-  const { product, group, isSelected } = row
-  const picture = product.images[0]
-  const href = productHref(product)
   const name = rowName(row)
   return (
     <li
-      id={rowId(group.id)}
+      id={row.id}
       className={basketLineStyle()}
       tabIndex={-1}
-      data-off={!isSelected || undefined}
+      data-off={!row.isSelected || undefined}
       data-gone={isGone || undefined}
     >
       <div className="choice" data-live>
         <Checkbox
-          checked={isSelected}
-          onChange={event =>
-            shop.sendBasket({
-              type: 'lines.select',
-              groupIds: [group.id],
-              selected: event.target.checked
-            })
-          }
+          checked={row.isSelected}
+          onChange={event => shop.sendBasket(selectCommand([row], event.target.checked))}
         >
           <VisuallyHidden>Выбрать: {name}</VisuallyHidden>
         </Checkbox>
       </div>
-      {/* biome-ignore lint/a11y/useAnchorContent: the same link as the title's, for the pointer only. */}
-      <a className="cover" href={href} tabIndex={-1} aria-hidden="true">
-        <Tile cover={picture?.cover} art={picture?.cover !== undefined} gone={isGone}>
-          <ShopPicture picture={picture} width={160} sizes="116px" alt="" />
-        </Tile>
-      </a>
+      <Cover row={row} isGone={isGone} />
       <div className="words">
-        <a className="title" href={href}>
-          {product.title}
-        </a>
-        {variantOf(group) && <p className="variant">{variantOf(group)}</p>}
+        {row.href === undefined ? (
+          <span className="title">{row.title}</span>
+        ) : (
+          <a className="title" href={row.href}>
+            {row.title}
+          </a>
+        )}
+        {row.variant && <p className="variant">{row.variant}</p>}
         {!isGone && <LineMessage row={row} />}
         <div className="acts" data-live>
-          {isGone && (
-            <a className="link" href={`${href}?group=${group.id}#restock`}>
+          {isGone && row.restockHref && (
+            <a className="link" href={row.restockHref}>
               Сообщить о поступлении
             </a>
           )}
@@ -80,28 +77,44 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
   )
 }
 
-function Quantity({ row: { group, count }, name }: { row: BasketRow; name: string }) {
+function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
+  const tile = (
+    <Tile cover={picture?.cover} art={picture?.cover !== undefined} gone={isGone}>
+      <ShopPicture picture={picture} width={160} sizes="116px" alt="" />
+    </Tile>
+  )
+  if (href === undefined) return <div className="cover">{tile}</div>
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useAnchorContent: the same link as the title's, for the pointer only. */}
+      <a className="cover" href={href} tabIndex={-1} aria-hidden="true">
+        {tile}
+      </a>
+    </>
+  )
+}
+
+function Quantity({ row, name }: { row: BasketRow; name: string }) {
   const shop = useShop()
-  const max = Math.max(group.remnants, count)
+  const max = rowMax(row)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
-    <div data-live onBlur={() => shop.sendBasket({ type: 'line.flush', groupId: group.id })}>
+    <div data-live onBlur={() => typedCommands(row).forEach(shop.sendBasket)}>
       <Counter
-        value={count}
+        value={row.count}
         max={max}
         look="line"
         label={`Количество: ${name}`}
         enter={(text, last) => enterQuantity(text, last, { max })}
-        onChange={value => shop.sendBasket({ type: 'line.type', groupId: group.id, count: value })}
+        onChange={value => shop.sendBasket(countCommand(row, value))}
       />
     </div>
   )
 }
 
-function LinePrice({ row, isGone }: { row: BasketRow; isGone: boolean }) {
+function LinePrice({ row, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
   const { priceRole, show } = usePrices()
   const { sum, oldSum } = rowPrice(row, priceRole)
-  const { count } = row
   return (
     <div className="cost">
       <Price
@@ -109,7 +122,7 @@ function LinePrice({ row, isGone }: { row: BasketRow; isGone: boolean }) {
         old={!isGone && oldSum > sum ? show(oldSum) : undefined}
         muted={isGone || !row.isSelected}
       />
-      {count > 1 && !isGone && <p className="each">{show(sum / count)} за штуку</p>}
+      {row.count > 1 && !isGone && <p className="each">{show(sum / row.count)} за штуку</p>}
     </div>
   )
 }

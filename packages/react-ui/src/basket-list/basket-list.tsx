@@ -1,10 +1,16 @@
-import type { BasketContext } from '@vitrina/core/basket'
+import {
+  type BasketContext,
+  type BasketRow,
+  basketRows,
+  piecesOf,
+  selectCommand,
+  selectedRows
+} from '@vitrina/core/basket'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { basketListStyle } from './basket-list.styles.ts'
-import { type BasketRow, basketRows, groupIdsOf, piecesOf, selectedRows } from './basket-rows.ts'
 import { type RemoveRows, useRemoval } from './use-removal.ts'
 
 /** The two halves of the basket: what can be bought, and «Закончились». */
@@ -54,9 +60,7 @@ function Selection({ rows, onRemove }: RowsProps) {
       <Checkbox
         checked={isAll}
         indeterminate={!isAll && chosen.length > 0}
-        onChange={() =>
-          shop.sendBasket({ type: 'lines.select', groupIds: groupIdsOf(rows), selected: !isAll })
-        }
+        onChange={() => shop.sendBasket(selectCommand(rows, !isAll))}
       >
         <b>
           Выбрано {piecesOf(chosen)} из {piecesOf(rows)}
@@ -89,7 +93,7 @@ const Lines = ({ rows, isGone = false, onRemove }: RowsProps & { isGone?: boolea
   <ul>
     {rows.map(row => (
       <BasketLine
-        key={row.group.id}
+        key={row.id}
         row={row}
         isGone={isGone}
         onRemove={event => onRemove([row], event)}

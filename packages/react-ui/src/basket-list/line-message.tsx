@@ -1,28 +1,20 @@
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/basket'
 
 import { useShop } from '../shop/shop-context.tsx'
-import type { BasketRow } from './basket-rows.ts'
-
-/** From so many pieces down a line says how many are left. */
-const FEW_PIECES = 5
 
 /** What is wrong with a line, and the way to agree to it; else that little is left. */
-export function LineMessage({ row: { group, count, message } }: { row: BasketRow }) {
+export function LineMessage({ row }: { row: BasketRow }) {
   const shop = useShop()
-  if (message !== '') {
+  if (row.message !== '') {
     return (
       <p className="wrong" role="alert">
-        {message}
-        <button
-          type="button"
-          className="link"
-          onClick={() => shop.sendBasket({ type: 'line.set', groupId: group.id, count })}
-        >
-          Понятно, оставить {count} шт.
+        {row.message}
+        <button type="button" className="link" onClick={() => shop.sendBasket(agreeCommand(row))}>
+          Понятно, оставить {row.count} шт.
         </button>
       </p>
     )
   }
-  if (group.remnants > FEW_PIECES) return undefined
-  return <p className="few">Осталось {countOf(group.remnants, countedNouns.pieces)}</p>
+  const few = fewWords(row)
+  return few === '' ? undefined : <p className="few">{few}</p>
 }

@@ -1,9 +1,8 @@
-import type { BasketContext } from '@vitrina/core/basket'
+import { type BasketContext, withPageBasket } from '@vitrina/core/basket'
 import type { Basket } from '@vitrina/core/entities'
 import { useMemo } from 'react'
 
 import { useBasket } from '../shop/shop-context.tsx'
-import { withPageBasket } from './page-basket.ts'
 
 /** The visitor's basket with its lines, from what the page was read with and what has lived since. */
 export function usePageBasket(page: Basket): BasketContext {

@@ -10,16 +10,16 @@ import { BasketScreen } from './basket-screen.tsx'
 
 afterEach(cleanup)
 
-async function open(lines: Readonly<Record<number, number>>) {
-  const { server, state, page, basket } = createFilledBasket(lines)
+async function open(...filled: Parameters<typeof createFilledBasket>) {
+  const { server, state, page, basket } = createFilledBasket(...filled)
   const view = renderInShop(<BasketScreen basket={page} />, { server, state })
   await act(() => view.handle.engine())
   return { basket, ...view }
 }
 
-function line(groupId: number) {
-  const element = document.getElementById(`line-${groupId}`)
-  if (element === null) throw new Error(`No line ${groupId}`)
+function line(id: number | string) {
+  const element = document.getElementById(typeof id === 'number' ? `line-${id}` : id)
+  if (element === null) throw new Error(`No line ${id}`)
   return within(element)
 }
 
@@ -120,6 +120,21 @@ test('the head counts chosen pieces and chooses all of them or none', async () =
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Выбрано 3 из 4' }))
   expect(screen.getByText('Выбрано 4 из 4')).toBeDefined()
+})
+
+test('a set is a line: it is counted, priced and taken out as a whole', async () => {
+  const first = { id: '0', code: 'first-grader', groupIds: [21, 22], count: 2 }
+  const { basket, shop } = await open({ 11: 1 }, { sets: [first] })
+  const set = line('set-first-grader:21-22')
+  expect(set.getByText('1 600 ₽')).toBeDefined()
+  expect(screen.getByText('Выбрано 3 из 3')).toBeDefined()
+
+  await userEvent.click(set.getByRole('button', { name: /Удалить/ }))
+
+  expect(document.getElementById('set-first-grader:21-22')).toBeNull()
+  expect(screen.getByText('Выбрано 1 из 1')).toBeDefined()
+  await shop.advance(1000)
+  expect(basket.setCounts()).toEqual({})
 })
 
 test('an empty basket says so and leads to the catalogue', async () => {

@@ -1,13 +1,17 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
-import { type Basket } from '@vitrina/core/entities'
+import {
+  basketSums,
+  basketWords,
+  isBasketEmpty,
+  isTotalStale,
+  orderGate
+} from '@vitrina/core/basket'
+import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { BasketList } from '../basket-list/basket-list.tsx'
-import { basketRows, rowId, wrongRow } from '../basket-list/basket-rows.ts'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { BasketSummary } from '../basket-summary/basket-summary.tsx'
-import { basketSums } from '../basket-summary/basket-sums.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { EmptyBasket } from '../empty-basket/empty-basket.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
@@ -15,48 +19,48 @@ import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 
-const kilograms = /* @__PURE__ */ new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
-
 const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]
 
-/** The basket as a whole screen; `basket` is what the page was read with. */
-export function BasketScreen({ basket: page }: { basket: Basket }) {
+interface BasketScreenProps {
+  /** What the page was read with. */
+  basket: Basket
+  /** The rules of the bonus programme; undefined where there is none. */
+  bonuses?: Pick<BonusClient, 'writeOffPercent'> | undefined
+}
+
+/** The basket as a whole screen. */
+export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
   const basket = usePageBasket(page)
   const { show } = usePrices()
   const { total } = basket
   if (total === undefined || isBasketEmpty(basket)) return <EmptyBasket />
   const sums = basketSums(total)
-  const count = badgeCount(basket)
-  const wrong = wrongRow(basketRows(basket, true))
+  const gate = orderGate(basket, total)
   return (
     <>
       <Breadcrumbs items={crumbs} />
       <div className={basketScreenStyle()}>
         <div className="head">
           <h1>Корзина</h1>
-          <p className="num mut">
-            {countOf(count, countedNouns.products)}
-            {total.weight > 0 && !isTotalStale(basket) && `, ${kilograms.format(total.weight)} кг`}
-          </p>
+          <p className="num mut">{basketWords(basket)}</p>
         </div>
         <BasketList basket={basket} />
-        <BasketSummary basket={basket} />
+        <BasketSummary basket={basket} bonuses={bonuses} />
       </div>
       <SumBar
         sum={show(sums.price)}
         isStale={isTotalStale(basket)}
         note={countOf(sums.count, countedNouns.products)}
       >
-        {wrong ? (
-          <Button size="l" variant="soft" href={`#${rowId(wrong.group.id)}`}>
+        {gate.kind === 'wrong' && (
+          <Button size="l" variant="soft" href={`#${gate.row.id}`}>
             Проверить
           </Button>
-        ) : (
-          sums.count > 0 && (
-            <Button size="l" href={routePath('checkout')}>
-              Оформить
-            </Button>
-          )
+        )}
+        {gate.kind === 'open' && (
+          <Button size="l" href={routePath('checkout')}>
+            Оформить
+          </Button>
         )}
       </SumBar>
     </>

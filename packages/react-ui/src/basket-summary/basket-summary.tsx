@@ -1,12 +1,17 @@
-import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core/basket'
+import {
+  appliedPromo,
+  type BasketContext,
+  basketSums,
+  isTotalStale,
+  orderGate
+} from '@vitrina/core/basket'
+import type { BonusClient } from '@vitrina/core/entities'
 
-import { basketRows, wrongRow } from '../basket-list/basket-rows.ts'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
 import { useShopState } from '../shop/shop-context.tsx'
-import { basketSums } from './basket-sums.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { SumRows } from './sum-rows.tsx'
@@ -14,8 +19,13 @@ import { summaryBoxStyle } from './summary-box.styles.ts'
 
 const BonusWriteOff = later(async () => (await import('./bonus-write-off.tsx')).BonusWriteOff)
 
+interface BasketSummaryProps {
+  basket: BasketContext
+  bonuses?: Pick<BonusClient, 'writeOffPercent'> | undefined
+}
+
 /** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
-export function BasketSummary({ basket }: { basket: BasketContext }) {
+export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { show } = usePrices()
   const withBonuses = useShopState(state => state.configuration.needToUseBonuses)
   const { total } = basket
@@ -26,7 +36,9 @@ export function BasketSummary({ basket }: { basket: BasketContext }) {
     <aside className={summaryBoxStyle()} aria-label="Итого">
       <FreeDelivery total={total} />
       <PromoCode basket={basket} />
-      {withBonuses && total.availableBonuses.length > 0 && <BonusWriteOff total={total} />}
+      {withBonuses && total.availableBonuses.length > 0 && (
+        <BonusWriteOff total={total} isStale={isStale} client={bonuses} />
+      )}
       <div aria-busy={isStale}>
         <SumRows sums={sums} promoCode={appliedPromo(basket)} />
         <p className="total">
@@ -37,7 +49,7 @@ export function BasketSummary({ basket }: { basket: BasketContext }) {
       {withBonuses && total.bonusesForAccrual > 0 && (
         <p className="sm mut">Вернём +{total.bonusesForAccrual} Б после получения</p>
       )}
-      <CheckoutLink total={total} wrong={wrongRow(basketRows(basket, true))} />
+      <CheckoutLink gate={orderGate(basket, total)} />
       <LiveRegion>{isStale ? '' : `Итого ${show(sums.price)}`}</LiveRegion>
     </aside>
   )

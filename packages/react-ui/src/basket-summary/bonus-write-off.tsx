@@ -1,38 +1,53 @@
-import { type BasketTotal } from '@vitrina/core/entities'
+import { typedWriteOff, writeOff } from '@vitrina/core/bonuses'
+import type { BasketTotal, BonusClient } from '@vitrina/core/entities'
 import { formatAmount } from '@vitrina/core/price'
+import { useState } from 'react'
 
 import { Switch } from '../kit/switch/switch.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 
+interface BonusWriteOffProps {
+  total: BasketTotal
+  /** The sum is being counted: what the server takes is not known yet. */
+  isStale: boolean
+  /** The programme's rules for this visitor. */
+  client?: Pick<BonusClient, 'writeOffPercent'> | undefined
+}
+
 /** How many of the visitor's bonuses are taken off the sum. */
-export function BonusWriteOff({ total }: { total: BasketTotal }) {
+export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
   const shop = useShop()
-  const available = total.availableBonuses.reduce((sum, account) => sum + account.value, 0)
-  const used = total.bonusesForWriteOff
-  const max = Math.min(available, total.price + used)
-  if (available === 0) return undefined
+  const [wanted, setWanted] = useState<number>()
+  const choice = writeOff(total, client, isStale ? undefined : wanted)
+  if (choice.available === 0) return undefined
 
   function spend(amount: number) {
+    setWanted(amount)
     shop.sendBasket({ type: 'bonuses.set', amount })
   }
 
   return (
     <div className="bonuses" data-intent data-live>
-      <Switch checked={used > 0} onChange={event => spend(event.target.checked ? max : 0)}>
-        <b>Списать бонусы</b> Доступно {formatAmount(available)}
+      <Switch
+        checked={choice.used > 0}
+        onChange={event => spend(event.target.checked ? choice.limit : 0)}
+      >
+        <b>Списать бонусы</b> Доступно {formatAmount(choice.available)}
       </Switch>
-      {used > 0 && (
+      {choice.used > 0 && (
         <TextField
+          key={choice.used}
           label="Сколько списать"
           labelHidden
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={used}
+          defaultValue={choice.used}
           trailing="Б"
-          onBlur={event => spend(Math.min(max, Number(event.target.value.replace(/\D/g, ''))))}
+          onBlur={event => spend(typedWriteOff(event.target.value, choice))}
         />
       )}
+      {choice.note !== '' && <p className="sm mut">{choice.note}</p>}
     </div>
   )
 }

@@ -1,34 +1,26 @@
-import { routePath } from '@vitrina/core'
-import { type BasketTotal } from '@vitrina/core/entities'
+import type { OrderGate } from '@vitrina/core/basket'
+import { routePath } from '@vitrina/core/routes'
 
-import { type BasketRow, rowId } from '../basket-list/basket-rows.ts'
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 
-interface CheckoutLinkProps {
-  total: BasketTotal
-  /** A chosen line that has to be looked at first. */
-  wrong: BasketRow | undefined
-}
-
 /** The way on, or why there is none yet. */
-export function CheckoutLink({ total, wrong }: CheckoutLinkProps) {
+export function CheckoutLink({ gate }: { gate: OrderGate }) {
   const { show } = usePrices()
-  const lacking = total.calculationalLimitPrice - total.factualLimitPrice
-  if (wrong !== undefined) {
+  if (gate.kind === 'wrong') {
     return (
       <div className="go">
         <p className="stop">
           Проверьте строку:{' '}
-          <a className="link" href={`#${rowId(wrong.group.id)}`}>
-            {wrong.product.title}
+          <a className="link" href={`#${gate.row.id}`}>
+            {gate.row.title}
           </a>
         </p>
         <Off />
       </div>
     )
   }
-  if (total.count === 0) {
+  if (gate.kind === 'nothing') {
     return (
       <div className="go">
         <Off />
@@ -38,7 +30,9 @@ export function CheckoutLink({ total, wrong }: CheckoutLinkProps) {
   }
   return (
     <div className="go">
-      {lacking > 0 && <p className="sm mut">До минимальной суммы заказа {show(lacking)}</p>}
+      {gate.lacking > 0 && (
+        <p className="sm mut">До минимальной суммы заказа {show(gate.lacking)}</p>
+      )}
       <Button size="l" wide href={routePath('checkout')}>
         Оформить заказ
       </Button>

@@ -1,6 +1,5 @@
-import { isDeliveryNeeded } from '@vitrina/core/basket'
-import { type BasketTotal } from '@vitrina/core/entities'
-import { freeDeliveryRemainder } from '@vitrina/core/price'
+import type { BasketTotal } from '@vitrina/core/entities'
+import { freeDelivery } from '@vitrina/core/price'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'
@@ -10,23 +9,22 @@ import { useShopState } from '../shop/shop-context.tsx'
 export function FreeDelivery({ total }: { total: BasketTotal }) {
   const { show } = usePrices()
   const from = useShopState(state => state.configuration.freeDeliveryFrom)
-  const left = freeDeliveryRemainder(total)
-  if (from <= 0 || !isDeliveryNeeded({ total })) return undefined
-  const done = Math.max(0, from - left)
+  const way = freeDelivery(total, from)
+  if (way === undefined) return undefined
   return (
     <div className="free">
       <p>
-        {left === 0 ? (
+        {way.left === 0 ? (
           <b>Доставим бесплатно</b>
         ) : (
           <>
-            <b>Ещё {show(left)}</b> до&nbsp;бесплатной доставки
+            <b>Ещё {show(way.left)}</b> до&nbsp;бесплатной доставки
           </>
         )}
       </p>
-      <Zip value={done / from} label="До бесплатной доставки" />
+      <Zip value={way.share} label="До бесплатной доставки" />
       <p className="ends">
-        <span>{show(done)}</span>
+        <span>{show(way.done)}</span>
         <span>{show(from)}</span>
       </p>
     </div>

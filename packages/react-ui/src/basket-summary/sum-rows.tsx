@@ -1,8 +1,8 @@
+import type { BasketSums } from '@vitrina/core/basket'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
 import { usePrices } from '../prices/use-prices.ts'
-import type { BasketSums } from './basket-sums.ts'
 import { sumRowsStyle } from './sum-rows.styles.ts'
 
 interface SumRowsProps {

@@ -1,5 +1,12 @@
 import { routePath } from '@vitrina/core'
-import { appliedPromo, type BasketContext, isTotalStale } from '@vitrina/core/basket'
+import {
+  appliedPromo,
+  type BasketContext,
+  basketRows,
+  basketSums,
+  isTotalStale,
+  selectedRows
+} from '@vitrina/core/basket'
 import {
   type CheckoutContext,
   deliveryPrice,
@@ -8,8 +15,6 @@ import {
   orderTotal
 } from '@vitrina/core/checkout'
 
-import { basketRows, selectedRows } from '../basket-list/basket-rows.ts'
-import { basketSums } from '../basket-summary/basket-sums.ts'
 import { SumRow, SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'
 import { useCheckout } from '../checkout-form/checkout-context.tsx'
@@ -34,7 +39,7 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
       </div>
       <ul className={orderLinesStyle()}>
         {selectedRows(basketRows(basket, true)).map(row => (
-          <OrderLine key={row.group.id} row={row} />
+          <OrderLine key={row.id} row={row} />
         ))}
       </ul>
       <div aria-busy={isStale}>

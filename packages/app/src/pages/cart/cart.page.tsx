@@ -12,7 +12,11 @@ function Cart({ data }: ViewProps<CartData>) {
   const isForeign = useNavigationState(state => state.current.payload.renew)
   return (
     <div className="wrap">
-      {isForeign ? <BasketSkeleton /> : <BasketScreen basket={data.basket} />}
+      {isForeign ? (
+        <BasketSkeleton />
+      ) : (
+        <BasketScreen basket={data.basket} bonuses={data.bonuses} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type BasketContext, basketState } from '@vitrina/core/basket'
-import { type Basket } from '@vitrina/core/entities'
+import type { Basket } from '../entities/basket.ts'
+import { type BasketContext, basketState } from './basket-state.ts'
 
 /**
  * The living basket with the lines a page was read with: the document's state holds quantities
@@ -8,6 +8,6 @@ import { type Basket } from '@vitrina/core/entities'
 export function withPageBasket(live: BasketContext, page: Basket): BasketContext {
   if (live.version > page.version) return { ...live, buckets: live.buckets ?? page.data }
   if (live.version === page.version && live.buckets !== undefined) return live
-  const { version, counts, buckets, total } = basketState(page)
-  return { ...live, version, counts, buckets, total }
+  const { version, counts, setCounts, buckets, total } = basketState(page)
+  return { ...live, version, counts, setCounts, buckets, total }
 }

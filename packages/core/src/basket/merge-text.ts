@@ -1,12 +1,14 @@
-import { type MergedLine, mergedLineText } from '@vitrina/core/basket'
+import { needList } from '../errors/given.ts'
+import { mergedLineText, basketMessages as messages } from './basket.messages.ts'
+import type { MergedLine } from './merged-lines.ts'
 
 /** Lines of a merged basket that a toast has room for. */
 const LINES_TOLD = 3
 
 /** What a sign-in did to the lines of a basket, in one text; '' where nothing of it has a name. */
 export function mergeText(lines: readonly MergedLine[]): string {
-  const named = lines.filter(({ title }) => title !== '')
+  const named = needList(lines, 'mergeText(lines)').filter(({ title }) => title !== '')
   const rest = named.length - LINES_TOLD
   const told = named.slice(0, LINES_TOLD).map(mergedLineText)
-  return [...told, ...(rest > 0 ? [`ещё изменений: ${rest}`] : [])].join('; ')
+  return [...told, ...(rest > 0 ? [messages.moreMerged(rest)] : [])].join('; ')
 }

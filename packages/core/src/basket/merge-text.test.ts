@@ -1,7 +1,7 @@
-import type { MergedLine } from '@vitrina/core/basket'
 import { expect, test } from 'vitest'
 
 import { mergeText } from './merge-text.ts'
+import type { MergedLine } from './merged-lines.ts'
 
 const line = (title: string): MergedLine => ({ id: title, title, before: 2, after: 3 })
 

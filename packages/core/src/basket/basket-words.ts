@@ -1,0 +1,29 @@
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { isFew } from '../product/stock.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+import { isTotalStale } from './basket.selectors.ts'
+import { type BasketRow, rowName } from './basket.view.ts'
+import { badgeCount } from './basket-log.ts'
+import type { BasketContext } from './basket-state.ts'
+
+/** «4 товара, 1,5 кг»: the weight is left out while the basket is being counted. */
+export function basketWords(basket: BasketContext): string {
+  const count = countOf(badgeCount(basket), countedNouns.products)
+  const weight = basket.total?.weight ?? 0
+  if (weight <= 0 || isTotalStale(basket)) return count
+  return `${count}, ${messages.weight(kilograms(weight))}`
+}
+
+/** «Осталось 3 штуки», or '' where there is enough of a line. */
+export const fewWords = ({ remnants }: Pick<BasketRow, 'remnants'>): string =>
+  isFew(remnants) ? messages.few(remnants) : ''
+
+/** What was taken out: one line by its name, several by their number. */
+export function removalText(rows: readonly BasketRow[]): string {
+  const [first] = rows
+  if (first === undefined || rows.length > 1) return messages.removedLines(rows.length)
+  return messages.removedLine(rowName(first))
+}
+
+const kilograms = (weight: number) => String(Math.round(weight * 10) / 10).replace('.', ',')

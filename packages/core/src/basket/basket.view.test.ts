@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+
+import type { Basket, ConstructorSet } from '../entities/basket.ts'
+import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import { basketRows, piecesOf, rowMax, rowName, selectedRows } from './basket.view.ts'
+import { basketAfter } from './basket-log.ts'
+import { basketState } from './basket-state.ts'
+import { basketWords, fewWords, removalText } from './basket-words.ts'
+import { orderGate } from './order-gate.ts'
+import { withPageBasket } from './page-basket.ts'
+import {
+  agreeCommand,
+  canRestore,
+  countCommand,
+  neighbourOf,
+  removeCommands,
+  restoreCommands,
+  selectCommand,
+  typedCommands
+} from './row-commands.ts'
+import { rowPrice } from './row-price.ts'
+
+const category = { id: 2, code: 'sarafany', title: 'Сарафаны', path: 'sarafany' }
+const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }
+const size = (title: string) => ({ code: title, title })
+const dress = demoProduct({
+  code: 'linejka',
+  title: 'Сарафан «Линейка»',
+  categories: [category],
+  groups: [
+    demoGroup({ id: 1, color: blue, size: size('134'), count: 2, remnants: 8 }),
+    demoGroup({ id: 2, color: blue, size: size('140'), count: 1, remnants: 3, selected: false })
+  ]
+})
+const firstGrader: ConstructorSet = {
+  ...{ id: 'first:7-8', code: 'first', title: 'Набор первоклассника', groupIds: [7, 8] },
+  ...{ count: 2, price: 800, oldPrice: 1000, sum: 1600, selected: true, basketErr: '' },
+  products: [
+    demoProduct({ title: 'Ранец', groups: [demoGroup({ id: 7, size: null, remnants: 9 })] }),
+    demoProduct({
+      title: 'Пенал',
+      groups: [demoGroup({ id: 8, color: null, size: null, remnants: 4 })]
+    })
+  ]
+}
+const page: Basket = {
+  version: 3,
+  data: [
+    { inStock: true, constructorSets: [firstGrader], products: [dress] },
+    {
+      inStock: false,
+      constructorSets: [],
+      products: [demoProduct({ id: 9, groups: [demoGroup({ id: 9, count: 1, remnants: 0 })] })]
+    }
+  ],
+  total: demoTotal({ count: 4, productsCountInBasket: 6, weight: 1.46 })
+}
+const basket = basketState(page)
+const rows = basketRows(basket, true)
+
+test('a set is a line with its title, what it is made of, its quantity and its sum', () => {
+  const [set] = rows
+  expect(set).toMatchObject({
+    ...{ kind: 'set', id: 'set-first:7-8', title: 'Набор первоклассника' },
+    ...{ variant: 'Ранец, синий; Пенал', href: undefined, count: 2, remnants: 4 },
+    ...{ isSelected: true, message: '' }
+  })
+  expect(set && rowPrice(set, 'guest_opt')).toEqual({ sum: 1600, oldSum: 2000 })
+})
+
+test('a line is a colour and size of a product, with the ways to both of its pages', () => {
+  expect(rows[1]).toMatchObject({
+    ...{ kind: 'line', id: 'line-1', title: 'Сарафан «Линейка»', variant: 'синий, 134' },
+    href: '/catalog/sarafany/detail/linejka',
+    restockHref: '/catalog/sarafany/detail/linejka?group=1#restock',
+    ...{ count: 2, remnants: 8, isSelected: true }
+  })
+  expect(basketRows(basket, false).map(({ id }) => id)).toEqual(['line-9'])
+})
+
+test('pieces are counted as the badge counts them, a set as one', () => {
+  expect(piecesOf(rows)).toBe(5)
+  expect(piecesOf(selectedRows(rows))).toBe(4)
+})
+
+test('a line is called by its title and variant', () => {
+  expect(rows.map(rowName)).toEqual([
+    'Набор первоклассника, Ранец, синий; Пенал',
+    'Сарафан «Линейка», синий, 134',
+    'Сарафан «Линейка», синий, 140'
+  ])
+})
+
+test('the counter goes up to the stock, and never below what lies in the basket', () => {
+  expect(rowMax({ remnants: 8, count: 2 })).toBe(8)
+  expect(rowMax({ remnants: 1, count: 2 })).toBe(2)
+})
+
+test('a removal takes out lines and sets, and the way back brings each with its quantity', () => {
+  expect(removeCommands(rows)).toEqual([
+    { type: 'lines.remove', groupIds: [1, 2] },
+    { type: 'set.put', setId: 'first:7-8', count: 0 }
+  ])
+  expect(removeCommands(rows.slice(0, 1))).toHaveLength(1)
+  expect(restoreCommands(rows)).toEqual([
+    { type: 'set.put', setId: 'first:7-8', count: 2 },
+    { type: 'line.restore', groupId: 1 },
+    { type: 'line.restore', groupId: 2 }
+  ])
+})
+
+test('removed rows are gone at once, and come back', () => {
+  const after = (commands: ReturnType<typeof removeCommands>, from = basket) =>
+    commands.reduce((state, command, index) => basketAfter(state, command, `0${index}`), from)
+  const emptied = after(removeCommands(rows))
+  expect(basketRows(emptied, true)).toEqual([])
+  const full = restoreCommands(rows).reduce(
+    (state, command, index) => basketAfter(state, command, `1${index}`),
+    emptied
+  )
+  expect(basketRows(full, true).map(({ id, count }) => [id, count])).toEqual([
+    ['set-first:7-8', 2],
+    ['line-1', 2],
+    ['line-2', 1]
+  ])
+})
+
+test('what is sold out cannot be put back', () => {
+  expect(canRestore(rows)).toBe(true)
+  expect(canRestore(basketRows(basket, false))).toBe(false)
+})
+
+test('the line after a removed one takes its place, after the last one the one before', () => {
+  expect(neighbourOf(rows, rows.slice(0, 1))?.id).toBe('line-1')
+  expect(neighbourOf(rows, rows.slice(2))?.id).toBe('line-1')
+  expect(neighbourOf(rows, rows)).toBeUndefined()
+})
+
+test('a choice names lines and sets, and sets only where there are any', () => {
+  expect(selectCommand(rows, false)).toEqual({
+    ...{ type: 'lines.select', groupIds: [1, 2], setIds: ['first:7-8'] },
+    selected: false
+  })
+  expect(selectCommand(rows.slice(1, 2), true)).toEqual({
+    ...{ type: 'lines.select', groupIds: [1], selected: true }
+  })
+})
+
+test('the counter of a line waits for the end of typing, that of a set does not', () => {
+  const [set, line] = rows
+  if (set === undefined || line === undefined) throw new Error('No rows')
+  expect([countCommand(line, 5), typedCommands(line), agreeCommand(line)]).toEqual([
+    { type: 'line.type', groupId: 1, count: 5 },
+    [{ type: 'line.flush', groupId: 1 }],
+    { type: 'line.set', groupId: 1, count: 2 }
+  ])
+  expect([countCommand(set, 5), typedCommands(set), agreeCommand(set)]).toEqual([
+    { type: 'set.put', setId: 'first:7-8', count: 5 },
+    [],
+    { type: 'set.put', setId: 'first:7-8', count: 2 }
+  ])
+})
+
+test('one removed line is called by its name, several by their number', () => {
+  expect(removalText(rows.slice(1, 2))).toBe('Удалено: Сарафан «Линейка», синий, 134')
+  expect(removalText(rows)).toBe('Удалено: 3 товара')
+})
+
+test('a line says that little is left below five pieces, as the page of its product does', () => {
+  expect([3, 4, 5].map(remnants => fewWords({ remnants }))).toEqual([
+    'Осталось 3 штуки',
+    'Осталось 4 штуки',
+    ''
+  ])
+})
+
+test('the basket is told by its pieces and weight, without the weight while it is counted', () => {
+  expect(basketWords(basket)).toBe('6 товаров, 1,5 кг')
+  const changed = basketAfter(basket, { type: 'line.set', groupId: 1, count: 3 }, '1')
+  expect(basketWords(changed)).toBe('7 товаров')
+})
+
+test('a chosen line with something wrong about it closes the way to the checkout', () => {
+  const wrong = { ...basket, failures: { 'first:7-8': 'Осталось 2 шт.' } }
+  expect(orderGate(wrong, page.total)).toMatchObject({
+    kind: 'wrong',
+    row: rows[0] && { id: rows[0].id }
+  })
+  const unchosen = { ...basket, failures: { 2: 'Осталось 2 шт.' } }
+  expect(orderGate(unchosen, page.total).kind).toBe('open')
+})
+
+test('without a chosen line there is no way to the checkout', () => {
+  expect(orderGate(basket, demoTotal({ count: 0 })).kind).toBe('nothing')
+})
+
+test('what lacks to the least sum of an order is told to the kopeck', () => {
+  const total = demoTotal({ count: 1, calculationalLimitPrice: 500.3, factualLimitPrice: 500.1 })
+  expect(orderGate(basket, total)).toEqual({ kind: 'open', lacking: 0.2 })
+  expect(orderGate(basket, { ...total, factualLimitPrice: 900 })).toEqual({
+    ...{ kind: 'open', lacking: 0 }
+  })
+})
+
+test('a page brings its lines and sets to a basket that knows quantities only', () => {
+  const { buckets, ...compact } = basket
+  expect(withPageBasket({ ...compact, setCounts: {} }, page)).toMatchObject({
+    buckets,
+    setCounts: { 'first:7-8': 2 }
+  })
+})
+
+test('a basket that has moved on keeps its quantities, and its own lines once it has them', () => {
+  const newer = { ...basket, version: 4, counts: { 1: 7 }, buckets: undefined }
+  expect(withPageBasket(newer, page)).toMatchObject({ version: 4, counts: { 1: 7 } })
+  expect(withPageBasket(newer, page).buckets).toBe(page.data)
+  expect(withPageBasket({ ...newer, buckets: [] }, page).buckets).toEqual([])
+  expect(withPageBasket(basket, page)).toBe(basket)
+})

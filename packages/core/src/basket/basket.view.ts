@@ -1,0 +1,108 @@
+import type { ConstructorSet } from '../entities/basket.ts'
+import type { Picture } from '../entities/picture.ts'
+import type { ProductCard, ProductGroup } from '../entities/product.ts'
+import { needList } from '../errors/given.ts'
+import { productHref } from '../product/card.view.ts'
+import { isLineSelected, isSetSelected, lineMessage, setMessage } from './basket.selectors.ts'
+import { quantityOf, setQuantityOf } from './basket-log.ts'
+import type { BasketContext } from './basket-state.ts'
+
+interface RowView {
+  /** Of its place in the page. */
+  readonly id: string
+  readonly title: string
+  /** «синий, рост 134»; of a set what it is made of. */
+  readonly variant: string
+  /** Undefined where it has no page of its own. */
+  readonly href: string | undefined
+  /** Where a letter about its return is asked for. */
+  readonly restockHref: string | undefined
+  readonly picture: Picture | undefined
+  readonly count: number
+  /** Pieces in stock. */
+  readonly remnants: number
+  readonly isSelected: boolean
+  /** What the server or the network says of it, or an empty string. */
+  readonly message: string
+}
+
+/** A product in the basket as its visitor wants it. */
+export interface LineRow extends RowView {
+  readonly kind: 'line'
+  readonly product: ProductCard
+  readonly group: ProductGroup
+}
+
+/** Several products bought as one. */
+export interface SetRow extends RowView {
+  readonly kind: 'set'
+  readonly set: ConstructorSet
+}
+
+/** A line of the basket. */
+export type BasketRow = LineRow | SetRow
+
+/** The lines of one of the two buckets, sets first. */
+export const basketRows = (basket: BasketContext, inStock: boolean): readonly BasketRow[] =>
+  (basket.buckets ?? [])
+    .filter(bucket => bucket.inStock === inStock)
+    .flatMap(({ constructorSets, products }) => [
+      ...constructorSets.map(set => setRow(basket, set)),
+      ...products.flatMap(product => product.groups.map(group => lineRow(basket, product, group)))
+    ])
+    .filter(row => row.count > 0)
+
+/** Pieces of several lines; a set is one piece, as the badge counts it (B7). */
+export const piecesOf = (rows: readonly BasketRow[]): number =>
+  needList(rows, 'piecesOf(rows)').reduce((sum, { count }) => sum + count, 0)
+
+/** The lines that are going to be ordered. */
+export const selectedRows = (rows: readonly BasketRow[]): readonly BasketRow[] =>
+  rows.filter(row => row.isSelected)
+
+/** «Сарафан «Линейка», синий, рост 134». */
+export const rowName = ({ title, variant }: Pick<BasketRow, 'title' | 'variant'>): string =>
+  [title, variant].filter(Boolean).join(', ')
+
+/** As many pieces as the counter of a line goes up to. */
+export const rowMax = ({ remnants, count }: Pick<BasketRow, 'remnants' | 'count'>): number =>
+  Math.max(remnants, count)
+
+function lineRow(basket: BasketContext, product: ProductCard, group: ProductGroup): LineRow {
+  const href = productHref(product)
+  return {
+    kind: 'line',
+    ...{ product, group, href, id: `line-${group.id}` },
+    title: product.title,
+    variant: variantOf(group),
+    restockHref: `${href}?group=${group.id}#restock`,
+    picture: product.images[0],
+    count: quantityOf(basket, group.id),
+    remnants: group.remnants,
+    isSelected: isLineSelected(basket, group.id),
+    message: lineMessage(basket, group.id)
+  }
+}
+
+const setRow = (basket: BasketContext, set: ConstructorSet): SetRow => ({
+  kind: 'set',
+  set,
+  id: `set-${set.id}`,
+  title: set.title,
+  variant: set.products.map(partName).join('; '),
+  href: undefined,
+  restockHref: undefined,
+  picture: set.products[0]?.images[0],
+  count: setQuantityOf(basket, set.id),
+  remnants: Math.min(...partsOf(set).map(({ remnants }) => remnants)),
+  isSelected: isSetSelected(basket, set.id),
+  message: setMessage(basket, set.id)
+})
+
+const partsOf = ({ products }: ConstructorSet) => products.flatMap(({ groups }) => groups)
+
+const partName = ({ title, groups }: ProductCard) =>
+  rowName({ title, variant: groups.map(variantOf).join(', ') })
+
+const variantOf = ({ color, size }: Pick<ProductGroup, 'color' | 'size'>) =>
+  [color?.title, size?.title].filter(Boolean).join(', ')

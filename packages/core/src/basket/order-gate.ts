@@ -1,0 +1,21 @@
+import type { BasketTotal } from '../entities/basket.ts'
+import { kopecks } from '../price/kopecks.ts'
+import { type BasketRow, basketRows, selectedRows } from './basket.view.ts'
+import type { BasketContext } from './basket-state.ts'
+
+/** Whether the checkout can be gone to, and if not, why. */
+export type OrderGate =
+  /** A chosen line has something wrong about it: it is looked at first. */
+  | { readonly kind: 'wrong'; readonly row: BasketRow }
+  | { readonly kind: 'nothing' }
+  /** `lacking`: rubles up to the least sum of an order (B8). */
+  | { readonly kind: 'open'; readonly lacking: number }
+
+/** The way from the basket to the checkout. */
+export function orderGate(basket: BasketContext, total: BasketTotal): OrderGate {
+  const row = selectedRows(basketRows(basket, true)).find(({ message }) => message !== '')
+  if (row !== undefined) return { kind: 'wrong', row }
+  if (total.count === 0) return { kind: 'nothing' }
+  const lacking = kopecks(total.calculationalLimitPrice) - kopecks(total.factualLimitPrice)
+  return { kind: 'open', lacking: Math.max(0, lacking) / 100 }
+}

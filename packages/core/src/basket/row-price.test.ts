@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import { basketRows } from './basket.view.ts'
+import { basketState } from './basket-state.ts'
+import { basketSums } from './basket-sums.ts'
+import { rowPrice } from './row-price.ts'
+
+const tier = (price: number, limit: number) => ({ price, limit, priceRole: 'guest_opt' })
+
+function priceOf(count: number, oldPrice: number | null = null) {
+  const offers = [
+    { id: 1, barcode: '1', remnants: 3, prices: [tier(100, 1), tier(90, 5)] },
+    { id: 2, barcode: '2', remnants: 9, prices: [tier(120.1, 1), tier(110, 5)] }
+  ]
+  const groups = [demoGroup({ id: 1, count, remnants: 12, offers })]
+  const bucket = {
+    inStock: true,
+    constructorSets: [],
+    products: [demoProduct({ groups, oldPrice })]
+  }
+  const [row] = basketRows(basketState({ version: 1, data: [bucket], total: demoTotal({}) }), true)
+  return row && rowPrice(row, 'guest_opt')
+}
+
+test('a line takes its offers in turn, the last one for all that is left', () => {
+  expect(priceOf(2)?.sum).toBe(200)
+  expect(priceOf(4)?.sum).toBe(420.1)
+})
+
+test('each offer is paid at the tier of the whole line', () => {
+  expect(priceOf(6)?.sum).toBe(3 * 90 + 3 * 110)
+  expect(priceOf(20)?.sum).toBe(3 * 90 + 17 * 110)
+})
+
+test('the old sum is never below the sum', () => {
+  expect(priceOf(4, 110)?.oldSum).toBe(3 * 110 + 120.1)
+  expect(priceOf(4)?.oldSum).toBe(420.1)
+})
+
+test('the rows of a total add up to its price, to the kopeck', () => {
+  const sums = basketSums(
+    demoTotal({
+      ...{ count: 3, oldPrice: 1000.3, price: 700.1 },
+      ...{ promoCodeDiscountValue: 100.1, bonusesForWriteOff: 50 }
+    })
+  )
+  expect(sums).toEqual({
+    ...{ count: 3, goods: 1000.3, discount: 150.1, promo: 100.1, bonuses: 50, price: 700.1 }
+  })
+})
