@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { ShopState } from '@vitrina/core'
-import { createShopHandle } from '@vitrina/react-ui'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'
 import type { PagePayload } from '../src/page/page-payload.ts'
 import { loadPage } from '../src/pages/index.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
+import { createStillStore } from '../src/server/still-store.ts'
 import { type BareNode, BareTree } from './bare-tree.tsx'
 
 /** The markup of a tree, for the page that hydrates it. */
@@ -19,11 +19,9 @@ export async function serveBare(
   port: number
 ) {
   const page = await loadPage(payload)
-  const noEngine = () => Promise.reject(new Error('The engine runs in the browser only'))
-  const source = { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }
   const media = { apiUrl: '/api', format: 'webp' } as const
   const server = createServer((_, response) => {
-    const shop = createShopHandle(state, noEngine, source)
+    const shop = createStillStore(state)
     const navigation = createStillNavigation({ payload, page })
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(renderToString(<App shop={shop} navigation={navigation} media={media} />))

@@ -1,7 +1,7 @@
+import type { ShopStore } from '@vitrina/core'
 import {
   type Media,
   MediaProvider,
-  type ShopHandle,
   ShopProvider,
   type ToastQueue,
   ToastsProvider
@@ -13,7 +13,7 @@ import type { Navigation } from './routing/navigation.ts'
 import { Routing, useNavigationState } from './routing/router.tsx'
 
 interface AppProps {
-  readonly shop: ShopHandle
+  readonly shop: ShopStore
   readonly navigation: Navigation
   readonly media: Media
   readonly toasts?: ToastQueue

@@ -1,5 +1,8 @@
-import type { ShopState } from '@vitrina/core'
-import { createShopHandle, createToastQueue, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
+import type { ShopState, ShopStore } from '@vitrina/core'
+import { sessionSubject } from '@vitrina/core/session'
+import { knownStates } from '@vitrina/core/site'
+import { createStore } from '@vitrina/core/store'
+import { createToastQueue, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -9,7 +12,6 @@ import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadPage } from './pages/index.ts'
 import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
-import { browserSource } from './platform/intent-source.ts'
 import { warmPage } from './platform/page-source.ts'
 import {
   createPayloadSource,
@@ -18,6 +20,7 @@ import {
   takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
+import { browserHost } from './platform/store-host.ts'
 import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followSession } from './routing/follow-session.ts'
@@ -42,11 +45,11 @@ async function start() {
   const isArrival = takeArrival()
   const page = await loadPage(payload)
   const toasts = createToastQueue()
-  const shop = createShopHandle(
-    shopState,
-    state => loadEngine(state, { navigation, toasts }),
-    browserSource
-  )
+  const shop: ShopStore = createStore({
+    known: knownStates(shopState),
+    host: browserHost,
+    loadShop: store => loadEngine(store, { navigation, toasts })
+  })
   const navigation = createNavigation(
     { payload, page },
     {
@@ -68,7 +71,10 @@ async function start() {
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)
   followSession(
-    { session: () => shop.getState().session, subscribe: shop.subscribe },
+    {
+      session: () => shop.get(sessionSubject),
+      subscribe: listener => shop.subscribe(sessionSubject, listener)
+    },
     { ...navigation, url: () => navigation.getState().current.payload.url },
     takePreviousLink
   )

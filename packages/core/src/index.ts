@@ -23,7 +23,8 @@ export {
   type KnownState,
   type LiveShopState,
   type Shop,
-  type ShopState
+  type ShopState,
+  type ShopStore
 } from './shop.ts'
 export type { ShopAccount } from './shop-account.ts'
 export type { ShopCheckout } from './shop-checkout.ts'

@@ -26,12 +26,14 @@ import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
+import { engineOf } from './shop-engines.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
 import { createShopSocial, type ShopSocial } from './shop-social.ts'
 import { type ShopParts, wireShop } from './shop-wiring.ts'
+import type { RunningShop, Store } from './store/store.ts'
 
 export interface LiveShopState {
   readonly basket: BasketContext
@@ -56,6 +58,8 @@ export interface Shop
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   sendBasket(command: BasketCommand): void
+  /** The engine of a subject, for a store that shows it. */
+  run: RunningShop['run']
   /** Ends all that runs: timers, calls, messages between tabs. */
   stop(): void
 }
@@ -75,6 +79,9 @@ export const dehydrate = (
   ...page,
   ...needFunctions(shop, 'dehydrate(shop)', ['getState']).getState()
 })
+
+/** The store of a front that fetches its shop when it is needed. */
+export type ShopStore = Store<Shop>
 
 /** The state of a page, as far as a shop can start from it. */
 export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | 'basket'>>
@@ -184,6 +191,7 @@ export function createShop(platform: Platform, config: ShopConfig, state: KnownS
       }
     },
     sendBasket: command => basket.send(command),
+    run: (subject, shown) => engineOf(subject, { basket, session }, shown),
     stop() {
       unwire()
       stopClaiming()

@@ -67,13 +67,14 @@ export { ProfileSummary } from './profile-summary/profile-summary.tsx'
 export { ShareMenu } from './share-menu/share-menu.tsx'
 export { loadOnIntent } from './shop/engine-intents.ts'
 export { type Media, MediaProvider, useMedia } from './shop/media-context.tsx'
-export { ShopProvider, useBasket, useSession, useShop, useShopState } from './shop/shop-context.tsx'
 export {
-  createShopHandle,
-  type LiveState,
-  type ShopEngine,
-  type ShopHandle
-} from './shop/shop-handle.ts'
+  ShopProvider,
+  useBasket,
+  useSession,
+  useShop,
+  useSite,
+  useSubject
+} from './shop/shop-context.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'
 export { SignInForm } from './sign-in-form/sign-in-form.tsx'
 export { SignUpForm } from './sign-up-form/sign-up-form.tsx'

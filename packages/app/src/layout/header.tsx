@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { type Category } from '@vitrina/core/entities'
-import { HeaderSearch, useShopState } from '@vitrina/react-ui'
+import { HeaderSearch, useSite } from '@vitrina/react-ui'
 
 import { useNavigation } from '../routing/router.tsx'
 import { Actions } from './actions.tsx'
@@ -11,7 +11,7 @@ import { TopLine } from './top-line.tsx'
 
 export function Header() {
   const { open } = useNavigation()
-  const categories = useShopState(state => state.categories)
+  const categories = useSite(site => site.categories)
   const roots = categories.filter(({ parentId }) => parentId === null)
   return (
     <header className={headerStyle()}>

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
-import { useShopState } from '@vitrina/react-ui'
+import { useSite } from '@vitrina/react-ui'
 
 export function Logo() {
-  const title = useShopState(state => state.configuration.shopTitle)
+  const title = useSite(site => site.configuration.shopTitle)
   return (
     <a className="logo" href={routePath('home')} aria-label={`${title} — на главную`}>
       <b>{title}</b>

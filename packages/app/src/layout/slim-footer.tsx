@@ -1,10 +1,10 @@
 import { routePath } from '@vitrina/core'
-import { useShopState } from '@vitrina/react-ui'
+import { useSite } from '@vitrina/react-ui'
 
 import { slimFooterStyle } from './slim-frame.styles.ts'
 
 export function SlimFooter() {
-  const title = useShopState(state => state.configuration.shopTitle)
+  const title = useSite(site => site.configuration.shopTitle)
   return (
     <footer className={`${slimFooterStyle()} wrap`}>
       <span>{`© «${title}»`}</span>

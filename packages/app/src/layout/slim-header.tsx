@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { Icon, useShopState } from '@vitrina/react-ui'
+import { Icon, useSite } from '@vitrina/react-ui'
 
 import { useUrl } from '../routing/router.tsx'
 import { Logo } from './logo.tsx'
@@ -12,7 +12,7 @@ const toShop = { href: routePath('home'), title: 'Вернуться в мага
 export function SlimHeader() {
   const isOrdered = useUrl().includes('?order=')
   const { href, title } = isOrdered ? toShop : toBasket
-  const phone = useShopState(state => state.configuration.phone)
+  const phone = useSite(site => site.configuration.phone)
   return (
     <header className={slimHeaderStyle()}>
       <div className="wrap">

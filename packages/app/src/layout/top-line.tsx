@@ -1,5 +1,5 @@
 import { type RouteName, routeOf } from '@vitrina/core/routes'
-import { Icon, useShopState } from '@vitrina/react-ui'
+import { Icon, useSite } from '@vitrina/react-ui'
 
 import { CurrencyChoice } from './currency-choice.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -12,7 +12,7 @@ const links = [
 ] as const satisfies readonly (readonly [RouteName, string])[]
 
 export function TopLine() {
-  const phone = useShopState(state => state.configuration.phone)
+  const phone = useSite(site => site.configuration.phone)
   return (
     <div className="top">
       <a className="phone" href={routeOf('contacts').path}>

@@ -1,23 +1,20 @@
-import type { Clock, Device, Platform } from '@vitrina/core'
+import type { Device, Platform } from '@vitrina/core'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserTabs } from './browser-tabs.ts'
-import { browserSource } from './intent-source.ts'
-import { painted } from './painted.ts'
+import { browserHost } from './store-host.ts'
 import { tabStorage } from './tab-memory.ts'
 import { textStorage } from './text-storage.ts'
 
 /** What the core asks of its host, given by a browser window. */
 export const createBrowserPlatform = (): Platform => ({
+  ...browserHost,
   apiUrl: `${location.origin}/api`,
   fetch: request => fetch(request),
-  painted,
   cookies: browserCookies,
   freshCookie,
   storage: textStorage(() => localStorage),
   tabStorage,
-  clock,
-  randomBytes: browserSource.randomBytes,
   tabs: browserTabs(),
   connect: connectSocket,
   watchPresence,
@@ -27,14 +24,6 @@ export const createBrowserPlatform = (): Platform => ({
   leave: url => location.assign(url),
   log: (level, message, details) => console[level](message, details ?? '')
 })
-
-const clock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: timer => {
-    if (typeof timer === 'number') clearTimeout(timer)
-  }
-}
 
 function readDevice(): Device {
   const { userAgent, hardwareConcurrency = 0 } = navigator

@@ -1,6 +1,6 @@
-import { type Shop, type ShopState } from '@vitrina/core'
+import type { Shop, ShopStore } from '@vitrina/core'
 import { imageFormat } from '@vitrina/core/media'
-import type { Media, ShopHandle } from '@vitrina/react-ui'
+import type { Media } from '@vitrina/react-ui'
 
 import type { EngineSurroundings } from '../live/follow-engine.ts'
 
@@ -15,15 +15,15 @@ export const browserMedia = (): Media => ({
 
 /** Fetches the engine: everything that talks to the backend. */
 export async function loadEngine(
-  state: () => ShopState,
+  store: Pick<ShopStore, 'get'>,
   surroundings: EngineSurroundings
 ): Promise<Shop> {
   const { createEngine } = await import('./engine.ts')
-  return createEngine(state(), surroundings)
+  return createEngine(store, surroundings)
 }
 
 /** Everybody hears of the shop's news, also who only reads; what the page itself needs comes first. */
-export function loadEngineInTime(shop: ShopHandle): void {
+export function loadEngineInTime(shop: ShopStore): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
   const left = loadedAt + ENGINE_AFTER_MS - performance.now()

@@ -1,23 +1,30 @@
-import { createShop, type Shop, type ShopState, shopConfig } from '@vitrina/core'
+import { createShop, type Shop, type ShopStore, shopConfig } from '@vitrina/core'
+import { basketSubject } from '@vitrina/core/basket'
 import { getInit } from '@vitrina/core/contracts'
+import { sessionSubject } from '@vitrina/core/session'
+import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
 import { callConfig } from './call-config.ts'
 import { shopRules } from './shop-rules.ts'
 
-/** The living shop of this window, from what its page holds. */
-export function createEngine(state: ShopState, surroundings: EngineSurroundings): Shop {
+/** The living shop of this window, from what it shows. */
+export function createEngine(
+  store: Pick<ShopStore, 'get'>,
+  surroundings: EngineSurroundings
+): Shop {
+  const { configuration } = store.get(siteSubject)
   const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
   const shop = createShop(
     createBrowserPlatform(),
     shopConfig({
       ...callConfig,
-      siteName: state.configuration.siteName,
+      siteName: configuration.siteName,
       ...shopRules,
       build: { id, version: id, url: `${location.origin}/builds` }
     }),
-    state
+    { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }
   )
   followEngine(shop, surroundings)
   return shop

@@ -1,5 +1,7 @@
+import type { ShopStore } from '@vitrina/core'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
-import type { ShopHandle } from '@vitrina/react-ui'
+import { sessionSubject } from '@vitrina/core/session'
+import { siteSubject } from '@vitrina/core/site'
 
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { browserCookies } from './browser-cookies.ts'
@@ -34,7 +36,7 @@ export function takeArrival(): boolean {
 
 /** The data of a page; when its session has to be renewed first, that is done before (R10). */
 export const createPayloadSource =
-  (shop: ShopHandle) =>
+  (shop: ShopStore) =>
   async (url: string, isAhead: boolean): Promise<PagePayload | PayloadRedirect> => {
     const payload = await loadPayload(url, isAhead)
     if ('redirect' in payload || !payload.renew) return payload
@@ -47,7 +49,7 @@ export const createPayloadSource =
   }
 
 /** Gets a new pair of tokens, or ends the session when there is none to be had. */
-export async function renewSession(shop: ShopHandle): Promise<void> {
+export async function renewSession(shop: ShopStore): Promise<void> {
   const { readVisitor } = await import('./engine.ts')
   await readVisitor(await shop.engine())
 }
@@ -56,12 +58,12 @@ export async function renewSession(shop: ShopHandle): Promise<void> {
  * Another window signs in or out: the engine, if it does not run here yet, finds that the cookies
  * are not those its page was made with.
  */
-export function watchOtherTabs(shop: ShopHandle): void {
-  const names = siteCookieNames(shop.getState().configuration.siteName)
+export function watchOtherTabs(shop: ShopStore): void {
+  const names = siteCookieNames(shop.get(siteSubject).configuration.siteName)
   const look = () => {
     const isMember = browserCookies.get(names.authToken) !== undefined
     // Without an engine nothing can be shown otherwise; the next look tries again.
-    if (isMember !== shop.getState().session.signedIn) shop.engine().catch(() => undefined)
+    if (isMember !== shop.get(sessionSubject).signedIn) shop.engine().catch(() => undefined)
   }
   if (typeof BroadcastChannel !== 'undefined') {
     new BroadcastChannel(TABS_CHANNEL).addEventListener('message', look)

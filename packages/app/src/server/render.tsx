@@ -1,7 +1,7 @@
 import { type ShopState } from '@vitrina/core'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { imageFormat } from '@vitrina/core/media'
-import { collectStyles, createShopHandle, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
+import { collectStyles, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
@@ -9,6 +9,7 @@ import { Footer } from '../layout/footer.tsx'
 import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
+import { createStillStore } from './still-store.ts'
 
 export interface RenderedPage {
   readonly html: string
@@ -16,11 +17,6 @@ export interface RenderedPage {
   readonly sprite: string
   /** What stands below the application and never changes. */
   readonly footer: string
-}
-
-const noEngine = {
-  load: () => Promise.reject(new Error('The engine runs in the browser only')),
-  source: { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }
 }
 
 /** The API as the browser sees it. */
@@ -37,7 +33,7 @@ export async function renderPage(
   userAgent: string
 ): Promise<RenderedPage> {
   const page = await loadPage(payload)
-  const shop = createShopHandle(state, noEngine.load, noEngine.source)
+  const shop = createStillStore(state)
   const navigation = createStillNavigation({ payload, page })
   const media = { apiUrl: API_URL, format: imageFormat(userAgent) }
   const { result, css } = collectStyles(() => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-
+import { nextIntentId } from '../platform/intent-id.ts'
 import {
   appliedPromo,
   isLineSelected,
@@ -10,7 +10,6 @@ import {
 import type { BasketCommand } from './basket-command.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
-import { nextIntentId } from './intent-id.ts'
 
 const settled: BasketContext = { ...emptyBasket(), version: 4, counts: { 7: 2, 8: 1 } }
 

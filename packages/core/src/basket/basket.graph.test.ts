@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Basket } from '../entities/basket.ts'
+import { nextIntentId } from '../platform/intent-id.ts'
 import { demoTotal } from '../testing/fixtures.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createBasketMachine } from './basket.machine.ts'
 import { isUnsettled } from './basket-log.ts'
-import { nextIntentId } from './intent-id.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const source = { now: () => 0, randomBytes: (count: number) => new Uint8Array(count) }

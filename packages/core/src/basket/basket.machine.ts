@@ -2,6 +2,7 @@ import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
 
 import type { Basket, BasketIntent } from '../entities/basket.ts'
 import { toFailure } from '../errors/api-error.ts'
+import { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
 import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
@@ -13,7 +14,6 @@ import {
   basketState,
   emptyBasket
 } from './basket-state.ts'
-import { type IntentSource, nextIntentId } from './intent-id.ts'
 import { mergedLines } from './merged-lines.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */

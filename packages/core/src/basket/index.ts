@@ -1,3 +1,4 @@
+export { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
 export {
   type BasketActor,
   type BasketApi,
@@ -23,6 +24,7 @@ export {
   promoError,
   setMessage
 } from './basket.selectors.ts'
+export { basketSubject } from './basket.ts'
 export {
   type BasketRow,
   basketRows,
@@ -64,7 +66,6 @@ export {
 export { type BasketSums, basketSums } from './basket-sums.ts'
 export { basketWords, fewWords, removalText } from './basket-words.ts'
 export { choiceOf, constructorSetId } from './constructor-set.ts'
-export { type IntentSource, nextIntentId } from './intent-id.ts'
 export { mergeText } from './merge-text.ts'
 export type { MergedLine } from './merged-lines.ts'
 export { type OrderGate, orderGate } from './order-gate.ts'

@@ -20,6 +20,7 @@ export {
   sessionNotice,
   sessionProfile
 } from './session.selectors.ts'
+export { sessionSubject } from './session.ts'
 export { createSessionApi } from './session-api.ts'
 export type {
   Initialised,

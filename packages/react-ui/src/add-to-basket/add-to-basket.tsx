@@ -1,4 +1,4 @@
-import { lineMessage, quantityOf } from '@vitrina/core/basket'
+import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
 import { enterQuantity } from '@vitrina/core/quantity'
 import { type FormEvent, useEffect, useRef } from 'react'
 
@@ -30,12 +30,12 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   function add(event: FormEvent) {
     event.preventDefault()
     focus.keep()
-    shop.sendBasket({ type: 'line.set', groupId, count: 1 })
+    shop.send(basketSubject, { type: 'line.set', groupId, count: 1 })
   }
 
   function change(value: number) {
     if (value === 0) focus.keep()
-    shop.sendBasket({ type: 'line.type', groupId, count: value })
+    shop.send(basketSubject, { type: 'line.type', groupId, count: value })
   }
 
   return (
@@ -45,7 +45,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       className={addToBasketStyle()}
       data-size={size}
       data-intent
-      onBlur={() => isIn && shop.sendBasket({ type: 'line.flush', groupId })}
+      onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', groupId })}
     >
       {isIn && (
         <Counter

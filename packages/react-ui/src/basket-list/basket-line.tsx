@@ -1,5 +1,6 @@
 import {
   type BasketRow,
+  basketSubject,
   countCommand,
   rowMax,
   rowName,
@@ -44,7 +45,7 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
       <div className="choice" data-live>
         <Checkbox
           checked={row.isSelected}
-          onChange={event => shop.sendBasket(selectCommand([row], event.target.checked))}
+          onChange={event => shop.send(basketSubject, selectCommand([row], event.target.checked))}
         >
           <VisuallyHidden>Выбрать: {name}</VisuallyHidden>
         </Checkbox>
@@ -97,16 +98,19 @@ function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' |
 function Quantity({ row, name }: { row: BasketRow; name: string }) {
   const shop = useShop()
   const max = rowMax(row)
+  const flush = () => {
+    for (const command of typedCommands(row)) shop.send(basketSubject, command)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
-    <div data-live onBlur={() => typedCommands(row).forEach(shop.sendBasket)}>
+    <div data-live onBlur={flush}>
       <Counter
         value={row.count}
         max={max}
         look="line"
         label={`Количество: ${name}`}
         enter={(text, last) => enterQuantity(text, last, { max })}
-        onChange={value => shop.sendBasket(countCommand(row, value))}
+        onChange={value => shop.send(basketSubject, countCommand(row, value))}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import {
   type BasketContext,
   type BasketRow,
   basketRows,
+  basketSubject,
   piecesOf,
   selectCommand,
   selectedRows
@@ -60,7 +61,7 @@ function Selection({ rows, onRemove }: RowsProps) {
       <Checkbox
         checked={isAll}
         indeterminate={!isAll && chosen.length > 0}
-        onChange={() => shop.sendBasket(selectCommand(rows, !isAll))}
+        onChange={() => shop.send(basketSubject, selectCommand(rows, !isAll))}
       >
         <b>
           Выбрано {piecesOf(chosen)} из {piecesOf(rows)}

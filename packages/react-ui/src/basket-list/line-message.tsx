@@ -1,4 +1,4 @@
-import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/basket'
+import { agreeCommand, type BasketRow, basketSubject, fewWords } from '@vitrina/core/basket'
 
 import { useShop } from '../shop/shop-context.tsx'
 
@@ -9,7 +9,11 @@ export function LineMessage({ row }: { row: BasketRow }) {
     return (
       <p className="wrong" role="alert">
         {row.message}
-        <button type="button" className="link" onClick={() => shop.sendBasket(agreeCommand(row))}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => shop.send(basketSubject, agreeCommand(row))}
+        >
           Понятно, оставить {row.count} шт.
         </button>
       </p>

@@ -1,5 +1,6 @@
 import {
   type BasketRow,
+  basketSubject,
   canRestore,
   neighbourOf,
   removalText,
@@ -19,7 +20,7 @@ export function useRemoval(all: readonly BasketRow[]): RemoveRows {
   const toasts = useToasts()
 
   return (rows, event) => {
-    for (const command of removeCommands(rows)) shop.sendBasket(command)
+    for (const command of removeCommands(rows)) shop.send(basketSubject, command)
     toasts.show({
       tone: 'good',
       text: removalText(rows),
@@ -29,7 +30,7 @@ export function useRemoval(all: readonly BasketRow[]): RemoveRows {
     if (event.detail === 0) focusOn(neighbourOf(all, rows))
 
     function restore() {
-      for (const command of restoreCommands(rows)) shop.sendBasket(command)
+      for (const command of restoreCommands(rows)) shop.send(basketSubject, command)
       toasts.close()
     }
   }

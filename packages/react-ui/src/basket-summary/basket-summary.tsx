@@ -11,7 +11,7 @@ import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
-import { useShopState } from '../shop/shop-context.tsx'
+import { useSite } from '../shop/shop-context.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { SumRows } from './sum-rows.tsx'
@@ -27,7 +27,7 @@ interface BasketSummaryProps {
 /** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { show } = usePrices()
-  const withBonuses = useShopState(state => state.configuration.needToUseBonuses)
+  const withBonuses = useSite(site => site.configuration.needToUseBonuses)
   const { total } = basket
   if (total === undefined) return undefined
   const sums = basketSums(total)

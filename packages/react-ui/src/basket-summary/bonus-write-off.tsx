@@ -1,3 +1,4 @@
+import { basketSubject } from '@vitrina/core/basket'
 import { typedWriteOff, writeOff } from '@vitrina/core/bonuses'
 import type { BasketTotal, BonusClient } from '@vitrina/core/entities'
 import { formatAmount } from '@vitrina/core/price'
@@ -24,7 +25,7 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
 
   function spend(amount: number) {
     setWanted(amount)
-    shop.sendBasket({ type: 'bonuses.set', amount })
+    shop.send(basketSubject, { type: 'bonuses.set', amount })
   }
 
   return (

@@ -3,12 +3,12 @@ import { freeDelivery } from '@vitrina/core/price'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { useShopState } from '../shop/shop-context.tsx'
+import { useSite } from '../shop/shop-context.tsx'
 
 /** How far it is to free delivery; nothing where there is nothing to deliver. */
 export function FreeDelivery({ total }: { total: BasketTotal }) {
   const { show } = usePrices()
-  const from = useShopState(state => state.configuration.freeDeliveryFrom)
+  const from = useSite(site => site.configuration.freeDeliveryFrom)
   const way = freeDelivery(total, from)
   if (way === undefined) return undefined
   return (

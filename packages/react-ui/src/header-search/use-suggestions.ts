@@ -1,5 +1,7 @@
 import type { Category } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
+import { sessionSubject } from '@vitrina/core/session'
+import { siteSubject } from '@vitrina/core/site'
 import { useEffect, useState } from 'react'
 import { useShop } from '../shop/shop-context.tsx'
 import type { ProductSuggestion } from './load-suggestions.ts'
@@ -28,8 +30,8 @@ export function useSuggestions(text: string): readonly Suggestion[] {
         shop.engine(),
         import('./load-suggestions.ts')
       ])
-      const { session, configuration } = shop.getState()
-      const rules = priceRules(session, configuration)
+      const { configuration } = shop.get(siteSubject)
+      const rules = priceRules(shop.get(sessionSubject), configuration)
       const products = await loadSuggestions(engine, wanted, rules, stop.signal)
       if (!stop.signal.aborted) setFound({ text: wanted, products })
     }
@@ -43,7 +45,7 @@ export function useSuggestions(text: string): readonly Suggestion[] {
   if (wanted.length < LETTERS_MIN) return []
   const products = found !== undefined && wanted.startsWith(found.text) ? found.products : []
   return [
-    ...matching(shop.getState().categories, wanted),
+    ...matching(shop.get(siteSubject).categories, wanted),
     ...products.map(product => ({ kind: 'product', ...product }) as const)
   ]
 }

@@ -1,11 +1,11 @@
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { useMemo } from 'react'
-import { useSession, useShopState } from '../shop/shop-context.tsx'
+import { useSession, useSite } from '../shop/shop-context.tsx'
 
 /** Prices as this visitor sees them: role, currency and its sign. */
 export function usePrices() {
   const session = useSession(known => known)
-  const configuration = useShopState(state => state.configuration)
+  const configuration = useSite(site => site.configuration)
   return useMemo(() => {
     const rules = priceRules(session, configuration)
     return { priceRole: rules.priceRole, show: (rubles: number) => showPrice(rubles, rules) }

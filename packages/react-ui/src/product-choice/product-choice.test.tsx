@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { basketSubject } from '@vitrina/core/basket'
 import { type OfferPrice, type Product, type ProductGroup } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { groupViews, readChoice } from '@vitrina/core/product'
@@ -139,7 +140,7 @@ test('a dealer sees the tiers of his role, and the one his basket has reached', 
     'от 50 шт.1 742 ₽'
   ])
 
-  act(() => handle.sendBasket({ type: 'line.set', groupId: 7, count: 12 }))
+  act(() => handle.send(basketSubject, { type: 'line.set', groupId: 7, count: 12 }))
 
   const current = screen.getAllByRole('row').filter(row => 'current' in row.dataset)
   expect(current.map(row => row.querySelector('td')?.textContent)).toEqual(['от 10 шт.'])

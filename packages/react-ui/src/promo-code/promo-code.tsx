@@ -1,6 +1,7 @@
 import {
   appliedPromo,
   type BasketContext,
+  basketSubject,
   isPromoBusy,
   promoButtonLabel,
   promoButtonLook,
@@ -27,13 +28,13 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
     if (isPromoBusy(basket)) return
     if (applied !== '') {
       setTyped('')
-      shop.sendBasket({ type: 'promo.cancel' })
-    } else if (typed.trim() !== '') shop.sendBasket({ type: 'promo.apply', code: typed })
+      shop.send(basketSubject, { type: 'promo.cancel' })
+    } else if (typed.trim() !== '') shop.send(basketSubject, { type: 'promo.apply', code: typed })
   }
 
   function edit(text: string) {
     setTyped(text)
-    if (promoError(basket) !== '') shop.sendBasket({ type: 'promo.edit' })
+    if (promoError(basket) !== '') shop.send(basketSubject, { type: 'promo.edit' })
   }
 
   return (

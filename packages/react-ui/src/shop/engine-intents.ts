@@ -1,10 +1,10 @@
-import type { ShopHandle } from './shop-handle.ts'
+import type { ShopStore } from '@vitrina/core'
 
 /** Marks what leads to the engine: `data-intent` on a control or around several. */
 const INTENT = '[data-intent]'
 
 /** Loads the engine when a visitor is about to act: pointer over or focus in a marked place. */
-export function loadOnIntent(shop: ShopHandle, root: Document): () => void {
+export function loadOnIntent(shop: ShopStore, root: Document): () => void {
   const stop = new AbortController()
   const load = (event: Event) => {
     if (!(event.target instanceof Element) || event.target.closest(INTENT) === null) return

@@ -1,14 +1,14 @@
-import type { ShopState } from '@vitrina/core'
-import type { BasketContext } from '@vitrina/core/basket'
-import type { SessionContext } from '@vitrina/core/session'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { ShopStore } from '@vitrina/core'
+import { type BasketContext, basketSubject } from '@vitrina/core/basket'
+import { type SessionContext, sessionSubject } from '@vitrina/core/session'
+import { type SiteContext, siteSubject } from '@vitrina/core/site'
+import type { Subject } from '@vitrina/core/store'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 
-import type { ShopHandle } from './shop-handle.ts'
-
-const ShopContext = createContext<ShopHandle | undefined>(undefined)
+const ShopContext = createContext<ShopStore | undefined>(undefined)
 
 interface ShopProviderProps {
-  shop: ShopHandle
+  shop: ShopStore
   children: ReactNode
 }
 
@@ -16,25 +16,35 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop of this visitor: for sending; read by the selector hooks below. */
-export function useShop(): ShopHandle {
+/** The subjects of this visitor: for sending; read by the hooks below. */
+export function useShop(): ShopStore {
   const shop = useContext(ShopContext)
   if (shop === undefined) throw new Error('useShop is used outside ShopProvider')
   return shop
 }
 
 /**
- * A part of the shop's state; the component renders again when this part changes.
+ * A part of a subject's state; the component renders again when this part changes.
  * The selector must give the same value for the same state: no new object or array in it.
  */
-export function useShopState<Part>(select: (state: ShopState) => Part): Part {
-  const { subscribe, getState } = useShop()
-  const read = () => select(getState())
+export function useSubject<State, Command, Part>(
+  subject: Subject<State, Command>,
+  select: (state: State) => Part
+): Part {
+  const shop = useShop()
+  const subscribe = useCallback(
+    (listener: () => void) => shop.subscribe(subject, listener),
+    [shop, subject]
+  )
+  const read = () => select(shop.get(subject))
   return useSyncExternalStore(subscribe, read, read)
 }
 
 export const useBasket = <Part,>(select: (basket: BasketContext) => Part): Part =>
-  useShopState(state => select(state.basket))
+  useSubject(basketSubject, select)
 
 export const useSession = <Part,>(select: (session: SessionContext) => Part): Part =>
-  useShopState(state => select(state.session))
+  useSubject(sessionSubject, select)
+
+export const useSite = <Part,>(select: (site: SiteContext) => Part): Part =>
+  useSubject(siteSubject, select)

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { basketSubject } from '@vitrina/core/basket'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'
@@ -72,7 +73,7 @@ test('a guest who had goods in the basket hears that they have come along', asyn
   const user = userEvent.setup()
   const { shop, handle } = renderInShop(<SignInForm />)
   await handle.engine()
-  shop.sendBasket({ type: 'line.set', groupId: 11, count: 2 })
+  handle.send(basketSubject, { type: 'line.set', groupId: 11, count: 2 })
   await shop.advance(1000)
 
   await user.type(email(), 'anna@example.ru')

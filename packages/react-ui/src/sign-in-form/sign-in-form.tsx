@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount } from '@vitrina/core/basket'
+import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import { sessionNotice } from '@vitrina/core/session'
 import { email, firstMessage, password, required } from '@vitrina/core/validation'
 
@@ -34,7 +34,7 @@ export function SignInForm() {
   const form = useForm({ initial: empty, check, submit })
 
   async function submit(values: SignInValues) {
-    const hadGoods = badgeCount(shop.getState().basket) > 0
+    const hadGoods = badgeCount(shop.get(basketSubject)) > 0
     const { session } = await shop.engine()
     session.send({ type: 'signin.submit', form: values })
     const { signedIn, failure } = await settledSession(session)

@@ -1,13 +1,14 @@
 import { render } from '@testing-library/react'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+import { knownStates } from '@vitrina/core/site'
+import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
 import type { ReactNode } from 'react'
 
 import { ShopProvider } from '../shop/shop-context.tsx'
-import { createShopHandle } from '../shop/shop-handle.ts'
 import { Toasts, ToastsProvider } from '../toasts/toasts.tsx'
 
-export const demoConfiguration: SiteConfiguration = {
+const demoConfiguration: SiteConfiguration = {
   siteName: 'penal',
   shopTitle: 'Пенал',
   publicDomain: 'localhost',
@@ -35,8 +36,11 @@ export function renderInShop(children: ReactNode, options: TestShopOptions = {})
     categories: [],
     ...shop.getState()
   }
-  const source = { now: () => shop.browser.clock.now(), randomBytes: createRandomBytes(7) }
-  const handle = createShopHandle(state, () => Promise.resolve(shop), source)
+  const handle = createStore({
+    known: knownStates(state),
+    host: { clock: shop.browser.clock, randomBytes: createRandomBytes(7) },
+    loadShop: () => Promise.resolve(shop)
+  })
   const view = render(
     <ShopProvider shop={handle}>
       <ToastsProvider>

@@ -1,3 +1,4 @@
+import { basketSubject } from '@vitrina/core/basket'
 import { formatPrice } from '@vitrina/core/price'
 import { type KitItem, kitCommands, kitSum } from '@vitrina/core/product'
 import {
@@ -51,7 +52,8 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
 
   function put(event: FormEvent) {
     event.preventDefault()
-    for (const command of kitCommands(shop.getState().basket, chosen)) shop.sendBasket(command)
+    for (const command of kitCommands(shop.get(basketSubject), chosen))
+      shop.send(basketSubject, command)
     toasts.show({ tone: 'good', text: 'Список первоклассника в корзине' })
   }
 

@@ -1,6 +1,9 @@
+import type { ShopStore } from '@vitrina/core'
 import { priceRules } from '@vitrina/core/price'
 import { type CardView } from '@vitrina/core/product'
-import { ProductCard, Shelf, type ShopHandle, useShop } from '@vitrina/react-ui'
+import { sessionSubject } from '@vitrina/core/session'
+import { siteSubject } from '@vitrina/core/site'
+import { ProductCard, Shelf, useShop } from '@vitrina/react-ui'
 import { useCallback, useState } from 'react'
 
 import { whenNear } from '../../platform/near-screen.ts'
@@ -40,8 +43,8 @@ export function Watched({ id }: { readonly id: number }) {
   )
 }
 
-async function readCards(shop: ShopHandle, ids: readonly number[]): Promise<readonly CardView[]> {
+async function readCards(shop: ShopStore, ids: readonly number[]): Promise<readonly CardView[]> {
   const [engine, { readWatched }] = await Promise.all([shop.engine(), import('./read-watched.ts')])
-  const { session, configuration } = shop.getState()
-  return readWatched(engine, ids, priceRules(session, configuration))
+  const { configuration } = shop.get(siteSubject)
+  return readWatched(engine, ids, priceRules(shop.get(sessionSubject), configuration))
 }

@@ -14,10 +14,13 @@ export function nextIntentId(source: IntentSource, previous = ''): string {
   needObject(source, 'nextIntentId(source)')
   const time = Math.max(0, Math.floor(source.now()))
   const tail = hex(source.randomBytes(TAIL_BYTES))
-  const id = timeDigits(time) + tail
+  return newerId(timeDigits(time) + tail, previous)
+}
+
+/** The id, or the next one after `previous`: same millisecond, or a clock set back. */
+export function newerId(id: string, previous: string): string {
   if (id > previous) return id
-  // Same millisecond, or a clock set back: one millisecond after the previous id.
-  return timeDigits(Number.parseInt(previous.slice(0, TIME_DIGITS), 16) + 1) + tail
+  return timeDigits(Number.parseInt(previous.slice(0, TIME_DIGITS), 16) + 1) + id.slice(TIME_DIGITS)
 }
 
 const timeDigits = (time: number) => time.toString(16).padStart(TIME_DIGITS, '0')

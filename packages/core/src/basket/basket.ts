@@ -1,0 +1,14 @@
+import { newerId } from '../platform/intent-id.ts'
+import type { Subject } from '../store/subject.ts'
+import type { BasketCommand } from './basket-command.ts'
+import { basketAfter } from './basket-log.ts'
+import { type BasketContext, emptyBasket } from './basket-state.ts'
+
+/** The basket of this visitor: wishes are shown at once, its machine sends them. */
+export const basketSubject: Subject<BasketContext, BasketCommand> = {
+  name: 'basket',
+  start: known => ({ ...emptyBasket(), ...known }),
+  after: (basket, command, { id }) =>
+    basketAfter(basket, command, newerId(id, basket.lastIntentId)),
+  needsShop: true
+}

@@ -1,0 +1,40 @@
+import type { BasketActor } from './basket/basket.machine.ts'
+import { basketSubject } from './basket/basket.ts'
+import type { SessionActor } from './session/session.machine.ts'
+import { sessionSubject } from './session/session.ts'
+import { runActor } from './store/run-actor.ts'
+import type { Engine, Subject } from './store/subject.ts'
+
+interface EngineParts {
+  readonly basket: BasketActor
+  readonly session: SessionActor
+}
+
+interface EngineRow {
+  readonly name: string
+  readonly open: (shop: EngineParts, shown: unknown) => Engine<unknown, unknown>
+}
+
+/** One line for each subject that the shop runs; its types are checked against the subject's. */
+const rows = [
+  row(basketSubject, ({ basket }) => runActor(basket)),
+  row(sessionSubject, ({ session }) => runActor(session))
+]
+
+function row<State, Command>(
+  { name }: Subject<State, Command>,
+  open: (shop: EngineParts, shown: State) => Engine<State, Command>
+): EngineRow {
+  // A name belongs to one subject: what comes by it is that subject's state and commands.
+  return { name, open: open as EngineRow['open'] }
+}
+
+/** The engine that runs a subject, if it has one. */
+export function engineOf<State, Command>(
+  { name }: Subject<State, Command>,
+  shop: EngineParts,
+  shown: State
+): Engine<State, Command> | undefined {
+  const found = rows.find(candidate => candidate.name === name)
+  return found?.open(shop, shown) as Engine<State, Command> | undefined
+}

@@ -1,0 +1,1 @@
+export { knownStates, type SiteContext, siteSubject } from './site.ts'

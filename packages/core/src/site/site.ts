@@ -1,0 +1,31 @@
+import type { Category } from '../entities/category.ts'
+import type { Currency, SiteConfiguration } from '../entities/site.ts'
+import type { Subject } from '../store/subject.ts'
+
+/** What every page knows of the shop it belongs to; it does not change while the page stands. */
+export interface SiteContext {
+  readonly configuration: SiteConfiguration
+  readonly currencies: readonly Currency[]
+  readonly categories: readonly Category[]
+}
+
+export const siteSubject: Subject<SiteContext> = {
+  name: 'site',
+  start(known) {
+    if (known?.configuration === undefined) {
+      throw new TypeError(
+        "createStore({ known }): 'site' has to bring the configuration of the shop"
+      )
+    }
+    return { currencies: [], categories: [], ...known, configuration: known.configuration }
+  },
+  after: site => site
+}
+
+/** The states of a store, by subject, from what a page has brought. */
+export const knownStates = <Own extends object>({
+  configuration,
+  currencies,
+  categories,
+  ...own
+}: SiteContext & Own) => ({ ...own, site: { configuration, currencies, categories } })

@@ -1,0 +1,9 @@
+export { runActor } from './run-actor.ts'
+export {
+  createStore,
+  type Listener,
+  type RunningShop,
+  type Store,
+  type StoreHost
+} from './store.ts'
+export type { Due, Engine, Stamp, Subject } from './subject.ts'

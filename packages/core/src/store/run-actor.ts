@@ -1,0 +1,16 @@
+import type { Engine } from './subject.ts'
+
+interface Running<State, Command> {
+  getSnapshot(): { readonly context: State }
+  send(command: Command): void
+  subscribe(listener: () => void): { unsubscribe(): void }
+}
+
+/** A machine whose context is its subject's state, as the engine of that subject. */
+export const runActor = <State, Command>(
+  actor: Running<State, Command>
+): Engine<State, Command> => ({
+  get: () => actor.getSnapshot().context,
+  send: command => actor.send(command),
+  subscribe: listener => actor.subscribe(listener)
+})

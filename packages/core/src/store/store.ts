@@ -1,0 +1,175 @@
+import { nextIntentId } from '../platform/intent-id.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Engine, Stamp, Subject } from './subject.ts'
+
+/** What a store asks of its host; `painted` resolves when the screen shows what was done so far. */
+export type StoreHost = Pick<Platform, 'clock' | 'randomBytes' | 'painted'>
+
+/** What a store asks of the shop that it fetches. */
+export interface RunningShop {
+  /** The engine of a subject, gone on from the state that is shown; most subjects have none. */
+  run<State, Command>(
+    subject: Subject<State, Command>,
+    shown: State
+  ): Engine<State, Command> | undefined
+  stop(): void
+}
+
+/** All subjects of one visitor: plain state at once, a living engine from the first command on. */
+export interface Store<Shop extends RunningShop = RunningShop> {
+  get<State, Command>(subject: Subject<State, Command>): State
+  /** Shows the effect of a command in the next frame; the engine, which this loads, settles it. */
+  send<State, Command>(subject: Subject<State, Command>, command: Command): void
+  /** Calls `listener` after every change with the state now and before; returns the way to stop. */
+  subscribe<State, Command>(subject: Subject<State, Command>, listener: Listener<State>): () => void
+  /** The shop, loaded on the first call: everything that talks to the backend is in it. */
+  engine(): Promise<Shop>
+  /** Ends all waiting and the shop, when there is one. */
+  stop(): void
+}
+
+export type Listener<State> = (state: State, before: State) => void
+
+interface StoreParts<Shop extends RunningShop> {
+  /** States that a page brought, by the names of their subjects. */
+  readonly known: Readonly<Record<string, unknown>>
+  readonly host: StoreHost
+  /** Fetches the shop; it starts from what the store shows at that moment. */
+  readonly loadShop: (shown: Pick<Store, 'get'>) => Promise<Shop>
+}
+
+interface Told<Command> {
+  readonly command: Command
+  readonly stamp: Stamp
+}
+
+interface Cell<State, Command> {
+  readonly subject: Subject<State, Command>
+  state: State
+  readonly listeners: Set<Listener<State>>
+  /** Shown already, told to the engine after the next paint. */
+  shown: readonly Told<Command>[]
+  running?: Engine<State, Command>
+  waiting?: { readonly id: string; readonly timer: unknown } | undefined
+}
+
+export function createStore<Shop extends RunningShop>({
+  known,
+  host,
+  loadShop
+}: StoreParts<Shop>): Store<Shop> {
+  const cells = new Map<string, Cell<unknown, unknown>>()
+  let lastId = ''
+  let shop: Shop | undefined
+  let loading: Promise<Shop> | undefined
+
+  function cellOf<State, Command>(subject: Subject<State, Command>): Cell<State, Command> {
+    const cell = cells.get(subject.name) ?? open(subject)
+    // A name belongs to one subject, so that its cell holds that subject's state.
+    return cell as unknown as Cell<State, Command>
+  }
+
+  function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
+    const state = subject.start(Object(known)[subject.name])
+    const cell: Cell<State, Command> = { subject, state, listeners: new Set(), shown: [] }
+    const kept = cell as unknown as Cell<unknown, unknown>
+    cells.set(subject.name, kept)
+    if (shop !== undefined) wake(cell, shop)
+    return kept
+  }
+
+  function stamp(): Stamp {
+    const { clock, randomBytes } = host
+    lastId = nextIntentId({ now: clock.now, randomBytes }, lastId)
+    return { id: lastId, now: clock.now() }
+  }
+
+  function change<State, Command>(cell: Cell<State, Command>, state: State) {
+    const before = cell.state
+    if (state === before) return
+    cell.state = state
+    wait(cell)
+    for (const listener of cell.listeners) listener(state, before)
+  }
+
+  /** An engine keeps the time of its subject itself. */
+  function wait<State, Command>(cell: Cell<State, Command>) {
+    const due = cell.running ? undefined : cell.subject.due?.(cell.state)
+    if (due?.id === cell.waiting?.id) return
+    host.clock.clearTimeout(cell.waiting?.timer)
+    cell.waiting = due && {
+      id: due.id,
+      timer: host.clock.setTimeout(() => {
+        cell.waiting = undefined
+        change(cell, cell.subject.after(cell.state, due.command, stamp()))
+      }, due.ms)
+    }
+  }
+
+  function wake<State, Command>(cell: Cell<State, Command>, loaded: Shop) {
+    const engine = loaded.run(cell.subject, cell.state)
+    if (engine === undefined) return
+    cell.running = engine
+    engine.subscribe(() => follow(cell, engine))
+    follow(cell, engine)
+  }
+
+  function follow<State, Command>(cell: Cell<State, Command>, engine: Engine<State, Command>) {
+    const { after } = cell.subject
+    const state = cell.shown.reduce(
+      (shown, told) => after(shown, told.command, told.stamp),
+      engine.get()
+    )
+    change(cell, state)
+  }
+
+  async function start(): Promise<Shop> {
+    const loaded = await loadShop(store)
+    shop = loaded
+    for (const cell of cells.values()) wake(cell, loaded)
+    return loaded
+  }
+
+  function engine(): Promise<Shop> {
+    loading ??= start().catch(error => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  /** The work of the engine would keep the effect of a click from the next frame. */
+  async function tell<State, Command>(
+    cell: Cell<State, Command>,
+    running: Engine<State, Command>,
+    told: Told<Command>
+  ) {
+    cell.shown = [...cell.shown, told]
+    await host.painted?.()
+    cell.shown = cell.shown.slice(1)
+    running.send(told.command)
+  }
+
+  const store: Store<Shop> = {
+    get: subject => cellOf(subject).state,
+    send(subject, command) {
+      const cell = cellOf(subject)
+      const told = { command, stamp: stamp() }
+      if (cell.running) void tell(cell, cell.running, told)
+      change(cell, subject.after(cell.state, command, told.stamp))
+      // The command stays in the state; the next one loads the engine again and settles it.
+      if (!cell.running && subject.needsShop) engine().catch(() => undefined)
+    },
+    subscribe(subject, listener) {
+      const { listeners } = cellOf(subject)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    engine,
+    stop() {
+      for (const { waiting } of cells.values()) host.clock.clearTimeout(waiting?.timer)
+      shop?.stop()
+    }
+  }
+  return store
+}

@@ -1,0 +1,37 @@
+/** What a command carries besides its words, made by the store so that `after` stays pure. */
+export interface Stamp {
+  /** Grows with time: an id that sorts after those made before it in this store. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** A command that comes by itself when nothing else happens: the end of a toast, of a highlight. */
+export interface Due<Command> {
+  /** Names the wait: a state with the same id goes on waiting, another id begins anew. */
+  readonly id: string
+  readonly ms: number
+  readonly command: Command
+}
+
+/**
+ * What a screen is made of: plain state and the only rule that changes it. Free of libraries, so that
+ * it is part of a first page; what needs time, order or the network is its engine's.
+ */
+export interface Subject<State, Command = never> {
+  /** Its place among the states that a page brings. */
+  readonly name: string
+  start(known?: Partial<State>): State
+  /** Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. */
+  after(state: State, command: Command, stamp: Stamp): State
+  due?(state: State): Due<Command> | undefined
+  /** Whether a command has to reach the server: then the first one fetches the shop. */
+  readonly needsShop?: boolean
+}
+
+/** Runs the same `after` and talks to the server; it has gone on from the state that was shown. */
+export interface Engine<State, Command> {
+  get(): State
+  send(command: Command): void
+  subscribe(listener: () => void): { unsubscribe(): void }
+}
