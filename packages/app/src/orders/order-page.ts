@@ -1,14 +1,12 @@
 import { countOrders, listOrders } from '@vitrina/core/contracts'
+import { EVERY_STATUS, isKnownStatus, type OrderPage, orderPage } from '@vitrina/core/orders'
 import { FIRST_PAGE, parsePage } from '@vitrina/core/pagination'
 import { queryParams, requireValidRoute } from '@vitrina/core/routes'
-import type { OrderPage } from '@vitrina/react-ui'
 
 import type { Backend } from '../page/backend.ts'
 
-const EVERY_STATUS = 'all'
-
 interface OrderQuestion {
-  /** A status code, or `all`. */
+  /** A status code, or `EVERY_STATUS`. */
   readonly status: string
   readonly page: number
   readonly limit: number
@@ -23,9 +21,8 @@ export async function readOrders(
     backend(listOrders, { query: { status, page, limit } }),
     backend(countOrders, {})
   ])
-  const isKnown = status === EVERY_STATUS || counts.statuses.some(({ code }) => code === status)
-  requireValidRoute(isKnown)
-  return { cards: list.data, flow: list.statuses, counts, status, page, pages: list.meta.pages }
+  requireValidRoute(isKnownStatus(status, counts))
+  return orderPage(list, counts, { status, page })
 }
 
 export const newestOrders = (backend: Backend, limit: number) =>

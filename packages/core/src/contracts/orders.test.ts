@@ -76,7 +76,6 @@ test.each<AskedRow>([
 })
 
 test.each<AnswerRow>([
-  ['GET /orders/v1: statuses', {}, listOrders],
   ['GET /orders/v1: cancelStatuses', 'new', listOrders],
   ['GET /orders/v1: data.0.status.tone', 'lost', listOrders],
   ['POST /orders/v1: id', undefined, createOrder],
@@ -89,7 +88,6 @@ test.each<AnswerRow>([
   ['PATCH /orders/v1/add-to-basket: missing', undefined, repeatOrder],
   ['POST /orders/v1/refunds: sum', null, createRefund],
   ['GET /orders/v1/own: isOwn', 1, isOwnOrder],
-  ['GET /orders/v1/blanks: statuses', undefined, listBlanks],
   ['GET /orders/v1/blanks: data.0.orderId', undefined, listBlanks],
   ['POST /orders/v1/blanks: number', undefined, createBlank],
   ['DELETE /orders/v1/blanks: status.tone', 'ready', cancelBlank],
@@ -97,4 +95,15 @@ test.each<AnswerRow>([
   ['POST /blanks/v1: items.0.url', null, createOneClickOrder]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {
   expect(await refusedAt(row)).toBe(row[0])
+})
+
+test.each([
+  ['order', listOrders, { statuses: {} }],
+  ['order', countOrders, { statuses: null }],
+  ['blank', listBlanks, {}],
+  ['blank', countBlanks, { statuses: 'new' }]
+] as const)('statuses of %s that are no list are a type error %#', (entity, { response }, body) => {
+  expect(() => response.safeParse(body).error?.issues).toThrow(
+    new TypeError(`${entity}: statuses is not an array`)
+  )
 })

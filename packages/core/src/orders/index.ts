@@ -1,11 +1,25 @@
+export {
+  type OrderAction,
+  type OrderSum,
+  orderAction,
+  orderSums,
+  paymentWords,
+  statusTitle
+} from './order.view.ts'
+export { isKnownStatus, type OrderPage, orderPage } from './order-list.view.ts'
+export {
+  nextStage,
+  type OrderFlow,
+  type OrderStage,
+  type OrderWay,
+  shortWay,
+  wholeWay
+} from './order-way.ts'
 export { createOwnOrders, type OwnOrders, type Repetition } from './own-orders.ts'
 export {
-  canCancelIn,
-  cancelStatusesOf,
   EVERY_STATUS,
   type StatusEntity,
   type StatusTab,
-  statusCount,
   statusesOf,
   statusTabs
 } from './status-list.ts'

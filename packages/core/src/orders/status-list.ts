@@ -1,4 +1,5 @@
 import { needObject, textOf } from '../errors/given.ts'
+import { noStatuses } from '../errors/no-statuses.ts'
 
 interface Status {
   readonly code: string
@@ -8,10 +9,6 @@ interface Status {
 interface Counts {
   readonly all: number
   readonly statuses: readonly (Status & { readonly count: number })[]
-}
-
-interface Listed {
-  readonly status: Status
 }
 
 /** A tab above a list of orders or one-click orders; `all` stands for every status. */
@@ -32,20 +29,8 @@ export function statusesOf<Known extends Status>(
   list: { readonly statuses: readonly Known[] }
 ): readonly Known[] {
   const { statuses } = needObject(list, 'statusesOf(list)')
-  if (!Array.isArray(statuses)) throw new TypeError(`${textOf(entity)}: statuses is not an array`)
+  if (!Array.isArray(statuses)) throw noStatuses(textOf(entity))
   return statuses
-}
-
-/** Codes in which the visitor may still cancel. */
-export function cancelStatusesOf(
-  entity: StatusEntity,
-  list: { readonly cancelStatuses: readonly string[] }
-): readonly string[] {
-  const { cancelStatuses } = needObject(list, 'cancelStatusesOf(list)')
-  if (!Array.isArray(cancelStatuses)) {
-    throw new TypeError(`${textOf(entity)}: cancelStatuses is not an array`)
-  }
-  return cancelStatuses
 }
 
 /** The tabs of a list: every status that the visitor has something in, and the current one. */
@@ -61,20 +46,3 @@ export function statusTabs(
     .filter(({ code, count }) => count > 0 || code === current || code === EVERY_STATUS)
     .map(tab => ({ ...tab, isCurrent: tab.code === current }))
 }
-
-/** How many orders, or one-click orders, have a status. */
-export function statusCount(entity: StatusEntity, counts: Counts, code: string): number {
-  const { all } = needObject(counts, 'statusCount(counts)')
-  if (code === EVERY_STATUS) return all
-  return statusesOf(entity, counts).find(status => status.code === code)?.count ?? 0
-}
-
-/** The list says which statuses allow it, not the title of the status. */
-export const canCancelIn = (
-  entity: StatusEntity,
-  list: { readonly cancelStatuses: readonly string[] },
-  listed: Listed
-): boolean =>
-  cancelStatusesOf(entity, needObject(list, 'canCancelIn(list)')).includes(
-    needObject(listed, 'canCancelIn(listed)').status.code
-  )

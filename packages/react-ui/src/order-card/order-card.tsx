@@ -1,13 +1,13 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import { type OrderCard as Card, type OrderItem } from '@vitrina/core/entities'
+import type { OrderFlow } from '@vitrina/core/orders'
+import { orderAction } from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
-import type { OrderFlow } from '../order-track/order-stages.ts'
 import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
@@ -68,13 +68,17 @@ const Things = ({ items }: { items: readonly OrderItem[] }) => (
   </div>
 )
 
-function Action({ order: { id, status, payment } }: { order: Card }) {
-  if (payment.billId !== null) return <PayOrder billId={payment.billId} size="s" />
-  const isOver = status.tone === 'done' || status.tone === 'cancelled'
-  if (isOver) return <RepeatOrder orderId={id} size="s" />
+function Action({ order }: { order: Card }) {
+  const action = orderAction(order)
+  if (action.kind === 'pay') return <PayOrder billId={action.billId} size="s" />
+  if (action.kind === 'repeat') return <RepeatOrder orderId={order.id} size="s" />
   return (
-    <Button variant="soft" size="s" href={routePath('user-profile-order-detail-id', { id })}>
-      {status.tone === 'moving' ? 'Отследить' : 'Подробнее'}
+    <Button
+      variant="soft"
+      size="s"
+      href={routePath('user-profile-order-detail-id', { id: order.id })}
+    >
+      {action.kind === 'track' ? 'Отследить' : 'Подробнее'}
     </Button>
   )
 }

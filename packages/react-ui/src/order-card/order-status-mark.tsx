@@ -1,12 +1,17 @@
-import type { OrderCard } from '@vitrina/core/entities'
+import type { OrderCard, OrderStatus } from '@vitrina/core/entities'
+import { statusTitle } from '@vitrina/core/orders'
 
 import { Status } from '../kit/tag/tag.tsx'
-import { statusTones } from './status-tones.ts'
 
-/** A new order with a bill waits for its money; all others are what the server calls them. */
-export const OrderStatusMark = ({ status, payment }: Pick<OrderCard, 'status' | 'payment'>) => (
-  <Status tone={statusTones[status.tone]}>{statusTitle({ status, payment })}</Status>
+/** The look of a status by how far it is. */
+const tones = {
+  waiting: 'waiting',
+  moving: 'going',
+  ready: 'good',
+  done: 'quiet',
+  cancelled: 'bad'
+} as const satisfies Record<OrderStatus['tone'], string>
+
+export const OrderStatusMark = (order: Pick<OrderCard, 'status' | 'payment'>) => (
+  <Status tone={tones[order.status.tone]}>{statusTitle(order)}</Status>
 )
-
-export const statusTitle = ({ status, payment }: Pick<OrderCard, 'status' | 'payment'>) =>
-  status.tone === 'waiting' && payment.billId !== null ? 'Ждёт оплаты' : status.title

@@ -1,8 +1,7 @@
 import { formatDate, formatTime } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
-
+import type { OrderFlow } from '@vitrina/core/orders'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
-import type { OrderFlow } from '../order-track/order-stages.ts'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { orderDetailStyle, printedOrder } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'

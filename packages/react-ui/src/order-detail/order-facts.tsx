@@ -1,18 +1,11 @@
 import { formatDay } from '@vitrina/core/calendar'
-import { type Order, type PaymentStatus } from '@vitrina/core/entities'
+import { type Order } from '@vitrina/core/entities'
+import { paymentWords } from '@vitrina/core/orders'
 import type { ReactNode } from 'react'
-
-const payments: Readonly<Record<PaymentStatus, string>> = {
-  none: '',
-  waiting: 'ждёт оплаты',
-  paid: 'оплачен',
-  declined: 'оплата не прошла',
-  refunded: 'деньги возвращены'
-}
 
 /** How an order comes, to whom, and how it is paid. */
 export const OrderFacts = ({ order }: { order: Order }) => {
-  const { delivery, recipient, payment, commentary } = order
+  const { delivery, recipient, commentary } = order
   return (
     <dl className="facts">
       <Fact name="Получение">
@@ -28,9 +21,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         <br />
         {recipient.email}
       </Fact>
-      <Fact name="Оплата">
-        {[payment.methodTitle, payments[payment.status]].filter(Boolean).join(', ')}
-      </Fact>
+      <Fact name="Оплата">{paymentWords(order)}</Fact>
       {commentary !== '' && <Fact name="Комментарий">{commentary}</Fact>}
     </dl>
   )

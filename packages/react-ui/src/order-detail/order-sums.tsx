@@ -1,4 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
+import { orderSums } from '@vitrina/core/orders'
 import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -15,15 +16,16 @@ interface OrderSumsProps {
 /** What an order costs, and what can still be done with it. */
 export function OrderSums({ order, onChanged }: OrderSumsProps) {
   const { show } = usePrices()
-  const { goodsPrice, discount, promoCode, delivery, price, payment } = order
+  const { delivery, price, payment } = order
   const free = delivery.price === 0
   return (
     <section className="sums" aria-label="Сумма заказа">
       <dl>
-        <Sum name="Товары">{show(goodsPrice)}</Sum>
-        {discount > 0 && (
-          <Sum name={promoCode ? `Скидка по коду ${promoCode}` : 'Скидка'}>{show(-discount)}</Sum>
-        )}
+        {orderSums(order).map(({ title, rubles }) => (
+          <Sum key={title} name={title}>
+            {show(rubles)}
+          </Sum>
+        ))}
         <Sum name="Доставка">{free ? 'бесплатно' : show(delivery.price)}</Sum>
         <div className="whole">
           <dt>Итого</dt>

@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { type OrderCard, type OrderStatus } from '@vitrina/core/entities'
+import { type OrderPage, statusTabs } from '@vitrina/core/orders'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { LastOrders, OrderList, type OrderPage } from './order-list.tsx'
+import { LastOrders, OrderList } from './order-list.tsx'
 
 afterEach(cleanup)
 
@@ -24,17 +25,20 @@ const card = (id: string, patch: Partial<OrderCard> = {}): OrderCard => ({
 const unpaid = { methodTitle: 'СБП', status: 'waiting', billId: 'bill' } as const
 const settled = { methodTitle: 'СБП', status: 'paid', billId: null } as const
 
+const counts = {
+  all: 14,
+  statuses: [
+    { code: 'new', title: 'Новый', count: 1 },
+    { code: 'shipping', title: 'В пути', count: 0 },
+    { code: 'done', title: 'Получен', count: 13 }
+  ]
+}
+
 const page = (patch: Partial<OrderPage> = {}): OrderPage => ({
   cards: [],
   flow: [created, shipping, done],
-  counts: {
-    all: 14,
-    statuses: [
-      { code: 'new', title: 'Новый', count: 1 },
-      { code: 'shipping', title: 'В пути', count: 0 },
-      { code: 'done', title: 'Получен', count: 13 }
-    ]
-  },
+  tabs: statusTabs('order', counts, 'all', 'Все'),
+  count: 14,
   status: 'all',
   page: 1,
   pages: 1,
@@ -70,7 +74,11 @@ test('an unpaid order asks for its money, a received one can be repeated', () =>
 })
 
 test('the statuses are links with counts, the empty ones left out', () => {
-  renderInShop(<OrderList orders={page({ status: 'done', cards: [card('1')] })} />)
+  renderInShop(
+    <OrderList
+      orders={page({ tabs: statusTabs('order', counts, 'done', 'Все'), cards: [card('1')] })}
+    />
+  )
 
   const links = within(screen.getByRole('navigation', { name: 'Заказы по статусам' }))
     .getAllByRole('link')
@@ -95,7 +103,7 @@ test('a long list is turned by its pages, the first one without a parameter', ()
 })
 
 test('a new buyer reads why there are no orders and what to do', () => {
-  renderInShop(<LastOrders orders={page({ counts: { all: 0, statuses: [] } })} />)
+  renderInShop(<LastOrders orders={page({ count: 0 })} />)
 
   expect(screen.getByRole('heading', { name: 'Заказов пока нет' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'В каталог' }).getAttribute('href')).toBe('/catalog')

@@ -1,29 +1,18 @@
 import { routePath } from '@vitrina/core'
-import { type OrderCard as Card } from '@vitrina/core/entities'
+import { EVERY_STATUS, type OrderPage } from '@vitrina/core/orders'
 import { pageHref, pageWindow } from '@vitrina/core/pagination'
 
 import { Button } from '../kit/button/button.tsx'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'
 import { Pagination } from '../kit/pagination/pagination.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
-import type { OrderFlow } from '../order-track/order-stages.ts'
-import { OrderChips, type OrderCounts } from './order-chips.tsx'
+import { OrderChips } from './order-chips.tsx'
 import { orderListStyle } from './order-list.styles.ts'
-
-export interface OrderPage {
-  readonly cards: readonly Card[]
-  readonly flow: OrderFlow
-  readonly counts: OrderCounts
-  /** A status code, or `all`. */
-  readonly status: string
-  readonly page: number
-  readonly pages: number
-}
 
 /** The orders of a status, page by page. */
 export const OrderList = ({ orders }: { orders: OrderPage }) => (
   <section className={orderListStyle()} aria-label="Заказы">
-    <OrderChips counts={orders.counts} current={orders.status} />
+    <OrderChips tabs={orders.tabs} />
     {orders.cards.length > 0 ? <Cards {...orders} /> : <NoOrders {...orders} />}
     {orders.pages > 1 && <Pages {...orders} />}
   </section>
@@ -35,11 +24,14 @@ export const LastOrders = ({ orders }: { orders: OrderPage }) => (
     <h2>Заказы</h2>
     {orders.cards.length > 0 ? (
       <>
-        <OrderChips counts={orders.counts} current="all" />
+        <OrderChips tabs={orders.tabs} />
         <Cards {...orders} level={3} />
-        {orders.counts.all > orders.cards.length && (
+        {orders.count > orders.cards.length && (
           <p className="more">
-            <Button variant="line" href={routePath('user-profile-order-status', { status: 'all' })}>
+            <Button
+              variant="line"
+              href={routePath('user-profile-order-status', { status: EVERY_STATUS })}
+            >
               Все заказы
             </Button>
           </p>
@@ -63,15 +55,15 @@ const Cards = ({ cards, flow, level }: CardsProps) => (
   </div>
 )
 
-function NoOrders({ counts }: Pick<OrderPage, 'counts'>) {
-  if (counts.all > 0) {
+function NoOrders({ count }: Pick<OrderPage, 'count'>) {
+  if (count > 0) {
     return (
       <div className="cards">
         <EmptyState
           title="Здесь пусто"
           level={2}
           actions={
-            <Button href={routePath('user-profile-order-status', { status: 'all' })}>
+            <Button href={routePath('user-profile-order-status', { status: EVERY_STATUS })}>
               Все заказы
             </Button>
           }

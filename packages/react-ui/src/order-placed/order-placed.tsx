@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
+import { orderSums } from '@vitrina/core/orders'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
 import { isSignedIn } from '@vitrina/core/session'
 
@@ -90,7 +91,11 @@ function Items({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="sums">
-        {order.discount > 0 && <Sum title="Скидка">{show(-order.discount)}</Sum>}
+        {orderSums(order).map(({ title, rubles }) => (
+          <Sum key={title} title={title}>
+            {show(rubles)}
+          </Sum>
+        ))}
         <Sum title="Доставка">
           {order.delivery.price === 0 ? 'бесплатно' : show(order.delivery.price)}
         </Sum>

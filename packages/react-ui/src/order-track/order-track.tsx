@@ -1,8 +1,7 @@
 import { formatDay, formatTime } from '@vitrina/core/calendar'
 import { type Order, type OrderStatus } from '@vitrina/core/entities'
-
+import { type OrderFlow, shortWay, wholeWay } from '@vitrina/core/orders'
 import { Zip } from '../kit/zip/zip.tsx'
-import { type OrderFlow, shortWay, wholeWay } from './order-stages.ts'
 import { orderHistoryStyle, orderTrackStyle } from './order-track.styles.ts'
 
 interface OrderTrackProps {

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName } from '@vitrina/core/routes'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
@@ -27,7 +28,7 @@ const links: readonly MenuLink[] = [
     routes: ['user-profile']
   },
   {
-    href: routePath('user-profile-order-status', { status: 'all' }),
+    href: routePath('user-profile-order-status', { status: EVERY_STATUS }),
     icon: 'package',
     title: 'Заказы',
     routes: ['user-profile-order-status', 'user-profile-order-detail-id']

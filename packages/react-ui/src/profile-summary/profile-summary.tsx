@@ -1,12 +1,11 @@
 import { realLengths, routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import { type OrderCard, type Profile } from '@vitrina/core/entities'
+import { nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { Zip } from '../kit/zip/zip.tsx'
-import { statusTitle } from '../order-card/order-status-mark.tsx'
-import { type OrderFlow, shortWay } from '../order-track/order-stages.ts'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
 interface ProfileSummaryProps {
@@ -26,7 +25,7 @@ export const ProfileSummary = ({ profile, order, flow }: ProfileSummaryProps) =>
 
 function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
   const { id, number, createdAt, count, status } = order
-  const { stages, value } = shortWay(status, flow)
+  const way = shortWay(status, flow)
   return (
     <section className="current" aria-label="Последний заказ">
       <div className="top">
@@ -39,8 +38,8 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
       <p className="what">{`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}</p>
       {status.tone !== 'cancelled' && (
         <div className="way">
-          <span className="sm">{nextOf(stages)}</span>
-          <Zip value={value} label="Ход последнего заказа" />
+          <span className="sm">{nextStage(way)}</span>
+          <Zip value={way.value} label="Ход последнего заказа" />
         </div>
       )}
     </section>
@@ -62,11 +61,6 @@ const FirstOrder = () => (
     </div>
   </section>
 )
-
-function nextOf(stages: readonly { readonly title: string; readonly place: string }[]): string {
-  const next = stages.find(({ place }) => place === 'ahead')
-  return next === undefined ? 'Заказ у вас' : `Дальше: ${next.title.toLowerCase()}`
-}
 
 function Person({ profile }: { profile: Profile }) {
   const phone = formatPhone(parsePhone(profile.phone, undefined, realLengths), realLengths)

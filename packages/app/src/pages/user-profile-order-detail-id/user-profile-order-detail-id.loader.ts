@@ -1,6 +1,6 @@
 import { viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
-import type { OrderFlow } from '@vitrina/react-ui'
+import type { OrderFlow } from '@vitrina/core/orders'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,6 +1,6 @@
 import { getProfile } from '@vitrina/core/contracts'
 import type { Profile } from '@vitrina/core/entities'
-import type { OrderPage } from '@vitrina/react-ui'
+import type { OrderPage } from '@vitrina/core/orders'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'

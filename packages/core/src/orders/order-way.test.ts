@@ -1,8 +1,8 @@
-import type { Order, OrderStatus } from '@vitrina/core/entities'
-import { demoOrder } from '@vitrina/core/testing'
 import { expect, test } from 'vitest'
+import type { Order, OrderStatus } from '../entities/order.ts'
+import { demoOrder } from '../testing/fake-orders.ts'
 
-import { shortWay, wholeWay } from './order-stages.ts'
+import { nextStage, shortWay, wholeWay } from './order-way.ts'
 
 const status = (code: string, title: string, tone: OrderStatus['tone']) => ({ code, title, tone })
 const created = status('new', 'Новый', 'waiting')
@@ -50,4 +50,9 @@ test('a cancelled order has nothing ahead of it', () => {
   const { stages } = wholeWay(orderWith(created, cancelled), flow)
 
   expect(stages.map(({ title }) => title)).toEqual(['Новый', 'Отменён'])
+})
+
+test('what comes next is told in words, and that nothing does', () => {
+  expect(nextStage(shortWay(shipping, flow))).toBe('Дальше: можно забирать')
+  expect(nextStage(shortWay(done, flow))).toBe('Заказ у вас')
 })

@@ -1,5 +1,7 @@
-import type { Order, OrderStatus } from '@vitrina/core/entities'
+import type { Order, OrderStatus } from '../entities/order.ts'
+import { ordersMessages as messages } from './orders.messages.ts'
 
+/** A step of an order's way. */
 export interface OrderStage {
   readonly title: string
   readonly place: 'done' | 'now' | 'ahead'
@@ -7,6 +9,7 @@ export interface OrderStage {
   readonly at?: string | undefined
 }
 
+/** The way of an order. */
 export interface OrderWay {
   readonly stages: readonly OrderStage[]
   /** How far the zip is, from 0 to 1. */
@@ -66,4 +69,10 @@ function aheadOf(status: OrderStatus, flow: OrderFlow): OrderStage[] {
 function placeOf(index: number, now: number): OrderStage['place'] {
   if (index === now) return 'now'
   return index < now ? 'done' : 'ahead'
+}
+
+/** «Дальше: в пути»: what an order waits for. */
+export function nextStage({ stages }: Pick<OrderWay, 'stages'>): string {
+  const next = stages.find(({ place }) => place === 'ahead')
+  return next === undefined ? messages.atHome : messages.next(next.title)
 }
