@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { watchRequests } from './support/first-load.ts'
 import { textOf } from './support/text.ts'
+import { hearToasts } from './support/toasts.ts'
 import { AUTH_COOKIE, cookieOf, REFRESH_COOKIE, setCookies, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -51,4 +52,33 @@ test('a dead session leads to the sign-in page, which leads back after it', asyn
   await expect
     .poll(async () => decodeURIComponent(await cookieOf(page, 'previous_link')))
     .toBe('/user/profile/order/all')
+})
+
+test('a session that cannot be renewed is told of on a public page', async () => {
+  const { page } = await open()
+  const toasts = await hearToasts(page)
+  await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: 'dead-refresh-token' })
+
+  await page.goto('/about')
+
+  await expect.poll(() => toasts.join()).toContain('Сессия закончилась. Пожалуйста, авторизуйтесь')
+  expect(new URL(page.url()).pathname).toBe('/about')
+})
+
+test('a call refused for inactivity puts the screen of an ended session in place of the page', async () => {
+  const { token, refreshToken } = await signIn()
+  const { page } = await open()
+  await setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken })
+  await page.route('**/api/**', route =>
+    route.fulfill({ status: 406, json: { message: 'Not Acceptable' } })
+  )
+
+  await page.goto('/about')
+
+  const main = page.locator('#main')
+  await expect
+    .poll(() => textOf(main))
+    .toContain('Сессия закончилась из-за долгого бездействия. Войдите ещё раз с e-mail и паролем.')
+  expect(await main.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/user/signin')
+  expect(await cookieOf(page, AUTH_COOKIE)).toBe('')
 })

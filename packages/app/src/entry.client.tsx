@@ -23,9 +23,9 @@ import {
 import { browserHost } from './platform/store-host.ts'
 import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
-import { followSession } from './routing/follow-session.ts'
+import { accessOf, followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
-import { createNavigation } from './routing/navigation.ts'
+import { createNavigation, type Navigation } from './routing/navigation.ts'
 
 /** A12 */
 const SIGNED_IN = 'Вы вошли'
@@ -75,13 +75,23 @@ async function start() {
       session: () => shop.get(sessionSubject),
       subscribe: listener => shop.subscribe(sessionSubject, listener)
     },
-    { ...navigation, url: () => navigation.getState().current.payload.url },
+    {
+      ...navigation,
+      url: () => navigation.getState().current.payload.url,
+      showEnded: () => void showEndedSession(navigation),
+      tell: text => toasts.show({ tone: 'warning', text })
+    },
     takePreviousLink
   )
   watchOtherTabs(shop)
   replayEarlyEvents(root)
   if (isArrival && shopState.session.signedIn) {
     toasts.show({ tone: 'good', text: SIGNED_IN })
+  }
+  // The sign-in form says it itself.
+  const { notice } = shopState.session
+  if (notice !== '' && accessOf(payload.url) !== 'anonymous') {
+    toasts.show({ tone: 'warning', text: notice })
   }
   loadEngineInTime(shop)
   if (payload.renew) {
@@ -90,6 +100,11 @@ async function start() {
       .catch(() => undefined)
       .then(navigation.refresh)
   }
+}
+
+async function showEndedSession(navigation: Navigation): Promise<void> {
+  const { sessionEnded } = await import('./failure/session-ended.ts')
+  await navigation.replace(sessionEnded(navigation.getState().current.payload.url))
 }
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */

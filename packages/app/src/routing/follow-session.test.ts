@@ -19,7 +19,9 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
     {
       url: () => url,
       refresh: async () => void done.push('refresh'),
-      openAfresh: async to => void done.push(to)
+      openAfresh: async to => void done.push(to),
+      showEnded: () => void done.push('screen'),
+      tell: text => void done.push(text)
     },
     () => previousLink
   )
@@ -70,3 +72,22 @@ test('a session that ended asks for the page again, which leads to the sign-in',
 
   expect(done).toEqual(['/user/profile/personal'])
 })
+
+test('a session that ended on a public page is told of there, and the page is read again', () => {
+  const { done, become } = open('/catalog', true)
+
+  become({ signedIn: false, notice: 'Сессия закончилась', ended: 'expired' })
+
+  expect(done).toEqual(['Сессия закончилась', 'refresh'])
+})
+
+test.each(['/catalog', '/user/profile/personal'])(
+  'a session that ended for inactivity takes the place of %s',
+  url => {
+    const { done, become } = open(url, true)
+
+    become({ signedIn: false, notice: 'Сессия закончилась', ended: 'inactive' })
+
+    expect(done).toEqual(['screen'])
+  }
+)

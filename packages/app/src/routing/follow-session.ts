@@ -11,6 +11,10 @@ interface SessionSource {
 
 interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh'> {
   url(): string
+  /** The screen of a session that ended for inactivity, in place of the page (A14). */
+  showEnded(): void
+  /** A message beside the page. */
+  tell(text: string): void
 }
 
 /**
@@ -19,15 +23,18 @@ interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh'> {
  */
 export function followSession(
   { session, subscribe }: SessionSource,
-  { url, refresh, openAfresh }: ShownPage,
+  { url, refresh, openAfresh, showEnded, tell }: ShownPage,
   takePreviousLink: () => string | undefined
 ): () => void {
   let wasMember = session().signedIn
   return subscribe(() => {
-    const { signedIn, notice } = session()
+    const { signedIn, notice, ended } = session()
     if (signedIn === wasMember) return
     wasMember = signedIn
     const access = accessOf(url())
+    // §2: 406 has a screen; 401 a message beside a public page, or on the sign-in form (A15).
+    if (!signedIn && ended === 'inactive') return showEnded()
+    if (!signedIn && notice !== '' && access === 'any') tell(notice)
     if (signedIn && access === 'anonymous') {
       void openAfresh(pathAfterSignIn(takePreviousLink()))
     } else if (!signedIn && access === 'member') {
@@ -37,7 +44,8 @@ export function followSession(
   })
 }
 
-function accessOf(url: string): RouteAccess {
+/** Whom the page at an address is for. */
+export function accessOf(url: string): RouteAccess {
   const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
   return route === undefined ? 'any' : routeOf(route.name).access
 }

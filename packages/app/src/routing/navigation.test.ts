@@ -312,3 +312,15 @@ test('a page whose own path hides a host is loaded anew, and never from that hos
   expect(loadPayload).not.toHaveBeenCalled()
   expect(history.reloads).toEqual(['//evil.example/'])
 })
+
+test('another answer takes the place of the page, and Back reads anew', async () => {
+  const { navigation, history, loadPayload } = start()
+  await navigation.open('/cart')
+
+  await navigation.replace(payload('/cart', { status: 406 }))
+
+  expect(navigation.getState().current.payload.status).toBe(406)
+  expect(history.entries).toEqual(['/', '/cart'])
+  history.back()
+  await vi.waitFor(() => expect(loadPayload).toHaveBeenLastCalledWith('/', false), soon)
+})

@@ -57,6 +57,8 @@ export interface Navigation {
   read(url: string): Promise<PagePayload | PayloadRedirect>
   /** Keeps what a screen has grown to, so that Back shows it again. */
   extend(data: unknown): void
+  /** Another answer for the address that is shown; nothing that was read before is shown again. */
+  replace(payload: PagePayload): Promise<void>
   /** Writes another address for the page that is shown, without loading anything. */
   rewrite(url: string): void
   /** Starts to follow the browser's Back and Forward; returns the way to stop. */
@@ -193,6 +195,13 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     async read(url) {
       navigationTarget(url)
       return ports.loadPayload(url, false)
+    },
+    async replace(payload) {
+      forget()
+      set({ pending: undefined })
+      const page = await ports.loadPage(payload)
+      entries.keep(key, { payload, page })
+      show({ payload, page }, true)
     },
     extend: data => replaceCurrent({ data }),
     rewrite(url) {

@@ -21,6 +21,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     refresh: nowhere,
     openAfresh: nowhere,
     read: nowhere,
+    replace: nowhere,
     extend: nowhere,
     rewrite: nowhere,
     start: nowhere

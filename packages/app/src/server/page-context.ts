@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { ApiError, type ShopState } from '@vitrina/core'
 import { emptyBasket } from '@vitrina/core/basket'
 import { homeUrlOf } from '@vitrina/core/error-screen'
-import { guestSession, resolveRoles, type SessionContext, tokenClaims } from '@vitrina/core/session'
+import {
+  guestSession,
+  resolveRoles,
+  type SessionContext,
+  sessionMessages,
+  tokenClaims
+} from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
 import { askedOnce } from './asked-once.ts'
@@ -61,7 +67,9 @@ export async function createPageContext(
     currencies,
     sites,
     ...resolveRoles(init, tokenClaims(caller.authToken)),
-    profile: init.profile ?? undefined
+    profile: init.profile ?? undefined,
+    // A token that nothing can renew was taken away: the page says why (A15).
+    notice: state === 'guest' ? sessionMessages.ended : ''
   })
   return {
     visitor,

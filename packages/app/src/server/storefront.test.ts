@@ -325,6 +325,9 @@ test('an expired token without a refresh token is taken away', async () => {
   expect(response.headers.getSetCookie()).toContainEqual(
     expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0')
   )
+  expect(await response.text()).toContain(
+    '"notice":"Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново"'
+  )
 })
 
 test('a session that the server has ended is told of once, and the visitor is a guest again', async () => {

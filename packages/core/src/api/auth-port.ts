@@ -9,6 +9,9 @@ export interface AuthPort {
    * Rejects with a retryable ApiError when it could not be told.
    */
   renew(refusedToken: string): Promise<boolean>
-  /** The server ended this token's session for good; a token that is not the current one ends nothing. */
-  end(refusedToken: string): void
+  /**
+   * The server ended this token's session for good, for inactivity with 406; a token that is not the
+   * current one ends nothing.
+   */
+  end(refusedToken: string, status: number): void
 }

@@ -50,7 +50,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     const answer = await attempt(parts, sent, request, token)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     if (token === undefined || endpoint.credentials) return answer
-    if (answer.status === NOT_ACCEPTABLE && isJson(answer)) auth.end(token)
+    if (answer.status === NOT_ACCEPTABLE && isJson(answer)) auth.end(token, NOT_ACCEPTABLE)
     if (answer.status !== UNAUTHORIZED) return answer
 
     const isRenewed = await auth.renew(token)
@@ -59,7 +59,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     const renewed = auth.token()
     const second = await attempt(parts, sent, request, renewed)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
-    if (second.status === UNAUTHORIZED && renewed) auth.end(renewed)
+    if (second.status === UNAUTHORIZED && renewed) auth.end(renewed, UNAUTHORIZED)
     return second
   }
 }

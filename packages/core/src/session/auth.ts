@@ -6,6 +6,7 @@ import type { SessionActor } from './session.machine.ts'
 import type { TokenStore } from './tokens.ts'
 
 const LOST_STATUS = 503
+const INACTIVE_STATUS = 406
 
 /** The state is the lock: many refused calls cause one refresh, late ones cause none. */
 export function createAuth(session: SessionActor, store: TokenStore): AuthPort {
@@ -34,8 +35,9 @@ export function createAuth(session: SessionActor, store: TokenStore): AuthPort {
         retryable: true
       })
     },
-    end(refused) {
-      if (token() === refused) session.send({ type: 'session.end' })
+    end(refused, status) {
+      const reason = status === INACTIVE_STATUS ? 'inactive' : 'expired'
+      if (token() === refused) session.send({ type: 'session.end', reason })
     }
   }
 }

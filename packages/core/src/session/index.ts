@@ -25,6 +25,7 @@ export { createSessionApi } from './session-api.ts'
 export type {
   Initialised,
   SessionApi,
+  SessionEnd,
   SessionEvent,
   SessionFact,
   SignedIn,

@@ -241,7 +241,11 @@ test('signs out once for many answers 406', async () => {
 
   await burst(shop)
 
-  expect(outs).toEqual(['expired'])
+  expect(outs).toEqual(['inactive'])
+  expect(shop.session.getSnapshot().context).toMatchObject({
+    ended: 'inactive',
+    notice: 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
+  })
 })
 
 test('takes a 406 that is no JSON for the word of a proxy', async () => {

@@ -55,7 +55,7 @@ export type SessionEvent =
   | { type: 'notice.dismiss' }
   | { type: 'currency.choose'; id: string }
   | { type: 'session.refused'; token: string }
-  | { type: 'session.end' }
+  | { type: 'session.end'; reason?: SessionEnd }
   | { type: 'session.initialised'; init: Initialised }
   | { type: 'session.failed'; failure: Failure }
   | { type: 'profile.replaced'; profile: Profile }
@@ -64,7 +64,10 @@ export type SessionEvent =
   | { type: 'otherTab.signedIn' }
   | { type: 'otherTab.signedOut' }
 
-export type SignOutReason = 'asked' | 'expired' | 'otherTab'
+/** How the server ends a session: a token that is not renewed (401), or inactivity (406). */
+export type SessionEnd = 'expired' | 'inactive'
+
+export type SignOutReason = SessionEnd | 'asked' | 'otherTab'
 
 export type SessionFact =
   | { type: 'session.signedIn'; basket: Basket | undefined; by: 'form' | 'otherTab' }

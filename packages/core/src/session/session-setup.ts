@@ -48,16 +48,16 @@ export const createSessionSetup = (api: SessionApi) =>
       forget: () => api.forget(),
       writeCurrency: (_, id: string) => api.chooseCurrency(id),
       chooseCurrency: assign((_, id: string) => ({ currencyId: id })),
-      clearMessages: assign({ failure: undefined, notice: '' }),
+      clearMessages: assign({ failure: undefined, notice: '', ended: undefined }),
       showFailure: assign((_, failure: Failure) => ({ failure })),
       showNotice: assign((_, notice: string) => ({ notice })),
-      becomeMember: assign({ signedIn: true, failure: undefined, notice: '' }),
+      becomeMember: assign({ signedIn: true, failure: undefined, notice: '', ended: undefined }),
       becomeGuest: assign(({ context }, reason: SignOutReason) => ({
         ...guestSession({ sites: context.sites, currencies: context.currencies }),
         profile: undefined,
         bonusType: undefined,
         siteId: context.siteId,
-        notice: reason === 'expired' ? sessionMessages.ended : ''
+        ...endingOf(reason)
       })),
       recognise: assign((_, init: Initialised) => ({
         ...resolveRoles(init, api.claims()),
@@ -87,6 +87,12 @@ export const createSessionSetup = (api: SessionApi) =>
       isRenewed: (_, result: RefreshResult) => result === 'renewed'
     }
   })
+
+/** What is told of a session that the server has ended; a sign-out tells nothing. */
+const endingOf = (reason: SignOutReason) =>
+  reason === 'expired' || reason === 'inactive'
+    ? { ended: reason, notice: sessionMessages.ended }
+    : { ended: undefined, notice: '' }
 
 /** A state that submits is entered by its form alone. */
 function submitted<Form>(form: Form | undefined): Form {

@@ -4,6 +4,7 @@ import type { Profile, UserRole } from '../entities/profile.ts'
 import type { Currency, Site } from '../entities/site.ts'
 import type { Failure } from '../errors/api-error.ts'
 import { DEFAULT_PRICE_ROLE } from './roles.ts'
+import type { SessionEnd } from './session-events.ts'
 
 /** Ids are strings (§3, A1). */
 export const DEFAULT_SITE_ID = '1'
@@ -26,6 +27,8 @@ export interface SessionContext {
   readonly bonusType?: BonusUserType | undefined
   /** Why signing in or up failed, or why the initialisation did. */
   readonly failure?: Failure | undefined
+  /** How the server ended the session; an inactive one has a screen of its own (A14, A15). */
+  readonly ended?: SessionEnd | undefined
   /** A message to show once: a password was mailed, the session ended. */
   readonly notice: string
 }

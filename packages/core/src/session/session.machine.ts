@@ -120,8 +120,8 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
             target: 'guest',
             actions: [
               'forget',
-              { type: 'becomeGuest', params: 'expired' },
-              { type: 'announceSignOut', params: 'expired' }
+              { type: 'becomeGuest', params: ({ event }) => event.reason ?? 'expired' },
+              { type: 'announceSignOut', params: ({ event }) => event.reason ?? 'expired' }
             ]
           },
           // The other tab has taken the cookies away already: its new cart token stays.
