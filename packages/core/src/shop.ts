@@ -7,13 +7,13 @@ import type { BasketCommand } from './basket/basket-command.ts'
 import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
 import type { CheckoutActor } from './checkout/checkout.machine.ts'
 import { createCheckoutApi } from './checkout/checkout-api.ts'
-import type { ShopConfig } from './config/config.ts'
+import { type GivenConfig, shopConfig } from './config/config.ts'
 import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
-import { needObject } from './errors/given.ts'
 import { needFunctions } from './errors/needed.ts'
 import { openActor } from './errors/open-actor.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
+import { checkPlatform } from './platform/check-platform.ts'
 import type { Platform } from './platform/platform.ts'
 import { claimTabSession } from './platform/tab-session.ts'
 import { type Account, createAccount } from './session/account.ts'
@@ -87,9 +87,9 @@ export type ShopStore = Store<Shop>
 export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | 'basket'>>
 
 /** The whole shop of one visitor; the only place where its machines meet. */
-export function createShop(platform: Platform, config: ShopConfig, state: KnownState = {}): Shop {
-  needFunctions(platform, 'createShop(platform)', ['fetch', 'randomBytes', 'log'])
-  needObject(config, 'createShop(config)')
+export function createShop(platform: Platform, given: GivenConfig, state: KnownState = {}): Shop {
+  checkPlatform(platform, 'createShop(platform)')
+  const config = shopConfig(given)
   const store = createTokenStore(platform, config)
   store.cartToken()
   const isMember = store.read() !== undefined

@@ -40,8 +40,8 @@ export function createApi(parts: ApiParts): Api {
     const { apiUrl } = platform
     const describe = (attempt: Attempt) =>
       callOf(endpoint, input, { apiUrl, config, idempotencyKey, ...attempt })
-    const send = transport({ endpoint, describe, onProgress: progressOf(input) })
     const { method, url } = describe({ visitor: {} })
+    const send = transport({ endpoint, describe, onProgress: progressOf(input) })
     const options: Options = {
       method,
       ...(signal && { signal }),

@@ -1,4 +1,5 @@
 import type { HeaderNames, ShopConfig } from '../config/config.ts'
+import { givenParts } from './call-input.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
 import { requestBody } from './request-body.ts'
 import { callUrl } from './url.ts'
@@ -39,14 +40,6 @@ export interface Call {
   readonly body: string | FormData | undefined
 }
 
-interface InputParts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-  readonly file?: Blob
-  readonly fileName?: string
-}
-
 const DEFAULT_ID = '1'
 /** What may stand in a header: a cookie can be set by anyone. */
 const SAFE_ID = /^[\w-]{1,36}$/
@@ -58,8 +51,7 @@ export function callOf<Shape extends EndpointShape>(
   input: EndpointInput<Shape>,
   settings: CallSettings
 ): Call {
-  // EndpointInput is made of these parts, which the compiler cannot see while Shape is open.
-  const given = input as InputParts
+  const given = givenParts(endpoint, input)
   const { params = {}, query = {} } = given
   const { apiUrl, config, visitor, proof, idempotencyKey } = settings
   const body = requestBody(endpoint, given)

@@ -1,6 +1,7 @@
 import type { PhoneLengths } from '../phone/countries.ts'
 import { defaultTokenParams, type TokenParams } from '../platform/keys.ts'
 import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
+import { settingsOver } from './settings-over.ts'
 
 /** Names of the headers every call carries (N6). */
 export interface HeaderNames {
@@ -105,18 +106,24 @@ const defaults: ShopConfig = {
   allowAdminEmail: false
 }
 
+/** What may be given: any of the settings, any of a group. */
+export type GivenConfig = {
+  readonly [Name in keyof ShopConfig]?: ShopConfig[Name] extends readonly unknown[]
+    ? ShopConfig[Name]
+    : ShopConfig[Name] extends object
+      ? Partial<ShopConfig[Name]>
+      : ShopConfig[Name]
+}
+
 /**
- * The shop's configuration: what is given, else the default.
+ * The shop's configuration: what is given, else the default. Refuses a setting that there is not.
  *
  * @example
  * ```ts
  * import { shopConfig } from '@vitrina/core'
  *
  * shopConfig({ siteName: 'penal', timeoutMs: 5000 }).timeoutMs // → 5000
- * shopConfig().retry.limit // → 2
+ * shopConfig({ retry: { limit: 0 } }).retry.bucket // → 10
  * ```
  */
-export const shopConfig = (given: Partial<ShopConfig> = {}): ShopConfig => ({
-  ...defaults,
-  ...given
-})
+export const shopConfig = (given: GivenConfig = {}): ShopConfig => settingsOver(defaults, given)

@@ -1,4 +1,4 @@
-export { type HeaderNames, type ShopConfig, shopConfig } from './config.ts'
+export { type GivenConfig, type HeaderNames, type ShopConfig, shopConfig } from './config.ts'
 export {
   addressChecks,
   defaultRuleSets,

@@ -1,4 +1,4 @@
-import { Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
 
 import { needObject } from './given.ts'
 
@@ -30,6 +30,7 @@ export function openActor<Logic extends AnyActorLogic>(
   actor.send = event => {
     const { type } = needObject(event, 'send(event)')
     if (typeof type !== 'string') throw new TypeError('send(event): type has to be a text')
+    needKnown(type, logic)
     given.add(event)
     sending += 1
     send(event)
@@ -39,6 +40,15 @@ export function openActor<Logic extends AnyActorLogic>(
     if (found) throw found
   }
   return actor
+}
+
+/** A misspelt command would be heard by nobody. */
+function needKnown(type: string, logic: unknown): void {
+  if (!(logic instanceof StateMachine)) return
+  const known: readonly string[] = logic.events
+  if (known.some(name => name === type || name.includes('*')) || type.startsWith('xstate.')) return
+  const commands = known.filter(name => !name.startsWith('xstate.')).join(', ')
+  throw new TypeError(`send(event): there is no command ${type} among ${commands}`)
 }
 
 const refuse = (type: string, cause: unknown) =>

@@ -32,12 +32,14 @@ export function priceRules(
 }
 
 /** Rubles in the visitor's currency, to its smallest coin (G4). */
-export const inCurrency = (rubles: number, { rate }: Pick<PriceRules, 'rate'>): number =>
-  rate === 1 ? rubles : toCoins(rubles * rate)
+export function inCurrency(rubles: number, rules: Pick<PriceRules, 'rate'>): number {
+  const { rate } = needObject(rules, 'inCurrency(rules)')
+  return rate === 1 ? rubles : toCoins(rubles * rate)
+}
 
 /** Rubles as a visitor reads them: «1 290 ₽», «42,96 €». */
 export const showPrice = (rubles: number, rules: Pick<PriceRules, 'currency' | 'rate'>): string =>
-  formatPrice(inCurrency(rubles, rules), rules.currency.sign)
+  formatPrice(inCurrency(rubles, rules), needObject(rules.currency, 'showPrice(rules)').sign)
 
 /** What a price in rubles was before, and how much is off. */
 export function priceCut(
