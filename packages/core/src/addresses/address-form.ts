@@ -2,7 +2,6 @@ import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-se
 import type { Profile } from '../entities/profile.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needObject, needObjects } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { fullName } from '../validation/full-name.ts'
@@ -40,8 +39,6 @@ export const emptyAddressForm = (profile?: Profile): AddressForm => ({
 
 /** What is wrong, by field; the parts of the address under `address.` (§5, as for a courier). */
 export function validateAddressForm(form: AddressForm, rules: AddressFormRules = {}): FieldErrors {
-  needObjects('validateAddressForm', { form, rules })
-  needObject(form.address, 'validateAddressForm(form.address)')
   const checks = addressChecks('courier', rules.sets ?? defaultRuleSets)
   const ofAddress = Object.entries(validateAddress(form, checks)).map(
     ([check, message]) => [`address.${check}`, message] as const
@@ -55,17 +52,15 @@ export function validateAddressForm(form: AddressForm, rules: AddressFormRules =
 
 /** A suggestion in the form; what the visitor typed besides stays, and so does his own switch (B5). */
 export function suggestedForm(form: AddressForm, shipping: Shipping): AddressForm {
-  needObjects('suggestedForm', { form, shipping })
   const { address, kladrId, zip } = shipping
   const { address: typed } = form
-  needObjects('suggestedForm', { 'form.address': typed, 'shipping.address': address })
   const flat = address.flat === '' ? typed.flat : address.flat
   return { ...form, kladrId, zip, address: { ...address, flat } }
 }
 
 /** A saved address as a checkout names it. */
 export function savedShipping(saved: ShippingAddress) {
-  const { id, address, kladrId, zip } = needObject(saved, 'savedShipping(saved)')
+  const { id, address, kladrId, zip } = saved
   const shipping: Shipping = { coord: [], zip, kladrId, cityFiasId: '', isDefault: true, address }
   return { shippingId: id, shipping }
 }

@@ -1,10 +1,9 @@
 import type { ShippingAddress } from '../entities/shipping.ts'
-import { needList, needObject } from '../errors/given.ts'
 import type { SavedAddressesContext } from './saved-addresses-events.ts'
 
 /** What the list shows: an address that is being taken away is not there any more. */
 export const savedAddresses = ({ addresses, removed }: SavedAddressesContext) =>
-  needList(addresses, 'savedAddresses(context.addresses)').filter(({ id }) => id !== removed?.id)
+  addresses.filter(({ id }) => id !== removed?.id)
 
 export const defaultAddress = (context: SavedAddressesContext): ShippingAddress | undefined =>
   savedAddresses(context).find(({ isDefault }) => isDefault) ?? savedAddresses(context)[0]
@@ -14,8 +13,7 @@ export const addressForm = ({ form }: SavedAddressesContext) => form
 export const isNewAddress = ({ form, editedId }: SavedAddressesContext) =>
   form !== undefined && editedId === ''
 
-export const addressError = ({ errors }: SavedAddressesContext, field: string) =>
-  needObject(errors, 'addressError(context.errors)')[field]
+export const addressError = ({ errors }: SavedAddressesContext, field: string) => errors[field]
 
 /** What is said above the list or the form; wrong fields speak for themselves. */
 export const addressesMessage = ({ failure, errors }: SavedAddressesContext) =>

@@ -1,6 +1,5 @@
 import { convertPrice } from '../currency/currency.ts'
 import type { Order } from '../entities/order.ts'
-import { listOf, needList, needObject } from '../errors/given.ts'
 import {
   type AnalyticsItem,
   type AnalyticsPrice,
@@ -42,32 +41,26 @@ const record = (
   what: Omit<EcommerceRecord['ecommerce'], 'currencyCode'>
 ): EcommerceRecord => ({ ecommerce: { currencyCode: currency.code, ...what } })
 
-function needPrice(price: AnalyticsPrice, asked: string): AnalyticsPrice {
-  needObject(price, `${asked}(price)`)
-  needObject(price.currency, `${asked}(price.currency)`)
-  return price
-}
-
 const productsOf = (products: readonly AnalyticsProduct[], price: AnalyticsPrice): Products => ({
   products: products.map(product => analyticsItem(product, price))
 })
 
 /** Products were put into the basket. */
 export const ecommerceAdd = (products: readonly AnalyticsProduct[], price: AnalyticsPrice) =>
-  record(needPrice(price, 'ecommerceAdd'), {
-    add: productsOf(needList(products, 'ecommerceAdd(products)'), price)
+  record(price, {
+    add: productsOf(products, price)
   })
 
 /** Products were taken out of the basket. */
 export const ecommerceRemove = (products: readonly AnalyticsProduct[], price: AnalyticsPrice) =>
-  record(needPrice(price, 'ecommerceRemove'), {
-    remove: productsOf(needList(products, 'ecommerceRemove(products)'), price)
+  record(price, {
+    remove: productsOf(products, price)
   })
 
 /** A product’s page was looked at. */
 export const ecommerceVisit = (product: AnalyticsProduct, price: AnalyticsPrice) =>
-  record(needPrice(price, 'ecommerceVisit'), {
-    detail: productsOf([needObject(product, 'ecommerceVisit(product)')], price)
+  record(price, {
+    detail: productsOf([product], price)
   })
 
 /** `known`: products of the basket that was ordered, for what an order's lines do not tell. */
@@ -76,10 +69,8 @@ export function ecommercePurchase(
   known: readonly AnalyticsProduct[],
   price: AnalyticsPrice
 ): EcommerceRecord {
-  needPrice(price, 'ecommercePurchase')
-  needObject(order, 'ecommercePurchase(order)')
-  const products = needList(order.items, 'ecommercePurchase(order.items)').map(item => {
-    const { categories = [] } = listOf(known).find(({ id }) => id === item.productId) ?? {}
+  const products = order.items.map(item => {
+    const { categories = [] } = known.find(({ id }) => id === item.productId) ?? {}
     const { priceRole } = price
     return analyticsItem(
       {
@@ -101,8 +92,8 @@ export const registerGoal: Goal = { name: 'register', params: {} }
 
 /** An order was placed, with its sum and currency. */
 export function orderGoal(order: Pick<Order, 'price'>, price: AnalyticsPrice): Goal {
-  const { price: rubles } = needObject(order, 'orderGoal(order)')
-  const { currency } = needPrice(price, 'orderGoal')
+  const { price: rubles } = order
+  const { currency } = price
   return {
     name: 'order',
     params: { order_price: convertPrice(rubles, currency, price), currency: currency.code }

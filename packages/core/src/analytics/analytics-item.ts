@@ -1,7 +1,6 @@
 import { convertPrice } from '../currency/currency.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import type { Currency } from '../entities/site.ts'
-import { listOf, needObject, needObjects } from '../errors/given.ts'
 import { cardPrice } from '../price/card-price.ts'
 
 /** §9 */
@@ -32,20 +31,16 @@ export interface AnalyticsPrice {
 
 /** A product in the words of the e-commerce container. */
 export function analyticsItem(product: AnalyticsProduct, price: AnalyticsPrice): AnalyticsItem {
-  needObjects('analyticsItem', { product, price })
   const { value } = cardPrice(product.cardPrices, price.priceRole)
   return {
     id: String(product.id),
     name: product.title,
-    category: listOf(product.categories)[0]?.title || CATEGORY_DEFAULT,
+    category: product.categories[0]?.title || CATEGORY_DEFAULT,
     quantity: analyticsQuantity(product),
-    price: convertPrice(value, needObject(price.currency, 'analyticsItem(price.currency)'), price)
+    price: convertPrice(value, price.currency, price)
   }
 }
 
 /** Pieces of a product in the basket; one outside it. */
 export const analyticsQuantity = (product: Pick<AnalyticsProduct, 'groups'>): number =>
-  listOf(needObject(product, 'analyticsQuantity(product)').groups).reduce(
-    (sum, { count }) => sum + count,
-    0
-  ) || QUANTITY_WITHOUT_COUNTS
+  product.groups.reduce((sum, { count }) => sum + count, 0) || QUANTITY_WITHOUT_COUNTS

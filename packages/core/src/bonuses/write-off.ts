@@ -1,7 +1,6 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { BonusClient } from '../entities/bonus.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
-import { listOf, needObject, textOf } from '../errors/given.ts'
 import { kopecks } from '../price/kopecks.ts'
 import { formatAmount } from '../price/price-format.ts'
 import type { SessionContext } from '../session/session-state.ts'
@@ -27,8 +26,8 @@ export function writeOff(
   client: Pick<BonusClient, 'writeOffPercent'> | undefined,
   wanted?: number
 ): WriteOff {
-  const { availableBonuses, bonusesForWriteOff: used } = needObject(total, 'writeOff(total)')
-  const available = listOf(availableBonuses).reduce((sum, { value }) => sum + kopecks(value), 0)
+  const { availableBonuses, bonusesForWriteOff: used } = total
+  const available = availableBonuses.reduce((sum, { value }) => sum + kopecks(value), 0)
   const share = (kopecks(total.factualLimitPrice) * (client?.writeOffPercent ?? ALL)) / ALL
   const limit = Math.min(available, Math.floor(share))
   const choice = {
@@ -50,21 +49,14 @@ function noteOf({ available, limit, used, isCut }: Omit<WriteOff, 'note'>, perce
 
 /** An amount as it may be asked for: not below zero, not above the limit, whole kopecks. */
 export function fitWriteOff(amount: number, choice: Pick<WriteOff, 'limit'>): number {
-  const { limit } = needObject(choice, 'fitWriteOff(choice)')
+  const { limit } = choice
   if (!Number.isFinite(amount)) return 0
   return Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100
 }
 
 /** What was typed into the field of bonuses, as it may be asked for. */
 export const typedWriteOff = (text: string, choice: Pick<WriteOff, 'limit'>): number =>
-  fitWriteOff(
-    Number(
-      textOf(text)
-        .replace(',', '.')
-        .replace(/[^\d.]/g, '')
-    ),
-    choice
-  )
+  fitWriteOff(Number(text.replace(',', '.').replace(/[^\d.]/g, '')), choice)
 
 /** Bonuses are asked for only where the configuration enables them, and of members only (§9). */
 export const hasBonuses = (

@@ -1,5 +1,3 @@
-import { numberOf, textOf } from '../errors/given.ts'
-import { needFunctions } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { TextStorage } from '../platform/platform.ts'
 
@@ -11,11 +9,10 @@ export const RELOAD_GUARD_MS = 10_000
  * its path; without a memory for it never, or it could repeat (R22).
  */
 export function mayReload(url: string, storage: TextStorage, now: number): boolean {
-  const at = numberOf(now)
-  const path = textOf(url).split(/[?#]/, 1)[0] ?? '/'
-  const reloads = readReloads(needFunctions(storage, 'mayReload(storage)', ['get', 'set']), at)
+  const path = url.split(/[?#]/, 1)[0] ?? '/'
+  const reloads = readReloads(storage, now)
   if (path in reloads) return false
-  return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: at }))
+  return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: now }))
 }
 
 function readReloads(storage: TextStorage, now: number): Record<string, number> {

@@ -1,5 +1,3 @@
-import { numberOf, textOf } from '../errors/given.ts'
-
 /** A day without time or zone, `YYYY-MM-DD`: compares as text. */
 export type CalendarDate = string
 
@@ -8,7 +6,7 @@ const RUSSIAN = /^(\d{2})\.(\d{2})\.(\d{4})$/
 
 /** Reads `YYYY-MM-DD` or `DD.MM.YYYY`; `undefined` for anything else and for days that never were. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
-  const typed = textOf(text).trim()
+  const typed = text.trim()
   const iso = ISO.exec(typed)
   if (iso) return existing(iso[1], iso[2], iso[3])
   const russian = RUSSIAN.exec(typed)
@@ -17,10 +15,10 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
 
 /** The calendar date at an instant (ms since 1970) in a time zone (P15). */
 export function calendarDateAt(ms: number, timeZone: string): CalendarDate | undefined {
-  if (Number.isNaN(new Date(numberOf(ms)).getTime())) return undefined
+  if (Number.isNaN(new Date(ms).getTime())) return undefined
   // The Swedish format is YYYY-MM-DD.
   return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: textOf(timeZone) || 'UTC',
+    timeZone: timeZone || 'UTC',
     dateStyle: 'short'
   }).format(ms)
 }

@@ -1,5 +1,3 @@
-import { textOf } from '../errors/given.ts'
-
 /** Zone of the dates a shopper reads when nothing else is configured. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
@@ -36,9 +34,9 @@ function joinParts(
   options: Intl.DateTimeFormatOptions,
   separator = ' '
 ): string {
-  const date = new Date(typeof value === 'number' ? value : textOf(value))
+  const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
-  const timeZone = textOf(options.timeZone) || DEFAULT_TIME_ZONE
+  const timeZone = options.timeZone || DEFAULT_TIME_ZONE
   return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone })
     .formatToParts(date)
     .filter(part => part.type !== 'literal')

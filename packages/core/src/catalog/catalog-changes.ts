@@ -1,6 +1,5 @@
-import { needObject } from '../errors/given.ts'
 import { FIRST_PAGE } from '../pagination/pagination.ts'
-import { type CatalogQuery, type CatalogSort, needQuery, searchText } from './catalog-query.ts'
+import { type CatalogQuery, type CatalogSort, searchText } from './catalog-query.ts'
 
 /** Rubles; a missing end is open. */
 export interface PriceRange {
@@ -16,10 +15,10 @@ const changed = (query: CatalogQuery, patch: Partial<CatalogQuery>): CatalogQuer
 })
 
 export const chosenValues = (query: CatalogQuery, code: string): readonly string[] =>
-  Object.hasOwn(needQuery(query, 'chosenValues').filters, code) ? (query.filters[code] ?? []) : []
+  Object.hasOwn(query.filters, code) ? (query.filters[code] ?? []) : []
 
 export function toggleFilterValue(query: CatalogQuery, code: string, value: string): CatalogQuery {
-  const chosen = chosenValues(needQuery(query, 'toggleFilterValue'), code)
+  const chosen = chosenValues(query, code)
   const values = chosen.includes(value)
     ? chosen.filter(other => other !== value)
     : [...chosen, value].sort()
@@ -29,8 +28,8 @@ export function toggleFilterValue(query: CatalogQuery, code: string, value: stri
 }
 
 export function withPriceRange(query: CatalogQuery, range: PriceRange): CatalogQuery {
-  const { from, to } = needObject(range, 'withPriceRange(range)')
-  const { priceFrom: _from, priceTo: _to, ...rest } = needQuery(query, 'withPriceRange')
+  const { from, to } = range
+  const { priceFrom: _from, priceTo: _to, ...rest } = query
   return changed(rest, {
     ...(from === undefined ? {} : { priceFrom: from }),
     ...(to === undefined ? {} : { priceTo: to })
@@ -38,12 +37,12 @@ export function withPriceRange(query: CatalogQuery, range: PriceRange): CatalogQ
 }
 
 export function withInStock(query: CatalogQuery, isOnly: boolean): CatalogQuery {
-  const { inStock: _inStock, ...rest } = needQuery(query, 'withInStock')
+  const { inStock: _inStock, ...rest } = query
   return changed(rest, isOnly ? { inStock: true } : {})
 }
 
 export function withSearch(query: CatalogQuery, text: string): CatalogQuery {
-  const { search: _search, ...rest } = needQuery(query, 'withSearch')
+  const { search: _search, ...rest } = query
   const search = searchText(text)
   return changed(rest, search === '' ? {} : { search })
 }
@@ -54,18 +53,13 @@ export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ 
 
 /** Takes away every filter; the search and the sorting stay. */
 export function withoutFilters(query: CatalogQuery): CatalogQuery {
-  const {
-    priceFrom: _from,
-    priceTo: _to,
-    inStock: _inStock,
-    ...rest
-  } = needQuery(query, 'withoutFilters')
+  const { priceFrom: _from, priceTo: _to, inStock: _inStock, ...rest } = query
   return changed(rest, { filters: {} })
 }
 
 /** Whether anything narrows the list; such a list is kept out of the index. */
 export const hasFilters = (query: CatalogQuery) =>
-  Object.keys(needQuery(query, 'hasFilters').filters).length > 0 ||
+  Object.keys(query.filters).length > 0 ||
   query.priceFrom !== undefined ||
   query.priceTo !== undefined ||
   query.inStock === true

@@ -1,10 +1,8 @@
 import type { Filter } from '../entities/filter.ts'
-import { listOf } from '../errors/given.ts'
 import { formatPrice } from '../price/price-format.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { toggleFilterValue, withInStock, withPriceRange } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
-import { needQuery } from './catalog-query.ts'
 
 /** One applied filter above the list, with the list that is left when it is taken away. */
 export interface CatalogChip {
@@ -23,8 +21,7 @@ export function catalogChips(
   filters: readonly ChipFilter[],
   currencySign?: string
 ): readonly CatalogChip[] {
-  needQuery(query, 'catalogChips')
-  const chips = listOf(filters).flatMap(filter => valueChips(query, filter))
+  const chips = filters.flatMap(filter => valueChips(query, filter))
   const price = priceTitle(query, currencySign)
   if (price !== undefined) {
     const without = withPriceRange(query, { from: undefined, to: undefined })

@@ -1,4 +1,3 @@
-import { needObject, textOf } from '../errors/given.ts'
 import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
@@ -67,7 +66,6 @@ export function parseCatalogQuery(href: string, codes?: readonly string[]): Cata
 
 /** `?color=seryj,sinij&price=500-2000&sort=price&page=2`: one list has one address. */
 export function catalogSearch(query: CatalogQuery): string {
-  needQuery(query, 'catalogSearch')
   const pairs = Object.entries(query.filters)
     .filter(([, values]) => values.length > 0)
     .sort(([left], [right]) => (left < right ? -1 : 1))
@@ -81,12 +79,6 @@ export function catalogSearch(query: CatalogQuery): string {
   if (sort !== DEFAULT_SORT) pairs.push(`${params.sort}=${sort}`)
   if (page > FIRST_PAGE) pairs.push(`${params.page}=${page}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
-}
-
-/** The query as it was given, or a TypeError that says who was asked with something else. */
-export function needQuery(query: CatalogQuery, asked: string): CatalogQuery {
-  needObject(needObject(query, `${asked}(query)`).filters, `${asked}(query.filters)`)
-  return query
 }
 
 function readFilters(given: URLSearchParams, codes: readonly string[] | undefined) {
@@ -125,7 +117,7 @@ function readPrice(given: URLSearchParams): { priceFrom?: number; priceTo?: numb
 
 /** A search as typed, without the spaces around and doubled, cut to its limit. */
 export const searchText = (text: string) =>
-  textOf(text)
+  text
     .slice(0, VALUE_MAX_LENGTH * 2)
     .split(/\s+/)
     .filter(word => word !== '')

@@ -1,9 +1,8 @@
 import type { CatalogQuery } from './catalog-query.ts'
-import { needQuery } from './catalog-query.ts'
 
 /** The part of a list's query that says which products are meant, as the catalogue calls take it. */
 export function catalogSelection(query: CatalogQuery) {
-  const { filters, priceFrom, priceTo, inStock, search } = needQuery(query, 'catalogSelection')
+  const { filters, priceFrom, priceTo, inStock, search } = query
   const copied = Object.entries(filters).map(([code, values]): [string, string[]] => [
     code,
     [...values]

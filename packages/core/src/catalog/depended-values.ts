@@ -1,5 +1,4 @@
 import type { Filter, FilterValue } from '../entities/filter.ts'
-import { listOf } from '../errors/given.ts'
 
 type FilterValues = Pick<Filter, 'code'> & {
   readonly values: readonly Pick<FilterValue, 'id' | 'dependedValues'>[]
@@ -15,7 +14,7 @@ export function countingValues(
 ): ReadonlySet<number> {
   const isCounting = applicability(filters, chosenIds)
   return new Set(
-    listOf(filters).flatMap(({ values }) =>
+    filters.flatMap(({ values }) =>
       values.filter(value => chosenIds.has(value.id) && isCounting(value)).map(({ id }) => id)
     )
   )
@@ -27,7 +26,7 @@ export function applicability(
   chosenIds: ReadonlySet<number>
 ): (value: Pick<FilterValue, 'dependedValues'>) => boolean {
   const siblings = new Map(
-    listOf(filters).flatMap(({ values }) => values.map(({ id }) => [id, values] as const))
+    filters.flatMap(({ values }) => values.map(({ id }) => [id, values] as const))
   )
   return ({ dependedValues }) => {
     if (dependedValues.some(id => chosenIds.has(id))) return true

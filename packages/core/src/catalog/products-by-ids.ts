@@ -1,8 +1,6 @@
 import type { Api } from '../api/api.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import type { ProductCard } from '../entities/product.ts'
-import { listOf } from '../errors/given.ts'
-import { needFunction } from '../errors/needed.ts'
 
 /** What one call takes. */
 const IDS_IN_A_CALL = 50
@@ -13,8 +11,7 @@ export async function readProductsByIds(
   ids: readonly number[],
   signal?: AbortSignal
 ): Promise<readonly ProductCard[]> {
-  needFunction(api, 'readProductsByIds(api)')
-  const wanted = [...new Set(listOf(ids))]
+  const wanted = [...new Set(ids)]
   const found = await Promise.all(
     chunks(wanted, IDS_IN_A_CALL).map(part =>
       api(listProductsByIds, { query: { ids: [...part] } }, signal)

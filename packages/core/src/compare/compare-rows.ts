@@ -1,5 +1,4 @@
 import type { ComparedProduct } from '../entities/compared-product.ts'
-import { listOf } from '../errors/given.ts'
 import { comparable } from '../spelling/words.ts'
 
 export interface CompareRow {
@@ -18,7 +17,7 @@ type Described = Pick<ComparedProduct, 'characteristicGroups'>
 
 /** The rows of a comparison: every characteristic that any of the products has. */
 export function compareRows(products: readonly Described[]): readonly CompareGroup[] {
-  const groups = listOf(products).flatMap(product => product.characteristicGroups)
+  const groups = products.flatMap(product => product.characteristicGroups)
   return unique(groups.map(group => group.title)).map(title => ({
     title,
     rows: rowTitles(groups, title).map(row => compareRow(products, title, row))
@@ -27,7 +26,7 @@ export function compareRows(products: readonly Described[]): readonly CompareGro
 
 /** Only what tells the products apart; a group where nothing does is left out. */
 export const differentRows = (groups: readonly CompareGroup[]): readonly CompareGroup[] =>
-  listOf(groups)
+  groups
     .map(group => ({ ...group, rows: group.rows.filter(row => !row.isSame) }))
     .filter(group => group.rows.length > 0)
 

@@ -1,5 +1,4 @@
 import { isId, tidyIds, withoutIds } from '../device-list/device-list.ts'
-import { needList } from '../errors/given.ts'
 import { compareMessages } from './compare.messages.ts'
 
 /** More columns nobody reads, and a call takes no more. */
@@ -28,7 +27,7 @@ export const isCompared = (compare: CompareContext, productId: number) =>
   idsOf(compare).includes(productId)
 
 /** Anything else than the comparison is refused by the name of what it lacks. */
-export const idsOf = ({ ids }: CompareContext) => needList(ids, 'compare.ids')
+export const idsOf = ({ ids }: CompareContext) => ids
 
 /** The list after a command; a product too many leaves it as it is, with a message. */
 export function compareAfter(compare: CompareContext, command: CompareCommand): CompareContext {

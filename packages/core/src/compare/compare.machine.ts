@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { withoutIds } from '../device-list/device-list.ts'
 import type { DeviceStore } from '../device-list/device-store.ts'
-import { needFunctions } from '../errors/needed.ts'
 import { isCompareFull } from './compare.selectors.ts'
 import {
   type CompareCommand,
@@ -55,9 +54,7 @@ export const createCompareMachine = (store: DeviceStore) =>
     }
   }).createMachine({
     id: 'compare',
-    context: compareState(
-      needFunctions(store, 'createCompareMachine(store)', ['read', 'write']).read()
-    ),
+    context: compareState(store.read()),
     on: {
       'compare.*': { actions: { type: 'apply', params: ({ event }) => event } },
       'products.gone': { actions: { type: 'apply', params: ({ event }) => event } },

@@ -1,5 +1,4 @@
 import type { Banner, TitleBlock } from '../entities/content.ts'
-import { listOf, needObject } from '../errors/given.ts'
 
 /** Where a visitor stands: a category's path and the chosen values, each `filter:value`. */
 export interface BannerPosition {
@@ -14,13 +13,13 @@ export const bannersFor = <Given extends Placed>(
   banners: readonly Given[],
   position: BannerPosition
 ): readonly Given[] =>
-  listOf(banners)
+  banners
     .filter(banner => fits(banner, position))
     .toSorted((one, other) => particularity(other) - particularity(one))
 
 /** A banner in the words of §3: its cover is the class. */
 export function titleBlockOf(banner: Banner): TitleBlock {
-  const { title, text, cover, link } = needObject(banner, 'titleBlockOf(banner)')
+  const { title, text, cover, link } = banner
   return { title, text, class: cover, link }
 }
 

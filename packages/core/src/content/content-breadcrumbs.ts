@@ -1,5 +1,4 @@
 import type { PageNode } from '../entities/content.ts'
-import { listOf, needObject } from '../errors/given.ts'
 import { type Breadcrumb, breadcrumbs, type Crumb } from '../routes/breadcrumbs.ts'
 import { routePath } from '../routes/route-path.ts'
 import { routeTitle } from '../routes/routes.ts'
@@ -17,7 +16,6 @@ type ItemRoute = keyof typeof LISTS
 
 /** «Главная / Блог / Статья»: an article, brand, certificate or size table under its list. */
 export function itemBreadcrumbs(route: ItemRoute, page: Crumb): readonly Breadcrumb[] {
-  needObject(page, 'itemBreadcrumbs(page)')
   const list = LISTS[route]
   return breadcrumbs(route, [{ title: routeTitle(list), path: routePath(list) }, page])
 }
@@ -27,13 +25,13 @@ export function pageBreadcrumbs(
   tree: readonly PageNode[],
   page: { readonly code: string; readonly title: string }
 ): readonly Breadcrumb[] {
-  const trail = pageTrail(tree, needObject(page, 'pageBreadcrumbs(page)').code)
+  const trail = pageTrail(tree, page.code)
   return breadcrumbs('page', (trail.length > 0 ? trail : [page]).map(toCrumb))
 }
 
 /** The pages from the root down to the named one; empty when the tree does not have it. */
 export function pageTrail(tree: readonly PageNode[], code: string): readonly PageNode[] {
-  for (const node of listOf(tree)) {
+  for (const node of tree) {
     if (node.code === code) return [node]
     const below = pageTrail(node.children, code)
     if (below.length > 0) return [node, ...below]

@@ -1,5 +1,4 @@
 import type { NewsType } from '../entities/news.ts'
-import { needObject } from '../errors/given.ts'
 import { setParam } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { routes } from '../routes/routes.ts'
@@ -12,13 +11,13 @@ export function pagePath(code: string): string {
 }
 
 export const newsPath = (news: { readonly code: string }) =>
-  routePath('blog-detail', { detail: needObject(news, 'newsPath(news)').code })
+  routePath('blog-detail', { detail: news.code })
 
 export const brandPath = (partner: { readonly code: string }) =>
-  routePath('brand', { code: needObject(partner, 'brandPath(partner)').code })
+  routePath('brand', { code: partner.code })
 
 export const sizesPath = (table: { readonly code: string }) =>
-  routePath('sizes-id', { id: needObject(table, 'sizesPath(table)').code })
+  routePath('sizes-id', { id: table.code })
 
 /** A list of articles or promotions, narrowed to a tag; the first page. */
 export function newsListPath(type: NewsType, tag?: string): string {

@@ -1,5 +1,4 @@
 import type { SiteConfiguration } from '../entities/site.ts'
-import { listOf } from '../errors/given.ts'
 import { shareMessages } from '../routes/share.messages.ts'
 
 export interface SocialEntry {
@@ -12,7 +11,7 @@ const TITLES: Readonly<Record<string, string>> = shareMessages
 
 /** The shop's pages in social networks; an address that is no web page is left out. */
 export const socialEntries = (entries: SiteConfiguration['social']): readonly SocialEntry[] =>
-  listOf(entries)
+  entries
     .filter(({ href }) => /^https?:\/\//i.test(href))
     .map(({ href, code }) => ({
       href,

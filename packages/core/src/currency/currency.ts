@@ -1,5 +1,4 @@
 import type { Currency } from '../entities/site.ts'
-import { listOf, needObject, numberOf } from '../errors/given.ts'
 
 export const DEFAULT_CURRENCY_ID = '1'
 export const DEFAULT_CURRENCY_CODE = 'RUB'
@@ -18,22 +17,20 @@ export interface ConversionRules {
 export const findCurrency = <Found extends Pick<Currency, 'id'>>(
   currencies: readonly Found[],
   id: string | number
-): Found | undefined => listOf(currencies).find(currency => String(currency.id) === String(id))
-
-/** The factor from rubles to the shown price: 1 for rubles and for prices converted by the server. */
-export const conversionRate = (currency: Rated, rules: ConversionRules) =>
-  rateOf(currency, rules, 'conversionRate')
+): Found | undefined => currencies.find(currency => String(currency.id) === String(id))
 
 /** Rubles in the shown currency, not rounded: the price format rounds (N2). */
 export const convertPrice = (rubles: number, currency: Rated, rules: ConversionRules) =>
-  numberOf(rubles) * rateOf(currency, rules, 'convertPrice')
+  rubles * conversionRate(currency, rules)
 
 /** An amount to the smallest coin, of which every shown currency has a hundred (G4). */
 export const toCoins = (amount: number): number => Math.round(amount * COINS) / COINS
 
-function rateOf(currency: Rated, rules: ConversionRules, asked: string): number {
-  const { code, rate } = needObject(currency, `${asked}(currency)`)
-  const { allowForeignCurrencies, log } = needObject(rules, `${asked}(rules)`)
+/** The factor from rubles to the shown price: 1 for rubles and for prices converted by the server. */
+export function conversionRate(
+  { code, rate }: Rated,
+  { allowForeignCurrencies, log }: ConversionRules
+): number {
   if (allowForeignCurrencies || code === DEFAULT_CURRENCY_CODE) return NEUTRAL_RATE
   if (Number.isFinite(rate) && rate > 0) return rate
   log?.(`Currency ${code} has the impossible rate ${rate}: prices are shown unconverted`)

@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseIds } from './device-list.ts'
 
@@ -18,8 +17,8 @@ export function createDeviceStore(
   platform: Pick<Platform, 'storage'>,
   options: StoreOptions
 ): DeviceStore {
-  const { storage } = needObject(platform, 'createDeviceStore(platform)')
-  const { key, limit } = needObject(options, 'createDeviceStore(options)')
+  const { storage } = platform
+  const { key, limit } = options
   let unsaved: readonly number[] | undefined
   return {
     read: () => unsaved ?? parseIds(storage.get(key), limit),

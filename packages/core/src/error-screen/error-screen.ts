@@ -1,6 +1,5 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import { needObject, textOf } from '../errors/given.ts'
 import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages } from './error-screen.messages.ts'
 
@@ -34,7 +33,7 @@ export function screenFailure(error: unknown): ScreenFailure {
 
 /** What stands in place of a page that cannot be shown; `homeUrl` as `homeUrlOf` gives it. */
 export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScreen {
-  const { status, reason } = needObject(failure, 'errorScreen(failure)')
+  const { status, reason } = failure
   if (status === SESSION_ENDED) {
     return {
       kind: 'session',
@@ -54,7 +53,6 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
 }
 
 /** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
-export function homeUrlOf(publicOrigin: string | undefined): string {
-  const origin = textOf(publicOrigin)
+export function homeUrlOf(origin = ''): string {
   return !URL.canParse(origin) || LOCAL_HOST.test(new URL(origin).hostname) ? '/' : `${origin}/`
 }

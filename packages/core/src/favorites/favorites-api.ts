@@ -2,7 +2,6 @@ import type { Api } from '../api/api.ts'
 import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../contracts/favorites.ts'
 import { withoutIds } from '../device-list/device-list.ts'
 import { createDeviceStore } from '../device-list/device-store.ts'
-import { needObject } from '../errors/given.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { FAVORITES_MAX } from './favorites-changes.ts'
@@ -20,8 +19,7 @@ interface FavoritesApiParts {
 
 /** The calls of favourites and the device's own list. */
 export function createFavoritesApi(parts: FavoritesApiParts): FavoritesApi {
-  const { platform, api, idsPath } = needObject(parts, 'createFavoritesApi(parts)')
-  needObject(platform, 'createFavoritesApi(parts.platform)')
+  const { platform, api, idsPath } = parts
   const store = createDeviceStore(platform, { key: storageKeys.favorites, limit: FAVORITES_MAX })
   const readIds = { ...listFavoriteIds, path: idsPath }
   return {

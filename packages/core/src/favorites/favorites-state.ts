@@ -1,5 +1,4 @@
 import { isId, withId, withoutIds } from '../device-list/device-list.ts'
-import { needList } from '../errors/given.ts'
 
 /** How a visitor wants a product to be. */
 export interface FavoriteWish {
@@ -35,7 +34,7 @@ export const isFavorite = (favorites: FavoritesContext, productId: number): bool
   favorites.ids.includes(productId)
 
 /** Anything else than the favourites is refused by the name of what it lacks. */
-export const wishesOf = ({ wishes }: FavoritesContext) => needList(wishes, 'favorites.wishes')
+export const wishesOf = ({ wishes }: FavoritesContext) => wishes
 
 export const wishOf = (context: FavoritesContext, command: FavoriteCommand): FavoriteWish => ({
   productId: command.productId,

@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
 import { toFailure } from '../errors/api-error.ts'
-import { needFunctions } from '../errors/needed.ts'
 import type { FavoritesApi } from './favorites-events.ts'
 import { createFavoritesSetup } from './favorites-setup.ts'
 import { favoritesState, wishOf, withFavorite } from './favorites-state.ts'
@@ -12,7 +11,7 @@ import { favoritesState, wishOf, withFavorite } from './favorites-state.ts'
 export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
   createFavoritesSetup(api).createMachine({
     id: 'favorites',
-    context: favoritesState(needFunctions(api, 'createFavoritesMachine(api)', ['kept']).kept()),
+    context: favoritesState(api.kept()),
     initial: isMember ? 'member' : 'guest',
     states: {
       guest: {

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, setup } from 'xstate'
-import { needObject } from '../errors/given.ts'
 
 /** A lazy image starts to load this near to the screen, with this share of it in sight (§9). */
 export const LAZY_ROOT_MARGIN_PX = 10
@@ -22,7 +21,7 @@ interface ImageOptions {
 export const createImageMachine = (options: ImageOptions) =>
   setup({ types: { events: {} as ImageEvent } }).createMachine({
     id: 'image',
-    initial: needObject(options, 'createImageMachine(options)').isLazy ? 'waiting' : 'loading',
+    initial: options.isLazy ? 'waiting' : 'loading',
     on: { 'image.replaced': '.loading' },
     states: {
       waiting: {

@@ -1,5 +1,3 @@
-import { needObject } from '../errors/given.ts'
-
 /** A vertical drag that closes (§4). */
 export const CLOSE_DISTANCE_PX = 150
 export const FLICK_DISTANCE_PX = 35
@@ -13,7 +11,7 @@ export interface Drag {
 
 /** Whether the lightbox closes after a drag; a sideways one never closes. */
 export function dragCloses(drag: Drag): boolean {
-  const { deltaXPx, deltaYPx, durationMs } = needObject(drag, 'dragCloses(drag)')
+  const { deltaXPx, deltaYPx, durationMs } = drag
   const distance = Math.abs(deltaYPx)
   if (distance <= Math.abs(deltaXPx)) return false
   return distance >= CLOSE_DISTANCE_PX || (distance >= FLICK_DISTANCE_PX && durationMs < FLICK_MS)

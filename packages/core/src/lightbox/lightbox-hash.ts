@@ -1,5 +1,3 @@
-import { listOf, needObject, textOf } from '../errors/given.ts'
-
 const NUMBERED = /^(.+)-(\d{1,9})$/
 
 export interface Gallery {
@@ -9,8 +7,8 @@ export interface Gallery {
 
 /** The hash of a slide, without `#`: the gallery's name, from the second slide on with its number. */
 export function slideHash(gallery: Gallery, index: number): string {
-  const { slug, slides } = needObject(gallery, 'slideHash(gallery)')
-  const own = listOf(slides)[index]?.slug
+  const { slug, slides } = gallery
+  const own = slides[index]?.slug
   if (own !== undefined && own !== '') return own
   return index === 0 ? slug : `${slug}-${index + 1}`
 }
@@ -27,9 +25,8 @@ export function slideHash(gallery: Gallery, index: number): string {
  * ```
  */
 export function slideOfHash(gallery: Gallery, hash: string): number | undefined {
-  const { slug } = needObject(gallery, 'slideOfHash(gallery)')
-  const slides = listOf(gallery.slides)
-  const text = decoded(textOf(hash).replace(/^#/, ''))
+  const { slug, slides } = gallery
+  const text = decoded(hash.replace(/^#/, ''))
   if (text === '' || slides.length === 0) return undefined
   const [, name, number] = NUMBERED.exec(text) ?? []
   if (name === slug) return Math.min(Math.max(Number(number), 1), slides.length) - 1

@@ -1,5 +1,3 @@
-import { needObject } from '../errors/given.ts'
-
 export const CLOSE_KEYS: readonly string[] = ['Escape', 'Delete', 'Backspace']
 export const NEXT_KEYS: readonly string[] = ['ArrowRight', 'ArrowUp', 'PageUp']
 export const PREVIOUS_KEYS: readonly string[] = ['ArrowLeft', 'ArrowDown', 'PageDown']
@@ -15,7 +13,7 @@ export type KeyIntent = 'close' | 'next' | 'previous'
 
 /** What a key asks of the lightbox (§9); Escape always closes, the others only outside fields (C19). */
 export function keyIntent(press: KeyPress): KeyIntent | undefined {
-  const { key, isModified, isInField } = needObject(press, 'keyIntent(press)')
+  const { key, isModified, isInField } = press
   if (key === 'Escape') return 'close'
   if (isModified || isInField) return undefined
   if (CLOSE_KEYS.includes(key)) return 'close'

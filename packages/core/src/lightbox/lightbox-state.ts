@@ -1,5 +1,4 @@
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
-import { needList, needObject } from '../errors/given.ts'
 
 /** Neighbours on each side that are loaded ahead (§9). */
 export const PRELOAD = 1
@@ -20,7 +19,7 @@ export interface LightboxOptions {
 }
 
 export const lightboxState = (options: LightboxOptions): LightboxContext => ({
-  slug: needObject(options, 'lightboxState(options)').slug,
+  slug: options.slug,
   slides: options.slides,
   index: options.index ?? 0,
   isInfinite: options.isInfinite ?? true
@@ -51,4 +50,4 @@ export function slideCounter(lightbox: LightboxContext) {
 }
 
 /** Anything else than a lightbox is refused by the name of what it lacks. */
-export const slidesOf = ({ slides }: LightboxContext) => needList(slides, 'lightbox.slides')
+export const slidesOf = ({ slides }: LightboxContext) => slides

@@ -1,5 +1,3 @@
-import { needList, needObjects } from '../errors/given.ts'
-
 export const MIN_SCALE = 1
 export const MAX_SCALE = 2
 /** Share of the speed that is left after each frame of a glide. */
@@ -32,7 +30,6 @@ export const clampScale = (scale: number) =>
 
 /** Scales around a point of the frame, counted from its middle: what lies under it stays there. */
 export function zoomAt(view: View, frame: Frame, point: Point, wanted: number): View {
-  needObjects('zoomAt', { view, frame, point })
   const scale = clampScale(wanted)
   const ratio = scale / view.scale
   return within(frame, {
@@ -44,13 +41,11 @@ export function zoomAt(view: View, frame: Frame, point: Point, wanted: number): 
 
 /** A double click, or its button: all the way in, or out again. */
 export function toggleZoom(view: View, frame: Frame, point: Point): View {
-  needObjects('toggleZoom', { view, frame, point })
   return zoomAt(view, frame, point, view.scale > MIN_SCALE ? MIN_SCALE : MAX_SCALE)
 }
 
 /** Moves the picture by `delta` px; its edges stay outside the frame. */
 export function panBy(view: View, frame: Frame, delta: Point): View {
-  needObjects('panBy', { view, frame, delta })
   return within(frame, { ...view, x: view.x + delta.x, y: view.y + delta.y })
 }
 
@@ -61,9 +56,6 @@ export function pinch(
   before: readonly [Point, Point],
   after: readonly [Point, Point]
 ): View {
-  needObjects('pinch', { view, frame })
-  needList(before, 'pinch(before)')
-  needList(after, 'pinch(after)')
   const ratio = distance(after) / Math.max(1, distance(before))
   const from = middle(before)
   const to = middle(after)
@@ -77,7 +69,6 @@ export function glide(
   frame: Frame,
   speed: Point
 ): { view: View; speed: Point } | undefined {
-  needObjects('glide', { view, frame, speed })
   const slower = { x: speed.x * ZOOM_FRICTION, y: speed.y * ZOOM_FRICTION }
   if (Math.hypot(slower.x, slower.y) < REST_PX) return undefined
   return { view: panBy(view, frame, slower), speed: slower }

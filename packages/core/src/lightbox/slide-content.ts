@@ -1,5 +1,4 @@
 import type { LightboxContent } from '../entities/lightbox-slide.ts'
-import { textOf } from '../errors/given.ts'
 
 /** Content that can run scripts: only the shop's own code may ask for it, never data. */
 const TRUSTED_ONLY: readonly LightboxContent[] = ['html', 'inline', 'clone', 'ajax', 'iframe']
@@ -18,7 +17,7 @@ const MAP_HOSTS: readonly string[] = ['yandex.ru', 'maps.yandex.ru', 'yandex.com
 
 /** What kind of content an address leads to; `#id` is an element of the page. */
 export function slideContent(src: string): LightboxContent {
-  if (textOf(src).startsWith('#')) return 'inline'
+  if (src.startsWith('#')) return 'inline'
   const url = parsed(src)
   if (url === undefined) return 'image'
   if (/\.(?:mp4|webm|ogv)$/i.test(url.pathname)) return 'html5video'

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import type { MailingStatus } from '../entities/mailing.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { emailWith } from '../validation/email.ts'
 import { consent } from '../validation/validators.ts'
 
@@ -35,7 +34,7 @@ const realEmail = emailWith({ allowAdmin: false })
 
 /** What is wrong with a wish to get letters; undefined members are good. */
 export const mailingErrors = (wish: MailingWish) => ({
-  email: realEmail(needObject(wish, 'mailingErrors(wish)').email),
+  email: realEmail(wish.email),
   accept: consent()(wish.accept)
 })
 

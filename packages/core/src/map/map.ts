@@ -1,5 +1,3 @@
-import { listOf, textOf } from '../errors/given.ts'
-
 /** Latitude and longitude, degrees. */
 export type Coordinates = readonly [latitude: number, longitude: number]
 
@@ -47,8 +45,7 @@ export const mapMarker = (
 ): MapMarker => ({ type: 'Point', properties: {}, ...marker })
 
 /** A map that shows all the markers: their bounds for several, the marker itself for one. */
-export function mapOf(given: readonly MapMarker[]): MapOptions {
-  const markers = listOf(given)
+export function mapOf(markers: readonly MapMarker[]): MapOptions {
   if (markers.length === 0) return mapOptions()
   const bounds = boundsOf(markers)
   const [[south, west], [north, east]] = bounds
@@ -62,7 +59,7 @@ export const mapScriptUrl = (key: string) =>
     lang: MAPS_LANGUAGE,
     coordorder: 'latlong',
     mode: 'release',
-    apikey: textOf(key)
+    apikey: key
   })}`
 
 function boundsOf(markers: readonly MapMarker[]): Bounds {

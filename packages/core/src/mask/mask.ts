@@ -1,5 +1,3 @@
-import { textOf } from '../errors/given.ts'
-
 /** Masks of the fields that hold digits only, in imask syntax (§5). */
 export const fieldMasks = {
   postalCode: '000000',
@@ -15,11 +13,11 @@ type MaskSign = { readonly isDigit: true } | { readonly isDigit: false; readonly
  * and no sign of the mask is shown before the digit behind it.
  */
 export function fitMask(text: string, mask: string): string {
-  const digits = textOf(text).replace(/\D/g, '')
+  const digits = text.replace(/\D/g, '')
   let used = 0
   let shown = ''
   let waiting = ''
-  for (const slot of maskSigns(textOf(mask))) {
+  for (const slot of maskSigns(mask)) {
     if (used === digits.length) break
     const digit = digits.charAt(used)
     waiting += slot.isDigit ? digit : slot.sign

@@ -1,4 +1,3 @@
-import { numberOf, textOf } from '../errors/given.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
 
 /** Widths in px that the image minifier makes; any other is refused. */
@@ -14,7 +13,7 @@ const OTHER_BROWSERS = /Chrome|Chromium|CriOS|FxiOS|Edg|YaBrowser|OPR|OPiOS|Andr
 
 /** Safari gets jpg, all others webp (N15); the answer varies by user agent. */
 export const imageFormat = (userAgent: string): ImageFormat =>
-  textOf(userAgent).includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
+  userAgent.includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
 
 /**
  * The address of a picture under `apiUrl` (N16).
@@ -32,15 +31,14 @@ export function imageUrl(
   format: ImageFormat,
   preview: ImagePreview = DEFAULT_PREVIEW
 ): string {
-  const kind = textOf(format)
-  return `${fileOf(apiUrl, fileId)}.${kind}?preview=${textOf(preview)}&format=${kind}`
+  return `${fileOf(apiUrl, fileId)}.${format}?preview=${preview}&format=${format}`
 }
 
 /** The address of a drawing, which needs no size and no format (§7). */
 export const svgUrl = (apiUrl: string, fileId: string) => `${fileOf(apiUrl, fileId)}.svg`
 
 const fileOf = (apiUrl: string, fileId: string) =>
-  `${textOf(apiUrl)}/image-minifier/v1/${encodeUrlPart(fileId)}`
+  `${apiUrl}/image-minifier/v1/${encodeUrlPart(fileId)}`
 
 /** The `srcset` of a picture in every width up to `maxWidth` px. */
 export const imageSrcset = (
@@ -50,7 +48,7 @@ export const imageSrcset = (
   maxWidth: ImageWidth = 1600
 ) =>
   imageWidths
-    .filter(width => width <= numberOf(maxWidth))
+    .filter(width => width <= maxWidth)
     .map(width => `${imageUrl(apiUrl, fileId, format, `${width}`)} ${width}w`)
     .join(', ')
 
@@ -59,4 +57,4 @@ export const isImagePreview = (text: string): text is ImagePreview =>
   text === DEFAULT_PREVIEW || imageWidths.some(width => String(width) === text)
 
 export const videoUrl = (apiUrl: string, fileId: string, extension = DEFAULT_VIDEO_EXTENSION) =>
-  `${textOf(apiUrl)}/video/v1/${encodeUrlPart(fileId)}.${encodeUrlPart(extension)}`
+  `${apiUrl}/video/v1/${encodeUrlPart(fileId)}.${encodeUrlPart(extension)}`

@@ -1,5 +1,4 @@
 import type { ImageBreakpoint } from '../entities/picture.ts'
-import { listOf } from '../errors/given.ts'
 import { type ImageFormat, imageUrl, imageWidths, svgUrl } from './media-url.ts'
 
 export interface PictureSource {
@@ -14,7 +13,7 @@ export const pictureSources = (
   breakpoints: readonly ImageBreakpoint[],
   format: ImageFormat
 ): readonly PictureSource[] =>
-  listOf(breakpoints)
+  breakpoints
     .toSorted((one, other) => widest(one) - widest(other))
     .map(breakpoint => ({
       media: breakpoint.maxWidth === null ? '' : `(max-width: ${breakpoint.maxWidth}px)`,

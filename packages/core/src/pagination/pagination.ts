@@ -1,4 +1,3 @@
-import { numberOf, textOf } from '../errors/given.ts'
 import { setParam } from '../routes/query-string.ts'
 
 export const FIRST_PAGE = 1
@@ -13,19 +12,19 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 
 /** The page of a query parameter; anything but a plain number from 1 on is page 1 (A10). */
 export const parsePage = (value: string | null | undefined) =>
-  PAGE_NUMBER.test(textOf(value)) ? Number(value) : FIRST_PAGE
+  PAGE_NUMBER.test(value ?? '') ? Number(value) : FIRST_PAGE
 
 /** The same address on another page; page 1 has no parameter. */
 export const pageHref = (href: string, page: number) =>
-  setParam(href, [PAGE_PARAM], numberOf(page) > FIRST_PAGE ? `${PAGE_PARAM}=${page}` : undefined)
+  setParam(href, [PAGE_PARAM], page > FIRST_PAGE ? `${PAGE_PARAM}=${page}` : undefined)
 
 export const pageCount = (total: number, limit: number) =>
-  numberOf(limit) > 0 && numberOf(total) > 0 ? Math.ceil(total / limit) : FIRST_PAGE
+  limit > 0 && total > 0 ? Math.ceil(total / limit) : FIRST_PAGE
 
 /** Up to six consecutive page numbers around the current one, shifted at the ends (E14). */
 export function pageWindow(page: number, pages: number): readonly number[] {
-  const current = Math.trunc(numberOf(page)) || FIRST_PAGE
-  const count = Math.trunc(numberOf(pages)) || FIRST_PAGE
+  const current = Math.trunc(page) || FIRST_PAGE
+  const count = Math.trunc(pages) || FIRST_PAGE
   const length = Math.min(WINDOW_LINKS, Math.max(FIRST_PAGE, count))
   const before = Math.floor((WINDOW_LINKS - 1) / 2)
   const last = Math.max(FIRST_PAGE, count - length + 1)

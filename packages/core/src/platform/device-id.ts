@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { storageKeys } from './keys.ts'
 import type { Device, Platform } from './platform.ts'
 
@@ -7,26 +6,22 @@ import type { Device, Platform } from './platform.ts'
  * screen (§7). A fingerprint, not a secret: a small synchronous hash is enough.
  */
 export function deviceId(device: Device): string {
-  const { osVersion, browser, userAgent, renderer, cpuCount, screen } = needObject(
-    device,
-    'deviceId(device)'
-  )
+  const { osVersion, browser, userAgent, renderer, cpuCount, screen } = device
   const machine = [renderer, cpuCount, screen].join('|')
   return [osVersion, browser, userAgent, machine].map(hash).join('.')
 }
 
 /** Computed anew at every sign-in and kept for its tokens' life: a screen may change (N14). */
 export function newDeviceId(platform: Pick<Platform, 'device' | 'storage'>): string {
-  const { device, storage } = needObject(platform, 'newDeviceId(platform)')
-  const id = deviceId(needObject(device, 'newDeviceId(platform.device)'))
+  const { device, storage } = platform
+  const id = deviceId(device)
   storage.set(storageKeys.deviceId, id)
   return id
 }
 
 /** The device id of this browser, made when there is none (N14). */
 export function storedDeviceId(platform: Pick<Platform, 'device' | 'storage'>): string {
-  const { storage } = needObject(platform, 'storedDeviceId(platform)')
-  needObject(storage, 'storedDeviceId(platform.storage)')
+  const { storage } = platform
   return storage.get(storageKeys.deviceId) ?? newDeviceId(platform)
 }
 

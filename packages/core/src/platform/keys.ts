@@ -1,5 +1,3 @@
-import { textOf } from '../errors/given.ts'
-
 /** 30 days: tokens, currency, site, the last system notification (§9). */
 export const COOKIE_LIFETIME_SECONDS = 2_592_000
 export const PREVIOUS_LINK_LIFETIME_SECONDS = 3600
@@ -86,4 +84,4 @@ export const defaultSavedNames = (siteName: string): readonly string[] => [
 
 // encodeURIComponent leaves brackets, which a cookie name must not have.
 const cookieSafe = (name: string) =>
-  encodeURIComponent(textOf(name)).replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
+  encodeURIComponent(name).replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)

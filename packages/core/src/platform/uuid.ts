@@ -1,10 +1,8 @@
-import { needFunction } from '../errors/needed.ts'
-
 const BYTES = 16
 
 /** A random UUID (version 4) where the host may lack `crypto.randomUUID` (B1). */
 export function randomUuid(randomBytes: (count: number) => Uint8Array): string {
-  const bytes = needFunction(randomBytes, 'randomUuid(randomBytes)')(BYTES)
+  const bytes = randomBytes(BYTES)
   const hex = [...bytes]
     .slice(0, BYTES)
     .map((byte, index) => withVersion(byte, index).toString(16).padStart(2, '0'))

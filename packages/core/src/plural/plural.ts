@@ -1,4 +1,3 @@
-import { needList, numberOf } from '../errors/given.ts'
 import { formatAmount } from '../price/price-format.ts'
 
 /** «товар», «товара», «товаров»: for 1, 2 and 5. */
@@ -8,8 +7,8 @@ const rules = /* @__PURE__ */ new Intl.PluralRules('ru-RU')
 
 /** The form a Russian noun takes after a count; fractions take the second («1,5 товара»). */
 export function plural(count: number, forms: PluralForms): string {
-  const [one, few, many] = needList(forms, 'plural(forms)')
-  const category = rules.select(Math.abs(numberOf(count)))
+  const [one, few, many] = forms
+  const category = rules.select(Math.abs(count))
   if (category === 'one') return one
   return category === 'many' ? many : few
 }
@@ -25,4 +24,4 @@ export function plural(count: number, forms: PluralForms): string {
  * ```
  */
 export const countOf = (count: number, forms: PluralForms) =>
-  `${formatAmount(count)} ${plural(count, needList(forms, 'countOf(forms)'))}`
+  `${formatAmount(count)} ${plural(count, forms)}`

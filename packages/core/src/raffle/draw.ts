@@ -1,5 +1,4 @@
 import type { Raffle } from '../entities/raffle.ts'
-import { listOf, needObject, textOf } from '../errors/given.ts'
 import { sha256 } from './sha256.ts'
 
 export interface DrawRules {
@@ -13,7 +12,7 @@ export interface DrawRules {
 }
 
 /** What is published before a draw: nobody can read the seed from it or change the seed under it. */
-export const commitmentOf = (seed: string) => sha256(textOf(seed))
+export const commitmentOf = (seed: string) => sha256(seed)
 
 /**
  * The winning tickets, the first place first. Each ticket's lot is SHA-256 of
@@ -24,7 +23,7 @@ export const commitmentOf = (seed: string) => sha256(textOf(seed))
  * ```
  */
 export function drawTickets(rules: DrawRules): readonly number[] {
-  const { code, seed, participants, places } = needObject(rules, 'drawTickets(rules)')
+  const { code, seed, participants, places } = rules
   const lots = Array.from({ length: participants }, (_, index) => {
     const ticket = index + 1
     return { ticket, lot: sha256(`${seed}:${code}:${participants}:${ticket}`) }
@@ -38,12 +37,12 @@ export function drawTickets(rules: DrawRules): readonly number[] {
 /** Every prize as often as it is given, in the order in which they are won. */
 export const prizesInOrder = (
   prizes: readonly Pick<Raffle['prizes'][number], 'title' | 'count'>[]
-) => listOf(prizes).flatMap(({ title, count }) => Array.from({ length: count }, () => title))
+) => prizes.flatMap(({ title, count }) => Array.from({ length: count }, () => title))
 
 /** Draws a drawn raffle again; false when the seed or a winner is not the promised one. */
 export function isDrawTrue(raffle: Pick<Raffle, 'code' | 'prizes' | 'draw'>) {
-  const { code, prizes, draw } = needObject(raffle, 'isDrawTrue(raffle)')
-  const { seed, participants, commitment, winners } = needObject(draw, 'isDrawTrue(raffle.draw)')
+  const { code, prizes, draw } = raffle
+  const { seed, participants, commitment, winners } = draw
   if (seed === null || participants === null || commitmentOf(seed) !== commitment) return false
   const titles = prizesInOrder(prizes)
   const tickets = drawTickets({ code, seed, participants, places: titles.length })

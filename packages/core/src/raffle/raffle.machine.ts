@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import type { Raffle } from '../entities/raffle.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
-import { needObject, objectOf } from '../errors/given.ts'
 import { FIRST_PAGE } from '../pagination/pagination.ts'
 
 export interface JoinedRaffle {
@@ -32,7 +31,7 @@ export type RaffleEvent =
 
 export const raffleState = (raffle?: Raffle): RaffleContext => ({
   raffle,
-  page: objectOf(raffle).participants?.meta.page ?? FIRST_PAGE,
+  page: raffle?.participants?.meta.page ?? FIRST_PAGE,
   failure: undefined
 })
 
@@ -64,8 +63,7 @@ export const createRaffleMachine = (api: RaffleApi, known: RaffleContext) =>
   }).createMachine({
     id: 'raffle',
     context: known,
-    initial:
-      needObject(known, 'createRaffleMachine(known)').raffle === undefined ? 'reading' : 'ready',
+    initial: known.raffle === undefined ? 'reading' : 'ready',
     states: {
       reading: {
         tags: 'busy',

@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
@@ -22,7 +21,7 @@ export type AccessDecision =
 
 /** The guards of §2, the same on the server and in the browser; the signed-in rule is first (A19). */
 export function decideAccess(question: AccessQuestion): AccessDecision {
-  const { route, signedIn, previousRoute } = needObject(question, 'decideAccess(question)')
+  const { route, signedIn, previousRoute } = question
   const { access, otherwise } = routeOf(route)
   if (signedIn && access === 'anonymous') return redirectTo(routePath('user-profile'))
   if (!signedIn && access === 'member') return redirectTo(routePath('user-signin'), true)

@@ -1,4 +1,3 @@
-import { listOf } from '../errors/given.ts'
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
 import { type RouteName, routeOf, routes, routeTitle } from './routes.ts'
@@ -18,10 +17,9 @@ export interface Breadcrumb {
 export function breadcrumbs(route: RouteName, pages: readonly Crumb[]): readonly Breadcrumb[] {
   if (route === 'home') return []
   const home: Breadcrumb = { title: routeTitle('home'), href: routePath('home') }
-  const all = listOf(pages)
-  const trail = all.map(({ title, path }, place) => ({
+  const trail = pages.map(({ title, path }, place) => ({
     title,
-    href: place === all.length - 1 ? undefined : path
+    href: place === pages.length - 1 ? undefined : path
   }))
   return [home, ...trail]
 }

@@ -1,12 +1,11 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import { textOf } from '../errors/given.ts'
 
 const NOT_FOUND = 404
 
 /** The error of a path that no page has; the visitor reads other words (§2, A17). */
 export const noPage = (path: string): ApiError =>
-  new ApiError({ status: NOT_FOUND, message: errorMessages.unmatched(textOf(path)) })
+  new ApiError({ status: NOT_FOUND, message: errorMessages.unmatched(path) })
 
 /** Stops a page whose own check says anything but `true` (§2). */
 export function requireValidRoute(verdict: unknown): void {

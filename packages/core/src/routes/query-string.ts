@@ -1,5 +1,3 @@
-import { listOf, textOf } from '../errors/given.ts'
-
 /** The query of an address, relative ones included. */
 export const queryParams = (href: string) => new URLSearchParams(splitHref(href).query)
 
@@ -10,15 +8,12 @@ export const cutParams = (href: string, names: readonly string[]) =>
 /** Replaces some parameters by one pair at the end of the query. */
 export function setParam(href: string, names: readonly string[], pair: string | undefined): string {
   const { path, query, hash } = splitHref(href)
-  const kept = query
-    .split('&')
-    .filter(part => part !== '' && !listOf(names).includes(paramOf(part)))
-  const parts = pair === undefined ? kept : [...kept, textOf(pair)]
+  const kept = query.split('&').filter(part => part !== '' && !names.includes(paramOf(part)))
+  const parts = pair === undefined ? kept : [...kept, pair]
   return path + (parts.length === 0 ? '' : `?${parts.join('&')}`) + hash
 }
 
-function splitHref(given: string) {
-  const href = textOf(given)
+function splitHref(href: string) {
   const hashStart = href.indexOf('#')
   const hash = hashStart === -1 ? '' : href.slice(hashStart)
   const address = hashStart === -1 ? href : href.slice(0, hashStart)

@@ -1,4 +1,3 @@
-import { textOf } from '../errors/given.ts'
 import { type RouteName, type RouteParams, type RouteRow, routes } from './routes.ts'
 
 const PATH_MAX_LENGTH = 2048
@@ -23,7 +22,7 @@ type FoundParams = Record<string, string | readonly string[]>
  * ```
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const segments = pathSegments(textOf(pathname))
+  const segments = pathSegments(pathname)
   if (segments === undefined) return undefined
   for (const row of routes) {
     const params = matchPath(row, segments)

@@ -1,4 +1,3 @@
-import { listOf } from '../errors/given.ts'
 import { type RouteName, type RouteParams, routeOf } from './routes.ts'
 import { encodeUrlPart } from './url-part.ts'
 
@@ -28,5 +27,5 @@ function fillPart(part: string, params: LooseParams): readonly string[] {
   const name = /^\{(\w+)/.exec(part)?.[1]
   if (name === undefined) return [part]
   const value = params[name] ?? ''
-  return (typeof value === 'string' ? [value] : listOf(value)).map(encodeUrlPart)
+  return (typeof value === 'string' ? [value] : value).map(encodeUrlPart)
 }

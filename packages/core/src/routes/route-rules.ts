@@ -1,4 +1,3 @@
-import { listOf, textOf } from '../errors/given.ts'
 import { type RedirectTarget, redirectTarget } from './safe-path.ts'
 
 /** Where the server sends visitors of a path; `/**` at the end of `from` means everything below it. */
@@ -12,7 +11,7 @@ const BRANCH = '/**'
 /** Where the first rule for a path leads; an absolute address leaves the site (§2, A22). */
 export function ruleTarget(rules: readonly RouteRule[], url: string): RedirectTarget | undefined {
   const path = pathOf(url)
-  const rule = listOf(rules).find(({ from }) => isMeant(from, path))
+  const rule = rules.find(({ from }) => isMeant(from, path))
   const target = rule && redirectTarget(rule.redirect)
   // A page that leads to itself would never be shown.
   return target?.kind === 'internal' && pathOf(target.path) === path ? undefined : target
@@ -25,6 +24,6 @@ function isMeant(from: string, path: string): boolean {
 }
 
 function pathOf(url: string): string {
-  const path = textOf(url).split(/[?#]/, 1)[0] ?? ''
+  const path = url.split(/[?#]/, 1)[0] ?? ''
   return path.replace(/\/+$/, '') || '/'
 }

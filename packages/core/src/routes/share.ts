@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { withoutTokens } from './query-tokens.ts'
 import { shareMessages } from './share.messages.ts'
 import { encodeUrlPart } from './url-part.ts'
@@ -12,7 +11,7 @@ export interface ShareLink {
 
 /** The share menu, in its order; tokens never leave with the address (A24). */
 export function shareLinks(page: { readonly url: string; readonly title: string }): ShareLink[] {
-  const url = encodeUrlPart(withoutTokens(needObject(page, 'shareLinks(page)').url))
+  const url = encodeUrlPart(withoutTokens(page.url))
   const title = encodeUrlPart(page.title)
   const addresses = {
     vk: `https://vk.com/share.php?url=${url}&title=${title}`,

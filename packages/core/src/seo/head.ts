@@ -1,5 +1,4 @@
 import type { SeoPage } from '../entities/seo-page.ts'
-import { needObject, numberOf } from '../errors/given.ts'
 import { FIRST_PAGE, pageHref } from '../pagination/pagination.ts'
 import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
@@ -45,11 +44,11 @@ export interface Head {
 
 /** «Каталог - Страница 2»; the first page has no suffix (§9). */
 export const pageTitle = (title: string, page: number = FIRST_PAGE) =>
-  numberOf(page) > FIRST_PAGE ? title + seoMessages.pageSuffix(page) : title
+  page > FIRST_PAGE ? title + seoMessages.pageSuffix(page) : title
 
 /** Everything a page says about itself to search engines and to social networks. */
 export function pageHead(question: HeadQuestion): Head {
-  const { seo, page = FIRST_PAGE } = needObject(question, 'pageHead(question)')
+  const { seo, page = FIRST_PAGE } = question
   const title = pageTitle(seo?.title || question.title, page)
   const description = seo?.description || plainText(question.description ?? '') || title
   const canonical = question.origin + pageHref(question.path, page)

@@ -1,4 +1,3 @@
-import { listOf, needObject } from '../errors/given.ts'
 import type { Breadcrumb } from '../routes/breadcrumbs.ts'
 import { plainText } from './plain-text.ts'
 
@@ -27,7 +26,7 @@ export interface SchemaProduct {
 export const productSchema = (product: SchemaProduct) => ({
   '@context': CONTEXT,
   '@type': 'Product',
-  name: needObject(product, 'productSchema(product)').title,
+  name: product.title,
   description: plainText(product.description) || product.title,
   image: product.images,
   sku: product.vendorCode,
@@ -50,7 +49,7 @@ export const breadcrumbSchema = (
 ) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: listOf(crumbs).map(({ title, href }, place) => ({
+  itemListElement: crumbs.map(({ title, href }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: title,

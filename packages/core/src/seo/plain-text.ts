@@ -1,5 +1,3 @@
-import { textOf } from '../errors/given.ts'
-
 const DESCRIPTION_MAX_LENGTH = 160
 /** Enough of an HTML text for its first words, so that a huge one costs nothing. */
 const SOURCE_MAX_LENGTH = 4000
@@ -15,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The first words of an HTML text, cut at a word, for a description. */
 export function plainText(html: string): string {
-  const text = beginningOf(textOf(html))
+  const text = beginningOf(html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => SIGNS[name] ?? '')
     .split(/\s+/)

@@ -9,7 +9,6 @@ import {
   updateUserParams
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
-import { needObject } from '../errors/given.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from './session.machine.ts'
@@ -48,7 +47,7 @@ interface AccountParts {
 
 /** What a member does with the account itself. */
 export function createAccount(parts: AccountParts): Account {
-  const { platform, api, store, session } = needObject(parts, 'createAccount(parts)')
+  const { platform, api, store, session } = parts
   return {
     async resetPassword(email) {
       const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })

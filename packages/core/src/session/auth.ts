@@ -1,7 +1,6 @@
 import { waitFor } from 'xstate'
 import type { AuthPort } from '../api/auth-port.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { needFunctions } from '../errors/needed.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { TokenStore } from './tokens.ts'
 
@@ -10,8 +9,6 @@ const INACTIVE_STATUS = 406
 
 /** The state is the lock: many refused calls cause one refresh, late ones cause none. */
 export function createAuth(session: SessionActor, store: TokenStore): AuthPort {
-  needFunctions(session, 'createAuth(session)', ['on', 'send'])
-  needFunctions(store, 'createAuth(store)', ['read'])
   let epoch = 0
   let lostMessage: string | undefined
   session.on('session.signedOut', () => {

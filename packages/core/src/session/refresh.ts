@@ -1,6 +1,5 @@
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { TokenStore, Tokens } from './tokens.ts'
 
@@ -24,7 +23,7 @@ interface RefreshParts {
  * the server failed, and for a while after that at once: an outage shall see one try, not fifty.
  */
 export function createRefresh(parts: RefreshParts) {
-  const { platform, config, store } = needObject(parts, 'createRefresh(parts)')
+  const { platform, config, store } = parts
   let lost: { token: string; until: number; error: unknown } | undefined
 
   return async (refused: string, signal: AbortSignal): Promise<RefreshResult> => {

@@ -1,18 +1,19 @@
 import type { BonusUserType } from '../entities/bonus.ts'
 import type { UserRole } from '../entities/profile.ts'
-import { listOf, needObject } from '../errors/given.ts'
 
 const WHOLESALE_ROLES: readonly UserRole[] = ['org_user', 'dealer']
 export const DEFAULT_USER_ROLE: UserRole = 'user'
 export const DEFAULT_PRICE_ROLE = 'guest_opt'
 
 /** Organisations and dealers; `isOrganization` speaks only where no role is known (A2). */
-export function isWholesale(profile: {
+export function isWholesale({
+  roles,
+  isOrganization
+}: {
   readonly roles: readonly UserRole[]
   readonly isOrganization: boolean
 }): boolean {
-  const roles = listOf(needObject(profile, 'isWholesale(profile)').roles)
-  if (roles.length === 0) return profile.isOrganization
+  if (roles.length === 0) return isOrganization
   return roles.some(role => WHOLESALE_ROLES.includes(role))
 }
 

@@ -1,7 +1,6 @@
 import type { Api } from '../api/api.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
-import { needObject } from '../errors/given.ts'
 import { newDeviceId, storedDeviceId } from '../platform/device-id.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -21,7 +20,7 @@ interface SessionApiParts {
 
 /** The session's calls: a guest's cart token goes along, so that the server merges the baskets. */
 export function createSessionApi(parts: SessionApiParts): SessionApi {
-  const { platform, store, api } = needObject(parts, 'createSessionApi(parts)')
+  const { platform, store, api } = parts
   const refresh = createRefresh({
     ...parts,
     async callRefresh(oldRefreshToken, signal) {

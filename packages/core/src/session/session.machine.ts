@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
 import { toFailure } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionApi } from './session-events.ts'
 import { createSessionSetup } from './session-setup.ts'
@@ -10,7 +9,7 @@ import { guestSession, type SessionContext } from './session-state.ts'
 export const createSessionMachine = (api: SessionApi, known: SessionContext = guestSession()) =>
   createSessionSetup(api).createMachine({
     id: 'session',
-    context: needObject(known, 'createSessionMachine(known)'),
+    context: known,
     initial: known.signedIn ? 'member' : 'guest',
     on: {
       'session.initialised': { actions: { type: 'recognise', params: ({ event }) => event.init } },

@@ -1,5 +1,4 @@
 import type { ShopConfig } from '../config/config.ts'
-import { needObject } from '../errors/given.ts'
 import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'
@@ -28,8 +27,8 @@ const lifetime = { maxAge: COOKIE_LIFETIME_SECONDS }
 
 /** Tokens in the cookies, where every tab finds them. */
 export function createTokenStore(platform: Platform, config: ShopConfig): TokenStore {
-  const { cookies, freshCookie } = needObject(platform, 'createTokenStore(platform)')
-  const names = siteCookieNames(needObject(config, 'createTokenStore(config)').siteName)
+  const { cookies, freshCookie } = platform
+  const names = siteCookieNames(config.siteName)
   const store: TokenStore = {
     read: () => tokensOf(cookies.get(names.authToken), cookies.get(names.refreshToken)),
     async readFresh() {

@@ -1,5 +1,4 @@
 import type { ShopPoint, ShopRegion } from '../entities/shop-point.ts'
-import { listOf, needObject } from '../errors/given.ts'
 import { repairSearch } from '../keyboard-layout/keyboard-layout.ts'
 import { type MapMarker, mapMarker } from '../map/map.ts'
 import { hasWords, wordsOf } from '../spelling/words.ts'
@@ -24,9 +23,7 @@ interface KnownShops {
 
 /** The shops that a search leaves, by region; regions without shops are left out. */
 export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): readonly RegionShops[] {
-  needObject(known, 'shopsByRegion(known)')
-  const regions = listOf(known.regions)
-  const shops = listOf(known.shops)
+  const { regions, shops } = known
   const found = shops.filter(shop => isFound(shop, regionTitle(regions, shop), search))
   return regions
     .map(region => ({ ...region, shops: found.filter(shop => shop.regionId === region.id) }))
@@ -35,12 +32,12 @@ export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): reado
 
 /** Services that the shops offer, each once, in the order they are met. */
 export const shopServices = (shops: readonly ShopPoint[]): readonly string[] => [
-  ...new Set(listOf(shops).flatMap(({ services }) => services))
+  ...new Set(shops.flatMap(({ services }) => services))
 ]
 
 /** Shops as points of a map, told apart by their codes. */
 export const shopMarkers = (shops: readonly ShopPoint[]): readonly MapMarker[] =>
-  listOf(shops).map(({ code, coordinates, title, address, hours, type }) =>
+  shops.map(({ code, coordinates, title, address, hours, type }) =>
     mapMarker({ markerId: code, coordinates, properties: { title, address, hours, kind: type } })
   )
 

@@ -1,4 +1,3 @@
-import { numberOf } from '../errors/given.ts'
 export interface SliderContext {
   readonly count: number
   /** Slides seen at once. */
@@ -17,4 +16,4 @@ export const isSliderActive = ({ count, perView }: SliderContext) => count > per
 
 /** The slide so many steps away, round the ends. */
 export const sliderIndexAfter = ({ count, index }: SliderContext, steps: number) =>
-  count === 0 ? 0 : (((index + numberOf(steps)) % count) + count) % count
+  count === 0 ? 0 : (((index + steps) % count) + count) % count

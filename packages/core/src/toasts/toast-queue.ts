@@ -1,5 +1,3 @@
-import { needList } from '../errors/given.ts'
-
 export type ToastTone = 'good' | 'warning' | 'error'
 
 export interface ToastText {
@@ -24,7 +22,6 @@ export function withToast<Toast extends ToastText>(
   queue: readonly Toast[],
   toast: Toast
 ): readonly Toast[] {
-  needList(queue, 'withToast(queue)')
   const isHeard = queue.some(known => isSame(known, toast))
   return isHeard || queue.length > WAITING_MAX ? queue : [...queue, toast]
 }

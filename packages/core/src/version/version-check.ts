@@ -1,5 +1,4 @@
 import type { SiteConfiguration } from '../entities/site.ts'
-import { listOf, needObject } from '../errors/given.ts'
 
 export type VersionEntry = SiteConfiguration['versions'][number]
 
@@ -19,7 +18,7 @@ export function versionVerdict(
   runningVersion: string
 ): VersionVerdict {
   if (newest === undefined) return 'nothing'
-  const known = timeOf(needObject(stored, 'versionVerdict(stored)').timeline)
+  const known = timeOf(stored.timeline)
   if (known === undefined) return 'store'
   const time = timeOf(newest.timeline) ?? 0
   const isSameCode = stored.version === runningVersion
@@ -31,7 +30,7 @@ export function versionVerdict(
 
 /** The entry with the latest time, wherever it stands; unreadable ones do not count (B10). */
 export function newestVersion(entries: readonly VersionEntry[]): VersionEntry | undefined {
-  const readable = listOf(entries).filter(({ timeline }) => timeOf(timeline) !== undefined)
+  const readable = entries.filter(({ timeline }) => timeOf(timeline) !== undefined)
   return readable.reduce<VersionEntry | undefined>(
     (newest, entry) =>
       newest && (timeOf(newest.timeline) ?? 0) >= (timeOf(entry.timeline) ?? 0) ? newest : entry,

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { tidyIds, withId, withoutIds } from '../device-list/device-list.ts'
 import type { DeviceStore } from '../device-list/device-store.ts'
-import { needFunctions } from '../errors/needed.ts'
 import { WATCHED_MAX } from './watched-list.ts'
 
 /** Plain JSON; the newest first. */
@@ -37,7 +36,7 @@ export const createWatchedMachine = (store: DeviceStore) =>
   }).createMachine({
     id: 'watched',
     context: {
-      ids: needFunctions(store, 'createWatchedMachine(store)', ['read', 'write']).read()
+      ids: store.read()
     },
     on: {
       'product.watched': {

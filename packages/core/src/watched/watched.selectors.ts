@@ -1,7 +1,6 @@
 import { withoutIds } from '../device-list/device-list.ts'
-import { needList } from '../errors/given.ts'
 import type { WatchedContext } from './watched.machine.ts'
 
 /** What was watched before the product that is open; all of it where none is. Newest first. */
 export const watchedBefore = ({ ids }: WatchedContext, productId?: number) =>
-  productId === undefined ? ids : withoutIds(needList(ids, 'watched.ids'), [productId])
+  productId === undefined ? ids : withoutIds(ids, [productId])
