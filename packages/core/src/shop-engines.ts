@@ -1,5 +1,7 @@
 import type { BasketActor } from './basket/basket.machine.ts'
 import { basketSubject } from './basket/basket.ts'
+import type { FavoritesActor } from './favorites/favorites.machine.ts'
+import { favoritesSubject } from './favorites/favorites.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import { sessionSubject } from './session/session.ts'
 import { runActor } from './store/run-actor.ts'
@@ -8,6 +10,7 @@ import type { Engine, Subject } from './store/subject.ts'
 interface EngineParts {
   readonly basket: BasketActor
   readonly session: SessionActor
+  readonly favorites: () => FavoritesActor
 }
 
 interface EngineRow {
@@ -18,7 +21,12 @@ interface EngineRow {
 /** One line for each subject that the shop runs; its types are checked against the subject's. */
 const rows = [
   row(basketSubject, ({ basket }) => runActor(basket)),
-  row(sessionSubject, ({ session }) => runActor(session))
+  row(sessionSubject, ({ session }) => runActor(session)),
+  row(favoritesSubject, ({ favorites }, shown) => {
+    const actor = favorites()
+    actor.send({ type: 'favorites.shown', shown })
+    return runActor(actor)
+  })
 ]
 
 function row<State, Command>(

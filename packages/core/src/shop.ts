@@ -191,7 +191,8 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       }
     },
     sendBasket: command => basket.send(command),
-    run: (subject, shown) => engineOf(subject, { basket, session }, shown),
+    run: (subject, shown) =>
+      engineOf(subject, { basket, session, favorites: lists.favorites }, shown),
     stop() {
       unwire()
       stopClaiming()

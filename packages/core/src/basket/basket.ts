@@ -10,5 +10,5 @@ export const basketSubject: Subject<BasketContext, BasketCommand> = {
   start: known => ({ ...emptyBasket(), ...known }),
   after: (basket, command, { id }) =>
     basketAfter(basket, command, newerId(id, basket.lastIntentId)),
-  needsShop: true
+  needsShop: () => true
 }

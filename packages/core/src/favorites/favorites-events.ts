@@ -1,5 +1,5 @@
 import type { Failure } from '../errors/api-error.ts'
-import type { FavoriteCommand } from './favorites-state.ts'
+import type { FavoriteCommand, FavoritesContext, FavoritesHeard } from './favorites-state.ts'
 
 export interface MergedFavorites {
   readonly ids: readonly number[]
@@ -22,8 +22,9 @@ export interface FavoritesApi {
 export type FavoritesEvent =
   | FavoriteCommand
   | { readonly type: 'favorites.reload' }
-  /** Another tab has changed the list; a guest's one lies on the device. */
-  | { readonly type: 'favorites.heard'; readonly ids: readonly number[] }
+  | FavoritesHeard
+  /** What a page shows before its engine is there: its list, and what the visitor wished since. */
+  | { readonly type: 'favorites.shown'; readonly shown: FavoritesContext }
   | { readonly type: 'session.signedIn' }
   /** Who leaves on purpose takes the device's list along (§4). */
   | { readonly type: 'session.signedOut'; readonly onPurpose: boolean }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
 
 import type { Failure } from '../errors/api-error.ts'
 import {
@@ -38,6 +38,16 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
         const next = favoritesWith(context, change)
         enqueue.assign(next)
         for (const fact of factsOf(change, context, next)) enqueue.emit(fact)
+      }),
+      /** Wishes made before the machine was there go the way of all others. */
+      takeWishes: enqueueActions(({ enqueue, event }) => {
+        assertEvent(event, 'favorites.shown')
+        for (const wish of event.shown.wishes) enqueue.raise({ type: 'favorite.set', ...wish })
+      }),
+      /** Good until the account's list is read; what is on the device waits for its merge. */
+      takeList: assign(({ event }) => {
+        assertEvent(event, 'favorites.shown')
+        return { ids: event.shown.ids }
       }),
       readDevice: assign(() => favoritesState(api.kept())),
       keep: (_, ids: readonly number[]) => api.keep(ids),

@@ -22,6 +22,12 @@ export type FavoriteCommand =
   | { readonly type: 'favorite.toggle'; readonly productId: number }
   | { readonly type: 'favorite.set'; readonly productId: number; readonly favorite: boolean }
 
+/** The list as another tab or the device has it. */
+export interface FavoritesHeard {
+  readonly type: 'favorites.heard'
+  readonly ids: readonly number[]
+}
+
 export const favoritesState = (ids: readonly number[] = []): FavoritesContext => ({
   ids,
   wishes: [],

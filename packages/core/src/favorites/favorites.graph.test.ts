@@ -32,6 +32,10 @@ const events = [
   { type: 'favorite.toggle', productId: 1 },
   { type: 'favorites.reload' },
   { type: 'favorites.heard', ids: [900] },
+  {
+    type: 'favorites.shown',
+    shown: { ids: [900], wishes: [{ productId: 900, favorite: false }], message: '' }
+  },
   { type: 'session.signedIn' },
   { type: 'session.signedOut', onPurpose: true },
   { type: 'session.signedOut', onPurpose: false },

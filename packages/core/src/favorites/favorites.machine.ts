@@ -13,6 +13,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
     id: 'favorites',
     context: favoritesState(api.kept()),
     initial: isMember ? 'member' : 'guest',
+    on: { 'favorites.shown': { actions: 'takeWishes' } },
     states: {
       guest: {
         entry: 'readDevice',
@@ -65,6 +66,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
         states: {
           merging: {
             tags: 'busy',
+            on: { 'favorites.shown': { actions: ['takeList', 'takeWishes'] } },
             invoke: {
               id: 'merge',
               src: 'merge',
@@ -88,6 +90,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
           },
           reading: {
             tags: 'busy',
+            on: { 'favorites.shown': { actions: ['takeList', 'takeWishes'] } },
             invoke: {
               id: 'read',
               src: 'read',

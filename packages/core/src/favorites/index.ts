@@ -7,6 +7,7 @@ export {
   favoritesMessage,
   isFavoriteUnsettled
 } from './favorites.selectors.ts'
+export { favoritesSubject } from './favorites.ts'
 export { createFavoritesApi } from './favorites-api.ts'
 export { FAVORITES_MAX, type FavoritesFact } from './favorites-changes.ts'
 export type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'

@@ -158,7 +158,7 @@ export function createStore<Shop extends RunningShop>({
       if (cell.running) void tell(cell, cell.running, told)
       change(cell, subject.after(cell.state, command, told.stamp))
       // The command stays in the state; the next one loads the engine again and settles it.
-      if (!cell.running && subject.needsShop) engine().catch(() => undefined)
+      if (!cell.running && subject.needsShop?.(cell.state)) engine().catch(() => undefined)
     },
     subscribe(subject, listener) {
       const { listeners } = cellOf(subject)

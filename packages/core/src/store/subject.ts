@@ -25,8 +25,8 @@ export interface Subject<State, Command = never> {
   /** Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. */
   after(state: State, command: Command, stamp: Stamp): State
   due?(state: State): Due<Command> | undefined
-  /** Whether a command has to reach the server: then the first one fetches the shop. */
-  readonly needsShop?: boolean
+  /** Whether something in it has to reach the server: then the command that left it fetches the shop. */
+  needsShop?(state: State): boolean
 }
 
 /** Runs the same `after` and talks to the server; it has gone on from the state that was shown. */

@@ -1,0 +1,19 @@
+import type { Subject } from '../store/subject.ts'
+import {
+  type FavoriteCommand,
+  type FavoritesContext,
+  type FavoritesHeard,
+  favoritesAfter,
+  favoritesState
+} from './favorites-state.ts'
+
+/** The favourites of this visitor: wishes are shown at once, the machine keeps or sends them. */
+export const favoritesSubject: Subject<FavoritesContext, FavoriteCommand | FavoritesHeard> = {
+  name: 'favorites',
+  start: known => ({ ...favoritesState(), ...known }),
+  after: (favorites, command) =>
+    command.type === 'favorites.heard'
+      ? { ...favorites, ids: command.ids }
+      : favoritesAfter(favorites, command),
+  needsShop: ({ wishes }) => wishes.length > 0
+}
