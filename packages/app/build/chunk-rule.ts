@@ -1,0 +1,29 @@
+/** Whose first visit is counted in requests; a screen of two routes is one. */
+const SCREENS: Readonly<Record<string, string>> = {
+  home: 'home',
+  product: 'product',
+  'catalog-category': 'listing',
+  search: 'listing',
+  cart: 'purchase',
+  checkout: 'purchase'
+}
+const ENTRY = 'src/entry.client.tsx'
+const ENGINE = 'src/platform/engine.ts'
+
+/**
+ * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
+ * need is `shared`, what one of them shares with anything comes in one file of its own, what only
+ * pages of the account share is `account`. `undefined` leaves it to the bundler.
+ */
+export function chunkOf(users: readonly string[]): string | undefined {
+  const pages = users.flatMap(user => /([^/]+)\.page\.tsx$/.exec(user)?.[1] ?? [])
+  const screens = new Set(pages.flatMap(page => SCREENS[page] ?? []))
+  const isEngine = users.some(user => user.endsWith(ENGINE))
+  if (users.some(user => user.endsWith(ENTRY)) || screens.size > 1) return 'shared'
+  const [screen] = screens
+  const isAccount = pages.length > 1 && pages.every(page => page.startsWith('user-'))
+  if (screen === undefined) return isAccount && !isEngine ? 'account' : undefined
+  // The engine comes on the first intent of any visitor: it may not bring a whole screen along.
+  if (isEngine && screen !== 'purchase') return 'shared'
+  return users.length > 1 ? screen : undefined
+}
