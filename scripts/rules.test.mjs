@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
+import { folderPairs, KNOWN_PAIRS, pairFaults } from './lib/folder-pairs.mjs'
 import { bin, root } from './lib/workspace.mjs'
 
 const CORE = 'packages/core/src'
@@ -120,4 +121,29 @@ test('every rule has a breach that shows it', async () => {
   expect(new Set(BREACHES.map(([, , rule]) => rule))).toEqual(
     new Set(config.forbidden.map(rule => rule.name))
   )
+})
+
+test('two folders that import each other are a fault, tests and deep folders among them not', () => {
+  const small = makeCheckout(
+    {
+      [`${APP}/layout/header.tsx`]: "import type { Page } from '../pages/page.ts'",
+      [`${APP}/pages/page.ts`]: "const header = import('../layout/header.tsx')",
+      [`${APP}/pages/cart/cart.ts`]: "import './lines/line.ts'",
+      [`${APP}/pages/cart/lines/line.ts`]: "import '../cart.ts'",
+      [`${APP}/head/head.ts`]: "import '../layout/footer.ts'",
+      [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'"
+    },
+    []
+  )
+
+  const pairs = folderPairs(small.folder)
+  small.remove()
+
+  expect(pairs).toEqual(['packages/app/src: layout, pages'])
+})
+
+test('a known pair is silent as long as it is one', () => {
+  expect(pairFaults(['a: x, y'], ['a: x, y'])).toEqual([])
+  expect(pairFaults(['a: x, y'], [])).toHaveLength(1)
+  expect(pairFaults([], ['a: x, y'])).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type InlineConfig } from 'vite'
+import { type BuildOptions, defineConfig, type InlineConfig } from 'vite'
 
 import { planChunks } from './build/chunks.ts'
 import { compileStyles } from './build/compile-styles.ts'
@@ -35,7 +35,7 @@ const common = () =>
 const input = { entry: 'src/entry.client.tsx', loader: 'src/loader/loader.ts' }
 
 /** The browser's half: what files there are is a rule, so that a first visit needs few of them. */
-async function clientBuild(): Promise<InlineConfig['build']> {
+async function clientBuild(): Promise<BuildOptions> {
   const { build, ...config } = common()
   const name = await planChunks({ ...config, build: { ...build, rolldownOptions: { input } } })
   // Without it a group takes along whatever its modules import, the engine included.

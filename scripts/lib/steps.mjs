@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
+import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { checkPackages } from './packages.mjs'
 import {
@@ -115,6 +116,8 @@ function checkLint(report) {
 }
 
 function checkImports(report) {
+  const faults = pairFaults(folderPairs(root))
+  if (faults.length > 0) return fail(report, faults.join('\n'))
   const config = ['--config', '.dependency-cruiser.cjs']
   return checkCommand(report, [bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])
 }

@@ -10,9 +10,8 @@ import { App } from './app.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
-import { loadPage } from './pages/index.ts'
+import { loadPage, warmPage } from './pages/index.ts'
 import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
-import { warmPage } from './platform/page-source.ts'
 import {
   createPayloadSource,
   renewSession,

@@ -1,3 +1,4 @@
+import { matchRoute } from '@vitrina/core'
 import type { RouteName } from '@vitrina/core/routes'
 
 import type { AnyPage } from '../page/define-page.ts'
@@ -26,7 +27,8 @@ export async function loadPage({
   return read()
 }
 
-/** Fetches the code of a page that is about to be shown; the navigation deals with its failure. */
-export function warmPageOf(name: RouteName): void {
-  pages[fileOf(name)]?.().catch(() => undefined)
+/** Fetches the code of the page at an address; the navigation deals with its failure. */
+export function warmPage(url: string): void {
+  const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
+  if (route !== undefined) pages[fileOf(route.name)]?.().catch(() => undefined)
 }

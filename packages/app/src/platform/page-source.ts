@@ -1,6 +1,5 @@
 import { matchRoute } from '@vitrina/core'
 import { type PagePayload, type PayloadRedirect, payloadUrl } from '../page/page-payload.ts'
-import { warmPageOf } from '../pages/index.ts'
 
 /** The data of a page; an answer that is no payload is an error. `isAhead`: nobody is there yet. */
 export async function loadPayload(
@@ -15,10 +14,4 @@ export async function loadPayload(
   const response = await fetch(payloadUrl(url), { headers })
   // Any status: a page that is not there is a page as well.
   return response.json()
-}
-
-/** Fetches the code of the page at an address. */
-export function warmPage(url: string): void {
-  const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
-  if (route !== undefined) warmPageOf(route.name)
 }

@@ -1,5 +1,4 @@
 import { getProfile } from '@vitrina/core/contracts'
-import type { Profile } from '@vitrina/core/entities'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

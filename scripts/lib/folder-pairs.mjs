@@ -1,0 +1,62 @@
+// Finds folders of one package that import each other: what belongs below both lies in one of them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const SOURCE = /^((?:packages|examples)\/[^/]+\/src)\/([^/]+)\/.+\.tsx?$/
+const NOT_SHIPPED = /\.test(-d)?\.tsx?$|\/testing\//
+const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
+
+/** Pairs that somebody is taking apart; a pair that is gone has to go from here as well. */
+export const KNOWN_PAIRS = [
+  'packages/core/src: api, contracts',
+  'packages/core/src: basket, product',
+  'packages/core/src: config, validation',
+  'packages/react-ui/src: checkout-form, delivery-choice',
+  'packages/react-ui/src: checkout-form, payment-choice',
+  'examples/server/src: db, http',
+  'examples/server/src: http, live',
+  'examples/server/src: http, modules'
+]
+
+/** `packages/app/src: layout, pages` for each two folders that import each other. */
+export function folderPairs(root) {
+  const arrows = new Set(sourcesIn(root).flatMap(file => arrowsOf(root, file)))
+  return [...arrows]
+    .map(arrow => arrow.split(' '))
+    .filter(([place, from, to]) => from < to && arrows.has(`${place} ${to} ${from}`))
+    .map(([place, from, to]) => `${place}: ${from}, ${to}`)
+    .sort()
+}
+
+function sourcesIn(root) {
+  const places = ['packages', 'examples'].flatMap(group =>
+    listOf(join(root, group)).map(name => `${group}/${name}/src`)
+  )
+  return places.flatMap(place =>
+    listOf(join(root, place), { recursive: true }).map(path => `${place}/${path}`)
+  )
+}
+
+const listOf = (folder, options) => (existsSync(folder) ? readdirSync(folder, options) : [])
+
+function arrowsOf(root, file) {
+  const [, place, folder] = SOURCE.exec(file) ?? []
+  if (place === undefined || NOT_SHIPPED.test(file)) return []
+  return [...readFileSync(join(root, file), 'utf8').matchAll(RELATIVE)].flatMap(([, path]) => {
+    const parts = relative(place, join(dirname(file), path)).split('/')
+    const isOther = parts.length > 1 && parts[0] !== '..' && parts[0] !== folder
+    return isOther ? [`${place} ${folder} ${parts[0]}`] : []
+  })
+}
+
+/** What is wrong: a new pair, or a known one that is no pair any more. */
+export function pairFaults(pairs, known = KNOWN_PAIRS) {
+  return [
+    ...pairs
+      .filter(pair => !known.includes(pair))
+      .map(pair => `${pair} import each other: put what both need below them`),
+    ...known
+      .filter(pair => !pairs.includes(pair))
+      .map(pair => `${pair} is no pair any more: take it off scripts/lib/folder-pairs.mjs`)
+  ]
+}
