@@ -2,44 +2,49 @@ import { expect, test } from 'vitest'
 
 import { chunkOf } from './chunk-rule.ts'
 
+const PART = '/shop/src/some-part.ts'
 const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
 const ENGINE = '/shop/src/platform/engine.ts'
 const WINDOW = '/shop/src/live/version-window.tsx'
 
 test('what the application itself stands on is shared', () => {
-  expect(chunkOf([ENTRY])).toBe('shared')
-  expect(chunkOf([ENTRY, page('cart')])).toBe('shared')
+  expect(chunkOf(PART, [ENTRY])).toBe('shared')
+  expect(chunkOf(PART, [ENTRY, page('cart')])).toBe('shared')
 })
 
 test('what two screens of a first visit need is shared', () => {
-  expect(chunkOf([page('home'), page('product')])).toBe('shared')
-  expect(chunkOf([page('search'), page('checkout')])).toBe('shared')
+  expect(chunkOf(PART, [page('home'), page('product')])).toBe('shared')
+  expect(chunkOf(PART, [page('search'), page('checkout')])).toBe('shared')
 })
 
 test('two routes of one screen have a file for both', () => {
-  expect(chunkOf([page('catalog-category'), page('search')])).toBe('listing')
-  expect(chunkOf([page('cart'), page('checkout')])).toBe('purchase')
+  expect(chunkOf(PART, [page('catalog-category'), page('search')])).toBe('listing')
+  expect(chunkOf(PART, [page('cart'), page('checkout')])).toBe('purchase')
 })
 
 test('what a screen shares with a window or with other pages is in the file of the screen', () => {
-  expect(chunkOf([page('cart'), WINDOW])).toBe('purchase')
-  expect(chunkOf([page('product'), page('about')])).toBe('product')
+  expect(chunkOf(PART, [page('cart'), WINDOW])).toBe('purchase')
+  expect(chunkOf(PART, [page('product'), page('about')])).toBe('product')
 })
 
 test('the engine brings no first screen along', () => {
-  expect(chunkOf([page('product'), ENGINE])).toBe('shared')
-  expect(chunkOf([page('cart'), ENGINE])).toBe('purchase')
+  expect(chunkOf(PART, [page('product'), ENGINE])).toBe('shared')
+  expect(chunkOf(PART, [page('cart'), ENGINE])).toBe('purchase')
 })
 
 test('pages of the account have one file for what they share', () => {
-  expect(chunkOf([page('user-signin'), page('user-profile')])).toBe('account')
+  expect(chunkOf(PART, [page('user-signin'), page('user-profile')])).toBe('account')
 })
 
 test('everything else is left to the bundler', () => {
-  expect(chunkOf([])).toBeUndefined()
-  expect(chunkOf([page('home')])).toBeUndefined()
-  expect(chunkOf([ENGINE, WINDOW])).toBeUndefined()
-  expect(chunkOf([page('user-signin'), page('user-profile'), ENGINE])).toBeUndefined()
-  expect(chunkOf([page('about'), page('refund')])).toBeUndefined()
+  expect(chunkOf(PART, [])).toBeUndefined()
+  expect(chunkOf(PART, [page('home')])).toBeUndefined()
+  expect(chunkOf(PART, [ENGINE, WINDOW])).toBeUndefined()
+  expect(chunkOf(PART, [page('user-signin'), page('user-profile'), ENGINE])).toBeUndefined()
+  expect(chunkOf(PART, [page('about'), page('refund')])).toBeUndefined()
+})
+
+test('the entry stays by itself: it waits for a page that waits for what is shared', () => {
+  expect(chunkOf(ENTRY, [ENTRY])).toBeUndefined()
 })

@@ -15,7 +15,9 @@ const ENGINE = 'src/platform/engine.ts'
  * need is `shared`, what one of them shares with anything comes in one file of its own, what only
  * pages of the account share is `account`. `undefined` leaves it to the bundler.
  */
-export function chunkOf(users: readonly string[]): string | undefined {
+export function chunkOf(id: string, users: readonly string[]): string | undefined {
+  // It waits for the first page, which waits for what is shared: they may never be one file.
+  if (id.endsWith(ENTRY)) return undefined
   const pages = users.flatMap(user => /([^/]+)\.page\.tsx$/.exec(user)?.[1] ?? [])
   const screens = new Set(pages.flatMap(page => SCREENS[page] ?? []))
   const isEngine = users.some(user => user.endsWith(ENGINE))
