@@ -23,6 +23,8 @@ export type CheckoutCommand =
   | { readonly type: 'field.edit'; readonly path: OrderField; readonly value: string | boolean }
   /** A field of the page was left. */
   | { readonly type: 'field.touch'; readonly field: CheckoutField }
+  /** Time has passed: see `checkoutDue`. */
+  | { readonly type: 'form.calm' | 'form.announce' }
   | CheckoutChoice
   | { readonly type: 'offers.seen'; readonly offers: CheckoutOffers }
   | { readonly type: 'delivery.recalculate' }

@@ -1,9 +1,10 @@
+import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { needObject } from '../errors/given.ts'
-import { fieldMessage, fieldState } from '../forms/field.ts'
+import { type FieldState, fieldMessage, fieldState } from '../forms/field.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
-import { orderMessages } from './checkout.ts'
-import type { CheckoutContext, CheckoutField } from './checkout-state.ts'
+import type { CheckoutContext, CheckoutField, FieldMessages } from './checkout-state.ts'
+import { validateOrderForm } from './order-form.ts'
 
 const ADDRESS = 'personalShipping.shipping'
 
@@ -63,35 +64,65 @@ export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
   })
 }
 
-/** The message of one field, whatever path it came by. */
-const errorOf = (errors: FieldErrors, fieldId: CheckoutField) =>
-  fieldErrors(errors).find(error => error.fieldId === fieldId)?.message
-
 /** What the server says of fields that are not on the page. */
 export const otherErrors = (errors: FieldErrors): readonly string[] =>
   Object.entries(needObject(errors, 'otherErrors(errors)'))
     .filter(([path]) => fieldIds[path] === undefined)
     .map(([, message]) => message)
 
-/**
- * How a field looks now (§4): what a refused submit said of it, else what the rules of §5 say as
- * soon as it has a value or was touched.
- */
-export function fieldLook(checkout: CheckoutContext, field: CheckoutField) {
-  const refused = errorOf(needObject(checkout.errors, 'fieldLook(checkout.errors)'), field)
-  const facts = {
-    value: typedIn(checkout, field),
-    isTouched: refused !== undefined || checkout.touched.includes(field),
-    message: refused ?? errorOf(orderMessages(checkout), field)
-  }
-  return {
-    state: fieldState(facts),
-    error: fieldMessage(facts),
-    isRefused: refused !== undefined
-  } as const
+/** What is wrong with the form by the rules of §5, by field path. */
+export const orderMessages = ({ form, rules, needsDelivery }: CheckoutContext): FieldErrors =>
+  validateOrderForm(form, { ...rules, needsDelivery })
+
+/** How a field of the page looks (§4). */
+export interface FieldLook {
+  readonly state: FieldState
+  readonly error: string | undefined
+  /** In the first two seconds after a refused submit that named it. */
+  readonly highlighted: boolean
+  /** Whether screen readers are to be told: not before a pause in typing (C15). */
+  readonly announced: boolean
 }
 
-function typedIn({ form }: CheckoutContext, field: CheckoutField): string | boolean {
+/**
+ * How a field looks now: what a refused submit said of it, else what the rules of §5 say as soon as
+ * it has a value or was touched.
+ */
+export function fieldLook(checkout: CheckoutContext, field: CheckoutField): FieldLook {
+  const refused = byField(needObject(checkout.errors, 'fieldLook(checkout.errors)'))
+  const facts = factsOf(checkout, field, refused, byField(orderMessages(checkout)))
+  const error = fieldMessage(facts)
+  return {
+    state: fieldState(facts),
+    error,
+    highlighted: checkout.isHighlighted && refused[field] !== undefined,
+    announced: error !== undefined && checkout.announced[field] === error
+  }
+}
+
+/** The messages that stand at their fields now. */
+export function shownErrors(checkout: CheckoutContext): FieldMessages {
+  const refused = byField(checkout.errors)
+  const found = byField(orderMessages(checkout))
+  const shown = ORDER.map(field => [field, fieldMessage(factsOf(checkout, field, refused, found))])
+  return Object.fromEntries(shown.filter(([, message]) => message !== undefined))
+}
+
+const byField = (errors: FieldErrors): FieldMessages =>
+  Object.fromEntries(fieldErrors(errors).map(({ fieldId, message }) => [fieldId, message]))
+
+const factsOf = (
+  { form, touched }: CheckoutContext,
+  field: CheckoutField,
+  refused: FieldMessages,
+  found: FieldMessages
+) => ({
+  value: typedIn(form, field),
+  isTouched: refused[field] !== undefined || touched.includes(field),
+  message: refused[field] ?? found[field]
+})
+
+function typedIn(form: OrderForm, field: CheckoutField): string | boolean {
   const { personalData, organization, personalDelivery, personalShipping } = form
   const { address, zip } = personalShipping.shipping ?? emptyShipping
   const values: Readonly<Record<CheckoutField, string | boolean>> = {

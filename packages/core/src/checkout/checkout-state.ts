@@ -46,6 +46,9 @@ export type CheckoutField =
   | 'payment'
   | 'accept'
 
+/** Messages by field of the page. */
+export type FieldMessages = Readonly<Partial<Record<CheckoutField, string>>>
+
 /** What is left of an order once it is placed. */
 export interface PlacedOrder {
   readonly orderId: string
@@ -78,6 +81,12 @@ export interface CheckoutContext {
   readonly deliveryFailure: string
   /** What a refused submit said, by field path: `personalData.email`. */
   readonly errors: FieldErrors
+  /** The first two seconds after a refused submit (§4). */
+  readonly isHighlighted: boolean
+  /** Grows with every change of the form: a pause in typing begins anew. */
+  readonly typed: number
+  /** The messages that screen readers were told of (C15). */
+  readonly announced: FieldMessages
   /** Fields of the page that were left once, or ticked. */
   readonly touched: readonly CheckoutField[]
   /** Grows with every refused submit: the summary takes the focus then. */
@@ -131,6 +140,9 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
   deliveryFailure: '',
   errors: {},
   touched: [],
+  isHighlighted: false,
+  typed: 0,
+  announced: {},
   attempt: 0,
   paymentFailure: ''
 })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
 import { checkoutPhase, newTotal } from './checkout.selectors.ts'
-import { checkoutAfter, takenOver } from './checkout.ts'
+import { checkoutAfter, checkoutDue, takenOver } from './checkout.ts'
 import type { CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
+import { fieldLook } from './checkout-fields.ts'
 import {
   type CheckoutContext,
   type CheckoutOffers,
@@ -204,4 +205,45 @@ test('«admin» takes no receipt, unless the configuration says so', () => {
     'personalData.email': 'Некорректный e-mail'
   })
   expect(checkoutPhase(played(trusting, point, admin, submit))).toBe('waitingForSums')
+})
+
+const mail = (value: string): CheckoutCommand => ({
+  type: 'field.edit',
+  path: 'personalData.email',
+  value
+})
+
+test('a field is wrong as soon as it has a value, and told to screen readers after 700 ms', () => {
+  const typing = checkoutAfter(open, mail('anna'))
+  const due = checkoutDue(typing)
+
+  expect(fieldLook(typing, 'email')).toEqual({
+    state: 'error',
+    error: 'Некорректный e-mail',
+    highlighted: false,
+    announced: false
+  })
+  expect([due?.ms, due?.command]).toEqual([700, { type: 'form.announce' }])
+  expect(checkoutDue(checkoutAfter(typing, mail('anna@')))?.id).not.toBe(due?.id)
+  const told = checkoutAfter(typing, { type: 'form.announce' })
+  expect([fieldLook(told, 'email').announced, checkoutDue(told)]).toEqual([true, undefined])
+})
+
+test('an empty field is neutral until it was left, and then told of at once', () => {
+  const empty = checkoutAfter(open, mail(''))
+  const left = checkoutAfter(empty, { type: 'field.touch', field: 'email' })
+
+  expect(fieldLook(empty, 'email')).toMatchObject({ state: 'neutral', error: undefined })
+  expect(fieldLook(left, 'email')).toMatchObject({ error: 'Введите e-mail', announced: true })
+})
+
+test('what a refused submit named is highlighted for two seconds', () => {
+  const refused = checkoutAfter(open, submit)
+  const due = checkoutDue(refused)
+
+  expect(fieldLook(refused, 'delivery-point').highlighted).toBe(true)
+  expect(fieldLook(refused, 'email').highlighted).toBe(false)
+  expect(due).toMatchObject({ ms: 2000, command: { type: 'form.calm' } })
+  const calm = checkoutAfter(refused, { type: 'form.calm' })
+  expect(fieldLook(calm, 'delivery-point')).toMatchObject({ state: 'error', highlighted: false })
 })

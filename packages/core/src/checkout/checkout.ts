@@ -4,8 +4,10 @@ import type { FieldErrors } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { errorsLeft } from '../errors/errors-left.ts'
 import { needObject } from '../errors/given.ts'
+import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from '../forms/field.ts'
 import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
 import type { BasketSeen, CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
+import { orderMessages, shownErrors } from './checkout-fields.ts'
 import { choiceOf, withUsual } from './checkout-offers.ts'
 import {
   type CheckoutContext,
@@ -15,7 +17,6 @@ import {
   emptyOrderForm
 } from './checkout-state.ts'
 import { formWith } from './order-edit.ts'
-import { validateOrderForm } from './order-form.ts'
 
 /** The checkout after what a visitor, a basket or an answer says; the page and the machine share it. */
 export const checkoutAfter = (
@@ -23,10 +24,24 @@ export const checkoutAfter = (
   command: CheckoutCommand | CheckoutAnswer
 ): CheckoutContext => decided(step(checkout, needObject(command, 'checkoutAfter(command)')))
 
+/** What comes by itself: the end of a highlight (§4), the announcement of an error (C15). */
+export function checkoutDue(checkout: CheckoutContext) {
+  const { attempt, isHighlighted, typed, announced } = checkout
+  if (isHighlighted) {
+    return { id: `calm ${attempt}`, ms: HIGHLIGHT_MS, command: { type: 'form.calm' } } as const
+  }
+  const shown = Object.entries(shownErrors(checkout))
+  if (shown.every(([field, message]) => Object(announced)[field] === message)) return undefined
+  const command = { type: 'form.announce' } as const
+  return { id: `announce ${typed}`, ms: ANNOUNCE_DELAY_MS, command } as const
+}
+
 function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnswer) {
   if (command.type === 'basket.seen') return basketSeen(checkout, command)
   if (command.type === 'delivery.failed') return { ...checkout, deliveryFailure: command.message }
   if (command.type === 'delivery.counted') return counted(checkout, command.calculation)
+  if (command.type === 'form.calm') return { ...checkout, isHighlighted: false }
+  if (command.type === 'form.announce') return withAnnounced(checkout)
   if (!isOpen(checkout)) return checkout
   switch (command.type) {
     case 'offers.seen':
@@ -61,10 +76,6 @@ export function startCheckout({ profile, offers, ...known }: CheckoutStart = {})
   return offers === undefined ? start : checkoutAfter(start, { type: 'offers.seen', offers })
 }
 
-/** What is wrong with the form by the rules of §5, by field path. */
-export const orderMessages = ({ form, rules, needsDelivery }: CheckoutContext): FieldErrors =>
-  validateOrderForm(form, { ...rules, needsDelivery })
-
 /** The delivery has to be counted anew. */
 export const uncounted = (checkout: CheckoutContext): CheckoutContext => ({
   ...checkout,
@@ -84,14 +95,19 @@ const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 
 
 function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
   const form = { ...checkout.form, ...patch }
-  const next = withFewerErrors({ ...checkout, form, failure: undefined })
+  const typed = checkout.typed + 1
+  const next = withFewerErrors({ ...checkout, form, typed, failure: undefined })
   return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
 }
 
+/** Whoever has left a field hears at once what is wrong with it (C15). */
 const touched = (checkout: CheckoutContext, field: CheckoutField): CheckoutContext =>
-  checkout.touched.includes(field)
-    ? checkout
-    : { ...checkout, touched: [...checkout.touched, field] }
+  withAnnounced({ ...checkout, touched: [...new Set([...checkout.touched, field])] })
+
+const withAnnounced = (checkout: CheckoutContext): CheckoutContext => ({
+  ...checkout,
+  announced: shownErrors(checkout)
+})
 
 function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContext {
   const { version, goodsPrice, needsDelivery = true } = seen
@@ -132,12 +148,14 @@ function decided(checkout: CheckoutContext): CheckoutContext {
     : { ...seen, phase: 'submitting' }
 }
 
-const withErrors = (checkout: CheckoutContext, errors: FieldErrors): CheckoutContext => ({
-  ...checkout,
-  phase: 'editing',
-  errors,
-  attempt: checkout.attempt + 1
-})
+const withErrors = (checkout: CheckoutContext, errors: FieldErrors): CheckoutContext =>
+  withAnnounced({
+    ...checkout,
+    phase: 'editing',
+    errors,
+    attempt: checkout.attempt + 1,
+    isHighlighted: true
+  })
 
 const withoutErrors = (checkout: CheckoutContext): CheckoutContext => ({
   ...checkout,

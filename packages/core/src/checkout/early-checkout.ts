@@ -28,6 +28,9 @@ interface EarlyCheckoutParts {
   readonly fetchEngine: () => Promise<(known: CheckoutContext) => RunningCheckout>
 }
 
+/** They ask nothing of the server. */
+const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.touch']
+
 /** One checkout: plain state from the first paint, the machine from the first command on. */
 export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   const { known, storage, fetchEngine } = needObject(parts, 'createEarlyCheckout(parts)')
@@ -71,7 +74,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   function send(command: CheckoutCommand) {
     if (running !== undefined) return running.send(command)
     take(command)
-    void wake()
+    if (!QUIET.includes(command.type)) void wake()
   }
 
   return {

@@ -11,7 +11,7 @@ export {
   orderTotal,
   placedOrder
 } from './checkout.selectors.ts'
-export { type CheckoutStart, checkoutAfter, startCheckout } from './checkout.ts'
+export { type CheckoutStart, checkoutAfter, checkoutDue, startCheckout } from './checkout.ts'
 export type { CheckoutAnswer, CheckoutChoice, CheckoutCommand } from './checkout-commands.ts'
 export type { DraftStorage } from './checkout-draft.ts'
 export type { CheckoutFact } from './checkout-events.ts'

@@ -1,25 +1,19 @@
 import {
   type CheckoutContext as CheckoutState,
+  checkoutDue,
   type EarlyCheckout,
   type OrderField
 } from '@vitrina/core/checkout'
-import { HIGHLIGHT_MS } from '@vitrina/core/forms'
 import {
   createContext,
   type ReactNode,
   useContext,
   useEffect,
-  useState,
+  useRef,
   useSyncExternalStore
 } from 'react'
 
-interface Known {
-  readonly handle: EarlyCheckout
-  /** The first two seconds after a refused attempt (§4). */
-  readonly isHighlighted: boolean
-}
-
-const CheckoutContext = createContext<Known | undefined>(undefined)
+const CheckoutContext = createContext<EarlyCheckout | undefined>(undefined)
 
 interface CheckoutProviderProps {
   handle: EarlyCheckout
@@ -28,35 +22,32 @@ interface CheckoutProviderProps {
 
 /** Gives the parts of a checkout screen the one checkout they edit. */
 export function CheckoutProvider({ handle, children }: CheckoutProviderProps) {
-  const read = () => handle.getState().attempt
-  const attempt = useSyncExternalStore(handle.subscribe, read, read)
-  const [seen, setSeen] = useState(0)
+  const checkout = useSyncExternalStore(handle.subscribe, handle.getState, handle.getState)
+  const due = checkoutDue(checkout)
+  const next = useRef(due)
+  next.current = due
 
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(attempt), HIGHLIGHT_MS)
+    if (next.current === undefined) return undefined
+    const { ms, command } = next.current
+    const timer = setTimeout(() => handle.send(command), ms)
     return () => clearTimeout(timer)
-  }, [attempt])
+  }, [handle, due?.id])
 
   useEffect(() => () => handle.stop(), [handle])
 
-  return (
-    <CheckoutContext value={{ handle, isHighlighted: attempt > seen }}>{children}</CheckoutContext>
-  )
+  return <CheckoutContext value={handle}>{children}</CheckoutContext>
 }
 
-function useKnown(): Known {
-  const known = useContext(CheckoutContext)
-  if (known === undefined) throw new Error('useCheckout is used outside CheckoutProvider')
-  return known
+export function useCheckoutHandle(): EarlyCheckout {
+  const handle = useContext(CheckoutContext)
+  if (handle === undefined) throw new Error('useCheckout is used outside CheckoutProvider')
+  return handle
 }
-
-export const useCheckoutHandle = () => useKnown().handle
-
-export const useHighlighted = () => useKnown().isHighlighted
 
 /** A part of the checkout's state; the same value for the same state. */
 export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Part {
-  const { subscribe, getState } = useKnown().handle
+  const { subscribe, getState } = useCheckoutHandle()
   const read = () => select(getState())
   return useSyncExternalStore(subscribe, read, read)
 }
