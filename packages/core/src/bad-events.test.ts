@@ -54,7 +54,7 @@ test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
 })
 
 /** Whose commands a rule takes, and not its states: it pays no heed to one that it does not know. */
-const WITH_RULE = ['basket', 'favorites', 'compare']
+const WITH_RULE = ['favorites', 'compare']
 
 test.each(LASTING)('%s says that there is no command of that name, and goes on', async name => {
   const shop = createTestShop()
@@ -64,7 +64,7 @@ test.each(LASTING)('%s says that there is no command of that name, and goes on',
   const send = () => Reflect.apply(actor.send, actor, [{ type: 'рюкзак.положить', count: 1 }])
 
   if (WITH_RULE.includes(name)) send()
-  else expect(send).toThrow('send(event): there is no command рюкзак.положить among ')
+  else expect(send).toThrow('send(event): рюкзак.положить: there is no such command among ')
   await shop.advance(0)
 
   expect(actor.getSnapshot().status).toBe('active')
@@ -77,11 +77,47 @@ test('the basket takes a true command after a false one', async () => {
   const sendBasket = (...given: unknown[]) => Reflect.apply(shop.sendBasket, undefined, given)
 
   expect(() => sendBasket()).toThrow(new TypeError(NO_EVENT))
-  sendBasket({ type: 'line.double', groupId: 7 })
-  sendBasket({ type: 'line.set', groupId: 7, count: 'два' })
+  expect(() => sendBasket({ type: 'line.double', groupId: 7 })).toThrow(
+    'send(event): line.double: there is no such command among '
+  )
+  expect(() => sendBasket({ type: 'line.set', groupId: 7, count: 'два' })).toThrow(
+    new TypeError('send(event): line.set: count has to be a number')
+  )
   sendBasket({ type: 'line.set', groupId: 7, count: 2 })
   await shop.advance(1000)
 
   expect(quantityOf(shop.getState().basket, 7)).toBe(2)
+  shop.stop()
+})
+
+test.each([
+  [{ type: 'line.set', groupId: 7 }, 'line.set: count has to be a number'],
+  [{ type: 'line.set', groupId: 7, count: Number.NaN }, 'line.set: count has to be a number'],
+  [{ type: 'line.set', groupId: '7', count: 1 }, 'line.set: groupId has to be a number'],
+  [{ type: 'promo.apply' }, 'promo.apply: code has to be a text'],
+  [{ type: 'lines.remove', groupIds: 7 }, 'lines.remove: groupIds has to be a list']
+])('the basket says what %j lacks', (command, told) => {
+  const shop = createTestShop()
+
+  expect(() => Reflect.apply(shop.sendBasket, undefined, [command])).toThrow(
+    new TypeError(`send(event): ${told}`)
+  )
+  shop.stop()
+})
+
+test.each([
+  [{ type: 'signin.submit' }, 'signin.submit: form has to be an object'],
+  [{ type: 'currency.choose', id: 3 }, 'currency.choose: id has to be a text']
+])('the session says what %j lacks, and calls nobody', async (command, told) => {
+  const shop = createTestShop()
+  await shop.advance(0)
+  const calls = shop.server.calls.length
+
+  expect(() => Reflect.apply(shop.session.send, shop.session, [command])).toThrow(
+    new TypeError(`send(event): ${told}`)
+  )
+  await shop.advance(1000)
+
+  expect(shop.server.calls).toHaveLength(calls)
   shop.stop()
 })

@@ -4,6 +4,7 @@ import { createServerTime } from './api/server-time.ts'
 import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
 import { createBasketApi } from './basket/basket-api.ts'
 import type { BasketCommand } from './basket/basket-command.ts'
+import { basketShapes } from './basket/basket-shapes.ts'
 import { type BasketContext, emptyBasket } from './basket/basket-state.ts'
 import type { CheckoutActor } from './checkout/checkout.machine.ts'
 import { createCheckoutApi } from './checkout/checkout-api.ts'
@@ -20,6 +21,7 @@ import { type Account, createAccount } from './session/account.ts'
 import { createAuth } from './session/auth.ts'
 import { createSessionMachine, type SessionActor } from './session/session.machine.ts'
 import { createSessionApi } from './session/session-api.ts'
+import { sessionShapes } from './session/session-shapes.ts'
 import { guestSession, type SessionContext } from './session/session-state.ts'
 import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
@@ -103,7 +105,8 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       ...state.session,
       signedIn: isMember
     }),
-    clock
+    clock,
+    sessionShapes
   )
   const auth = createAuth(session, store)
   const api = withCatalogueCache(createApi({ platform, config, auth, serverTime }), {
@@ -123,7 +126,8 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       source,
       isSameVisitor ? known : { ...emptyBasket(), log: known.log }
     ),
-    clock
+    clock,
+    basketShapes
   )
 
   const parts: ShopParts = {

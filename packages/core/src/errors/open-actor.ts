@@ -1,5 +1,6 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
 
+import { type CommandShapes, needCommand } from './command-shapes.ts'
 import { needObject } from './given.ts'
 
 /**
@@ -9,7 +10,8 @@ import { needObject } from './given.ts'
  */
 export function openActor<Logic extends AnyActorLogic>(
   logic: Logic,
-  options?: ActorOptions<Logic>
+  options?: ActorOptions<Logic>,
+  shapes?: CommandShapes
 ): Actor<Logic> {
   const given = new WeakSet<object>()
   let sending = 0
@@ -30,7 +32,7 @@ export function openActor<Logic extends AnyActorLogic>(
   actor.send = event => {
     const { type } = needObject(event, 'send(event)')
     if (typeof type !== 'string') throw new TypeError('send(event): type has to be a text')
-    needKnown(type, logic)
+    if (logic instanceof StateMachine) needCommand(event, type, { types: logic.events, shapes })
     given.add(event)
     sending += 1
     send(event)
@@ -40,15 +42,6 @@ export function openActor<Logic extends AnyActorLogic>(
     if (found) throw found
   }
   return actor
-}
-
-/** A misspelt command would be heard by nobody. */
-function needKnown(type: string, logic: unknown): void {
-  if (!(logic instanceof StateMachine)) return
-  const known: readonly string[] = logic.events
-  if (known.some(name => name === type || name.includes('*')) || type.startsWith('xstate.')) return
-  const commands = known.filter(name => !name.startsWith('xstate.')).join(', ')
-  throw new TypeError(`send(event): there is no command ${type} among ${commands}`)
 }
 
 const refuse = (type: string, cause: unknown) =>

@@ -1,0 +1,27 @@
+import type { CommandShapes } from '../errors/command-shapes.ts'
+import type { BasketCommand } from './basket-command.ts'
+
+const line = { groupId: 'a number' } as const
+
+/** What each command of the basket cannot do without. */
+export const basketShapes = {
+  'line.set': { ...line, count: 'a number' },
+  'line.type': { ...line, count: 'a number' },
+  'line.flush': {},
+  'line.remove': line,
+  'line.restore': line,
+  'line.dismiss': line,
+  'lines.remove': { groupIds: 'a list' },
+  'lines.select': { groupIds: 'a list', selected: 'true or false' },
+  'set.put': { setId: 'a text', count: 'a number' },
+  'promo.apply': { code: 'a text' },
+  'promo.edit': {},
+  'promo.cancel': {},
+  'bonuses.set': { amount: 'a number' },
+  'stock.clean': {},
+  'basket.clear': {},
+  'basket.reload': {},
+  'basket.replace': {},
+  'basket.forget': {}
+} as const satisfies CommandShapes &
+  Record<BasketCommand['type'] | 'basket.replace' | 'basket.forget', unknown>
