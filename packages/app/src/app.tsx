@@ -2,15 +2,17 @@ import type { ShopStore } from '@vitrina/core'
 import {
   type Media,
   MediaProvider,
+  Part,
   ShopProvider,
   type ToastQueue,
   ToastsProvider
 } from '@vitrina/react-ui'
 
+import { showFailure } from './failure/show-failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { FramedPage } from './page/framed-page.tsx'
 import type { Navigation } from './routing/navigation.ts'
-import { Routing, useNavigationState } from './routing/router.tsx'
+import { Routing, useNavigation, useNavigationState } from './routing/router.tsx'
 
 interface AppProps {
   readonly shop: ShopStore
@@ -40,5 +42,10 @@ export const App = ({ shop, navigation, media, toasts }: AppProps) => (
 function Screen() {
   const { page, payload } = useNavigationState(state => state.current)
   const visit = useNavigationState(state => state.visit)
-  return <FramedPage key={visit} page={page} payload={payload} />
+  const navigation = useNavigation()
+  return (
+    <Part key={visit} onFail={error => void showFailure(navigation, error)}>
+      <FramedPage page={page} payload={payload} />
+    </Part>
+  )
 }

@@ -7,6 +7,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
+import { followFailures } from './failure/show-failure.ts'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
@@ -62,10 +63,12 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />
+      <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />,
+      { onUncaughtError: error => void endWith(root, error) }
     )
   })
   navigation.start()
+  followFailures(navigation)
   followLinks(navigation, document)
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)
@@ -104,6 +107,13 @@ async function start() {
 async function showEndedSession(navigation: Navigation): Promise<void> {
   const { sessionEnded } = await import('./failure/session-ended.ts')
   await navigation.replace(sessionEnded(navigation.getState().current.payload.url))
+}
+
+/** The frame of the shop failed: nothing of it is drawn any more. */
+async function endWith(root: HTMLElement, error: unknown) {
+  console.error(error)
+  const { showFatal } = await import('./failure/show-fatal.tsx')
+  showFatal(root, error)
 }
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */

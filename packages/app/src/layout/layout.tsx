@@ -1,4 +1,4 @@
-import { SkipLink } from '@vitrina/react-ui'
+import { Part, SkipLink } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import { useNavigationState } from '../routing/router.tsx'
@@ -20,14 +20,15 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="main" />
       <Progress />
-      {isSlim ? <SlimHeader /> : <Header />}
+      <Part>{isSlim ? <SlimHeader /> : <Header />}</Part>
       <main id="main" tabIndex={-1} data-slim={isSlim || undefined}>
         {children}
       </main>
-      {isSlim && <SlimFooter />}
-      {!isSlim && <BottomBar />}
-      <Toasts />
-      <Arrival />
+      <Part>{isSlim ? <SlimFooter /> : <BottomBar />}</Part>
+      <Part fallback={null}>
+        <Toasts />
+        <Arrival />
+      </Part>
     </>
   )
 }

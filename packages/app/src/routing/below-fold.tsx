@@ -1,3 +1,4 @@
+import { Part } from '@vitrina/react-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useNavigationState } from './router.tsx'
@@ -12,4 +13,4 @@ export function useBelowFold(): boolean {
 }
 
 export const BelowFold = ({ children }: { readonly children: ReactNode }) =>
-  useBelowFold() && children
+  useBelowFold() && <Part>{children}</Part>

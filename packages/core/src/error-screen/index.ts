@@ -5,3 +5,5 @@ export {
   type ScreenFailure,
   screenFailure
 } from './error-screen.ts'
+export { isFatal } from './is-fatal.ts'
+export { partMessages } from './part.messages.ts'

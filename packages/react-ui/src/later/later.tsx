@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { Part } from '../part/part.tsx'
+import { PartFailed } from '../part/part-failed.tsx'
 
 /**
  * A part of a screen whose code is fetched when the part is first shown. Unlike `lazy` of React it
@@ -10,29 +12,26 @@ export function later<Props extends object>(
   let known: ComponentType<Props> | undefined
 
   return function Later(props: Props) {
-    const [Part, setPart] = useState(() => known)
+    const [Loaded, setLoaded] = useState(() => known)
     const [isFailed, setFailed] = useState(false)
 
     useEffect(() => {
-      if (Part !== undefined || isFailed) return
+      if (Loaded !== undefined || isFailed) return
       load().then(
         loaded => {
           known = loaded
-          setPart(() => loaded)
+          setLoaded(() => loaded)
         },
         () => setFailed(true)
       )
-    }, [Part, isFailed])
+    }, [Loaded, isFailed])
 
-    if (Part !== undefined) return <Part {...props} />
-    if (!isFailed) return undefined
-    return (
-      <p role="alert">
-        Не удалось загрузить часть страницы.{' '}
-        <button type="button" className="link" onClick={() => setFailed(false)}>
-          Повторить
-        </button>
-      </p>
-    )
+    if (Loaded !== undefined)
+      return (
+        <Part>
+          <Loaded {...props} />
+        </Part>
+      )
+    return isFailed ? <PartFailed onRetry={() => setFailed(false)} /> : undefined
   }
 }

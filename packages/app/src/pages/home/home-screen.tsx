@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { type CardView } from '@vitrina/core/product'
-import { Facts, HeroSlider, ProductCard, Shelf } from '@vitrina/react-ui'
+import { Facts, HeroSlider, Part, ProductCard, Shelf } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
@@ -17,35 +17,57 @@ export const HomeScreen = ({ data }: { readonly data: HomeData }) => (
   <div className={homeStyle()}>
     <h1 className="vh">{`${data.shopTitle}: школьная форма, рюкзаки и канцелярия`}</h1>
     <div className="wrap">
-      <HeroSlider label="Акции">
-        {data.slides.map((banner, place) => (
-          <Slide key={banner.code} banner={banner} isFirst={place === 0} />
-        ))}
-      </HeroSlider>
+      <Part>
+        <Slides slides={data.slides} />
+      </Part>
       <div className="facts">
         <Facts facts={factsOf(data)} />
       </div>
     </div>
-    <section className="sec wrap">
-      <div className="head">
-        <h2>Что ищем?</h2>
-        <a className="link" href={routePath('catalog')}>
-          Весь каталог
-        </a>
-      </div>
-      <div className="covers">
-        {data.sections.map(category => (
-          <CategoryCover key={category.id} category={category} level={3} />
-        ))}
-      </div>
-    </section>
-    <Cards title="Хиты недели" cards={data.hits} link={routePath('search')} />
-    <FirstGraderList items={data.list} sign={data.currencySign} />
-    <Cards title="Новое на полках" cards={data.news} link={NEW_FIRST} />
-    <Tiles data={data} />
+    <Part>
+      <Sections sections={data.sections} />
+    </Part>
+    <Part>
+      <Cards title="Хиты недели" cards={data.hits} link={routePath('search')} />
+    </Part>
+    <Part>
+      <FirstGraderList items={data.list} sign={data.currencySign} />
+    </Part>
+    <Part>
+      <Cards title="Новое на полках" cards={data.news} link={NEW_FIRST} />
+    </Part>
+    <Part>
+      <Tiles data={data} />
+    </Part>
     <Schools />
-    <Brands brands={data.brands} />
+    <Part>
+      <Brands brands={data.brands} />
+    </Part>
   </div>
+)
+
+const Slides = ({ slides }: Pick<HomeData, 'slides'>) => (
+  <HeroSlider label="Акции">
+    {slides.map((banner, place) => (
+      <Slide key={banner.code} banner={banner} isFirst={place === 0} />
+    ))}
+  </HeroSlider>
+)
+
+const Sections = ({ sections }: Pick<HomeData, 'sections'>) => (
+  <section className="sec wrap">
+    <div className="head">
+      <h2>Что ищем?</h2>
+      <a className="link" href={routePath('catalog')}>
+        Весь каталог
+      </a>
+    </div>
+    <div className="covers">
+      {sections.map(category => (
+        <CategoryCover key={category.id} category={category} level={3} />
+      ))}
+    </div>
+  </section>
 )
 
 const factsOf = ({ freeDeliveryFrom }: HomeData) => [

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, isSimple } from './support/goods.ts'
+
+const open = useBrowser()
+
+const LOST = 'ОЙ! Похоже, мы не можем найти нужную вам страницу.'
+const CODE = 'код ошибки: 500 ( Произошла ошибка сервера )'
+
+/** Answers the page data of a path with another one. */
+async function spoil(page: Page, path: string, change: (payload: object) => object) {
+  await page.route(`**${path}/_payload.json*`, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+}
+
+const follow = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]:visible`).first().click()
+
+/** The error screen, with the shop's header above it, and the way home that works. */
+async function meetErrorScreen(page: Page) {
+  await page.locator('#main').getByRole('heading', { level: 1, name: LOST }).waitFor()
+  await page.getByText(CODE, { exact: true }).waitFor()
+  await page.getByRole('navigation', { name: 'Личное' }).waitFor()
+  await page.getByRole('link', { name: 'На главную' }).first().click()
+  await page.getByRole('heading', { name: 'Что ищем?' }).waitFor()
+}
+
+test.each<[string, (payload: object) => object]>([
+  ['without its data', payload => ({ ...payload, data: {} })],
+  ['with nothing for its data', payload => ({ ...payload, data: null })]
+])('a page that came %s is the error screen in the frame of the shop', async (_, change) => {
+  const { page } = await open()
+  await spoil(page, '/catalog', change)
+  await visit(page, '/contacts')
+
+  await follow(page, '/catalog')
+
+  await meetErrorScreen(page)
+})
+
+test.each<[string, () => void]>([
+  [
+    'that nobody caught',
+    () => {
+      setTimeout(() => {
+        throw new TypeError('Cannot read properties of null')
+      })
+    }
+  ],
+  ['of a promise', () => void Promise.reject(new TypeError('x is not a function'))]
+])('an error %s is the error screen in the frame of the shop', async (_, fail) => {
+  const { page } = await open()
+  await visit(page, '/contacts')
+
+  await page.evaluate(fail)
+
+  await meetErrorScreen(page)
+})
+
+test('a lost call that nobody waits for leaves the page as it is', async () => {
+  const { page } = await open()
+  await visit(page, '/contacts')
+  const told = page.waitForEvent('pageerror')
+
+  await page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch')))
+  await told
+
+  // A fatal one after it is shown by the same listeners: had the first been shown, it would be there.
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(LOST)
+})
+
+test('a header that cannot be drawn says so, and the page below it stays', async () => {
+  const { page } = await open()
+  await page.route('**/contacts', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('"session":{', '"nobody":{') })
+  })
+
+  await page.goto('/contacts')
+
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Не удалось показать часть страницы.' })
+    .first()
+    .waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor()
+})
+
+test('a part of a product that fails says so, and the product can be bought', async () => {
+  const { page } = await open()
+  const goods = await findGoods(isSimple)
+  await spoil(page, goods.href, payload => ({
+    ...payload,
+    data: { ...Reflect.get(payload, 'data'), delivery: null }
+  }))
+  await visit(page, goods.listing)
+
+  await follow(page, goods.href)
+
+  await page.getByRole('heading', { level: 1, name: goods.title }).waitFor()
+  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось показать часть страницы.' })
+  await failed.getByRole('button', { name: 'Повторить' }).click()
+  await failed.waitFor()
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /В корзину/ })
+    .first()
+    .click()
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /Больше/ })
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { Part } from './part.tsx'
+
+afterEach(cleanup)
+
+/** Cannot be drawn while `failure` holds an error. */
+function openPart() {
+  const failure: { error?: Error } = { error: new TypeError('Cannot read properties of null') }
+  function Delivery() {
+    if (failure.error) throw failure.error
+    return <p>Завтра, 290 ₽</p>
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return { failure, Delivery }
+}
+
+test('a part that cannot be drawn says so, and the rest of the page stays', () => {
+  const { Delivery } = openPart()
+
+  renderInShop(
+    <>
+      <h1>Рюкзак</h1>
+      <Part>
+        <Delivery />
+      </Part>
+    </>
+  )
+
+  expect(screen.getByRole('heading').textContent).toBe('Рюкзак')
+  expect(screen.getByRole('alert').textContent).toContain('Не удалось показать часть страницы.')
+})
+
+test('a part that failed can be tried again', async () => {
+  const { failure, Delivery } = openPart()
+  renderInShop(
+    <Part>
+      <Delivery />
+    </Part>
+  )
+  delete failure.error
+
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+
+  screen.getByText('Завтра, 290 ₽')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('whoever asked for it hears of the failure', () => {
+  const { failure, Delivery } = openPart()
+  const onFail = vi.fn()
+
+  renderInShop(
+    <Part fallback={null} onFail={onFail}>
+      <Delivery />
+    </Part>
+  )
+
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(failure.error)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
