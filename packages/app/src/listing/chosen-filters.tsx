@@ -6,7 +6,7 @@ import type { ListingData } from './listing.loader.ts'
 /** The applied filters above the list; each is a link to the list without it. */
 export function ChosenFilters({ data }: { readonly data: ListingData }) {
   const { query, path } = data
-  const chips = catalogChips(query, data.filters, data.currencySign)
+  const chips = catalogChips(query, data.filters, data.prices)
   if (chips.length === 0) return null
   return (
     <Chips scroll>

@@ -1,9 +1,8 @@
-import { priceFields } from '@vitrina/core/catalog'
+import { type FilterView, priceFields } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
-import type { FilterView } from './filter-view.ts'
 import type { ListingData } from './listing.loader.ts'
 
 interface FilterFormProps {

@@ -1,4 +1,4 @@
-import { catalogSearch, hasFilters, withoutFilters } from '@vitrina/core/catalog'
+import { catalogSearch, chosenCount, hasFilters, withoutFilters } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { Badge, Button, Dialog, Icon, useShop } from '@vitrina/react-ui'
 import { type MouseEvent, useId, useState } from 'react'
@@ -15,7 +15,7 @@ interface FilterSheetProps {
 /** On a phone: filters in a sheet, with the number of products before they are applied. */
 export function FilterSheet({ data }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
-  const chosen = data.filters.reduce((sum, filter) => sum + filter.chosen, 0)
+  const chosen = chosenCount(data.filters)
 
   function open(event: MouseEvent) {
     event.preventDefault()
@@ -86,7 +86,7 @@ function useWantedCount(data: ListingData) {
       shop.engine(),
       import('./count-listing.ts')
     ])
-    return countListing(engine, url)
+    return countListing(engine.api, url)
   }
 
   return { ...wanted, change: (form: HTMLFormElement) => void change(form) }

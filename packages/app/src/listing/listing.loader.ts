@@ -1,18 +1,19 @@
 import {
   type CatalogQuery,
   catalogSelection,
+  type FilterView,
+  filterViews,
   hasFilters,
   parseCatalogQuery
 } from '@vitrina/core/catalog'
 import { listFilters, listProducts } from '@vitrina/core/contracts'
 import { type Category, type Filter, type Picture } from '@vitrina/core/entities'
 import { CATALOG_PAGE_SIZE } from '@vitrina/core/pagination'
-import { priceRules } from '@vitrina/core/price'
+import { type PriceRules, priceRules } from '@vitrina/core/price'
 import { type CardView, cardView } from '@vitrina/core/product'
 import { isNoindex } from '@vitrina/core/seo'
 
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
-import { type FilterView, filterViews } from './filter-view.ts'
 
 export interface SectionLink {
   readonly title: string
@@ -36,7 +37,8 @@ export interface ListingData {
   readonly pages: number
   /** The text really searched, when the typed one found nothing. */
   readonly corrected: string | undefined
-  readonly currencySign: string
+  /** How the chip of the price filter says its rubles. */
+  readonly prices: Pick<PriceRules, 'currency' | 'rate'>
 }
 
 interface ListingQuestion {
@@ -78,7 +80,7 @@ export async function loadListing(
       total: meta.total,
       pages: meta.pages,
       corrected: corrected ?? undefined,
-      currencySign: rules.currency.sign
+      prices: { currency: rules.currency, rate: rules.rate }
     },
     head: {
       title,

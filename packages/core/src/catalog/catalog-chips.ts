@@ -1,5 +1,5 @@
 import type { Filter } from '../entities/filter.ts'
-import { formatPrice } from '../price/price-format.ts'
+import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { toggleFilterValue, withInStock, withPriceRange } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
@@ -11,18 +11,25 @@ export interface CatalogChip {
   readonly without: CatalogQuery
 }
 
+type ShownCurrency = Pick<PriceRules, 'currency' | 'rate'>
+
+const ROUBLES: ShownCurrency = { currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 }, rate: 1 }
+
 type ChipFilter = Pick<Filter, 'code'> & {
   readonly values: readonly { readonly code: string; readonly title: string }[]
 }
 
-/** The applied filters in the order of the filters themselves; unknown values have no chip. */
+/**
+ * The applied filters in the order of the filters themselves; unknown values have no chip. An
+ * address holds rubles; its chip says them in the currency of the visitor (N2).
+ */
 export function catalogChips(
   query: CatalogQuery,
   filters: readonly ChipFilter[],
-  currencySign?: string
+  rules: ShownCurrency = ROUBLES
 ): readonly CatalogChip[] {
   const chips = filters.flatMap(filter => valueChips(query, filter))
-  const price = priceTitle(query, currencySign)
+  const price = priceTitle(query, rules)
   if (price !== undefined) {
     const without = withPriceRange(query, { from: undefined, to: undefined })
     chips.push({ key: 'price', title: price, without })
@@ -44,10 +51,11 @@ const valueChips = (query: CatalogQuery, { code, values }: ChipFilter): CatalogC
       without: toggleFilterValue(query, code, value.code)
     }))
 
-function priceTitle({ priceFrom, priceTo }: CatalogQuery, sign?: string): string | undefined {
+function priceTitle({ priceFrom, priceTo }: CatalogQuery, rules: ShownCurrency) {
+  const show = (rubles: number) => showPrice(rubles, rules)
   if (priceFrom === undefined) {
-    return priceTo === undefined ? undefined : messages.priceTo(formatPrice(priceTo, sign))
+    return priceTo === undefined ? undefined : messages.priceTo(show(priceTo))
   }
-  if (priceTo === undefined) return messages.priceFrom(formatPrice(priceFrom, sign))
-  return messages.priceRange(formatPrice(priceFrom, sign), formatPrice(priceTo, sign))
+  if (priceTo === undefined) return messages.priceFrom(show(priceFrom))
+  return messages.priceRange(show(priceFrom), show(priceTo))
 }

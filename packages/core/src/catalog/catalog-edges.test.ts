@@ -78,10 +78,17 @@ test('a filter that was not chosen has no values', () => {
   expect(chosenValues(full, 'constructor')).toEqual([])
 })
 
-test('the chip of a price is in the currency of the list, one without filters has none', () => {
-  const titles = catalogChips(parseCatalogQuery('?price=500-2000'), [], '₸').map(chip => chip.title)
+test('the chip of a price is converted to the currency of the visitor, to its smallest coin', () => {
+  const titleIn = (sign: string, rate: number) => {
+    const currency = { id: '3', code: 'KZT', sign, rate }
+    return catalogChips(parseCatalogQuery('?price=500-2000'), [], { currency, rate })[0]?.title
+  }
 
-  expect(titles).toEqual(['500\u00a0₸ – 2\u00a0000\u00a0₸'])
+  expect(titleIn('₸', 5.5)).toBe('2\u00a0750\u00a0₸ – 11\u00a0000\u00a0₸')
+  expect(titleIn('€', 0.01119)).toBe('5,60\u00a0€ – 22,38\u00a0€')
+})
+
+test('a list without filters has no chip', () => {
   expect(catalogChips(parseCatalogQuery('?q=ранец'), [])).toEqual([])
 })
 

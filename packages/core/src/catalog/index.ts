@@ -22,5 +22,8 @@ export {
   searchText
 } from './catalog-query.ts'
 export { catalogSelection } from './catalog-selection.ts'
+export { countListing } from './count-listing.ts'
 export { applicability, countingValues } from './depended-values.ts'
+export { chosenCount, type FilterValueView, type FilterView, filterViews } from './filter.view.ts'
+export { filterAddress } from './filter-address.ts'
 export { readProductsByIds } from './products-by-ids.ts'

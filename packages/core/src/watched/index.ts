@@ -1,3 +1,4 @@
+export { readWatched } from './read-watched.ts'
 export {
   createWatchedMachine,
   type WatchedActor,
@@ -5,4 +6,4 @@ export {
   type WatchedEvent
 } from './watched.machine.ts'
 export { watchedBefore } from './watched.selectors.ts'
-export { WATCHED_MAX, watchedAfter } from './watched-list.ts'
+export { WATCHED_MAX, watchedAfter, watchProduct } from './watched-list.ts'

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import type { DeviceStore } from '../device-list/device-store.ts'
+import { mapStorage } from '../platform/map-storage.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { createWatchedMachine } from './watched.machine.ts'
 import { watchedBefore } from './watched.selectors.ts'
-import { watchedAfter } from './watched-list.ts'
+import { watchedAfter, watchProduct } from './watched-list.ts'
 
 function openWith(text: string) {
   const browser = createMemoryBrowser()
@@ -94,3 +95,14 @@ test.each([['4'], [Number.NaN], [0], [-1], [1.5], [undefined], [null], [{}]])(
     expect(watchedAfter('[1,2]', given as never)).toEqual({ before: [1, 2], text: '[1,2]' })
   }
 )
+
+test('a product is remembered in front of those before it', () => {
+  const storage = new Map([['watched', '[3,5]']])
+
+  expect(watchProduct(mapStorage(storage), 8)).toEqual([3, 5])
+  expect(storage.get('watched')).toBe('[8,3,5]')
+})
+
+test('where nothing can be kept nothing was watched', () => {
+  expect(watchProduct({ get: () => '[3]', set: () => false }, 8)).toEqual([])
+})

@@ -7,7 +7,7 @@ import { ProductCard, Shelf, useShop } from '@vitrina/react-ui'
 import { useCallback, useState } from 'react'
 
 import { whenNear } from '../../platform/near-screen.ts'
-import { watchProduct } from '../../platform/watched.ts'
+import { watchHere } from '../../platform/watched.ts'
 
 /**
  * What this browser was shown before, below all that is in sight: its place is kept at once, its
@@ -21,7 +21,7 @@ export function Watched({ id }: { readonly id: number }) {
   const come = useCallback(
     (place: HTMLElement | null) => {
       if (place === null) return undefined
-      const ids = watchProduct(id)
+      const ids = watchHere(id)
       setExpected(ids)
       if (ids.length === 0) return undefined
       // A shelf of the past is worth no message: without an answer it goes away.

@@ -1,7 +1,9 @@
-import { listProductsByIds } from '@vitrina/core/contracts'
-import { priceRules } from '@vitrina/core/price'
-import { createMemoryBrowser, createTestShop, demoProduct } from '@vitrina/core/testing'
 import { expect, test } from 'vitest'
+import { listProductsByIds } from '../contracts/catalog.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { priceRules } from '../price/price-rules.ts'
+import { demoProduct } from '../testing/fixtures.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 
 import { readWatched } from './read-watched.ts'
 

@@ -1,6 +1,9 @@
-import { applicability, type CatalogQuery, chosenValues } from '@vitrina/core/catalog'
-import { type Facets, type Filter } from '@vitrina/core/entities'
+import type { Facets, Filter } from '../entities/filter.ts'
+import { chosenValues } from './catalog-changes.ts'
+import type { CatalogQuery } from './catalog-query.ts'
+import { applicability } from './depended-values.ts'
 
+/** A value of a filter. */
 export interface FilterValueView {
   readonly code: string
   readonly title: string
@@ -19,6 +22,7 @@ export interface FilterView {
   readonly values: readonly FilterValueView[]
 }
 
+/** The filters of a list that can still narrow it. */
 export const filterViews = (
   filters: readonly Filter[],
   facets: Facets | null,
@@ -51,3 +55,7 @@ function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery):
   const { code, title, kind } = filter
   return { code, title, kind, chosen: values.filter(({ isChosen }) => isChosen).length, values }
 }
+
+/** How many values are chosen in all filters. */
+export const chosenCount = (filters: readonly FilterView[]): number =>
+  filters.reduce((sum, { chosen }) => sum + chosen, 0)
