@@ -11,7 +11,6 @@ import { createCheckoutApi } from './checkout/checkout-api.ts'
 import { type GivenConfig, shopConfig } from './config/config.ts'
 import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
-import { needFunctions } from './errors/needed.ts'
 import { openActor } from './errors/open-actor.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import { checkPlatform } from './platform/check-platform.ts'
@@ -79,7 +78,7 @@ export const dehydrate = (
   page: Pick<ShopState, 'configuration' | 'currencies' | 'categories'>
 ): ShopState => ({
   ...page,
-  ...needFunctions(shop, 'dehydrate(shop)', ['getState']).getState()
+  ...shop.getState()
 })
 
 /** The store of a front that fetches its shop when it is needed. */

@@ -1,5 +1,4 @@
 import type { UserRole } from '../entities/profile.ts'
-import { needObject } from '../errors/given.ts'
 import type { AddressCheck } from '../validation/address.ts'
 
 /** Fields of personal data and business papers that a role may be asked for. */
@@ -30,13 +29,11 @@ export const defaultRuleSets: RuleSets = {
 
 /** The address rules of a delivery method’s type (P20). */
 export function addressChecks(methodType: string, sets: RuleSets = defaultRuleSets) {
-  const { address, defaultAddress } = needObject(sets, 'addressChecks(sets)')
-  needObject(address, 'addressChecks(sets.address)')
+  const { address, defaultAddress } = sets
   return Object.hasOwn(address, methodType)
     ? (address[methodType] ?? defaultAddress)
     : defaultAddress
 }
 
 /** The fields that a role fills in. */
-export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) =>
-  needObject(needObject(sets, 'roleFields(sets)').roles, 'roleFields(sets.roles)')[role]
+export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) => sets.roles[role]

@@ -1,6 +1,5 @@
 import type { FileKind } from '../entities/stored-file.ts'
 import { fileLimits, uploadTarget } from '../entities/upload-target.ts'
-import { listOf, needObject, numberOf } from '../errors/given.ts'
 import { fileMessages as messages } from './files.messages.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, FileKind>> = {
@@ -20,7 +19,7 @@ export interface CheckedFile {
 
 /** Why a file will be refused, said before it is sent; undefined when it may go. */
 export function fileProblem(targetCode: string, file: CheckedFile): string | undefined {
-  const { type, size } = needObject(file, 'fileProblem(file)')
+  const { type, size } = file
   const target = uploadTarget(targetCode)
   if (target === undefined) return messages.unknownTarget
   const kind = Object.hasOwn(MEDIA_TYPES, type) ? MEDIA_TYPES[type] : undefined
@@ -31,15 +30,13 @@ export function fileProblem(targetCode: string, file: CheckedFile): string | und
 }
 
 export function sizeProblem(kind: FileKind, size: number): string | undefined {
-  if (!(numberOf(size) > 0)) return messages.empty
+  if (!(size > 0)) return messages.empty
   return size > fileLimits[kind] ? messages.tooLarge(fileLimits[kind]) : undefined
 }
 
 /** «фото JPEG, PNG, WebP или видео MP4». */
 export const kindsText = (kinds: readonly FileKind[]) =>
-  listOf(kinds)
-    .map(kind => messages.kinds[kind])
-    .join(messages.or)
+  kinds.map(kind => messages.kinds[kind]).join(messages.or)
 
 /** The `accept` of a file field: what the browser offers to choose. */
 export const acceptedTypes = (targetCode: string) =>

@@ -1,4 +1,3 @@
-import { listOf, textOf } from '../errors/given.ts'
 import { keyboardLayouts } from './keyboard-layout.messages.ts'
 
 const LATIN_LETTER = /[a-z]/i
@@ -13,14 +12,12 @@ const WORD_START = /(^|[\s-])(\p{L})/gu
  * only in a word with Latin letters; hyphens and other signs stay (P21).
  */
 export const toRussianLayout = (text: string) =>
-  textOf(text).replace(WORD, word => (LATIN_LETTER.test(word) ? toRussianKeys(word) : word))
+  text.replace(WORD, word => (LATIN_LETTER.test(word) ? toRussianKeys(word) : word))
 
 /** What a name field makes of typed text: Russian letters, each word and hyphened part capitalised. */
 export function correctName(text: string, particles: readonly string[] = []): string {
   const russian = toRussianLayout(text).replace(BRACKET_KEY, toRussianKeys)
-  return russian.replace(WORD, word =>
-    listOf(particles).includes(word) ? word : capitalised(word)
-  )
+  return russian.replace(WORD, word => (particles.includes(word) ? word : capitalised(word)))
 }
 
 /**
@@ -34,7 +31,7 @@ export function correctName(text: string, particles: readonly string[] = []): st
  * ```
  */
 export function repairSearch(text: string): string | undefined {
-  if (textOf(text) === '' || RUSSIAN_LETTER.test(text) || !LATIN_LETTER.test(text)) return undefined
+  if (text === '' || RUSSIAN_LETTER.test(text) || !LATIN_LETTER.test(text)) return undefined
   return toRussianLayout(text).toLowerCase()
 }
 

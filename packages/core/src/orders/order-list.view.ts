@@ -1,7 +1,6 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { countOrders, listOrders } from '../contracts/orders.ts'
 import type { OrderCard } from '../entities/order.ts'
-import { needObject } from '../errors/given.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { EVERY_STATUS, type StatusTab, statusesOf, statusTabs } from './status-list.ts'
@@ -28,7 +27,7 @@ export function orderPage(
   counts: Counts,
   { status, page }: { readonly status: string; readonly page: number }
 ): OrderPage {
-  const flow = statusesOf('order', needObject(list, 'orderPage(list)'))
+  const flow = statusesOf('order', list)
   const tabs = statusTabs('order', counts, status, messages.every)
   const { data: cards, meta } = list
   return { cards, flow, tabs, count: counts.all, status, page, pages: meta.pages }

@@ -8,7 +8,6 @@ import {
 } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
-import { needObject } from '../errors/given.ts'
 
 /** What came of putting an order into the basket again. */
 export interface Repetition {
@@ -39,7 +38,7 @@ interface OwnOrdersParts {
 
 /** What a visitor does with his orders: cancel, repeat, pay. */
 export function createOwnOrders(parts: OwnOrdersParts): OwnOrders {
-  const { api, reloadBasket, openPayment } = needObject(parts, 'createOwnOrders(parts)')
+  const { api, reloadBasket, openPayment } = parts
   return {
     cancel: orderId => api(cancelOrder, { body: { orderId } }),
     async repeat(orderId) {

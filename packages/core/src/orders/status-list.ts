@@ -1,4 +1,3 @@
-import { needObject, textOf } from '../errors/given.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
 
 interface Status {
@@ -28,8 +27,8 @@ export function statusesOf<Known extends Status>(
   entity: StatusEntity,
   list: { readonly statuses: readonly Known[] }
 ): readonly Known[] {
-  const { statuses } = needObject(list, 'statusesOf(list)')
-  if (!Array.isArray(statuses)) throw noStatuses(textOf(entity))
+  const { statuses } = list
+  if (!Array.isArray(statuses)) throw noStatuses(entity)
   return statuses
 }
 
@@ -40,7 +39,6 @@ export function statusTabs(
   current: string,
   allTitle: string
 ): readonly StatusTab[] {
-  needObject(counts, 'statusTabs(counts)')
   const all = { code: EVERY_STATUS, title: allTitle, count: counts.all }
   return [all, ...statusesOf(entity, counts)]
     .filter(({ code, count }) => count > 0 || code === current || code === EVERY_STATUS)

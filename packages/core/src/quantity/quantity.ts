@@ -1,5 +1,3 @@
-import { numberOf, objectOf, textOf } from '../errors/given.ts'
-
 export const QUANTITY_DIGITS = 3
 export const QUANTITY_STEP = 1
 const QUANTITY_MAX = 10 ** QUANTITY_DIGITS - 1
@@ -25,8 +23,8 @@ export function enterQuantity(
   rules: QuantityRules = {}
 ): QuantityEntry {
   const kept = clamp(last, rules)
-  const typed = textOf(text).trim()
-  if (objectOf(rules).isDisabled) return shown(kept)
+  const typed = text.trim()
+  if (rules.isDisabled) return shown(kept)
   if (IGNORED.has(typed)) return { value: kept, text: typed }
   if (!/^\d+$/.test(typed)) return shown(kept)
   return shown(clamp(Number(typed.slice(0, QUANTITY_DIGITS)), rules))
@@ -34,19 +32,16 @@ export function enterQuantity(
 
 /** One press of plus or minus. */
 export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRules = {}) =>
-  objectOf(rules).isDisabled
-    ? clamp(value, rules)
-    : clamp(numberOf(value) + numberOf(direction) * QUANTITY_STEP, rules)
+  rules.isDisabled ? clamp(value, rules) : clamp(value + direction * QUANTITY_STEP, rules)
 
 export const canIncrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, 1, rules) > numberOf(value)
+  stepQuantity(value, 1, rules) > value
 
 export const canDecrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, -1, rules) < numberOf(value)
+  stepQuantity(value, -1, rules) < value
 
-function clamp(given: number, rules: QuantityRules): number {
-  const { min = 1, max = QUANTITY_MAX } = objectOf(rules)
-  const value = numberOf(given)
+function clamp(value: number, rules: QuantityRules): number {
+  const { min = 1, max = QUANTITY_MAX } = rules
   const whole = Number.isFinite(value) ? Math.trunc(value) : min
   return Math.min(max, QUANTITY_MAX, Math.max(min, whole))
 }

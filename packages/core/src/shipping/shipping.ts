@@ -1,5 +1,4 @@
 import type { Address, Shipping, ShippingAddress, SuggestionOption } from '../entities/shipping.ts'
-import { needObject } from '../errors/given.ts'
 import { shippingMessages } from './shipping.messages.ts'
 
 export const emptyShipping: Shipping = {
@@ -28,7 +27,7 @@ export interface NamedShipping extends Shipping {
 
 /** The shop's own words for an option of a suggestion service (B4, B5); missing parts are ''. */
 export function normaliseShipping(option: SuggestionOption): Shipping {
-  const { address } = needAddress(option, 'normaliseShipping', 'option')
+  const { address } = option
   return {
     coord: coordOf(address.geo_lat, address.geo_lon),
     zip: option.zip ?? address.postal_code,
@@ -50,15 +49,15 @@ export function normaliseShipping(option: SuggestionOption): Shipping {
 
 /** A found person with his address in the shop’s own words. */
 export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
-  ...normaliseShipping(needAddress(option, 'normaliseNamed', 'option')),
+  ...normaliseShipping(option),
   fio: option.fio ?? option.value,
   option
 })
 
 /** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
 export function withOption(known: Shipping, option: SuggestionOption): Shipping {
-  const found = normaliseShipping(needAddress(option, 'withOption', 'option'))
-  const { street, house, flat } = needAddress(known, 'withOption', 'known').address
+  const found = normaliseShipping(option)
+  const { street, house, flat } = known.address
   return withLine({
     ...found,
     address: {
@@ -72,8 +71,6 @@ export function withOption(known: Shipping, option: SuggestionOption): Shipping 
 
 /** A part typed by hand; another place is not the one that was suggested, nor where that lies. */
 export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
-  needAddress(known, 'withTyped', 'known')
-  needObject(part, 'withTyped(part)')
   const isOther = (name: keyof Address) =>
     part[name] !== undefined && part[name] !== known.address[name]
   const isOtherCity = isOther('city')
@@ -91,18 +88,8 @@ export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, 
 
 /** A saved address as a checkout sends it. */
 export function fromSaved(saved: ShippingAddress): Shipping {
-  const { address, kladrId, zip } = needAddress(saved, 'fromSaved', 'saved')
+  const { address, kladrId, zip } = saved
   return withLine({ ...emptyShipping, kladrId, zip, address })
-}
-
-function needAddress<Given extends { readonly address: object }>(
-  given: Given,
-  asked: string,
-  argument: string
-): Given {
-  const { address } = needObject(given, `${asked}(${argument})`)
-  needObject(address, `${asked}(${argument}.address)`)
-  return given
 }
 
 /** The address in one line, once it names a house: only then its delivery can be counted. */
