@@ -27,6 +27,7 @@ export {
   type ShopStore
 } from './shop.ts'
 export type { ShopAccount } from './shop-account.ts'
+export type { ShopCatalogue } from './shop-catalogue.ts'
 export type { ShopCheckout } from './shop-checkout.ts'
 export type { ShopLists } from './shop-lists.ts'
 export { type ShopLive, VERSION_MODAL } from './shop-live.ts'

@@ -1,13 +1,17 @@
 import type { BasketActor } from './basket/basket.machine.ts'
 import { basketSubject } from './basket/basket.ts'
+import { listingSubject } from './catalog/listing.ts'
+import { listingCountSubject } from './catalog/listing-count.ts'
 import type { FavoritesActor } from './favorites/favorites.machine.ts'
 import { favoritesSubject } from './favorites/favorites.ts'
+import { productSubject } from './product/product.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import { sessionSubject } from './session/session.ts'
+import type { ShopCatalogue } from './shop-catalogue.ts'
 import { runActor } from './store/run-actor.ts'
 import type { Engine, Subject } from './store/subject.ts'
 
-interface EngineParts {
+interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
   readonly session: SessionActor
   readonly favorites: () => FavoritesActor
@@ -26,7 +30,10 @@ const rows = [
     const actor = favorites()
     actor.send({ type: 'favorites.shown', shown })
     return runActor(actor)
-  })
+  }),
+  row(listingSubject, ({ openListing }, shown) => openListing(shown)),
+  row(listingCountSubject, ({ openListingCount }, shown) => openListingCount(shown)),
+  row(productSubject, ({ openProduct }, shown) => openProduct(shown))
 ]
 
 function row<State, Command>(

@@ -26,6 +26,7 @@ import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
+import { createShopCatalogue, type ShopCatalogue } from './shop-catalogue.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { engineOf } from './shop-engines.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
@@ -43,6 +44,7 @@ export interface LiveShopState {
 
 export interface Shop
   extends ShopAccount,
+    ShopCatalogue,
     ShopCheckout,
     ShopFeedback,
     ShopForms,
@@ -160,6 +162,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     session,
     isBusy
   })
+  const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
   const analytics = createShopAnalytics(parts)
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 
@@ -171,6 +174,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     compare: lists.compare,
     watched: lists.watched,
     ...live,
+    ...catalogue,
     ...createShopCheckout({ parts, config, actors, checkouts, analytics }),
     ...createShopFeedback({ api, platform, config, session, actors }),
     ...createShopForms({ api, config, session, actors }),
@@ -195,13 +199,14 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     },
     sendBasket: command => basket.send(command),
     run: (subject, shown) =>
-      engineOf(subject, { basket, session, favorites: lists.favorites }, shown),
+      engineOf(subject, { basket, session, ...catalogue, favorites: lists.favorites }, shown),
     stop() {
       unwire()
       stopClaiming()
       analytics.stop()
       lists.stop()
       stopLive()
+      stopCatalogue()
       for (const actor of [session, basket, actors]) actor.stop()
     }
   }

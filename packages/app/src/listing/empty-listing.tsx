@@ -1,39 +1,34 @@
 import { routePath } from '@vitrina/core'
-import { catalogSearch, hasFilters, withoutFilters } from '@vitrina/core/catalog'
+import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
 import type { ListingData } from './listing.loader.ts'
 
 /** Nothing was found, and what to do about it. */
-export function EmptyListing({ data: { query, path, sections } }: { readonly data: ListingData }) {
-  const isNarrowed = hasFilters(query)
-  const isPastEnd = query.page > 1 && !isNarrowed
+export function EmptyListing({ data }: { readonly data: ListingData }) {
+  const empty = emptyListing(data)
+  if (empty === undefined) return null
+  const { title, text, action } = empty
   return (
     <EmptyState
-      title={isPastEnd ? 'Здесь товаров уже нет' : 'Ничего не нашлось'}
+      title={title}
       note="пустая полка"
       actions={
         <>
-          {(isNarrowed || isPastEnd) && (
-            <Button href={path + catalogSearch(withoutFilters(query))}>
-              {isNarrowed ? 'Сбросить фильтры' : 'К началу списка'}
-            </Button>
-          )}
+          {action && <Button href={action.href}>{action.title}</Button>}
           <Button variant="line" href={routePath('catalog')}>
-            Весь каталог
+            {catalogMessages.wholeCatalogue}
           </Button>
         </>
       }
     >
-      {isNarrowed
-        ? 'Снимите часть фильтров: так товаров станет больше.'
-        : 'Проверьте, нет ли опечатки, или спросите короче: «рюкзак» вместо «рюкзак школьный для мальчика».'}
-      {sections.length > 0 && ' Ещё можно заглянуть в разделы: '}
-      {sections.map(({ href, title }, place) => (
+      {text}
+      {data.sections.length > 0 && ' Ещё можно заглянуть в разделы: '}
+      {data.sections.map(({ href, title: section }, place) => (
         <span key={href}>
           {place > 0 && ', '}
           <a className="link" href={href}>
-            {title}
+            {section}
           </a>
         </span>
       ))}

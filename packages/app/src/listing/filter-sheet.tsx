@@ -1,6 +1,14 @@
-import { catalogSearch, chosenCount, hasFilters, withoutFilters } from '@vitrina/core/catalog'
+import {
+  catalogMessages,
+  chosenCount,
+  hasFilters,
+  listingCountSubject,
+  listingHref,
+  unfilteredHref
+} from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { Badge, Button, Dialog, Icon, useShop } from '@vitrina/react-ui'
+import { isReading } from '@vitrina/core/store'
+import { Badge, Button, Dialog, Icon, useShop, useSubject } from '@vitrina/react-ui'
 import { type MouseEvent, useId, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
@@ -14,11 +22,14 @@ interface FilterSheetProps {
 
 /** On a phone: filters in a sheet, with the number of products before they are applied. */
 export function FilterSheet({ data }: FilterSheetProps) {
+  const shop = useShop()
   const [isOpen, setOpen] = useState(false)
   const chosen = chosenCount(data.filters)
 
   function open(event: MouseEvent) {
     event.preventDefault()
+    const href = listingHref(data, data.query.page)
+    shop.send(listingCountSubject, { type: 'count.start', href, count: data.total })
     setOpen(true)
   }
 
@@ -35,13 +46,19 @@ export function FilterSheet({ data }: FilterSheetProps) {
 }
 
 function OpenSheet({ data, onClose }: FilterSheetProps & { readonly onClose: () => void }) {
+  const shop = useShop()
   const navigation = useNavigation()
   const formId = useId()
-  const wanted = useWantedCount(data)
+  const { wish, value } = useSubject(listingCountSubject, count => count)
+  const isBusy = useSubject(listingCountSubject, isReading)
 
   function apply() {
     onClose()
-    void navigation.open(wanted.url, { keepPlace: true })
+    if (wish !== undefined) void navigation.open(wish, { keepPlace: true })
+  }
+
+  function change(form: HTMLFormElement) {
+    shop.send(listingCountSubject, { type: 'count.ask', href: formAddress(data.path, form) })
   }
 
   return (
@@ -50,44 +67,17 @@ function OpenSheet({ data, onClose }: FilterSheetProps & { readonly onClose: () 
       title="Фильтры"
       onClose={onClose}
       footer={
-        <Button wide size="l" busy={wanted.isBusy} onClick={apply}>
-          {`Показать ${countOf(wanted.count, countedNouns.products)}`}
+        <Button wide size="l" busy={isBusy} onClick={apply}>
+          {`Показать ${countOf(value ?? data.total, countedNouns.products)}`}
         </Button>
       }
     >
       {hasFilters(data.query) && (
-        <a className="link" href={data.path + catalogSearch(withoutFilters(data.query))}>
-          Сбросить всё
+        <a className="link" href={unfilteredHref(data)}>
+          {catalogMessages.dropAll}
         </a>
       )}
-      <FilterForm id={formId} data={data} onChange={wanted.change} />
+      <FilterForm id={formId} data={data} onChange={change} />
     </Dialog>
   )
-}
-
-/** The list a changed form would lead to, and how many products it would have. */
-function useWantedCount(data: ListingData) {
-  const shop = useShop()
-  const [wanted, setWanted] = useState({
-    url: data.path + catalogSearch(data.query),
-    count: data.total,
-    isBusy: false
-  })
-
-  async function change(form: HTMLFormElement) {
-    const url = formAddress(data.path, form)
-    setWanted({ ...wanted, url, isBusy: true })
-    const count = await countAt(url).catch(() => undefined)
-    setWanted(now => (now.url === url ? { url, count: count ?? now.count, isBusy: false } : now))
-  }
-
-  async function countAt(url: string) {
-    const [engine, { countListing }] = await Promise.all([
-      shop.engine(),
-      import('./count-listing.ts')
-    ])
-    return countListing(engine.api, url)
-  }
-
-  return { ...wanted, change: (form: HTMLFormElement) => void change(form) }
 }

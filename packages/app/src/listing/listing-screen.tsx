@@ -1,3 +1,4 @@
+import { catalogMessages } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
 
@@ -27,8 +28,8 @@ export function ListingScreen({ data }: { readonly data: ListingData }) {
           {countOf(data.total, countedNouns.products)}
         </span>
       </div>
-      {data.corrected && (
-        <p className="mut">{`Показаны результаты по запросу «${data.corrected}»`}</p>
+      {data.corrected !== undefined && (
+        <p className="mut">{catalogMessages.corrected(data.corrected)}</p>
       )}
       {data.cards.length > 0 && <Sections links={data.sections} />}
       <div className="columns">

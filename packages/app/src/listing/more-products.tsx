@@ -1,6 +1,11 @@
-import { catalogSearch, withPage } from '@vitrina/core/catalog'
-import { pageWindow } from '@vitrina/core/pagination'
-import { formatAmount } from '@vitrina/core/price'
+import {
+  hasMore,
+  listingHref,
+  listingPages,
+  catalogMessages as messages,
+  shownWords,
+  withMore
+} from '@vitrina/core/catalog'
 import { Button, Pagination, useToasts } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
@@ -11,37 +16,21 @@ interface MoreProductsProps {
   readonly data: ListingData
 }
 
-const FAILED = 'Не удалось показать ещё товары. Попробуйте ещё раз'
-
 /** Further products in place, and the pages of the list. */
 export function MoreProducts({ data }: MoreProductsProps) {
-  const { path, query, pages, total, cards } = data
-  const hrefOf = (page: number) => path + catalogSearch(withPage(query, page))
-  const more = useMore(data, hrefOf(query.page + 1))
-  const hasNext = query.page < pages
+  const nextUrl = listingHref(data, data.query.page + 1)
+  const more = useMore(data, nextUrl)
+  const pages = listingPages(data)
   return (
     <div className="more">
-      {hasNext && (
-        <Button
-          variant="line"
-          size="l"
-          href={hrefOf(query.page + 1)}
-          onClick={more.show}
-          busy={more.isBusy}
-        >
-          Показать ещё
+      {hasMore(data) && (
+        <Button variant="line" size="l" href={nextUrl} onClick={more.show} busy={more.isBusy}>
+          {messages.more}
         </Button>
       )}
-      {pages > 1 && (
-        <Pagination
-          links={pageWindow(query.page, pages).map(page => ({ page, href: hrefOf(page) }))}
-          current={query.page}
-          previous={query.page > 1 ? hrefOf(query.page - 1) : undefined}
-          next={hasNext ? hrefOf(query.page + 1) : undefined}
-        />
-      )}
+      {pages && <Pagination {...pages} />}
       <p className="sm mut3" role="status">
-        {`Показано ${formatAmount(cards.length)} из ${formatAmount(total)}`}
+        {shownWords(data)}
       </p>
     </div>
   )
@@ -59,9 +48,9 @@ function useMore(data: ListingData, nextUrl: string) {
     try {
       const payload = await navigation.read(nextUrl)
       if ('redirect' in payload || payload.failure) throw new Error('There is no next page')
-      navigation.extend(grown(data, payload.data as ListingData)) // The same page, one further.
+      navigation.extend(withMore(data, payload.data as ListingData)) // The same page, one further.
     } catch {
-      toasts.show({ tone: 'error', text: FAILED })
+      toasts.show({ tone: 'error', text: messages.moreFailed })
     } finally {
       setBusy(false)
     }
@@ -69,12 +58,3 @@ function useMore(data: ListingData, nextUrl: string) {
 
   return { isBusy, show }
 }
-
-const grown = (shown: ListingData, next: ListingData): ListingData => ({
-  ...shown,
-  query: next.query,
-  cards: [
-    ...shown.cards,
-    ...next.cards.filter(({ id }) => !shown.cards.some(card => card.id === id))
-  ]
-})

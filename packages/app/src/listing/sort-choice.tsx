@@ -1,10 +1,4 @@
-import {
-  type CatalogQuery,
-  catalogMessages,
-  catalogSearch,
-  catalogSorts,
-  withSort
-} from '@vitrina/core/catalog'
+import { type CatalogQuery, catalogMessages, listingSorts } from '@vitrina/core/catalog'
 import { Icon } from '@vitrina/react-ui'
 
 import { sortChoiceStyle } from './sort-choice.styles.ts'
@@ -24,14 +18,9 @@ export const SortChoice = ({ path, query }: SortChoiceProps) => (
       <Icon name="chevron-down" size="xs" />
     </summary>
     <div>
-      {catalogSorts.map(sort => (
-        <a
-          key={sort}
-          href={path + catalogSearch(withSort(query, sort))}
-          aria-current={sort === query.sort ? 'true' : undefined}
-          data-keep-place
-        >
-          {catalogMessages.sorts[sort]}
+      {listingSorts({ path, query }).map(({ key, title, href, isChosen }) => (
+        <a key={key} href={href} aria-current={isChosen ? 'true' : undefined} data-keep-place>
+          {title}
         </a>
       ))}
     </div>

@@ -22,8 +22,35 @@ export {
   searchText
 } from './catalog-query.ts'
 export { catalogSelection } from './catalog-selection.ts'
-export { countListing } from './count-listing.ts'
 export { applicability, countingValues } from './depended-values.ts'
 export { chosenCount, type FilterValueView, type FilterView, filterViews } from './filter.view.ts'
 export { filterAddress } from './filter-address.ts'
+export { readListing } from './listing.loader.ts'
+export {
+  type ListingCommand,
+  type ListingPhase,
+  type ListingState,
+  listingPhase,
+  listingSubject,
+  type NamedListing
+} from './listing.ts'
+export {
+  type EmptyListing,
+  emptyListing,
+  hasMore,
+  isPastEnd,
+  type ListingLink,
+  type ListingPages,
+  type ListingView,
+  listingChips,
+  listingHref,
+  listingPages,
+  listingSorts,
+  listingTitle,
+  shownWords,
+  unfilteredHref,
+  withMore
+} from './listing.view.ts'
+export { type ListingCount, listingCountSubject } from './listing-count.ts'
+export type { OpenCount, OpenListing } from './open-listing.ts'
 export { readProductsByIds } from './products-by-ids.ts'

@@ -10,6 +10,15 @@ export {
 export { type DeliveryFact, deliveryFacts } from './delivery.view.ts'
 export { type GroupView, groupViews, type TierView, tierAt } from './group.view.ts'
 export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'
+export type { OpenProduct } from './open-product.ts'
+export {
+  type ProductCommand,
+  type ProductState,
+  productChoice,
+  productPhase,
+  productSubject,
+  type ShownProduct
+} from './product.ts'
 export { type ProductView, productView } from './product.view.ts'
 export { showRating } from './rating.ts'
 export { type StickerView, stickerViews } from './stickers.ts'

@@ -1,3 +1,5 @@
+export type { OpenReading } from './open-reading.ts'
+export { isReading, type Reading } from './reading.ts'
 export { runActor } from './run-actor.ts'
 export {
   createStore,

@@ -1,0 +1,37 @@
+import type { Api } from '../api/api.ts'
+import { listProducts } from '../contracts/catalog.ts'
+import type { Filter } from '../entities/filter.ts'
+import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import { parseCatalogQuery } from './catalog-query.ts'
+import { catalogSelection } from './catalog-selection.ts'
+import { type ListingView, listingCategory, listingView } from './listing.view.ts'
+
+interface ListingQuestion {
+  /** Path and query of the list. */
+  readonly href: string
+  /** The filters that its category has. */
+  readonly filters: readonly Filter[]
+  readonly rules: PriceRules
+}
+
+/** Reads the list at an address: of its category, else of the whole shop. */
+export async function readListing(
+  read: Api,
+  { href, filters, rules }: ListingQuestion
+): Promise<ListingView> {
+  const codes = filters.map(({ code }) => code)
+  const query = parseCatalogQuery(href, codes)
+  const category = listingCategory(href)
+  const answer = await read(listProducts, {
+    body: {
+      ...catalogSelection(query),
+      ...(category !== undefined && { category }),
+      sort: query.sort,
+      page: query.page,
+      limit: CATALOG_PAGE_SIZE,
+      facets: true
+    }
+  })
+  return listingView({ answer, filters, rules, query, path: href.split('?', 1)[0] ?? '' })
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+
+import { listCategories, listFilters, listProducts } from '../contracts/catalog.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { createStore } from '../store/store.ts'
+import { demoProduct } from '../testing/fixtures.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { listingPhase, listingSubject } from './listing.ts'
+import { emptyListing, hasMore } from './listing.view.ts'
+
+const PAGES = 3
+
+/** A shop whose catalogue answers each page with one product of that number. */
+async function openList(href = '/search', total = PAGES) {
+  const shop = createTestShop()
+  await shop.advance(0)
+  shop.server.on(listFilters, () => ({ data: [] }))
+  shop.server.on(listProducts, ({ body }) => {
+    const page = Number(Reflect.get(Object(body), 'page'))
+    return {
+      data: page > total ? [] : [demoProduct({ id: page })],
+      meta: { page, limit: 1, total, pages: total },
+      corrected: null,
+      facets: null
+    }
+  })
+  const listing = shop.openListing()
+  const send = async (command: Parameters<typeof listing.send>[0]) => {
+    listing.send(command)
+    await shop.advance(0)
+  }
+  await send({ type: 'listing.open', href })
+  const ids = () => listing.get().value?.cards.map(({ id }) => id)
+  return { shop, listing, send, ids }
+}
+
+test('an address becomes cards', async () => {
+  const { listing, ids } = await openList('/search?q=пенал')
+
+  expect(ids()).toEqual([1])
+  expect(listing.get().value).toMatchObject({ title: 'Поиск: пенал', total: 3, pages: 3 })
+  expect(listingPhase(listing.get())).toBe('ready')
+})
+
+test('further products stand behind the shown ones, until there are none', async () => {
+  const { listing, send, ids } = await openList()
+
+  await send({ type: 'listing.more' })
+  await send({ type: 'listing.more' })
+  await send({ type: 'listing.more' })
+
+  expect(ids()).toEqual([1, 2, 3])
+  expect(hasMore(listing.get().value ?? never())).toBe(false)
+})
+
+test('of two wishes the newer one wins, and the call of the older one is ended', async () => {
+  const { shop, listing, send, ids } = await openList()
+
+  listing.send({ type: 'listing.open', href: '/search?page=2' })
+  await send({ type: 'listing.open', href: '/search?page=3' })
+
+  expect(ids()).toEqual([3])
+  expect(shop.server.countOf(listProducts)).toBe(2)
+})
+
+test('cards stay while another page of the list is read, not while another list is', async () => {
+  const { listing, ids } = await openList()
+
+  listing.send({ type: 'listing.open', href: '/search?page=2' })
+  expect(ids()).toEqual([1])
+  listing.send({ type: 'listing.open', href: '/catalog/penaly' })
+  expect(listingPhase(listing.get())).toBe('loading')
+})
+
+test('a list that could not be read says so, and is read when it is tried again', async () => {
+  const { shop, listing, send, ids } = await openList()
+  shop.server.fail(listProducts, () => {
+    throw new ApiError({ status: 404 })
+  })
+
+  await send({ type: 'listing.open', href: '/search?q=мел' })
+  expect(listing.get().failure?.status).toBe(404)
+  shop.server.heal()
+  await send({ type: 'listing.retry' })
+
+  expect(ids()).toEqual([1])
+  expect(listing.get().failure).toBeUndefined()
+})
+
+test('a page past the end says where the beginning is', async () => {
+  const { listing } = await openList('/search?page=9')
+
+  expect(listingPhase(listing.get())).toBe('empty')
+  expect(emptyListing(listing.get().value ?? never())).toMatchObject({
+    title: 'Здесь товаров уже нет',
+    action: { title: 'К началу списка', href: '/search' }
+  })
+})
+
+test('a category that the shop has not is not found', async () => {
+  const { shop, listing, send } = await openList()
+  shop.server.on(listCategories, () => ({ data: [] }))
+
+  await send({ type: 'listing.open', href: '/catalog/no-such' })
+
+  expect(listing.get().failure?.status).toBe(404)
+})
+
+test('a visitor who becomes another one sees his own prices', async () => {
+  const { shop, ids } = await openList()
+  const before = shop.server.countOf(listProducts)
+
+  shop.session.send({
+    type: 'signin.submit',
+    form: { username: 'maria@example.com', password: 'пенал2026' }
+  })
+  await shop.advance(1000)
+
+  expect(shop.getState().session.signedIn).toBe(true)
+  expect(shop.server.countOf(listProducts)).toBeGreaterThan(before)
+  expect(ids()).toEqual([1])
+})
+
+test('a store loads the shop for a list, which goes on from what is wanted', async () => {
+  const { shop } = await openList()
+  const store = createStore({ known: {}, host: shop.platform, loadShop: async () => shop })
+
+  store.send(listingSubject, { type: 'listing.open', href: '/search?page=2' })
+  await shop.advance(0)
+
+  expect(store.get(listingSubject).value?.cards.map(({ id }) => id)).toEqual([2])
+})
+
+const never = () => {
+  throw new Error('The list is read')
+}

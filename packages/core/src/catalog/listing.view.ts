@@ -1,0 +1,180 @@
+import type { EndpointOutput } from '../api/endpoint.ts'
+import type { listProducts } from '../contracts/catalog.ts'
+import type { Category } from '../entities/category.ts'
+import type { Filter } from '../entities/filter.ts'
+import { FIRST_PAGE, pageWindow } from '../pagination/pagination.ts'
+import { formatAmount } from '../price/price-format.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import { type CardView, cardView } from '../product/card.view.ts'
+import { matchRoute } from '../routes/route-match.ts'
+import { catalogMessages as messages } from './catalog.messages.ts'
+import { hasFilters, withoutFilters, withPage, withSort } from './catalog-changes.ts'
+import { catalogChips } from './catalog-chips.ts'
+import {
+  type CatalogQuery,
+  type CatalogSort,
+  catalogSearch,
+  catalogSorts
+} from './catalog-query.ts'
+import { type FilterView, filterViews } from './filter.view.ts'
+
+/** A list of products as a screen shows it. */
+export interface ListingView {
+  /** Of its address, without the query. */
+  readonly path: string
+  readonly query: CatalogQuery
+  readonly filters: readonly FilterView[]
+  /** Lowest and highest price under the other filters, rubles. */
+  readonly price: { readonly min: number; readonly max: number } | undefined
+  readonly inStockCount: number
+  readonly cards: readonly CardView[]
+  readonly total: number
+  readonly pages: number
+  /** The text really searched, when the typed one found nothing. */
+  readonly corrected: string | undefined
+  /** How the chip of the price filter says its rubles. */
+  readonly prices: Pick<PriceRules, 'currency' | 'rate'>
+}
+
+interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
+  readonly answer: EndpointOutput<typeof listProducts>
+  readonly filters: readonly Filter[]
+  readonly rules: PriceRules
+}
+
+/** The answer of the catalogue in words, for a visitor with these rules. */
+export const listingView = ({ answer, filters, rules, ...asked }: ListingParts): ListingView => ({
+  ...asked,
+  filters: filterViews(filters, answer.facets, asked.query),
+  price: answer.facets?.price ?? undefined,
+  inStockCount: answer.facets?.inStock ?? 0,
+  cards: answer.data.map(product => cardView(product, rules)),
+  total: answer.meta.total,
+  pages: answer.meta.pages,
+  corrected: answer.corrected ?? undefined,
+  prices: { currency: rules.currency, rate: rules.rate }
+})
+
+/** The shown list and its next page, no product twice. */
+export const withMore = <View extends Pick<ListingView, 'query' | 'cards'>>(
+  shown: View,
+  next: Pick<ListingView, 'query' | 'cards'>
+): View => ({
+  ...shown,
+  query: next.query,
+  cards: [
+    ...shown.cards,
+    ...next.cards.filter(({ id }) => !shown.cards.some(card => card.id === id))
+  ]
+})
+
+type Addressed = Pick<ListingView, 'path' | 'query'>
+type Paged = Addressed & Pick<ListingView, 'pages'>
+
+/** Whether there are further products behind the shown ones. */
+export const hasMore = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boolean =>
+  query.page < pages
+
+/** An address past the last page: there is nothing there (A10). */
+export const isPastEnd = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boolean =>
+  query.page > Math.max(FIRST_PAGE, pages)
+
+/** The address of a page of the list. */
+export const listingHref = ({ path, query }: Addressed, page: number): string =>
+  path + catalogSearch(withPage(query, page))
+
+/** The pages of a list as links. */
+export interface ListingPages {
+  readonly links: readonly { readonly page: number; readonly href: string }[]
+  readonly current: number
+  readonly previous: string | undefined
+  readonly next: string | undefined
+}
+
+/** The pages around the shown one; none where one page holds all. */
+export function listingPages(listing: Paged): ListingPages | undefined {
+  const { query, pages } = listing
+  if (pages <= 1) return undefined
+  const hrefOf = (page: number) => listingHref(listing, page)
+  return {
+    links: pageWindow(query.page, pages).map(page => ({ page, href: hrefOf(page) })),
+    current: query.page,
+    previous: query.page > FIRST_PAGE ? hrefOf(query.page - 1) : undefined,
+    next: hasMore(listing) ? hrefOf(query.page + 1) : undefined
+  }
+}
+
+/** A link that is one word of a list: an order, an applied filter. */
+export interface ListingLink {
+  readonly key: string
+  readonly title: string
+  readonly href: string
+}
+
+/** The applied filters; each leads to the list without it. */
+export const listingChips = (
+  listing: Addressed & Pick<ListingView, 'filters' | 'prices'>
+): readonly ListingLink[] =>
+  catalogChips(listing.query, listing.filters, listing.prices).map(({ key, title, without }) => ({
+    ...{ key, title },
+    href: listing.path + catalogSearch(without)
+  }))
+
+/** The list without any filter. */
+export const unfilteredHref = ({ path, query }: Addressed): string =>
+  path + catalogSearch(withoutFilters(query))
+
+/** The orders of a list. */
+export const listingSorts = ({
+  path,
+  query
+}: Addressed): readonly (ListingLink & {
+  readonly key: CatalogSort
+  readonly isChosen: boolean
+})[] =>
+  catalogSorts.map(sort => ({
+    key: sort,
+    title: messages.sorts[sort],
+    href: path + catalogSearch(withSort(query, sort)),
+    isChosen: sort === query.sort
+  }))
+
+/** Why nothing is shown, and the way out of it. */
+export interface EmptyListing {
+  readonly title: string
+  readonly text: string
+  readonly action: { readonly title: string; readonly href: string } | undefined
+}
+
+/** What a list without products says; undefined when there are some. */
+export function emptyListing(
+  listing: Addressed & Pick<ListingView, 'cards'>
+): EmptyListing | undefined {
+  const { query, cards } = listing
+  if (cards.length > 0) return undefined
+  const href = unfilteredHref(listing)
+  if (hasFilters(query)) {
+    const { noneFound: title, fewerFilters: text, dropFilters } = messages
+    return { title, text, action: { title: dropFilters, href } }
+  }
+  if (query.page === FIRST_PAGE) {
+    return { title: messages.noneFound, text: messages.otherWords, action: undefined }
+  }
+  const { pastEnd: title, otherWords: text, toStart } = messages
+  return { title, text, action: { title: toStart, href } }
+}
+
+/** «Показано 20 из 1 200». */
+export const shownWords = ({ cards, total }: Pick<ListingView, 'cards' | 'total'>): string =>
+  messages.shown(formatAmount(cards.length), formatAmount(total))
+
+/** Path of the category whose list an address shows; none for the whole shop. */
+export function listingCategory(href: string): string | undefined {
+  const route = matchRoute(href.split('?', 1)[0] ?? '')
+  if (route?.name !== 'catalog-category') return undefined
+  return [route.params.category, ...route.params.slug].join('/')
+}
+
+/** The name of a list: of its category, else of what is searched. */
+export const listingTitle = (search: string | undefined, category?: Pick<Category, 'title'>) =>
+  category?.title ?? (search === undefined ? messages.allProducts : messages.searched(search))

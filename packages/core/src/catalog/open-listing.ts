@@ -1,0 +1,63 @@
+import type { Api } from '../api/api.ts'
+import { listCategories, listFilters } from '../contracts/catalog.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import { type OpenReading, openReading } from '../store/open-reading.ts'
+import { countListing } from './count-listing.ts'
+import { readListing } from './listing.loader.ts'
+import {
+  type ListingCommand,
+  type ListingState,
+  type ListingWish,
+  listingAfter,
+  type NamedListing
+} from './listing.ts'
+import { listingCategory, listingTitle, withMore } from './listing.view.ts'
+import { type CountCommand, countAfter, type ListingCount } from './listing-count.ts'
+
+export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>
+export type OpenCount = OpenReading<string, number, CountCommand>
+
+/** What a list of one visitor is read with. */
+export interface CatalogueParts {
+  readonly api: Api
+  /** Of the visitor at that moment. */
+  readonly rules: () => PriceRules
+}
+
+/** A list that reads what its address says. */
+export const openListing = ({ api, rules }: CatalogueParts, start: ListingState): OpenListing =>
+  openReading({
+    start,
+    after: listingAfter,
+    async read({ href, isMore }, signal, shown) {
+      const read: Api = (endpoint, input) => api(endpoint, input, signal)
+      const [title, filters] = await Promise.all([titleOf(read, href), filtersOf(read, href)])
+      const next = await readListing(read, { href, filters, rules: rules() })
+      return isMore && shown !== undefined ? withMore(shown, next) : { ...next, title: title(next) }
+    }
+  })
+
+/** The number of products that filters would leave. */
+export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCount): OpenCount =>
+  openReading({
+    start,
+    after: countAfter,
+    read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)
+  })
+
+async function titleOf(read: Api, href: string) {
+  const path = listingCategory(href)
+  if (path === undefined)
+    return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search)
+  const { data } = await read(listCategories, {})
+  const category = data.find(other => other.path === path)
+  if (category === undefined) throw new ApiError({ status: 404 })
+  return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search, category)
+}
+
+async function filtersOf(read: Api, href: string) {
+  const category = listingCategory(href)
+  const { data } = await read(listFilters, { query: category === undefined ? {} : { category } })
+  return data
+}

@@ -1,0 +1,69 @@
+import { matchRoute } from '../routes/route-match.ts'
+import { emptyReading, isReading, type Reading, retried, wanting } from '../store/reading.ts'
+import type { Subject } from '../store/subject.ts'
+import { type Choice, readChoice } from './choice.ts'
+import type { ProductView } from './product.view.ts'
+
+/** A product with all that its own screen says of it. */
+export interface ShownProduct extends ProductView {
+  /** The shop's HTML; clean it where markup may run. */
+  readonly description: string
+}
+
+/** The wish is the address: `?group=ID` in it is the choice. */
+export type ProductState = Reading<string, ShownProduct>
+
+export type ProductCommand =
+  /** Another product is read; another choice of the same one is only shown. */
+  | { readonly type: 'product.open'; readonly href: string }
+  | { readonly type: 'product.retry' }
+  /** The visitor has other prices now. */
+  | { readonly type: 'product.reread' }
+
+/** The product on the screen, with the chosen colour and size. */
+export const productSubject: Subject<ProductState, ProductCommand> = {
+  name: 'product',
+  start: known => ({ ...emptyReading, ...known }),
+  after: productAfter,
+  needsShop: isReading
+}
+
+export function productAfter(product: ProductState, command: ProductCommand): ProductState {
+  const { wish } = product
+  switch (command.type) {
+    case 'product.open':
+      return opened(product, command.href)
+    case 'product.retry':
+      return retried(product)
+    case 'product.reread':
+      return wish === undefined ? product : wanting(product, wish)
+    default:
+      return product
+  }
+}
+
+function opened(product: ProductState, href: string): ProductState {
+  const { wish, failure } = product
+  const isSame = wish !== undefined && pathOf(wish) === pathOf(href)
+  if (isSame && failure === undefined) return { ...product, wish: href }
+  const other: ProductState = { ...product, value: undefined }
+  return wanting(other, href)
+}
+
+const pathOf = (href: string) => href.split('?', 1)[0] ?? ''
+
+/** The code of the product that an address shows. */
+export function productCode(href: string): string | undefined {
+  const route = matchRoute(pathOf(href))
+  return route?.name === 'product' ? route.params.code : undefined
+}
+
+/** The chosen colour and size, and what else there is; nothing while the product is read. */
+export const productChoice = ({ value, wish }: ProductState): Choice =>
+  readChoice(value?.groups ?? [], wish ?? '')
+
+/** What a product screen is at; a product stays on it while its prices are read anew. */
+export function productPhase({ value, failure }: ProductState): 'loading' | 'failed' | 'ready' {
+  if (value !== undefined) return 'ready'
+  return failure === undefined ? 'loading' : 'failed'
+}

@@ -1,0 +1,65 @@
+import type { Api } from './api/api.ts'
+import { type ListingState, listingSubject } from './catalog/listing.ts'
+import { type ListingCount, listingCountSubject } from './catalog/listing-count.ts'
+import { type OpenCount, type OpenListing, openCount, openListing } from './catalog/open-listing.ts'
+import type { SiteConfiguration } from './entities/site.ts'
+import { priceRules } from './price/price-rules.ts'
+import { type OpenProduct, openProduct } from './product/open-product.ts'
+import { type ProductState, productSubject } from './product/product.ts'
+import type { SessionActor } from './session/session.machine.ts'
+
+export interface ShopCatalogue {
+  /** A list of products, from what a screen knows of it already; stop it when the screen is left. */
+  openListing(known?: Partial<ListingState>): OpenListing
+  /** A product and the choice of its colour and size; stop it when its screen is left. */
+  openProduct(known?: Partial<ProductState>): OpenProduct
+  /** How many products filters would leave. */
+  openListingCount(known?: Partial<ListingCount>): OpenCount
+}
+
+interface CatalogueShop {
+  readonly api: Api
+  readonly session: SessionActor
+  readonly configuration: SiteConfiguration | undefined
+}
+
+/** What a visitor looks at; his prices are read again when he becomes another one. */
+export function createShopCatalogue(shop: CatalogueShop): ShopCatalogue & { stop(): void } {
+  const { api, session, configuration } = shop
+  const stops = new Set<() => void>()
+  const rules = () =>
+    priceRules(session.getSnapshot().context, { allowForeignCurrencies: false, ...configuration })
+  const visitor = () => JSON.stringify([session.getSnapshot().context.signedIn, rules()])
+
+  function following<Open extends { stop(): void }>(opened: Open, reread: () => void): Open {
+    let known = visitor()
+    const subscription = session.subscribe(() => {
+      if (visitor() === known) return
+      known = visitor()
+      reread()
+    })
+    const stop = () => {
+      subscription.unsubscribe()
+      opened.stop()
+      stops.delete(stop)
+    }
+    stops.add(stop)
+    return { ...opened, stop }
+  }
+
+  return {
+    openListing(known) {
+      const listing = openListing({ api, rules }, listingSubject.start(known))
+      return following(listing, () => listing.send({ type: 'listing.reread' }))
+    },
+    openProduct(known) {
+      const product = openProduct({ api, rules }, productSubject.start(known))
+      return following(product, () => product.send({ type: 'product.reread' }))
+    },
+    openListingCount: known =>
+      following(openCount({ api }, listingCountSubject.start(known)), () => undefined),
+    stop() {
+      for (const stop of stops) stop()
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { toFailure } from '../errors/api-error.ts'
+import { answered, failed, isReading, type Reading } from './reading.ts'
+import type { Engine } from './subject.ts'
+
+/** A reading of one screen with its calls; stop it when the screen is left. */
+export interface OpenReading<Wish, Value, Command> extends Engine<Reading<Wish, Value>, Command> {
+  stop(): void
+}
+
+interface ReadingParts<Wish, Value, Command> {
+  readonly start: Reading<Wish, Value>
+  readonly after: (reading: Reading<Wish, Value>, command: Command) => Reading<Wish, Value>
+  readonly read: (wish: Wish, signal: AbortSignal, known: Value | undefined) => Promise<Value>
+}
+
+/** Reads what the state wants; a newer wish ends the call of the older one. */
+export function openReading<Wish, Value, Command>({
+  start,
+  after,
+  read
+}: ReadingParts<Wish, Value, Command>): OpenReading<Wish, Value, Command> {
+  const listeners = new Set<() => void>()
+  let state = start
+  let asking = start.settled
+  let call = new AbortController()
+
+  function change(next: Reading<Wish, Value>) {
+    if (next === state) return
+    state = next
+    ask()
+    for (const listener of listeners) listener()
+  }
+
+  function ask() {
+    const { wish } = state
+    if (!isReading(state) || state.asked === asking || wish === undefined) return
+    asking = state.asked
+    call.abort()
+    call = new AbortController()
+    void answer(wish, call.signal)
+  }
+
+  async function answer(wish: Wish, signal: AbortSignal) {
+    const settle = await read(wish, signal, state.value).then(
+      value => () => answered(state, value),
+      error => () => failed(state, toFailure(error))
+    )
+    if (!signal.aborted) change(settle())
+  }
+
+  ask()
+  return {
+    get: () => state,
+    send: command => change(after(state, command)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return { unsubscribe: () => void listeners.delete(listener) }
+    },
+    stop: () => call.abort()
+  }
+}
