@@ -13,7 +13,6 @@ import { type BackendAnswer, type BackendRequest, type Exchange, readText } from
 
 const ANSWER_LIMIT_MS = 3000
 const BAD_GATEWAY = 502
-const GATEWAY_TIMEOUT = 503
 
 /** Who asks, through us. */
 export interface Caller extends Omit<CallVisitor, 'token'> {
@@ -54,8 +53,7 @@ async function send(exchange: Exchange, request: BackendRequest): Promise<Backen
   try {
     return await readText(await exchange({ ...request, signal }))
   } catch (cause) {
-    const status = signal.aborted ? GATEWAY_TIMEOUT : BAD_GATEWAY
-    throw new BackendAway({ status, retryable: true, cause })
+    throw new BackendAway({ status: BAD_GATEWAY, retryable: true, cause })
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
+import type { RouteRule } from '@vitrina/core/routes'
+
 import type { Client } from './client.ts'
 
 /** Answers for `builds/latest.json` and `builds/meta/{buildId}.json`; `false` for other paths. */
@@ -9,14 +11,16 @@ const LATEST = '/builds/latest.json'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Tells browsers which build the shop serves now (§4). */
-export function createBuildFiles(client: () => Promise<Client>): BuildFiles {
+export function createBuildFiles(
+  client: () => Promise<Client>,
+  rules: readonly RouteRule[]
+): BuildFiles {
   return async (path, response) => {
     if (!path.startsWith('/builds/')) return false
     const { build } = await client()
     if (path === LATEST) return send(response, { life: 'no-store', body: build })
-    // Redirects are the server's: a build has no rules of its own.
     const isMeta = path === `/builds/meta/${build.id}.json`
-    return isMeta && send(response, { life: YEAR, body: { ...build, rules: [] } })
+    return isMeta && send(response, { life: YEAR, body: { ...build, rules } })
   }
 }
 

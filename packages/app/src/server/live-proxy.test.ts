@@ -122,3 +122,13 @@ test('tells which build it serves, and what belongs to it', async () => {
   expect(await meta.json()).toEqual({ id: 'b1', timestamp: 1_767_225_600_000, rules: [] })
   expect(none.headers.get('content-type')).not.toContain('json')
 })
+
+test('names the rules that lead paths elsewhere beside the build', async () => {
+  const rules = [{ from: '/old/**', redirect: '/catalog' }]
+  const storefront = await startTestStorefront({ routeRules: rules })
+  running.push(() => storefront.close())
+
+  const meta = await storefront.fetch('/builds/meta/b1.json')
+
+  expect((await meta.json()).rules).toEqual(rules)
+})

@@ -26,7 +26,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   return createStorefront({
     apiUrl,
     assets,
-    buildFiles: createBuildFiles(client),
+    buildFiles: createBuildFiles(client, routeRules),
     siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
     respond: createPageResponder({ exchange, site, publicOrigin, routeRules, client, log }),
     log

@@ -34,6 +34,7 @@ const LIFE_MS = 15_000
 /** Levels of the category tree that the menu shows. */
 const MENU_LEVELS = 2
 const BAD_GATEWAY = 502
+const SERVER_FAILED = 500
 const CONFIGURATION_FAILED = 501
 
 export interface SiteReader {
@@ -45,7 +46,7 @@ export interface SiteReader {
 
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
 export function createSiteReader(exchange: Exchange): SiteReader {
-  const cached = createMemoryCache<unknown>(LIFE_MS)
+  const cached = createMemoryCache<unknown>(LIFE_MS, isAway)
 
   const read: PublicRead = (key, { siteId, currencyId }, load) => {
     const anonymous = createBackend(exchange, { siteId, currencyId })
@@ -75,6 +76,8 @@ export function createSiteReader(exchange: Exchange): SiteReader {
   }
 }
 
+const isAway = (failure: unknown) => failure instanceof ApiError && failure.status >= SERVER_FAILED
+
 /** The backend is there but gives no configuration: a failure of its own (§8, E5). */
 function failConfiguration(cause: unknown): never {
   if (cause instanceof BackendAway) failInit(cause)
@@ -82,6 +85,5 @@ function failConfiguration(cause: unknown): never {
 }
 
 function failInit(cause: unknown): never {
-  const status = cause instanceof BackendAway ? cause.status : BAD_GATEWAY
-  throw new ApiError({ status, message: errorMessages.init, cause })
+  throw new ApiError({ status: BAD_GATEWAY, message: errorMessages.init, cause })
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { createMemoryCache } from './memory-cache.ts'
+
+const LIFE_MS = 100
+const away = new Error('away')
+
+function setUp() {
+  const clock = { now: 0 }
+  const cached = createMemoryCache<string>(
+    LIFE_MS,
+    failure => failure === away,
+    () => clock.now
+  )
+  return { clock, cached }
+}
+
+test('an answer is kept for its time, then asked for anew', async () => {
+  const { clock, cached } = setUp()
+
+  const first = await cached('banners', async () => 'old')
+  const kept = await cached('banners', async () => 'new')
+  clock.now = LIFE_MS
+  const later = await cached('banners', async () => 'new')
+
+  expect([first, kept, later]).toEqual(['old', 'old', 'new'])
+})
+
+test('the kept answer is shown when a new one cannot be had', async () => {
+  const { clock, cached } = setUp()
+  await cached('banners', async () => 'old')
+  clock.now = LIFE_MS
+
+  const shown = await cached('banners', () => Promise.reject(away))
+
+  expect(shown).toBe('old')
+})
+
+test('an answer that says no is not replaced by the kept one', async () => {
+  const { clock, cached } = setUp()
+  await cached('page', async () => 'old')
+  clock.now = LIFE_MS
+
+  await expect(cached('page', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('a failure with nothing kept is not kept itself', async () => {
+  const { cached } = setUp()
+  await cached('page', () => Promise.reject(away)).catch(() => undefined)
+
+  expect(await cached('page', async () => 'new')).toBe('new')
+})
