@@ -1,5 +1,6 @@
 import type { ShopStore } from '@vitrina/core'
 import {
+  FieldRulesProvider,
   type Media,
   MediaProvider,
   Part,
@@ -11,6 +12,7 @@ import {
 import { showFailure } from './failure/show-failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { FramedPage } from './page/framed-page.tsx'
+import { shopRules } from './platform/shop-rules.ts'
 import type { Navigation } from './routing/navigation.ts'
 import { Routing, useNavigation, useNavigationState } from './routing/router.tsx'
 
@@ -29,11 +31,13 @@ export const App = ({ shop, navigation, media, toasts }: AppProps) => (
   <ShopProvider shop={shop}>
     <MediaProvider media={media}>
       <ToastsProvider queue={toasts}>
-        <Routing navigation={navigation}>
-          <Layout>
-            <Screen />
-          </Layout>
-        </Routing>
+        <FieldRulesProvider value={shopRules}>
+          <Routing navigation={navigation}>
+            <Layout>
+              <Screen />
+            </Layout>
+          </Routing>
+        </FieldRulesProvider>
       </ToastsProvider>
     </MediaProvider>
   </ShopProvider>

@@ -18,8 +18,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   version: shop => shop.version,
   notifications: shop => shop.notifications,
   live: shop => shop.live,
-  password: shop => shop.createPasswordChange(),
-  'account deletion': shop => shop.createAccountDeletion(),
   verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
   'address suggestions': shop => shop.createAddressSuggestions(() => ''),
   'organization suggestions': shop => shop.createOrganizationSuggestions(),

@@ -55,12 +55,14 @@ test.each<[string, string, string]>([
     'Новый код можно запросить через 59 с'
   ],
   ['a contact that is proved', verificationMessages.verified, 'Подтверждено'],
-  ['a weak password', passwordMessages.weak, 'Слабый пароль'],
-  ['a fair password', passwordMessages.fair, 'Средний пароль'],
+  ['a weak password', passwordMessages.weak, 'Слабый пароль: добавьте длины и разных знаков'],
+  ['a fair password', passwordMessages.fair, 'Неплохой пароль'],
   ['a strong password', passwordMessages.strong, 'Надёжный пароль'],
-  ['a hidden password', passwordMessages.show, 'Показать пароль'],
-  ['a password in sight', passwordMessages.hide, 'Скрыть пароль'],
-  ['a new password', passwordMessages.changed, 'Пароль изменён'],
+  [
+    'a new password',
+    passwordMessages.changed,
+    'Пароль изменён. На других устройствах нужно войти заново.'
+  ],
   [
     'a Russian phone number',
     phoneMessages.russianFormat,

@@ -121,9 +121,10 @@ test('a changed password keeps this device signed in with the pair that came', a
 
   const password = ' Тетрадка-48 '
   form.send({
-    type: 'password.submit',
-    form: { oldPassword: ' пенал2026', password, confirmation: password }
+    type: 'form.edit',
+    values: { oldPassword: ' пенал2026', password, confirmation: password }
   })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
   expect(bodiesOf(shop, 'PUT /users/v1/password')).toEqual([
@@ -142,19 +143,19 @@ test.each([
     const shop = await open({ scenario: 'member' })
     shop.server.fail(deleteAccount, () => json(status, { message }))
     const deletion = shop.createAccountDeletion()
-    deletion.send({ type: 'deletion.ask' })
-    deletion.send({ type: 'deletion.confirm', password: 'пенал2026' })
+    deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
+    deletion.send({ type: 'form.submit' })
     await shop.advance(0)
-    expect(deletion.getSnapshot().context.failure?.message).toBe(message)
+    expect(deletion.getState().failure?.message).toBe(message)
     expect(shop.getState().session.signedIn).toBe(true)
     expect(shop.server.countOf(refreshSession)).toBe(0)
 
     shop.server.on(deleteAccount, () => ({ message: 'Аккаунт удалён' }))
     shop.server.heal()
-    deletion.send({ type: 'deletion.confirm', password: 'пенал2026' })
+    deletion.send({ type: 'form.submit' })
     await shop.advance(0)
 
-    expect(deletion.getSnapshot().value).toBe('deleted')
+    expect(deletion.getState().sent).toEqual({ answer: 'Аккаунт удалён' })
     expect(shop.getState().session.signedIn).toBe(false)
   }
 )
@@ -169,8 +170,8 @@ test('after the account is deleted the next initialisation is a guest’s', asyn
   })
   const deletion = shop.createAccountDeletion()
 
-  deletion.send({ type: 'deletion.ask' })
-  deletion.send({ type: 'deletion.confirm', password: 'пенал2026' })
+  deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
+  deletion.send({ type: 'form.submit' })
   await shop.advance(0)
 
   expect(shop.getState().session).toMatchObject({ roles: ['guest'], profile: undefined })

@@ -1,12 +1,10 @@
-import {
-  type AccountDeletionActor,
-  createAccountDeletionMachine
-} from './account-deletion/account-deletion.machine.ts'
+import { accountDeletionForm } from './account-deletion/account-deletion.form.ts'
 import type { Api } from './api/api.ts'
 import { deleteAccount, sendVerification, verifyContact } from './contracts/users.ts'
 import type { OrganizationOption } from './entities/organization.ts'
 import type { SuggestionOption } from './entities/shipping.ts'
-import { createPasswordMachine, type PasswordActor } from './password/password.machine.ts'
+import type { OpenForm } from './forms/open-form.ts'
+import { type PasswordValues, passwordForm } from './password/password.form.ts'
 import type { Account } from './session/account.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
@@ -24,11 +22,11 @@ import {
 /** Forms of the account and dropdowns; stop the actor when its page or field is left. */
 export interface ShopAccount {
   readonly lookups: Lookups
-  createPasswordChange(): PasswordActor
+  createPasswordChange(): OpenForm<PasswordValues, unknown, unknown>
   /** Proves by a code that an e-mail or a phone is the visitor's. */
   createVerification(contact: Contact): VerificationActor
   /** Signs out once the account is gone. */
-  createAccountDeletion(): AccountDeletionActor
+  createAccountDeletion(): OpenForm<{ readonly password: string }, unknown, string>
   /** `kladrId` tells in which city, anew for every question; empty for everywhere. */
   createAddressSuggestions(kladrId: () => string): SuggestionsActor<SuggestionOption>
   createCitySuggestions(): SuggestionsActor<SuggestionOption>
@@ -53,7 +51,9 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
   return {
     lookups,
     createPasswordChange: () =>
-      actors.start(createPasswordMachine({ change: account.changePassword })),
+      actors.openForm(passwordForm, {}, ({ oldPassword, password }) =>
+        account.changePassword(oldPassword, password)
+      ),
     createVerification: contact =>
       actors.start(
         createVerificationMachine(
@@ -65,15 +65,12 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
           contact
         )
       ),
-    createAccountDeletion() {
-      const machine = createAccountDeletionMachine({
-        deleteAccount: async (password, signal) =>
-          void (await api(deleteAccount, { body: { password: password.trim() } }, signal))
-      })
-      const actor = actors.start(machine)
-      actor.on('account.deleted', () => session.send({ type: 'signout.submit' }))
-      return actor
-    },
+    createAccountDeletion: () =>
+      actors.openForm(accountDeletionForm, {}, async (body, signal) => {
+        const { message } = await api(deleteAccount, { body }, signal)
+        session.send({ type: 'signout.submit' })
+        return message
+      }),
     createAddressSuggestions: kladrId =>
       suggestions((text, signal) => lookups.addresses(text, kladrId(), signal)),
     createCitySuggestions: () => suggestions(lookups.cities),

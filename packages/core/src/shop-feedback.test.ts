@@ -6,7 +6,7 @@ import type { FormDefinition, FormField } from './entities/form.ts'
 import { fieldView, formThanks, shownErrors } from './forms/form.view.ts'
 import { requiredFields } from './forms/form-rules.ts'
 import { shopForm } from './forms/shop-form.form.ts'
-import { realLengths } from './phone/countries.ts'
+import { realLengths } from './phone/real-lengths.ts'
 import { json } from './testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
 

@@ -2,6 +2,7 @@ import type { Api } from './api/api.ts'
 import { calendarDateAt } from './calendar/calendar-date.ts'
 import { DEFAULT_TIME_ZONE } from './calendar/date-format.ts'
 import type { ShopConfig } from './config/config.ts'
+import { requestRestockLetter } from './contracts/mail-sender.ts'
 import type { FormDefinition } from './entities/form.ts'
 import { createUploadMachine, type UploadActor } from './files/upload.machine.ts'
 import { createUploadApi } from './files/upload-api.ts'
@@ -20,6 +21,8 @@ export interface ShopFeedback {
   createForm(form: FormDefinition, page?: string): OpenForm<ShopFormValues, ShopFormFacts, string>
   /** One file for a form, a review or a refund. */
   createUpload(targetCode: string): UploadActor
+  /** A letter when a colour and size is in stock again; resolves with the server's words. */
+  askForRestockLetter(letter: { readonly groupId: number; readonly email: string }): Promise<string>
   /** News by mail. */
   createMailing(): MailingActor
 }
@@ -42,10 +45,13 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
       const rules = {
         role: profile?.roles[0] ?? 'guest',
         today: calendarDateAt(clock.now(), DEFAULT_TIME_ZONE) ?? '1970-01-01',
-        phoneLengths: config.phoneLengths
+        phoneLengths: config.phoneLengths,
+        fullName: config.fullName,
+        allowAdminEmail: config.allowAdminEmail
       }
       return actors.openForm(shopForm, { form, rules, profile }, createShopFormApi(api, page))
     },
+    askForRestockLetter: async body => (await api(requestRestockLetter, { body })).message,
     createUpload: targetCode => actors.start(createUploadMachine(createUploadApi(api), targetCode)),
     createMailing: () => actors.start(createMailingMachine(createMailingApi(api)))
   }

@@ -11,7 +11,7 @@ import {
 import { createRefund } from './contracts/orders.ts'
 import type { Order } from './entities/order.ts'
 import type { ShippingAddress } from './entities/shipping.ts'
-import { realLengths } from './phone/countries.ts'
+import { realLengths } from './phone/real-lengths.ts'
 import { demoOrder } from './testing/fake-orders.ts'
 import { json } from './testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'

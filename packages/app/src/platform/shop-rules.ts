@@ -1,4 +1,5 @@
-import { realLengths, type ShopConfig } from '@vitrina/core'
+import { realLengths } from '@vitrina/core'
+import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
 
 /** What this shop has changed of the rules of §5: the same for its pages and its engine. */
-export const shopRules: Partial<ShopConfig> = { phoneLengths: realLengths }
+export const shopRules: FieldRules = { ...literalFieldRules, phoneLengths: realLengths }

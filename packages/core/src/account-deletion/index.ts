@@ -1,7 +1,1 @@
-export {
-  type AccountDeletionActor,
-  type AccountDeletionApi,
-  type AccountDeletionContext,
-  type AccountDeletionEvent,
-  createAccountDeletionMachine
-} from './account-deletion.machine.ts'
+export { accountDeletionForm } from './account-deletion.form.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
-import { realLengths } from '../phone/countries.ts'
+import { realLengths } from '../phone/real-lengths.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import {
   emptyAddressForm,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
-import { realLengths } from '../phone/countries.ts'
+import { realLengths } from '../phone/real-lengths.ts'
 import { emptyOrderForm, isDeliveryChosen, noDelivery } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
 

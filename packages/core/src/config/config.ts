@@ -1,5 +1,5 @@
-import type { PhoneLengths } from '../phone/countries.ts'
 import { defaultTokenParams, type TokenParams } from '../platform/keys.ts'
+import type { FieldRules } from '../validation/field-rules.ts'
 import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
 import { settingsOver } from './settings-over.ts'
 
@@ -16,7 +16,7 @@ export interface HeaderNames {
   readonly nonce: string
 }
 
-export interface ShopConfig {
+export interface ShopConfig extends FieldRules {
   /** Ends the names of the shop's cookies (§9). */
   readonly siteName: string
   /** First path segment of the address suggestion service (N13). */
@@ -62,12 +62,8 @@ export interface ShopConfig {
   }
   /** Besides the shop's own host: where a payment may lead. */
   readonly paymentHosts: readonly string[]
-  /** Other lengths of phone numbers than the table of §9 (P1). */
-  readonly phoneLengths: PhoneLengths
   /** Which fields a role fills in and which parts of an address a delivery wants (P20). */
   readonly ruleSets: RuleSets
-  /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
-  readonly allowAdminEmail: boolean
 }
 
 const defaults: ShopConfig = {
@@ -102,8 +98,9 @@ const defaults: ShopConfig = {
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
   phoneLengths: {},
-  ruleSets: defaultRuleSets,
-  allowAdminEmail: false
+  fullName: {},
+  allowAdminEmail: false,
+  ruleSets: defaultRuleSets
 }
 
 /** What may be given: any of the settings, any of a group. */

@@ -68,17 +68,15 @@ function submitted<Values extends object, Facts, Body, Answer>(
 }
 
 /** The texts that stand on the page, for those fields that hold a text. */
-const textsOf = <Values extends object>(
+function textsOf<Values extends object>(
   values: Values,
   page: Readonly<Record<string, unknown>>
-): Values =>
-  fieldNames(values).reduce(
-    (texts, name) =>
-      typeof values[name] === 'string' && typeof page[name] === 'string'
-        ? { ...texts, [name]: page[name] }
-        : texts,
-    values
+): Values {
+  const texts = fieldNames(values).filter(
+    name => typeof values[name] === 'string' && typeof page[name] === 'string'
   )
+  return { ...values, ...Object.fromEntries(texts.map(name => [name, page[name]])) }
+}
 
 /** An attempt that failed: its wrong fields are highlighted (§4). */
 const stopped = <Values, Facts, Answer>(

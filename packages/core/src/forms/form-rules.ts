@@ -4,12 +4,9 @@ import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { listOf, needList, needObject, needObjects } from '../errors/given.ts'
 import { fileMessages } from '../files/files.messages.ts'
-import type { PhoneLengths } from '../phone/countries.ts'
-import { parsePhone } from '../phone/phone.ts'
 import { birthDate } from '../validation/birth-date.ts'
-import { emailWith } from '../validation/email.ts'
-import { fullName } from '../validation/full-name.ts'
-import { phoneNumber } from '../validation/phone-number.ts'
+import { type FieldRules, literalFieldRules } from '../validation/field-rules.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import type { Validator } from '../validation/validator.ts'
 import { consent, inn, organisation } from '../validation/validators.ts'
@@ -20,11 +17,10 @@ const TEXTAREA_MAX_LENGTH = 3000
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/
 
 /** Who fills in the form, and when. */
-export interface FormRules {
+export interface FormRules extends Partial<FieldRules> {
   readonly role: UserRole
   /** The visitor's own calendar date. */
   readonly today: CalendarDate
-  readonly phoneLengths?: PhoneLengths
 }
 
 /** What is wrong with the answers, by the codes of the fields; the consent is `accept`. */
@@ -110,17 +106,15 @@ function textMessage(field: FormField, value: string, rules: FormRules): string 
   }
 }
 
-function rulesOf({ today, phoneLengths }: FormRules): Readonly<Record<string, Validator>> {
+function rulesOf(rules: FormRules): Readonly<Record<string, Validator>> {
+  const { fullName, mailbox, phone } = fieldValidators({ ...literalFieldRules, ...rules })
   return {
     fullName,
-    email: emailWith({ allowAdmin: false }),
-    phone: value => {
-      const { country, digits } = parsePhone(value, undefined, phoneLengths)
-      return phoneNumber(country, phoneLengths)(digits)
-    },
+    email: mailbox,
+    phone,
     inn,
     organisation,
-    birthDate: birthDate(today)
+    birthDate: birthDate(rules.today)
   }
 }
 

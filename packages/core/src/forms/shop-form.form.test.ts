@@ -85,6 +85,16 @@ test('what the account tells need not be typed', () => {
   })
 })
 
+test('the rules of names, numbers and e-mails are the configuration’s', () => {
+  const mail = field({ type: 'email' })
+  const name = field({ type: 'fullName' })
+
+  expect([
+    validateFormField(mail, 'admin', { ...rules, allowAdminEmail: true }),
+    validateFormField(name, 'Иванова Анна', { ...rules, fullName: { minWords: 3 } })
+  ]).toEqual([undefined, 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'])
+})
+
 test('the role decides what is asked for', () => {
   expect(requiredFields(callback, 'user')).toEqual(['fio', 'phone'])
   expect(requiredFields(callback, 'dealer')).toEqual(['fio', 'phone', 'organization'])

@@ -1,16 +1,8 @@
-export {
-  createPasswordMachine,
-  type PasswordActor,
-  type PasswordApi,
-  type PasswordContext,
-  type PasswordForm,
-  passwordErrors
-} from './password.machine.ts'
+export { type PasswordValues, passwordForm } from './password.form.ts'
 export { passwordMessages } from './password.messages.ts'
+export { passwordResetForm } from './password-reset.form.ts'
 export {
-  passwordFieldError,
-  passwordInputType,
-  passwordMessage,
-  typedPasswordStrength
-} from './password.selectors.ts'
-export { type PasswordStrength, passwordStrength } from './password-strength.ts'
+  type PasswordStrength,
+  passwordHint,
+  passwordStrength
+} from './password-strength.ts'

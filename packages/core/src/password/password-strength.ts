@@ -1,5 +1,6 @@
 import { textOf } from '../errors/given.ts'
 import { password } from '../validation/validators.ts'
+import { passwordMessages } from './password.messages.ts'
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
@@ -27,4 +28,10 @@ function isMonotonous(signs: readonly string[]): boolean {
   const codes = signs.map(sign => sign.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every(step => step === steps[0])
+}
+
+/** What stands under a password that is made up. */
+export function passwordHint(typed: string): string {
+  const strength = passwordStrength(typed)
+  return strength === 'short' ? passwordMessages.advice : passwordMessages[strength]
 }

@@ -1,12 +1,8 @@
-import { validationMessages } from '../validation/validation.messages.ts'
-
-/** What is said of a password while it is made up. */
+/** What is said of a password while it is made up, and once it was changed. */
 export const passwordMessages = {
-  short: validationMessages.passwordShort,
-  weak: 'Слабый пароль',
-  fair: 'Средний пароль',
+  advice: 'Не меньше 5 символов, лучше 12',
+  weak: 'Слабый пароль: добавьте длины и разных знаков',
+  fair: 'Неплохой пароль',
   strong: 'Надёжный пароль',
-  show: 'Показать пароль',
-  hide: 'Скрыть пароль',
-  changed: 'Пароль изменён'
+  changed: 'Пароль изменён. На других устройствах нужно войти заново.'
 } as const

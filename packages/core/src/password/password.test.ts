@@ -4,17 +4,13 @@ import { expect, test } from 'vitest'
 import { anyText } from '../../fast-check.texts.ts'
 import { changePassword } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { walkGraph } from '../testing/graph-coverage.ts'
+import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { createPasswordMachine, passwordErrors } from './password.machine.ts'
-import {
-  passwordFieldError,
-  passwordInputType,
-  passwordMessage,
-  typedPasswordStrength
-} from './password.selectors.ts'
-import { passwordStrength } from './password-strength.ts'
+import { literalFieldRules } from '../validation/field-rules.ts'
+import { passwordForm } from './password.form.ts'
+import { passwordResetForm } from './password-reset.form.ts'
+import { passwordHint, passwordStrength } from './password-strength.ts'
 
 const good = { oldPassword: 'старый-1', password: 'Новый-пароль-1', confirmation: 'Новый-пароль-1' }
 
@@ -26,6 +22,8 @@ test.each([
   ['школа', 'weak'],
   ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
   ['1234567890123', 'weak'],
+  ['123456789012', 'weak'],
+  ['Пароль12', 'fair'],
   ['abcdefghijklmnopqrst', 'weak'],
   ['тетрадка', 'weak'],
   ['тетрадка1', 'fair'],
@@ -48,54 +46,49 @@ test('any text has a strength, by work that grows with its length', () => {
   }
 })
 
+test('what stands under a password that is made up', () => {
+  expect(['', '1234', '123456789012', 'тетрадка1', 'Тетрадка-48-листов'].map(passwordHint)).toEqual(
+    [
+      'Не меньше 5 символов, лучше 12',
+      'Не меньше 5 символов, лучше 12',
+      'Слабый пароль: добавьте длины и разных знаков',
+      'Неплохой пароль',
+      'Надёжный пароль'
+    ]
+  )
+})
+
 test('the form says what is wrong, field by field', () => {
-  expect(passwordErrors({ oldPassword: ' ', password: '1234', confirmation: '12345' })).toEqual({
+  const wrong = { oldPassword: ' ', password: '1234', confirmation: '12345' }
+  const typed = passwordForm.after(passwordForm.start({}), { type: 'form.edit', values: wrong })
+
+  expect(shownErrors(passwordForm, typed)).toEqual({
     oldPassword: 'Поле не заполнено',
     password: 'Короткий пароль',
     confirmation: 'Пароли не совпадают'
   })
-  expect(passwordErrors(good)).toEqual({})
 })
 
-test('a wrong form is shown and not sent', async () => {
-  const shop = createTestShop()
-  const form = shop.createPasswordChange()
-
-  form.send({ type: 'password.submit', form: { ...good, confirmation: 'другой' } })
-  await shop.advance(0)
-
-  expect(form.getSnapshot().context.fieldErrors).toEqual({ confirmation: 'Пароли не совпадают' })
-  expect(shop.server.countOf(changePassword)).toBe(0)
-  shop.stop()
-})
-
-test('a changed password hides the fields and brings new tokens', async () => {
+test('a changed password empties the fields and brings new tokens', async () => {
   const shop = createTestShop()
   shop.server.on(changePassword, () => ({ access: 'access-new', refresh: 'refresh-new' }))
   const form = shop.createPasswordChange()
-  let told = 0
-  form.on('password.changed', () => {
-    told += 1
-  })
-  expect(passwordInputType(form.getSnapshot().context)).toBe('password')
-  form.send({ type: 'password.toggle' })
-  form.send({ type: 'password.type', value: good.password })
-  expect(passwordInputType(form.getSnapshot().context)).toBe('text')
-  expect(typedPasswordStrength(form.getSnapshot().context)).toBe('strong')
+  form.send({ type: 'form.edit', values: good })
 
-  form.send({ type: 'password.submit', form: good })
-  form.send({ type: 'password.submit', form: good })
+  form.send({ type: 'form.submit' })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(form.getSnapshot().value).toBe('changed')
-  expect(form.getSnapshot().context).toMatchObject({ isVisible: false, fieldErrors: {} })
-  expect(told).toBe(1)
+  expect(formThanks(passwordForm, form.getState())).toBe(
+    'Пароль изменён. На других устройствах нужно войти заново.'
+  )
+  expect(JSON.stringify(form.getState())).not.toContain(good.password)
   expect(shop.server.countOf(changePassword)).toBe(1)
   expect(shop.browser.cookies.get('auth_tokenpenal')).toBe('access-new')
   shop.stop()
 })
 
-test('the server’s word about a field stands beside it, and no password is kept', async () => {
+test('the server’s word about a field stands beside it', async () => {
   const shop = createTestShop()
   shop.server.on(changePassword, () => {
     throw new ApiError({
@@ -105,34 +98,24 @@ test('the server’s word about a field stands beside it, and no password is kep
     })
   })
   const form = shop.createPasswordChange()
+  form.send({ type: 'form.edit', values: good })
 
-  form.send({ type: 'password.submit', form: good })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  const { value, context } = form.getSnapshot()
-  expect(value).toBe('editing')
-  expect(passwordFieldError(context, 'oldPassword')).toBe('Неверный текущий пароль')
-  expect(passwordFieldError(context, 'confirmation')).toBe('')
-  expect(passwordMessage(context)).toBe('Проверьте введённые данные')
-  expect(JSON.stringify(context)).not.toContain(good.password)
+  expect(shownErrors(passwordForm, form.getState())).toEqual({
+    oldPassword: 'Неверный текущий пароль'
+  })
+  expect(formFailure(form.getState())).toBe('')
   shop.stop()
 })
 
-test('every state and every transition is reached', () => {
-  const machine = createPasswordMachine({ change: () => new Promise(() => undefined) })
-
-  const { states, transitions, missed } = walkGraph(machine, {
-    events: [
-      { type: 'password.toggle' },
-      { type: 'password.type', value: 'тетрадка1' },
-      { type: 'password.type', value: '' },
-      { type: 'password.submit', form: good },
-      { type: 'password.submit', form: { ...good, confirmation: '' } },
-      { type: 'xstate.done.actor.change' },
-      { type: 'xstate.error.actor.change', error: new ApiError({ message: 'Нет', status: 422 }) }
-    ]
+test('the letter with a new password is asked for by an address letters reach', () => {
+  const rules = literalFieldRules
+  const typed = passwordResetForm.after(passwordResetForm.start(rules), {
+    type: 'form.edit',
+    values: { email: 'admin' }
   })
 
-  expect(states).toBe(1)
-  expect(transitions, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  expect(shownErrors(passwordResetForm, typed)).toEqual({ email: 'Некорректный e-mail' })
 })

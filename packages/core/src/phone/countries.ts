@@ -62,15 +62,6 @@ export type PhoneLengths = Partial<Readonly<Record<string, PhoneLength>>>
 /** Russia. */
 export const defaultPhoneCountry: PhoneCountry = russia
 
-/** The real numbering plans where §9 would refuse or cut every number of a country (P1). */
-export const realLengths: PhoneLengths = {
-  AM: { min: 11, max: 11 },
-  TM: { min: 11, max: 11 },
-  UZ: { min: 12, max: 12 },
-  EE: { min: 10, max: 11 },
-  DE: { min: 10, max: 13, mask: '+{49} 000 00000000' }
-}
-
 /** A number is complete from `min` digits on; §9 knows one length, so both are the same there. */
 export const phoneLength = (country: PhoneCountry, lengths: PhoneLengths = {}): PhoneLength =>
   objectOf(lengths)[needObject(country, 'phoneLength(country)').iso] ?? {

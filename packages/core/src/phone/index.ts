@@ -7,9 +7,16 @@ export {
   type PhoneLengths,
   phoneCountries,
   phoneLength,
-  phoneMask,
-  realLengths
+  phoneMask
 } from './countries.ts'
 export { type CountryOption, countryOptions } from './country-options.ts'
 export { phoneMessages } from './phone.messages.ts'
-export { formatPhone, type PhoneNumber, parsePhone, phoneWarning } from './phone.ts'
+export {
+  formatPhone,
+  type PhoneNumber,
+  parsePhone,
+  phoneWarning,
+  shownPhone
+} from './phone.ts'
+export { type PhoneText, type PhoneTyping, typePhone } from './phone-typing.ts'
+export { realLengths } from './real-lengths.ts'

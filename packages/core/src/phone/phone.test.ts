@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { findPhoneCountry, phoneCountries, phoneLength, realLengths } from './countries.ts'
+import { findPhoneCountry, phoneCountries, phoneLength } from './countries.ts'
 import { formatPhone, parsePhone, phoneWarning } from './phone.ts'
+import { realLengths } from './real-lengths.ts'
 
 test.each([
   '8 (912) 345-67-89',

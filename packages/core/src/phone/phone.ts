@@ -93,3 +93,7 @@ function russianDigits(digits: string, isInternational: boolean): string {
 }
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '')
+
+/** A number of any spelling as its mask shows it: «+7 (912) 345-67-89». */
+export const shownPhone = (text: string, lengths: PhoneLengths = {}): string =>
+  formatPhone(parsePhone(text, undefined, lengths), lengths)

@@ -1,3 +1,5 @@
+import { waitFor } from 'xstate'
+
 import type { Api } from '../api/api.ts'
 import {
   changePassword,
@@ -9,9 +11,11 @@ import {
   updateUserParams
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from './session.machine.ts'
+import type { SignInForm, SignUpForm } from './session-events.ts'
 import type { TokenStore } from './tokens.ts'
 
 export interface PersonalForm {
@@ -24,6 +28,10 @@ export interface PersonalForm {
 
 /** What a visitor does with the account itself; every call rejects with ApiError. */
 export interface Account {
+  /** Whether the visitor is signed in now: a password that was mailed gives no tokens. */
+  signIn(form: SignInForm): Promise<boolean>
+  /** Whether he is signed in now, or has to confirm the e-mail first (A19). */
+  signUp(form: SignUpForm): Promise<boolean>
   /** Resolves with the server's words, the same for a known and an unknown e-mail. */
   resetPassword(email: string): Promise<string>
   /** Mails a password for one sign-in; the answer is the same for an unknown e-mail. */
@@ -49,6 +57,14 @@ interface AccountParts {
 export function createAccount(parts: AccountParts): Account {
   const { platform, api, store, session } = parts
   return {
+    signIn(form) {
+      session.send({ type: 'signin.submit', form })
+      return settled(session)
+    },
+    signUp(form) {
+      session.send({ type: 'signup.submit', form })
+      return settled(session)
+    },
     async resetPassword(email) {
       const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
       return message
@@ -74,4 +90,10 @@ export function createAccount(parts: AccountParts): Account {
       store.write(await api(changePassword, { body }))
     }
   }
+}
+
+async function settled(session: SessionActor): Promise<boolean> {
+  const { context } = await waitFor(session, snapshot => !snapshot.hasTag('busy'))
+  if (context.failure) throw new ApiError(context.failure)
+  return context.signedIn
 }

@@ -1,5 +1,6 @@
 export { type Account, createAccount, type PersonalForm } from './account.ts'
 export { createAuth } from './auth.ts'
+export { type PersonalFacts, type PersonalValues, personalForm } from './personal.form.ts'
 export { createRefresh, type RefreshResult } from './refresh.ts'
 export {
   DEFAULT_PRICE_ROLE,
@@ -34,5 +35,7 @@ export type {
   SignUpForm
 } from './session-events.ts'
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session-state.ts'
+export { signInForm } from './sign-in.form.ts'
+export { isOrganization, type SignUpValues, signUpForm } from './sign-up.form.ts'
 export { type TokenClaims, tokenClaims } from './token-claims.ts'
 export { createTokenStore, type TokenStore, type Tokens } from './tokens.ts'

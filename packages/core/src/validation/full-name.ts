@@ -10,8 +10,8 @@ const INITIAL = /^\p{L}\.?$|\p{L}\.\p{L}/u
 
 export interface FullNameRules {
   readonly minWords?: number
-  /** What each word must match; the default is a capitalised Russian word (P9). */
-  readonly wordPattern?: RegExp
+  /** What each word has to be, as a regular expression; else a capitalised Russian word (P9). */
+  readonly pattern?: string
   /** Lower-case words that belong to a name, as «оглы» (P10). */
   readonly particles?: readonly string[]
 }
@@ -28,10 +28,10 @@ export interface FullNameRules {
  * check('Алиев Вагиф Самед оглы') // → undefined
  * ```
  */
-export const fullNameWith =
-  (rules: FullNameRules = {}): Validator =>
-  value => {
-    const { minWords = 2, wordPattern = CAPITALISED, particles = [] } = objectOf(rules)
+export const fullNameWith = (rules: FullNameRules = {}): Validator => {
+  const { minWords = 2, pattern, particles = [] } = objectOf(rules)
+  const wordPattern = pattern === undefined ? CAPITALISED : new RegExp(`^(?:${pattern})$`, 'u')
+  return value => {
     const text = textOf(value)
     const words = text.split(/\s+/).filter(word => word !== '')
     if (words.length === 0) return messages.fullNameMissing
@@ -41,6 +41,7 @@ export const fullNameWith =
     const isRussian = words.every(word => particles.includes(word) || wordPattern.test(word))
     return isRussian ? undefined : messages.fullNameCyrillic
   }
+}
 
 /** The full name rule with its defaults: two words (P9). */
 export const fullName = fullNameWith({})

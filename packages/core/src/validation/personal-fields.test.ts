@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultRuleSets } from '../config/rule-sets.ts'
-import { realLengths } from '../phone/countries.ts'
+import { realLengths } from '../phone/real-lengths.ts'
 import { fullNameWith } from './full-name.ts'
 import { validateRoleFields } from './personal-fields.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { findPhoneCountry, phoneCountries, realLengths } from '../phone/countries.ts'
+import { findPhoneCountry, phoneCountries } from '../phone/countries.ts'
+import { realLengths } from '../phone/real-lengths.ts'
 import { phoneNumber } from './phone-number.ts'
 
 const missing = 'Отсутствует номер телефона'

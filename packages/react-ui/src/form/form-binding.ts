@@ -1,9 +1,14 @@
+import {
+  type FieldName,
+  type FieldView,
+  type Form,
+  fieldView,
+  type OpenForm
+} from '@vitrina/core/forms'
 import type { ChangeEvent } from 'react'
 
-import type { FieldView } from './form-state.ts'
-
-interface LookProps<Name> extends FieldView {
-  readonly name: Name
+interface LookProps extends FieldView {
+  readonly name: string
   readonly onBlur: () => void
 }
 
@@ -11,9 +16,41 @@ interface LookProps<Name> extends FieldView {
 export interface FormBinding<Name extends string> {
   readonly values: Readonly<Record<Name, string | boolean>>
   readonly change: (name: Name, value: string | boolean) => void
-  readonly look: (name: Name) => LookProps<string>
-  readonly text: (name: Name) => LookProps<string> & {
+  readonly look: (name: Name) => LookProps
+  readonly text: (name: Name) => LookProps & {
     readonly value: string
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+}
+
+/** What the fields of an open form are drawn from. */
+export function bindFields<Values extends object, Facts, Body, Answer>(
+  form: Form<Values, Facts, Body, Answer>,
+  { getState, send }: Pick<OpenForm<Values, Facts, Answer>, 'getState' | 'send'>
+) {
+  const state = getState()
+  const change = (name: FieldName<Values>, value: string | boolean) =>
+    send({ type: 'form.edit', values: { ...getState().values, [name]: value } })
+  /** For fields that correct what is typed; others take `text`. */
+  const look = (name: FieldName<Values>) => ({
+    name,
+    ...fieldView(form, state, name),
+    onBlur: () => send({ type: 'field.leave', name })
+  })
+  return {
+    values: state.values,
+    change,
+    look,
+    text: (name: FieldName<Values>) => ({
+      ...look(name),
+      value: String(state.values[name]),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value)
+    }),
+    box: (name: FieldName<Values>) => ({
+      name,
+      checked: state.values[name] === true,
+      error: fieldView(form, state, name).error,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.checked)
+    })
   }
 }

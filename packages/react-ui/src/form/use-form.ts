@@ -1,99 +1,57 @@
-import { type Failure, toFailure } from '@vitrina/core'
-import { HIGHLIGHT_MS } from '@vitrina/core/forms'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, type Shop } from '@vitrina/core'
+import { type Form, formFailure, formMessages, formThanks, openForm } from '@vitrina/core/forms'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import {
-  changed,
-  type FormMessages,
-  type FormValues,
-  namesOf,
-  newForm,
-  refused,
-  stopped,
-  touched,
-  viewOf
-} from './form-state.ts'
+import { useShop } from '../shop/shop-context.tsx'
+import { bindFields } from './form-binding.ts'
+import { windowClock } from './window-clock.ts'
 
-interface FormOptions<Values> {
-  readonly initial: Values
-  readonly check: (values: Values) => FormMessages<Values>
-  /** Resolves with what the server refused; a thrown ApiError counts the same. */
-  readonly submit: (values: Values) => Promise<Failure | undefined>
-}
+const engineOf = ({ engine }: { engine(): Promise<Shop> }) =>
+  engine().catch(() => {
+    throw new ApiError({ message: formMessages.noConnection, retryable: true })
+  })
 
-/** A form of a few fields: rules of §5 while typing, the server's words after an attempt. */
-export function useForm<Values extends FormValues<Values>>(options: FormOptions<Values>) {
-  type Name = keyof Values & string
-  const [form, setForm] = useState(() => newForm(options.initial))
+/** A form of the core on a screen; `carry` sends what it makes, once the engine has come. */
+export function useForm<Values extends object, Facts, Body, Answer>(
+  form: Form<Values, Facts, Body, Answer>,
+  facts: Facts,
+  carry: (engine: Shop, body: Body) => Promise<Answer>
+) {
+  const shop = useShop()
   const element = useRef<HTMLFormElement>(null)
-  const messages = options.check(form.values)
+  const [opened] = useState(() =>
+    openForm(form, facts, async body => carry(await engineOf(shop), body), windowClock)
+  )
+  const state = useSyncExternalStore(opened.subscribe, opened.getState, opened.getState)
 
+  useEffect(() => opened.stop, [opened])
+  // Without a script the browser's own check stands in for the shop's words.
+  useEffect(() => element.current?.setAttribute('novalidate', ''), [])
   useEffect(() => {
-    if (form.attempt === 0) return undefined
+    if (state.attempt === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    const timer = setTimeout(() => setForm(now => ({ ...now, highlighted: [] })), HIGHLIGHT_MS)
-    return () => clearTimeout(timer)
-  }, [form.attempt])
+  }, [state.attempt])
 
-  const change = (name: Name, value: string | boolean) => setForm(now => changed(now, name, value))
-  const view = (name: Name) =>
-    viewOf(form, name, { message: messages[name], initial: options.initial[name] })
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (form.isBusy) return
-    const values = sentValues(form.values, new FormData(event.currentTarget))
-    const found = options.check(values)
-    const wrong = namesOf(values).filter(name => found[name] !== undefined)
-    if (wrong.length > 0) return setForm(now => stopped({ ...now, values }, wrong))
-    setForm(now => ({ ...now, values, isBusy: true, failure: '', refused: {} }))
-    const failure = await options.submit(values).catch(toFailure)
-    setForm(now => (failure ? refused(now, failure) : { ...now, isBusy: false }))
+    opened.send({
+      type: 'form.submit',
+      page: Object.fromEntries(new FormData(event.currentTarget))
+    })
   }
 
   return {
-    values: form.values,
-    failure: form.failure,
-    isBusy: form.isBusy,
-    change,
-    /** Forgets what was typed: after a password was changed. */
-    reset: () => setForm(newForm(options.initial)),
+    ...bindFields(form, opened),
+    failure: formFailure(state),
+    thanks: formThanks(form, state),
+    isBusy: state.sending !== undefined,
+    // An address of its own keeps what was typed out of the query, should no script be there.
     formProps: {
       ref: element,
-      // An address of its own keeps what was typed out of the query, should no script be there.
       method: 'post',
-      noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit,
       'data-live': true,
       'data-intent': true
-    },
-    /** For fields that correct what is typed; others take `text`. */
-    look: (name: Name) => ({
-      name,
-      ...view(name),
-      onBlur: () => setForm(now => touched(now, name))
-    }),
-    text: (name: Name) => ({
-      name,
-      ...view(name),
-      value: String(form.values[name]),
-      onBlur: () => setForm(now => touched(now, name)),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value)
-    }),
-    box: (name: Name) => ({
-      name,
-      checked: form.values[name] === true,
-      error: view(name).error,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.checked)
-    })
+    }
   }
-}
-
-/** What stands in the fields: a password manager may fill them without telling anybody. */
-function sentValues<Values extends FormValues<Values>>(values: Values, sent: FormData): Values {
-  const fromPage = namesOf(values).flatMap(name => {
-    const value = sent.get(name)
-    return typeof values[name] === 'string' && typeof value === 'string' ? [[name, value]] : []
-  })
-  return { ...values, ...Object.fromEntries(fromPage) }
 }

@@ -2,9 +2,10 @@ import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
-import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { shownPhone } from '@vitrina/core/phone'
 import { isSignedIn } from '@vitrina/core/session'
 
+import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
@@ -49,6 +50,7 @@ export function OrderPlaced({ order }: { order: Order }) {
 
 function Facts({ order }: { order: Order }) {
   const { delivery, recipient, payment } = order
+  const { phoneLengths } = useFieldRules()
   return (
     <dl className="facts">
       <div>
@@ -61,7 +63,7 @@ function Facts({ order }: { order: Order }) {
       <div>
         <dt>Получатель</dt>
         <dd>
-          {recipient.fio}, {formatPhone(parsePhone(recipient.phone))}
+          {recipient.fio}, {shownPhone(recipient.phone, phoneLengths)}
         </dd>
       </div>
       <div>

@@ -1,31 +1,22 @@
-import { routePath } from '@vitrina/core'
+import { passwordResetForm } from '@vitrina/core/password'
+import { routePath } from '@vitrina/core/routes'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
-import { useShop } from '../shop/shop-context.tsx'
-import { mailbox } from '../sign-up-form/sign-up-values.ts'
 
 interface PasswordResetFormProps {
   /** The letter is on its way, if there is such an account. */
   onSent: () => void
 }
 
-const check = ({ email }: { readonly email: string }) => ({ email: mailbox(email) })
-
 export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
-  const shop = useShop()
-  const form = useForm({
-    initial: { email: '' },
-    check,
-    async submit({ email }) {
-      const { account } = await shop.engine()
-      await account.resetPassword(email)
-      onSent()
-      return undefined
-    }
+  const form = useForm(passwordResetForm, useFieldRules(), async ({ account }, { email }) => {
+    await account.resetPassword(email)
+    onSent()
   })
 
   return (

@@ -1,17 +1,16 @@
-import { realLengths } from '@vitrina/core'
 import {
   defaultPhoneCountry,
   findPhoneCountry,
   formatPhone,
-  type PhoneLengths,
   parsePhone,
   phoneCountries,
-  phoneWarning
+  phoneWarning,
+  typePhone
 } from '@vitrina/core/phone'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { useFieldRules } from '../form/field-rules.tsx'
 import { PhoneField } from '../kit/phone-field/phone-field.tsx'
-import { typePhone } from './phone-typing.ts'
 
 interface PhoneInputProps {
   id?: string | undefined
@@ -25,10 +24,9 @@ interface PhoneInputProps {
   state?: 'neutral' | 'valid' | 'error' | undefined
   error?: string | undefined
   highlighted?: boolean | undefined
+  announced?: boolean | undefined
   /** Why the number is asked for. */
   purpose?: string | undefined
-  /** The storefront counts with the real numbering plans (P1). */
-  lengths?: PhoneLengths | undefined
 }
 
 const countries = phoneCountries.map(({ iso, title, dialCode }) => ({
@@ -37,8 +35,8 @@ const countries = phoneCountries.map(({ iso, title, dialCode }) => ({
 }))
 
 /** A phone number of the countries of §5: mask, pasted spellings, country by its code. */
-export function PhoneInput({ value, onValue, purpose, ...props }: PhoneInputProps) {
-  const { lengths = realLengths, ...field } = props
+export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProps) {
+  const { phoneLengths: lengths } = useFieldRules()
   const [country, setCountry] = useState(() => parsePhone(value, undefined, lengths).country)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)

@@ -1,10 +1,11 @@
-import { realLengths, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import { type OrderCard, type Profile } from '@vitrina/core/entities'
 import { nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
-import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { shownPhone } from '@vitrina/core/phone'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 
+import { useFieldRules } from '../form/field-rules.tsx'
 import { Zip } from '../kit/zip/zip.tsx'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
@@ -63,7 +64,7 @@ const FirstOrder = () => (
 )
 
 function Person({ profile }: { profile: Profile }) {
-  const phone = formatPhone(parsePhone(profile.phone, undefined, realLengths), realLengths)
+  const phone = shownPhone(profile.phone, useFieldRules().phoneLengths)
   return (
     <section className="person">
       <h2 className="h4">{profile.fio}</h2>

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { restockMessages } from '@vitrina/core/restock'
+import type { FormEvent } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
-import { useShop } from '../shop/shop-context.tsx'
-import type { LetterAnswer } from './ask-for-letter.ts'
 import { restockFormStyle } from './restock-form.styles.ts'
+import { useRestock } from './use-restock.ts'
 
 interface RestockFormProps {
   groupId: number
@@ -15,46 +15,27 @@ interface RestockFormProps {
   isSent?: boolean | undefined
 }
 
-type Sending = LetterAnswer | { readonly kind: 'ready' } | { readonly kind: 'busy' }
-
-const SENT = 'Напишем на почту, когда товар появится'
-const NO_CONNECTION = 'Нет связи. Попробуйте ещё раз'
-
 /** A letter when the colour and size are in stock again. */
 export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
-  const shop = useShop()
-  const [sending, setSending] = useState<Sending>(
-    isSent ? { kind: 'done', message: SENT } : { kind: 'ready' }
-  )
+  const { submit, change, failure, thanks, isBusy, ...look } = useRestock(groupId)
 
-  async function send(address: string) {
-    if (sending.kind === 'busy') return
-    setSending({ kind: 'busy' })
-    try {
-      const { askForLetter } = await import('./ask-for-letter.ts')
-      setSending(await askForLetter(shop.engine, groupId, address))
-    } catch {
-      // The code of the form did not arrive.
-      setSending({ kind: 'refused', error: NO_CONNECTION })
-    }
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(String(new FormData(event.currentTarget).get('email')).trim())
+    submit(String(new FormData(event.currentTarget).get('email')))
   }
 
   /** The browser's own check speaks its own language: the shop's words stand in its place. */
   function refuse(event: FormEvent<HTMLInputElement>) {
     event.preventDefault()
-    void send(event.currentTarget.value.trim())
+    submit(event.currentTarget.value)
   }
 
-  if (sending.kind === 'done') {
+  const message = isSent ? restockMessages.sent : thanks
+  if (message) {
     return (
       <p id="restock" className={restockFormStyle()} role="status">
         <Icon name="circle-check" />
-        {sending.message}
+        {message}
       </p>
     )
   }
@@ -66,11 +47,12 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
       action="/restock"
       data-live
       data-intent
-      onSubmit={submit}
+      onSubmit={send}
     >
       <input type="hidden" name="group" value={groupId} />
       <input type="hidden" name="back" value={`${href}&restock=sent#restock`} />
       <TextField
+        {...look}
         label="E-mail"
         name="email"
         type="email"
@@ -78,10 +60,13 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
         maxLength={254}
         required
         hint="Один раз напишем, что товар снова есть"
-        error={sending.kind === 'refused' ? sending.error : undefined}
+        error={failure || look.error}
+        state={failure ? 'error' : look.state}
+        announced={failure !== '' || look.announced}
         onInvalid={refuse}
+        onChange={event => change(event.target.value)}
       />
-      <Button type="submit" size="l" wide busy={sending.kind === 'busy'}>
+      <Button type="submit" size="l" wide busy={isBusy}>
         Сообщить о поступлении
       </Button>
     </form>

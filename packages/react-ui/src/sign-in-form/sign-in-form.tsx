@@ -1,9 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import { sessionNotice } from '@vitrina/core/session'
-import { email, firstMessage, password, required } from '@vitrina/core/validation'
+import { sessionMessages, sessionNotice, signInForm } from '@vitrina/core/session'
 
-import { settledSession } from '../account/settled-session.ts'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -13,35 +11,16 @@ import { TextField } from '../kit/text-field/text-field.tsx'
 import { useSession, useShop } from '../shop/shop-context.tsx'
 import { useToasts } from '../toasts/toasts.tsx'
 
-interface SignInValues {
-  readonly username: string
-  readonly password: string
-}
-
-const empty: SignInValues = { username: '', password: '' }
-const passwordRules = firstMessage(required, password)
-
-const check = (values: SignInValues) => ({
-  username: email(values.username),
-  password: passwordRules(values.password)
-})
-
 /** Signs in; whoever shows it leads on when the session has become a member's. */
 export function SignInForm() {
   const shop = useShop()
   const toasts = useToasts()
   const notice = useSession(sessionNotice)
-  const form = useForm({ initial: empty, check, submit })
-
-  async function submit(values: SignInValues) {
+  const form = useForm(signInForm, {}, async ({ account }, body) => {
     const hadGoods = badgeCount(shop.get(basketSubject)) > 0
-    const { session } = await shop.engine()
-    session.send({ type: 'signin.submit', form: values })
-    const { signedIn, failure } = await settledSession(session)
-    if (signedIn && hadGoods)
-      toasts.show({ tone: 'good', text: 'Корзина перенесена в ваш кабинет' })
-    return failure
-  }
+    const isSignedIn = await account.signIn(body)
+    if (isSignedIn && hadGoods) toasts.show({ tone: 'good', text: sessionMessages.basketKept })
+  })
 
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label="Вход">

@@ -126,6 +126,16 @@ test('a short password and another confirmation are named while typing', async (
   expect(screen.getByText('Пароли не совпадают')).toBeDefined()
 })
 
+test('an error stands at its field at once and is told aloud after a pause (C15)', async () => {
+  const user = userEvent.setup()
+  open()
+
+  await user.type(field('E-mail'), 'a')
+
+  expect(screen.getByText('Некорректный e-mail').role).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toBe('Некорректный e-mail')
+})
+
 test('an e-mail that is taken is said at its field until it is changed', async () => {
   const user = userEvent.setup()
   const { shop } = open()

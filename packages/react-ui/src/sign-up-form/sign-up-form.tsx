@@ -1,23 +1,16 @@
-import { routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core/routes'
+import { isOrganization, signUpForm } from '@vitrina/core/session'
 
-import { settledSession } from '../account/settled-session.ts'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
-import { useShop } from '../shop/shop-context.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import {
-  checkSignUp,
-  emptySignUp,
-  isOrganization,
-  type SignUpValues,
-  signUpForm
-} from './sign-up-values.ts'
 
 interface SignUpFormProps {
   /** The account waits for its e-mail to be confirmed: there are no tokens yet (A19). */
@@ -30,16 +23,10 @@ const kinds = [
 ]
 
 export function SignUpForm({ onUnconfirmed }: SignUpFormProps) {
-  const shop = useShop()
-  const form = useForm({ initial: emptySignUp, check: checkSignUp, submit })
-
-  async function submit(values: SignUpValues) {
-    const { session } = await shop.engine()
-    session.send({ type: 'signup.submit', form: signUpForm(values) })
-    const { signedIn, failure } = await settledSession(session)
-    if (!signedIn && failure === undefined) onUnconfirmed()
-    return failure
-  }
+  const form = useForm(signUpForm, useFieldRules(), async ({ account }, body) => {
+    const isSignedIn = await account.signUp(body)
+    if (!isSignedIn) onUnconfirmed()
+  })
 
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label="Регистрация">

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+import { realLengths } from '@vitrina/core/phone'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
+import { literalFieldRules } from '@vitrina/core/validation'
 import type { ReactNode } from 'react'
 
+import { FieldRulesProvider } from '../form/field-rules.tsx'
 import { ShopProvider } from '../shop/shop-context.tsx'
 import { Toasts, ToastsProvider } from '../toasts/toasts.tsx'
 
@@ -27,6 +30,8 @@ const demoConfiguration: SiteConfiguration = {
   versions: []
 }
 
+const fieldRules = { ...literalFieldRules, phoneLengths: realLengths }
+
 /** Shows components in a whole shop against a server in memory. */
 export function renderInShop(children: ReactNode, options: TestShopOptions = {}) {
   const shop = createTestShop(options)
@@ -43,10 +48,12 @@ export function renderInShop(children: ReactNode, options: TestShopOptions = {})
   })
   const view = render(
     <ShopProvider shop={handle}>
-      <ToastsProvider>
-        {children}
-        <Toasts />
-      </ToastsProvider>
+      <FieldRulesProvider value={fieldRules}>
+        <ToastsProvider>
+          {children}
+          <Toasts />
+        </ToastsProvider>
+      </FieldRulesProvider>
     </ShopProvider>
   )
   return { shop, handle, ...view }

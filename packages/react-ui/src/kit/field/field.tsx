@@ -16,6 +16,8 @@ export interface FieldLook {
   hint?: ReactNode
   /** The first two seconds of a failure (§4). */
   highlighted?: boolean | undefined
+  /** Off while screen readers are not to be told of the error yet; true by default. */
+  announced?: boolean | undefined
   leading?: ReactNode
   trailing?: ReactNode
 }
@@ -37,6 +39,7 @@ interface FieldControl {
 
 export function Field(props: FieldProps) {
   const { label, labelHidden, required, error, hint, highlighted, leading, trailing } = props
+  const { announced = true } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const state = props.state ?? (error ? 'error' : 'neutral')
@@ -72,7 +75,13 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {shownError && (
-        <p className="error" id={`${id}-error`} role="alert">
+        // Only what comes anew is told aloud: hence a key of its own.
+        <p
+          key={String(announced)}
+          className="error"
+          id={`${id}-error`}
+          role={announced ? 'alert' : undefined}
+        >
           {shownError}
         </p>
       )}

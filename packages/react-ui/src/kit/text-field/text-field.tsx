@@ -8,9 +8,9 @@ export interface TextFieldProps
 
 /** A native input with its label, mark and messages. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, state, error, hint, highlighted, leading, trailing, ...native } =
-    props
-  const look = { label, labelHidden, state, error, hint, highlighted, leading, trailing }
+  const { label, labelHidden, hint, leading, trailing, ...rest } = props
+  const { state, error, highlighted, announced, ...native } = rest
+  const look = { label, labelHidden, hint, leading, trailing, state, error, highlighted, announced }
   return (
     <Field {...look} id={native.id} required={native.required}>
       {control => <input type="text" {...native} {...control} />}

@@ -1,19 +1,15 @@
-import {
-  formatPhone,
-  type PhoneCountry,
-  type PhoneLengths,
-  type PhoneNumber,
-  parsePhone
-} from '@vitrina/core/phone'
+import { needObject, textOf } from '../errors/given.ts'
+import type { PhoneCountry, PhoneLengths } from './countries.ts'
+import { formatPhone, type PhoneNumber, parsePhone } from './phone.ts'
 
 /** What stands in a phone field: the text of its mask and the place of the caret. */
-interface PhoneText {
+export interface PhoneText {
   readonly number: PhoneNumber
   readonly text: string
   readonly caret: number
 }
 
-interface PhoneTyping {
+export interface PhoneTyping {
   /** The text before the key was pressed. */
   readonly before: string
   /** The text and the caret the browser made of it. */
@@ -24,7 +20,9 @@ interface PhoneTyping {
 }
 
 /** Lays typed, pasted or deleted text into the mask; the caret stays behind the same digit. */
-export function typePhone({ before, typed, caret, country, lengths }: PhoneTyping): PhoneText {
+export function typePhone(typing: PhoneTyping): PhoneText {
+  const { caret, country, lengths } = needObject(typing, 'typePhone(typing)')
+  const [before, typed] = [textOf(typing.before), textOf(typing.typed)]
   const isMaskDeleted = typed.length < before.length && digitsOf(typed) === digitsOf(before)
   const head = typed.slice(0, caret)
   // A bracket or a space would come back at once: the digit before it is what was meant.

@@ -1,8 +1,8 @@
-import { realLengths } from '@vitrina/core'
-import { defaultPhoneCountry } from '@vitrina/core/phone'
 import { expect, test } from 'vitest'
 
+import { defaultPhoneCountry } from './countries.ts'
 import { typePhone } from './phone-typing.ts'
+import { realLengths } from './real-lengths.ts'
 
 const WHOLE = '+7 (912) 345-67-89'
 

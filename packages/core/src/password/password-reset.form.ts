@@ -1,0 +1,11 @@
+import { defineForm } from '../forms/form.ts'
+import { emailWith } from '../validation/email.ts'
+import { type FieldRules } from '../validation/field-rules.ts'
+
+/** Asks for a letter with a new password. */
+export const passwordResetForm = defineForm({
+  name: 'password-reset',
+  values: (_: FieldRules) => ({ email: '' }),
+  check: ({ email }, rules) => ({ email: emailWith({ allowAdmin: rules.allowAdminEmail })(email) }),
+  body: ({ email }) => ({ email: email.trim() })
+})

@@ -1,0 +1,2 @@
+export { type RestockFacts, restockForm } from './restock.form.ts'
+export { restockMessages } from './restock.messages.ts'

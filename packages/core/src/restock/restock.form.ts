@@ -1,0 +1,21 @@
+import { defineForm } from '../forms/form.ts'
+import { emailWith } from '../validation/email.ts'
+import { type FieldRules } from '../validation/field-rules.ts'
+
+export interface RestockFacts {
+  /** The colour and size that are waited for. */
+  readonly groupId: number
+  readonly rules: FieldRules
+}
+
+/** A letter when a colour and size is in stock again. */
+export const restockForm = defineForm({
+  name: 'restock',
+  values: (_: RestockFacts) => ({ email: '' }),
+  check: ({ email }, { rules }) => ({
+    email: emailWith({ allowAdmin: rules.allowAdminEmail })(email)
+  }),
+  body: ({ email }, { groupId }) => ({ groupId, email: email.trim() }),
+  thanks: (message: string) => message,
+  onceSent: 'close'
+})

@@ -1,0 +1,4 @@
+export const restockMessages = {
+  sent: 'Напишем на почту, когда товар появится',
+  noConnection: 'Нет связи. Попробуйте ещё раз'
+} as const

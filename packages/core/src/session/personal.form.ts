@@ -1,0 +1,52 @@
+import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
+import type { Profile } from '../entities/profile.ts'
+import { defineForm } from '../forms/form.ts'
+import { shownPhone } from '../phone/phone.ts'
+import { birthDate } from '../validation/birth-date.ts'
+import { type FieldRules } from '../validation/field-rules.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
+import type { PersonalForm } from './account.ts'
+import { sessionMessages } from './session.messages.ts'
+
+export interface PersonalFacts {
+  readonly profile: Profile
+  readonly rules: FieldRules
+  /** The visitor's own calendar date (P15). */
+  readonly today: CalendarDate
+}
+
+export interface PersonalValues {
+  readonly fio: string
+  readonly email: string
+  /** As its mask shows it: «+7 (912) 345-67-89». */
+  readonly phone: string
+  /** As its mask shows it: «31.12.1999». */
+  readonly birthDate: string
+}
+
+/** The date of birth may be left out; once begun it has to be a real one. */
+export const personalForm = defineForm({
+  name: 'personal',
+  values: ({ profile, rules }: PersonalFacts): PersonalValues => ({
+    fio: profile.fio,
+    email: profile.email,
+    phone: shownPhone(profile.phone, rules.phoneLengths),
+    birthDate: profile.birthDate?.split('-').reverse().join('.') ?? ''
+  }),
+  check(values, { rules, today }) {
+    const { fullName, mailbox, phone } = fieldValidators(rules)
+    return {
+      fio: fullName(values.fio),
+      email: mailbox(values.email),
+      phone: phone(values.phone),
+      birthDate: values.birthDate === '' ? undefined : birthDate(today)(values.birthDate)
+    }
+  },
+  body: (values): PersonalForm => ({
+    fio: values.fio.trim(),
+    email: values.email.trim(),
+    phone: values.phone,
+    birthDate: parseCalendarDate(values.birthDate)
+  }),
+  thanks: () => sessionMessages.saved
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import { shownErrors } from '../forms/form.view.ts'
+import { realLengths } from '../phone/real-lengths.ts'
+import { type FieldRules, literalFieldRules } from '../validation/field-rules.ts'
+import { type SignUpValues, signUpForm } from './sign-up.form.ts'
+
+const person = {
+  fio: 'Иванова Анна',
+  email: 'anna@example.ru',
+  phone: '+7 (912) 345-67-89',
+  password: 'тетрадь в клетку',
+  confirmation: 'тетрадь в клетку',
+  accept: true
+}
+
+function edited(values: Partial<SignUpValues>, rules: Partial<FieldRules> = {}) {
+  const opened = signUpForm.start({ ...literalFieldRules, ...rules })
+  return signUpForm.after(opened, { type: 'form.edit', values })
+}
+const errorsOf = (...typed: Parameters<typeof edited>) => shownErrors(signUpForm, edited(...typed))
+
+test('an empty form that is sent names every wrong field', () => {
+  const stopped = signUpForm.after(edited({}), { type: 'form.submit' })
+
+  expect(shownErrors(signUpForm, stopped)).toEqual({
+    fio: 'Отсутствует ФИО',
+    email: 'Введите e-mail',
+    phone: 'Отсутствует номер телефона',
+    password: 'Поле не заполнено',
+    accept: 'Необходимо подтвердить обработку персональных данных'
+  })
+})
+
+test('a person is sent without papers', () => {
+  const { sending } = signUpForm.after(edited(person), { type: 'form.submit' })
+
+  expect(sending && signUpForm.body(sending, literalFieldRules)).toEqual({
+    fio: 'Иванова Анна',
+    email: 'anna@example.ru',
+    phone: '+7 (912) 345-67-89',
+    password: 'тетрадь в клетку',
+    accept: true,
+    subscribe: false
+  })
+})
+
+test('an organisation is asked for its papers and sends them', () => {
+  const asked = signUpForm.after(edited({ ...person, kind: 'organization' }), {
+    type: 'form.submit'
+  })
+  const papers = { 'organization.inn': ' 6658000000 ', 'organization.title': 'Школа № 64' }
+  const filled = signUpForm.after(asked, { type: 'form.edit', values: papers })
+  const { sending } = signUpForm.after(filled, { type: 'form.submit' })
+
+  expect(shownErrors(signUpForm, asked)).toEqual({
+    'organization.inn': 'Укажите ИНН',
+    'organization.title': 'Укажите организацию'
+  })
+  expect(sending && signUpForm.body(sending, literalFieldRules).organization).toEqual({
+    inn: '6658000000',
+    title: 'Школа № 64'
+  })
+})
+
+test('the lengths of phone numbers are the configuration’s (P1)', () => {
+  const phone = '+374 (91) 123-456'
+
+  expect(errorsOf({ phone })).toEqual({ phone: 'Вы ввели некорректный номер телефона' })
+  expect(errorsOf({ phone }, { phoneLengths: realLengths })).toEqual({})
+})
+
+test('«admin» gets no letters, unless the configuration says so (P4)', () => {
+  expect(errorsOf({ email: 'admin' })).toEqual({ email: 'Некорректный e-mail' })
+  expect(errorsOf({ email: 'admin' }, { allowAdminEmail: true })).toEqual({})
+})
+
+test('words, letters and particles of a name are the configuration’s (P9, P10)', () => {
+  const threeWords = { fullName: { minWords: 3 } }
+  const latin = { fullName: { pattern: '[A-Z][a-z]+' } }
+  const particles = { fullName: { particles: ['оглы'] } }
+
+  expect(errorsOf({ fio: 'Иванова Анна' }, threeWords)).toEqual({
+    fio: 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'
+  })
+  expect(errorsOf({ fio: 'Anna Ivanova' }, latin)).toEqual({})
+  expect(errorsOf({ fio: 'Алиев Вагиф оглы' })).toEqual({
+    fio: 'Поле ФИО должно содержать русские буквы от А до Я'
+  })
+  expect(errorsOf({ fio: 'Алиев Вагиф оглы' }, particles)).toEqual({})
+})

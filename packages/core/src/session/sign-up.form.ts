@@ -1,0 +1,69 @@
+import { defineForm } from '../forms/form.ts'
+import { type FieldRules } from '../validation/field-rules.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
+import { newPassword } from '../validation/new-password.ts'
+import { confirmation, consent, inn, organisation } from '../validation/validators.ts'
+import type { SignUpForm } from './session-events.ts'
+
+/** Names as the server's messages have them. */
+export interface SignUpValues {
+  readonly kind: string
+  readonly 'organization.inn': string
+  readonly 'organization.title': string
+  readonly fio: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly confirmation: string
+  readonly accept: boolean
+  readonly subscribe: boolean
+}
+
+const empty: SignUpValues = {
+  kind: 'person',
+  'organization.inn': '',
+  'organization.title': '',
+  fio: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmation: '',
+  accept: false,
+  subscribe: false
+}
+
+export const isOrganization = ({ kind }: Pick<SignUpValues, 'kind'>) => kind === 'organization'
+
+export const signUpForm = defineForm({
+  name: 'sign-up',
+  values: (_: FieldRules) => empty,
+  check(values, rules) {
+    const { fullName, mailbox, phone } = fieldValidators(rules)
+    return {
+      ...(isOrganization(values) && {
+        'organization.inn': inn(values['organization.inn']),
+        'organization.title': organisation(values['organization.title'])
+      }),
+      fio: fullName(values.fio),
+      email: mailbox(values.email),
+      phone: phone(values.phone),
+      password: newPassword(values.password),
+      confirmation: confirmation(values.password)(values.confirmation),
+      accept: consent()(values.accept)
+    }
+  },
+  body: (values): SignUpForm => ({
+    fio: values.fio.trim(),
+    email: values.email.trim(),
+    phone: values.phone,
+    password: values.password,
+    accept: values.accept,
+    subscribe: values.subscribe,
+    ...(isOrganization(values) && { organization: organizationOf(values) })
+  })
+})
+
+const organizationOf = (values: SignUpValues) => ({
+  inn: values['organization.inn'].trim(),
+  title: values['organization.title'].trim()
+})

@@ -1,0 +1,16 @@
+import { needObject } from '../errors/given.ts'
+import { emailWith } from './email.ts'
+import type { FieldRules } from './field-rules.ts'
+import { fullNameWith } from './full-name.ts'
+import { phoneText } from './phone-number.ts'
+
+/** The rules of the fields that a configuration may change. */
+export function fieldValidators(rules: FieldRules) {
+  const { phoneLengths, fullName, allowAdminEmail } = needObject(rules, 'fieldValidators(rules)')
+  return {
+    fullName: fullNameWith(fullName),
+    /** An e-mail that letters are sent to. */
+    mailbox: emailWith({ allowAdmin: allowAdminEmail }),
+    phone: (value: string) => phoneText(value, phoneLengths)
+  }
+}

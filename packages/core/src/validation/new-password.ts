@@ -1,0 +1,5 @@
+import { firstMessage, type Validator } from './validator.ts'
+import { password, required } from './validators.ts'
+
+/** A password that has to be there (§5). */
+export const newPassword: Validator = firstMessage(required, password)

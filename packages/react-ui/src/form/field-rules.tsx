@@ -1,0 +1,9 @@
+import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
+import { createContext, useContext } from 'react'
+
+const FieldRulesContext = createContext(literalFieldRules)
+
+/** Gives the forms inside what the shop's configuration says of their fields. */
+export const FieldRulesProvider = FieldRulesContext.Provider
+
+export const useFieldRules = (): FieldRules => useContext(FieldRulesContext)
