@@ -8,7 +8,7 @@ import {
   quantityOf
 } from '@vitrina/core/basket'
 import { type ProductGroup } from '@vitrina/core/entities'
-import { tierPrice } from '@vitrina/core/price'
+import { freeDeliveryRemainder, tierPrice } from '@vitrina/core/price'
 import { priceRole } from '@vitrina/core/session'
 
 import { variantOf } from './browse.ts'
@@ -85,7 +85,8 @@ export async function showBasket(visit: Visit): Promise<void> {
 function sayTotal({ screen }: Visit, basket: BasketContext): void {
   const { total } = basket
   if (!total) return
-  const { price, promoCodeDiscountValue: discount, remainsUntilFreeDelivery: rest } = total
+  const { price, promoCodeDiscountValue: discount } = total
+  const rest = freeDeliveryRemainder(total)
   const promo = appliedPromo(basket)
   if (promo !== '') screen.say(`     Промокод ${promo}: −${formatPrice(discount)}`)
   screen.say(`     Итого ${screen.bold(formatPrice(price))}`)

@@ -29,10 +29,11 @@ export function createPictureStore(db: Kysely<Database>): PictureStore {
   }
 
   return {
-    add: ({ art, hue, saturation, brightness, rotate, scale, cover, alt }) => ({
+    add: ({ art, hue, saturation, brightness, rotate, scale, cover, alt, color }) => ({
       fileId: keep({ art, hue, saturation, brightness, rotate, scale, cover }),
       alt,
-      cover
+      cover,
+      ...(color !== undefined && { color })
     }),
     addPlain: (art, alt, cover) => ({
       fileId: keep({ art, ...PLAIN, cover: cover ?? null }),

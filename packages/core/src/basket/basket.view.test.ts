@@ -217,3 +217,13 @@ test('a basket that has moved on keeps its quantities, and its own lines once it
   expect(withPageBasket({ ...newer, buckets: [] }, page).buckets).toEqual([])
   expect(withPageBasket(basket, page)).toBe(basket)
 })
+
+test('a line shows the picture of its colour', () => {
+  const images = [
+    { fileId: 'grey', alt: '', color: 'grey' },
+    { fileId: 'blue', alt: '', color: 'blue' }
+  ]
+  const data = [{ inStock: true, constructorSets: [], products: [{ ...dress, images }] }]
+  const [row] = basketRows(basketState({ ...page, data }), true)
+  expect(row?.picture?.fileId).toBe('blue')
+})

@@ -3,6 +3,7 @@ import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { needList } from '../errors/given.ts'
 import { productHref } from '../product/card.view.ts'
+import { colorPicture } from '../product/color-picture.ts'
 import { isLineSelected, isSetSelected, lineMessage, setMessage } from './basket.selectors.ts'
 import { quantityOf, setQuantityOf } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
@@ -76,7 +77,7 @@ function lineRow(basket: BasketContext, product: ProductCard, group: ProductGrou
     title: product.title,
     variant: variantOf(group),
     restockHref: `${href}?group=${group.id}#restock`,
-    picture: product.images[0],
+    picture: colorPicture(product.images, group.color),
     count: quantityOf(basket, group.id),
     remnants: group.remnants,
     isSelected: isLineSelected(basket, group.id),
@@ -92,7 +93,7 @@ const setRow = (basket: BasketContext, set: ConstructorSet): SetRow => ({
   variant: set.products.map(partName).join('; '),
   href: undefined,
   restockHref: undefined,
-  picture: set.products[0]?.images[0],
+  picture: colorPicture(set.products[0]?.images ?? [], set.products[0]?.groups[0]?.color),
   count: setQuantityOf(basket, set.id),
   remnants: Math.min(...partsOf(set).map(({ remnants }) => remnants)),
   isSelected: isSetSelected(basket, set.id),

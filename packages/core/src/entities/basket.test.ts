@@ -46,7 +46,6 @@ test.each([
   'price',
   'promoCodeDiscountValue',
   'promocodeUsed',
-  'remainsUntilFreeDelivery',
   'productsCountInBasket'
 ])('a total without %s is refused', field => {
   expect(wrongFields(basketTotal, withField(total, [field], undefined))).toEqual([field])
@@ -135,4 +134,9 @@ test.each<[string, unknown, string[]]>([
   ['means a group', { id: '1', count: 1 }, ['groupId']]
 ])('a wish for a line %s', (_, intent, wrong) => {
   expect(wrongFields(basketIntent, intent)).toEqual(wrong)
+})
+
+test('a total may be silent about free delivery: the default of the shop counts then', () => {
+  const { remainsUntilFreeDelivery: _, ...silent } = fixtures.basketTotal()
+  expect(wrongFields(basketTotal, silent)).toEqual([])
 })

@@ -60,7 +60,8 @@ export const basketTotal = z.object({
   price: z.number(),
   promoCodeDiscountValue: z.number(),
   promocodeUsed: z.nullable(z.string()),
-  remainsUntilFreeDelivery: z.number(),
+  /** Left out, it is 5000 (E15). */
+  remainsUntilFreeDelivery: z.optional(z.number()),
   /** False where all that is selected is virtual; left out, it is true. */
   needsDelivery: z.optional(z.boolean()),
   /** All pieces in the basket, selected or not: the badge (B7). */

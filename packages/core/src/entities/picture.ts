@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 export const picture = z.object({
   fileId: z.string(),
   alt: z.string(),
-  cover: z.optional(z.enum(['rose', 'mint', 'sky', 'lemon', 'stone']))
+  cover: z.optional(z.enum(['rose', 'mint', 'sky', 'lemon', 'stone'])),
+  /** Code of the colour of the product that it shows. */
+  color: z.optional(z.string())
 })
 
 /** One file of a picture that differs by the width of the screen (§3); widths are px. */

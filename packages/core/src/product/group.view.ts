@@ -2,6 +2,7 @@ import type { OfferPrice } from '../entities/price.ts'
 import type { Product, ProductGroup } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
+import { placeOfColor } from './color-picture.ts'
 
 /** The price apiece from a number of pieces on. */
 export interface TierView {
@@ -63,7 +64,7 @@ function tiersOf(
 /** Pictures name their colour; where none does, they stand in the order of the colours. */
 function pictureOf({ images, groups }: Product, { color }: ProductGroup): number {
   if (color === null) return 0
-  const named = images.findIndex(({ alt }) => alt.endsWith(`: ${color.title}`))
+  const named = placeOfColor(images, color)
   if (named !== -1) return named
   const colors = [...new Set(groups.flatMap(group => group.color?.code ?? []))]
   return Math.min(colors.indexOf(color.code), Math.max(0, images.length - 1))

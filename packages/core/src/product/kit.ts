@@ -6,6 +6,7 @@ import type { ProductCard } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { inCurrency, type PriceRules } from '../price/price-rules.ts'
 import { productHref } from './card.view.ts'
+import { colorPicture } from './color-picture.ts'
 
 /** A thing of a list that is put into the basket as a whole. */
 export interface KitItem {
@@ -29,7 +30,7 @@ export const kitItems = (products: readonly ProductCard[], rules: PriceRules): r
         title: product.title,
         href: productHref(product),
         price: inCurrency(value, rules),
-        picture: product.images[0]
+        picture: colorPicture(product.images, group.color)
       }
     ]
   })

@@ -54,6 +54,8 @@ export interface StoredPicture {
   readonly fileId: string
   readonly alt: string
   readonly cover?: 'rose' | 'mint' | 'sky' | 'lemon' | 'stone'
+  /** Code of the colour it shows. */
+  readonly color?: string
 }
 
 export interface StoredCharacteristic {

@@ -30,7 +30,7 @@ interface Row {
   readonly size: StoredSize | null
   readonly title: string
   readonly code: string
-  readonly pictures: readonly (StoredPicture & { readonly color?: string })[]
+  readonly pictures: readonly StoredPicture[]
   readonly path: string | null
 }
 
