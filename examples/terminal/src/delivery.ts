@@ -1,6 +1,7 @@
 import { formatPrice } from '@vitrina/core'
-import { listDeliveryMethods, listDeliveryPoints, suggestAddresses } from '@vitrina/core/contracts'
-import { type DeliveryMethod, type OrderForm, type Shipping } from '@vitrina/core/entities'
+import { type CheckoutActor, foundPoints, noOffers } from '@vitrina/core/checkout'
+import { suggestAddresses } from '@vitrina/core/contracts'
+import { type DeliveryMethod, type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
 import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
 import { required } from '@vitrina/core/validation'
 
@@ -9,15 +10,19 @@ import { Misunderstanding, type Visit } from './visit.ts'
 
 const SHOWN = 8
 
-type Delivery = Pick<OrderForm, 'personalDelivery' | 'personalShipping'>
-
 /** Asks how and where the order is to come. */
-export async function askDelivery(visit: Visit): Promise<Delivery> {
-  const { data } = await visit.shop.api(listDeliveryMethods, { query: {} })
-  const usable = usableFirst(data)
+export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promise<void> {
+  const { offers = noOffers } = checkout.getSnapshot().context
+  const usable = usableFirst(offers.deliveryMethods)
   if (usable.length === 0) throw new Misunderstanding('Сейчас доставки нет. Загляните позже.')
-  const method = await choose(visit, 'Доставка', usable.map(choiceOf))
-  return method.type === 'courier' ? byCourier(visit, method) : toPoint(visit, method)
+  const { id, type } = await choose(visit, 'Доставка', usable.map(choiceOf))
+  checkout.send({ type: 'delivery.choose', id })
+  if (type !== 'courier') {
+    const points = foundPoints(offers.points, type)
+    return checkout.send({ type: 'point.choose', code: await askPoint(visit, points) })
+  }
+  const personalShipping = { shippingId: '', shipping: await askAddress(visit) }
+  checkout.send({ type: 'form.edit', form: { personalShipping } })
 }
 
 const choiceOf = (method: DeliveryMethod) => ({
@@ -26,36 +31,13 @@ const choiceOf = (method: DeliveryMethod) => ({
   value: method
 })
 
-const deliveryBy = ({ id, type }: DeliveryMethod, deliveryPointCode = '') => ({
-  method: id,
-  option: '',
-  type,
-  deliveryPointCode,
-  calculationId: ''
-})
-
-async function toPoint(visit: Visit, method: DeliveryMethod): Promise<Delivery> {
-  if (method.type === 'courier') return byCourier(visit, method)
-  const query = { type: method.type }
-  const { data } = await visit.shop.api(listDeliveryPoints, { query })
-  const points = data.map(({ code, title, address, hours }) => ({
+function askPoint(visit: Visit, points: readonly DeliveryPoint[]): Promise<string> {
+  const choices = points.map(({ code, title, address, hours }) => ({
     title: `${title}, ${address}`,
     note: hours,
     value: code
   }))
-  const code = await choose(visit, 'Пункт', points.slice(0, SHOWN))
-  return {
-    personalDelivery: deliveryBy(method, code),
-    personalShipping: { shippingId: '', shipping: null }
-  }
-}
-
-async function byCourier(visit: Visit, method: DeliveryMethod): Promise<Delivery> {
-  const shipping = await askAddress(visit)
-  return {
-    personalDelivery: deliveryBy(method),
-    personalShipping: { shippingId: '', shipping }
-  }
+  return choose(visit, 'Пункт', choices.slice(0, SHOWN))
 }
 
 async function askAddress(visit: Visit): Promise<Shipping> {

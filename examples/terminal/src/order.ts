@@ -3,12 +3,16 @@ import { isBasketEmpty } from '@vitrina/core/basket'
 import {
   type CheckoutActor,
   type CheckoutContext,
+  checkoutPhase,
   deliveryPrice,
   errorSummary,
+  isUnderWay,
   isWaitingForSums,
-  orderTotal
+  newTotal,
+  noOffers,
+  orderTotal,
+  paymentChoices
 } from '@vitrina/core/checkout'
-import { listPaymentMethods } from '@vitrina/core/contracts'
 import { type OrderForm } from '@vitrina/core/entities'
 import { correctName } from '@vitrina/core/keyboard-layout'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
@@ -38,8 +42,9 @@ async function fillIn(visit: Visit, checkout: CheckoutActor): Promise<void> {
   const { form } = checkout.getSnapshot().context
   const edit = (patch: Partial<OrderForm>) => checkout.send({ type: 'form.edit', form: patch })
   edit({ personalData: await askPerson(visit, form.personalData) })
-  edit(await askDelivery(visit))
-  edit({ personalPayment: await askPayment(visit) })
+  const { context } = await until(checkout, ({ context }) => context.offers !== undefined)
+  if (context.needsDelivery) await askDelivery(visit, checkout)
+  await askPayment(visit, checkout)
   edit({ accept: await isAgreed(visit, 'Согласны на обработку персональных данных?') })
 }
 
@@ -66,10 +71,11 @@ function checkPhone(text: string): string | undefined {
   return phoneNumber(country, realLengths)(digits)
 }
 
-async function askPayment(visit: Visit): Promise<string> {
-  const { data } = await visit.shop.api(listPaymentMethods, {})
-  const choices = usableFirst(data).map(({ id, title, note }) => ({ title, note, value: id }))
-  return choose(visit, 'Оплата', choices)
+async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> {
+  const { offers = noOffers, needsDelivery } = checkout.getSnapshot().context
+  const methods = usableFirst(paymentChoices(offers, needsDelivery))
+  const choices = methods.map(({ id, title, note }) => ({ title, note, value: id }))
+  checkout.send({ type: 'payment.choose', id: await choose(visit, 'Оплата', choices) })
 }
 
 /** The sum, the last word, and what came of it. */
@@ -97,16 +103,9 @@ const reasons = (context: Omit<CheckoutContext, 'placed' | 'paymentFailure'>) =>
 
 /** The order is placed or refused; a sum that has moved is asked about. */
 async function outcome(visit: Visit, checkout: CheckoutActor): Promise<CheckoutContext> {
-  const snapshot = await until(
-    checkout,
-    ({ value, context }) =>
-      value === 'placed' ||
-      value === 'leaving' ||
-      (typeof value === 'object' && !isWaitingForSums(context)) ||
-      (value === 'confirmingPrice' && orderTotal(context) !== undefined)
-  )
-  if (snapshot.value !== 'confirmingPrice') return snapshot.context
-  const sum = formatPrice(orderTotal(snapshot.context) ?? 0)
+  const snapshot = await until(checkout, ({ context }) => !isUnderWay(context))
+  if (checkoutPhase(snapshot.context) !== 'confirmingPrice') return snapshot.context
+  const sum = formatPrice(newTotal(snapshot.context) ?? 0)
   const isTaken = await isAgreed(visit, `Сумма изменилась: теперь ${sum}. Оформляем?`)
   checkout.send({ type: isTaken ? 'price.confirm' : 'price.decline' })
   if (!isTaken) throw new Cancelled()

@@ -1,6 +1,12 @@
 import { createShop, formatPrice, shopConfig } from '@vitrina/core'
 import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
-import { checkoutMessage, errorSummary, isWaitingForSums } from '@vitrina/core/checkout'
+import {
+  checkoutMessage,
+  errorSummary,
+  foundPoints,
+  isUnderWay,
+  readOffers
+} from '@vitrina/core/checkout'
 import * as calls from '@vitrina/core/contracts'
 import { type ProductCard } from '@vitrina/core/entities'
 import { cardPrice } from '@vitrina/core/price'
@@ -10,6 +16,8 @@ import { createBrowserPlatform } from './browser-platform.ts'
 import { element, part, until } from './page.ts'
 
 const shop = createShop(createBrowserPlatform(), shopConfig({ siteName: 'vanilla' }))
+
+const offers = await readOffers(shop.api, false)
 
 const price = ({ cardPrices }: ProductCard) =>
   formatPrice(cardPrice(cardPrices, priceRole(shop.getState().session)).value)
@@ -82,40 +90,29 @@ onSubmit('signin', field => {
 })
 
 onSubmit('order', async field => {
-  const [method = '', deliveryPointCode = ''] = field('point').split(' ')
-  const delivery = { method, deliveryPointCode, option: '', calculationId: '' }
-  const checkout = shop.openCheckout()
-  checkout.send({
-    type: 'form.edit',
-    form: {
-      personalData: { fio: field('fio'), phone: field('phone'), email: field('email') },
-      personalDelivery: { ...delivery, type: 'pickupPoint' },
-      personalPayment: field('payment'),
-      accept: field('accept') === 'on'
-    }
-  })
-  await until(checkout, ({ context }) => !isWaitingForSums(context))
+  const checkout = shop.openCheckout({ offers })
+  const personalData = { fio: field('fio'), phone: field('phone'), email: field('email') }
+  const accept = field('accept') === 'on'
+  checkout.send({ type: 'form.edit', form: { personalData, accept } })
+  checkout.send({ type: 'delivery.choose', id: pickup?.id ?? '' })
+  checkout.send({ type: 'point.choose', code: field('point') })
+  checkout.send({ type: 'payment.choose', id: field('payment') })
   checkout.send({ type: 'checkout.submit' })
-  const { context } = await until(checkout, snapshot => !snapshot.hasTag('busy'))
+  const { context } = await until(checkout, ({ context }) => !isUnderWay(context))
   checkout.stop()
   const wrong = errorSummary(context).map(({ message }) => message)
   part('message').textContent = wrong.join('. ') || checkoutMessage(context)
   if (context.placed) part('page').replaceChildren(`Заказ ${context.placed.number} оформлен`)
 })
 
-async function fillChoices() {
-  const methods = await shop.api(calls.listDeliveryMethods, { query: {} })
-  const points = await shop.api(calls.listDeliveryPoints, { query: { type: 'pickupPoint' } })
-  const payments = await shop.api(calls.listPaymentMethods, {})
-  const method = methods.data.find(({ type }) => type === 'pickupPoint')?.id
-  const options = points.data.map(({ code, title }) => new Option(title, `${method} ${code}`))
-  part('point').replaceChildren(...options)
-  const usable = payments.data.filter(({ unavailable }) => unavailable === '')
-  part('payment').replaceChildren(...usable.map(({ id, title }) => new Option(title, id)))
-}
+const pickup = offers.deliveryMethods.find(({ type }) => type === 'pickupPoint')
+const points = foundPoints(offers.points, 'pickupPoint')
+part('point').append(...points.map(({ code, title }) => new Option(title, code)))
+const payments = offers.paymentMethods.filter(({ unavailable }) => unavailable === '')
+part('payment').append(...payments.map(({ id, title }) => new Option(title, id)))
 
 addEventListener('hashchange', showPage)
 shop.basket.subscribe(showBasket)
 shop.session.subscribe(showVisitor)
 shop.sendBasket({ type: 'basket.reload' })
-await Promise.all([showVisitor(), fillChoices()])
+await showVisitor()

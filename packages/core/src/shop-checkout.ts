@@ -10,7 +10,7 @@ import { startCheckout, takenOver } from './checkout/checkout.ts'
 import { createCheckoutApi } from './checkout/checkout-api.ts'
 import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
 import { type ReadOffers, readOffers } from './checkout/checkout-offers.loader.ts'
-import { type CheckoutContext, emptyOrderForm } from './checkout/checkout-state.ts'
+import { type CheckoutContext, emptyOrderForm, noOffers } from './checkout/checkout-state.ts'
 import { orderRules } from './checkout/order-form.ts'
 import {
   createPaymentReturnMachine,
@@ -18,6 +18,7 @@ import {
 } from './checkout/payment-return.machine.ts'
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
+import { toFailure } from './errors/api-error.ts'
 import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
@@ -86,13 +87,16 @@ export function createShopCheckout({
   }
 }
 
-/** Without the offers nothing can be chosen; a submit then says what is missing. */
+/** What cannot be read is no choice, and says why. */
 async function readOffersFor(checkout: CheckoutActor, api: Api, isMember: boolean) {
   const left = new AbortController()
   checkout.subscribe({ complete: () => left.abort() })
   const read: ReadOffers = (endpoint, input) => api(endpoint, input, left.signal)
-  const offers = await readOffers(read, isMember).catch(() => undefined)
-  if (offers !== undefined && !left.signal.aborted) checkout.send({ type: 'offers.seen', offers })
+  const offers = await readOffers(read, isMember).catch(error => ({
+    ...noOffers,
+    paymentFailure: toFailure(error).message
+  }))
+  if (!left.signal.aborted) checkout.send({ type: 'offers.seen', offers })
 }
 
 const askStatus = (api: Api) => async (id: string, signal: AbortSignal) =>

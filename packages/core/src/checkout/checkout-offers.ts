@@ -23,7 +23,7 @@ export const paymentChoices = (
 export function foundPoints(
   points: readonly DeliveryPoint[],
   type: DeliveryMethod['type'],
-  search: string
+  search = ''
 ): readonly DeliveryPoint[] {
   const words = textOf(search).toLowerCase().split(/\s+/).filter(Boolean)
   return needList(points, 'foundPoints(points)')

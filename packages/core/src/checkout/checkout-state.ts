@@ -46,6 +46,15 @@ export type CheckoutField =
   | 'payment'
   | 'accept'
 
+/** Nothing could be read, and nothing can be chosen. */
+export const noOffers: CheckoutOffers = {
+  deliveryMethods: [],
+  points: [],
+  savedAddresses: [],
+  paymentMethods: [],
+  paymentFailure: ''
+}
+
 /** Messages by field of the page. */
 export type FieldMessages = Readonly<Partial<Record<CheckoutField, string>>>
 

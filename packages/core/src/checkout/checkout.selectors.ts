@@ -18,6 +18,10 @@ export function orderTotal(checkout: CheckoutContext): number | undefined {
   return Math.round((goodsPrice + delivery) * 100) / 100
 }
 
+/** A submit waits, is sent or leaves for the bank: nothing is to be told or asked yet. */
+export const isUnderWay = ({ phase }: CheckoutContext) =>
+  phase === 'waitingForSums' || phase === 'submitting' || phase === 'paying'
+
 export const canSubmit = (checkout: CheckoutContext) => !isWaitingForSums(checkout)
 
 /** Something is chosen, but what it costs is still being counted. */

@@ -6,6 +6,7 @@ export {
   deliveryPrice,
   errorSummary,
   isDeliveryStale,
+  isUnderWay,
   isWaitingForSums,
   newTotal,
   orderTotal,
@@ -25,6 +26,7 @@ export {
   type CheckoutPhase,
   emptyOrderForm,
   isDeliveryChosen,
+  noOffers,
   type PlacedOrder
 } from './checkout-state.ts'
 export { createEarlyCheckout, type EarlyCheckout } from './early-checkout.ts'

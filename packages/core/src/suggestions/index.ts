@@ -6,7 +6,7 @@ export {
   type SuggestionsContext,
   type SuggestionsEvent
 } from './suggestions.machine.ts'
-export { suggestionsMessages } from './suggestions.messages.ts'
+export { suggestionsMessages, TYPING_PAUSE_MS } from './suggestions.messages.ts'
 export {
   activeOption,
   isListOpen,

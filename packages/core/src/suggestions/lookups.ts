@@ -1,6 +1,8 @@
 import type { Api } from '../api/api.ts'
 import { suggestAddresses, suggestCities, suggestNames } from '../contracts/address-suggestions.ts'
+import { listDeliveryPoints } from '../contracts/delivery.ts'
 import { findOrganizations } from '../contracts/organization-mapper.ts'
+import type { DeliveryPoint } from '../entities/delivery.ts'
 import type { OrganizationOption } from '../entities/organization.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
@@ -14,11 +16,13 @@ export interface Lookups {
   addresses(
     text: string,
     kladrId: string,
-    signal: AbortSignal
+    signal?: AbortSignal
   ): Promise<readonly SuggestionOption[]>
-  cities(text: string, signal: AbortSignal): Promise<readonly SuggestionOption[]>
+  cities(text: string, signal?: AbortSignal): Promise<readonly SuggestionOption[]>
   /** Full names; for the visitor's own role his recipients come first. */
   names(fio: string, role: UserRole, signal: AbortSignal): Promise<readonly SuggestionOption[]>
+  /** Points and stores of a city. */
+  points(kladrId: string, signal?: AbortSignal): Promise<readonly DeliveryPoint[]>
   /** Organisations by INN or name. */
   organizations(text: string, signal: AbortSignal): Promise<readonly OrganizationOption[]>
 }
@@ -35,6 +39,9 @@ export const createLookups = (api: Api): Lookups => ({
   async names(fio, role, signal) {
     const query = { fio, role, page: FIRST_PAGE, pageSize: NAMES_PAGE }
     return (await api(suggestNames, { query }, signal)).data
+  },
+  async points(kladrId, signal) {
+    return (await api(listDeliveryPoints, { query: { kladrId } }, signal)).data
   },
   async organizations(text, signal) {
     return (await api(findOrganizations, { query: { text } }, signal)).data

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
-const TYPING_PAUSE_MS = 200
+import { TYPING_PAUSE_MS } from './suggestions.messages.ts'
+
 const NONE = -1
 
 export interface SuggestionsApi<Option> {

@@ -2,29 +2,25 @@ import type { DeliveryPoint, SuggestionOption } from '@vitrina/core/entities'
 
 import { useShop } from '../shop/shop-context.tsx'
 
-export interface Lookups {
+export interface PlaceLookups {
   cities(text: string): Promise<readonly SuggestionOption[]>
   addresses(text: string, kladrId: string): Promise<readonly SuggestionOption[]>
   points(kladrId: string): Promise<readonly DeliveryPoint[]>
 }
 
-/** Questions about places. The contracts come with the engine, not with the page. */
-export function useLookups(): Lookups {
+/** Questions about places. What asks them comes with the engine, not with the page. */
+export function useLookups(): PlaceLookups {
   const shop = useShop()
-  const ready = () => Promise.all([shop.engine(), import('@vitrina/core/contracts')])
+  const ready = async () => {
+    const [{ api }, { createLookups }] = await Promise.all([
+      shop.engine(),
+      import('@vitrina/core/suggestions')
+    ])
+    return createLookups(api)
+  }
   return {
-    async cities(text) {
-      const [{ api }, { suggestCities }] = await ready()
-      return (await api(suggestCities, { query: { text } })).data
-    },
-    async addresses(text, kladrId) {
-      const [{ api }, { suggestAddresses }] = await ready()
-      const query = kladrId === '' ? { text } : { text, kladrId }
-      return (await api(suggestAddresses, { query })).data
-    },
-    async points(kladrId) {
-      const [{ api }, { listDeliveryPoints }] = await ready()
-      return (await api(listDeliveryPoints, { query: { kladrId } })).data
-    }
+    cities: async text => (await ready()).cities(text),
+    addresses: async (text, kladrId) => (await ready()).addresses(text, kladrId),
+    points: async kladrId => (await ready()).points(kladrId)
   }
 }

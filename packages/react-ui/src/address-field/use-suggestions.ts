@@ -1,9 +1,6 @@
 import type { SuggestionOption } from '@vitrina/core/entities'
+import { suggestionsMessages, TYPING_PAUSE_MS } from '@vitrina/core/suggestions'
 import { useEffect, useRef, useState } from 'react'
-
-const TYPING_PAUSE_MS = 200
-const NOT_FOUND = 'Не нашли такого адреса. Его можно ввести самостоятельно'
-const UNAVAILABLE = 'Подсказки сейчас недоступны. Введите адрес самостоятельно'
 
 type Lookup = (text: string) => Promise<readonly SuggestionOption[]>
 
@@ -33,8 +30,11 @@ export function useSuggestions(lookup: Lookup) {
     newest.current += 1
     const question = newest.current
     const answer = await lookup(text).then(
-      items => ({ items, note: items.length === 0 ? NOT_FOUND : undefined }),
-      () => ({ items: [], note: UNAVAILABLE })
+      items => ({
+        items,
+        note: items.length === 0 ? suggestionsMessages.addressNotFound : undefined
+      }),
+      () => ({ items: [], note: suggestionsMessages.unavailable })
     )
     if (question === newest.current) setFound(answer)
   }
