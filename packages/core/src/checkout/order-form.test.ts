@@ -110,3 +110,9 @@ test('asks for a delivery price only when the choice is complete', () => {
   expect(isDeliveryChosen(courier({ value: '' }))).toBe(false)
   expect(isDeliveryChosen(emptyOrderForm())).toBe(false)
 })
+
+test('wants as many words of a name as the configuration says', () => {
+  expect(validateOrderForm(courier(), { fullName: { minWords: 3 } })).toEqual({
+    'personalData.fio': 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'
+  })
+})

@@ -6,7 +6,7 @@ import { needObjects } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
-import { fullName } from '../validation/full-name.ts'
+import { type FullNameRules, fullNameWith } from '../validation/full-name.ts'
 import { phoneText } from '../validation/phone-number.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import { foundMessages } from '../validation/validator.ts'
@@ -16,6 +16,8 @@ import { checkoutMessages } from './checkout.messages.ts'
 export interface OrderFormRules {
   readonly sets?: RuleSets
   readonly phoneLengths?: PhoneLengths
+  /** What a full name is made of (P9, P10). */
+  readonly fullName?: FullNameRules
   /** Lets the login «admin» pass where the receipt is mailed to (P4). */
   readonly allowAdmin?: boolean
   /** False where all that is ordered is virtual: its delivery is not looked at. */
@@ -25,10 +27,12 @@ export interface OrderFormRules {
 /** The rules of §5 as a shop’s configuration has them (P1, P4, P20). */
 export const orderRules = ({
   phoneLengths,
+  fullName,
   ruleSets,
   allowAdminEmail
-}: Pick<ShopConfig, 'phoneLengths' | 'ruleSets' | 'allowAdminEmail'>) => ({
+}: Pick<ShopConfig, 'phoneLengths' | 'fullName' | 'ruleSets' | 'allowAdminEmail'>) => ({
   phoneLengths,
+  fullName,
   sets: ruleSets,
   allowAdmin: allowAdminEmail
 })
@@ -39,7 +43,7 @@ export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): 
   const { personalData, personalDelivery, personalShipping } = form
   needObjects('validateOrderForm', { personalData, personalDelivery, personalShipping })
   return foundMessages({
-    'personalData.fio': fullName(personalData.fio),
+    'personalData.fio': fullNameWith(rules.fullName)(personalData.fio),
     'personalData.email': emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email),
     'personalData.phone': phoneText(personalData.phone, rules.phoneLengths),
     ...(form.scenario === 'organization' && {
