@@ -4,9 +4,7 @@ import {
   type Media,
   MediaProvider,
   Part,
-  ShopProvider,
-  type ToastQueue,
-  ToastsProvider
+  ShopProvider
 } from '@vitrina/react-ui'
 
 import { showFailure } from './failure/show-failure.ts'
@@ -20,25 +18,22 @@ interface AppProps {
   readonly shop: ShopStore
   readonly navigation: Navigation
   readonly media: Media
-  readonly toasts?: ToastQueue
 }
 
 /**
  * The whole shop: the same tree on the server and in the browser. What never changes stands around it
  * in the document (`server/render.tsx`).
  */
-export const App = ({ shop, navigation, media, toasts }: AppProps) => (
+export const App = ({ shop, navigation, media }: AppProps) => (
   <ShopProvider shop={shop}>
     <MediaProvider media={media}>
-      <ToastsProvider queue={toasts}>
-        <FieldRulesProvider value={shopRules}>
-          <Routing navigation={navigation}>
-            <Layout>
-              <Screen />
-            </Layout>
-          </Routing>
-        </FieldRulesProvider>
-      </ToastsProvider>
+      <FieldRulesProvider value={shopRules}>
+        <Routing navigation={navigation}>
+          <Layout>
+            <Screen />
+          </Layout>
+        </Routing>
+      </FieldRulesProvider>
     </MediaProvider>
   </ShopProvider>
 )

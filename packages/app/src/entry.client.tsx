@@ -2,7 +2,8 @@ import type { ShopState, ShopStore } from '@vitrina/core'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
-import { createToastQueue, loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
+import { type ShopToast, toastsSubject } from '@vitrina/core/toasts'
+import { loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -44,12 +45,12 @@ async function start() {
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
   const page = await loadPage(payload)
-  const toasts = createToastQueue()
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
     host: browserHost,
-    loadShop: store => loadEngine(store, { navigation, toasts })
+    loadShop: store => loadEngine(store, { navigation })
   })
+  const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
   const navigation = createNavigation(
     { payload, page },
     {
@@ -61,11 +62,9 @@ async function start() {
   )
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <App shop={shop} navigation={navigation} media={browserMedia()} toasts={toasts} />,
-      { onUncaughtError: error => void endWith(root, error) }
-    )
+    hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />, {
+      onUncaughtError: error => void endWith(root, error)
+    })
   })
   navigation.start()
   followFailures(navigation)
@@ -81,19 +80,19 @@ async function start() {
       ...navigation,
       url: () => navigation.getState().current.payload.url,
       showEnded: () => void showEndedSession(navigation),
-      tell: text => toasts.show({ tone: 'warning', text })
+      tell: text => show({ tone: 'warning', text })
     },
     takePreviousLink
   )
   watchOtherTabs(shop)
   replayEarlyEvents(root)
   if (isArrival && shopState.session.signedIn) {
-    toasts.show({ tone: 'good', text: SIGNED_IN })
+    show({ tone: 'good', text: SIGNED_IN })
   }
   // The sign-in form says it itself.
   const { notice } = shopState.session
   if (notice !== '' && accessOf(payload.url) !== 'anonymous') {
-    toasts.show({ tone: 'warning', text: notice })
+    show({ tone: 'warning', text: notice })
   }
   loadEngineInTime(shop)
   if (payload.renew) {

@@ -15,7 +15,6 @@ const LASTING = [
   'compare',
   'watched',
   'modals',
-  'toasts',
   'builds',
   'version',
   'notifications',

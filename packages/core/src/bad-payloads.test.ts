@@ -13,7 +13,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   compare: shop => shop.compare(),
   watched: shop => shop.watched(),
   modals: shop => shop.modals,
-  toasts: shop => shop.toasts,
   builds: shop => shop.builds,
   version: shop => shop.version,
   notifications: shop => shop.notifications,

@@ -8,13 +8,16 @@ import { productSubject } from './product/product.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import { sessionSubject } from './session/session.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
+import type { OpenSubject } from './store/open-subject.ts'
 import { runActor } from './store/run-actor.ts'
 import type { Engine, Subject } from './store/subject.ts'
+import { type ToastCommand, type ToastsContext, toastsSubject } from './toasts/toasts.ts'
 
 interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
   readonly session: SessionActor
   readonly favorites: () => FavoritesActor
+  readonly toasts: OpenSubject<ToastsContext, ToastCommand>
 }
 
 interface EngineRow {
@@ -33,7 +36,12 @@ const rows = [
   }),
   row(listingSubject, ({ openListing }, shown) => openListing(shown)),
   row(listingCountSubject, ({ openListingCount }, shown) => openListingCount(shown)),
-  row(productSubject, ({ openProduct }, shown) => openProduct(shown))
+  row(productSubject, ({ openProduct }, shown) => openProduct(shown)),
+  row(toastsSubject, ({ toasts }, { queue }) => {
+    // What was said before the shop came is said to its end.
+    for (const toast of queue) toasts.send({ type: 'toast.show', toast })
+    return runActor(toasts)
+  })
 ]
 
 function row<State, Command>(

@@ -24,7 +24,8 @@ import {
 import { defaultSavedNames } from './platform/keys.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
-import { createToastsMachine, type ToastsActor } from './toasts/toasts.machine.ts'
+import { type OpenSubject, openSubject } from './store/open-subject.ts'
+import { type ToastCommand, type ToastsContext, toastsSubject } from './toasts/toasts.ts'
 import { createVersionMachine, type VersionActor } from './version/version.machine.ts'
 import { createVersionApi } from './version/version-api.ts'
 
@@ -38,7 +39,7 @@ export interface ShopLive {
   readonly version: VersionActor
   readonly builds: BuildsActor
   readonly modals: ModalsActor
-  readonly toasts: ToastsActor
+  readonly toasts: OpenSubject<ToastsContext, ToastCommand>
   /** A page was arrived at, in whatever way: versions are checked, a new build is loaded (G2). */
   navigate(url: string): void
 }
@@ -61,7 +62,7 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
 
   const modals = openActor(createModalsMachine(), clock).start()
-  const toasts = openActor(createToastsMachine(), clock).start()
+  const toasts = openSubject(toastsSubject, platform)
   const builds = openActor(
     createBuildsMachine(createBuildsApi({ ...parts, path: () => path })),
     clock

@@ -34,6 +34,7 @@ import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
 import { createShopSocial, type ShopSocial } from './shop-social.ts'
+import { tellByToasts } from './shop-toasts.ts'
 import { type ShopParts, wireShop } from './shop-wiring.ts'
 import type { RunningShop, Store } from './store/store.ts'
 
@@ -163,6 +164,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     isBusy
   })
   const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
+  const hush = tellByToasts({ basket, toasts: live.toasts })
   const analytics = createShopAnalytics(parts)
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 
@@ -199,9 +201,14 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     },
     sendBasket: command => basket.send(command),
     run: (subject, shown) =>
-      engineOf(subject, { basket, session, ...catalogue, favorites: lists.favorites }, shown),
+      engineOf(
+        subject,
+        { basket, session, ...catalogue, favorites: lists.favorites, toasts: live.toasts },
+        shown
+      ),
     stop() {
       unwire()
+      hush()
       stopClaiming()
       analytics.stop()
       lists.stop()

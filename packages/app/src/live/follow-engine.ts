@@ -1,34 +1,20 @@
 import { type Shop, VERSION_MODAL } from '@vitrina/core'
-import { mergeText } from '@vitrina/core/basket'
-import type { ToastQueue } from '@vitrina/react-ui'
 
 import type { Navigation } from '../routing/navigation.ts'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
   readonly navigation: Pick<Navigation, 'getState' | 'subscribe'>
-  readonly toasts: ToastQueue
 }
 
 /** Joins the living shop with the page: arrivals go in, messages and windows come out. */
-export function followEngine(shop: Shop, { navigation, toasts }: EngineSurroundings): void {
+export function followEngine(shop: Shop, { navigation }: EngineSurroundings): void {
   // What was arrived at before the engine came is checked by its start, once.
   let { arrivals } = navigation.getState()
   navigation.subscribe(() => {
     const { arrivals: next, current } = navigation.getState()
     if (next !== arrivals) shop.navigate(current.payload.url)
     arrivals = next
-  })
-  // The page's own queue lets them wait their turn.
-  shop.toasts.subscribe(({ context }) => {
-    const [toast] = context.queue
-    if (toast === undefined) return
-    toasts.show({ tone: toast.tone, title: toast.title, text: toast.text })
-    shop.toasts.send({ type: 'toast.close' })
-  })
-  shop.basket.on('basket.merged', ({ lines }) => {
-    const text = mergeText(lines)
-    if (text !== '') toasts.show({ tone: 'warning', title: 'Корзины объединились', text })
   })
   let isAsking = false
   shop.modals.subscribe(({ context }) => {

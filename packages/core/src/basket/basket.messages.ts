@@ -11,6 +11,7 @@ export const basketMessages = {
   removedLine: (name: string) => `Удалено: ${name}`,
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
   weight: (kilograms: string) => `${kilograms} кг`,
+  merged: 'Корзины объединились',
   moreMerged: (count: number) => `ещё изменений: ${count}`,
   notSentYet: 'Нет связи с магазином. Изменение отправится, как только связь появится'
 } as const

@@ -66,7 +66,6 @@ export {
 export { type BasketSums, basketSums } from './basket-sums.ts'
 export { basketWords, fewWords, removalText } from './basket-words.ts'
 export { choiceOf, constructorSetId } from './constructor-set.ts'
-export { mergeText } from './merge-text.ts'
 export type { MergedLine } from './merged-lines.ts'
 export { type OrderGate, orderGate } from './order-gate.ts'
 export { withPageBasket } from './page-basket.ts'

@@ -1,4 +1,5 @@
 export type { OpenReading } from './open-reading.ts'
+export { type OpenSubject, openSubject } from './open-subject.ts'
 export { isReading, type Reading } from './reading.ts'
 export { runActor } from './run-actor.ts'
 export {

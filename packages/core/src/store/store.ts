@@ -20,6 +20,8 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   get<State, Command>(subject: Subject<State, Command>): State
   /** Shows the effect of a command in the next frame; the engine, which this loads, settles it. */
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
+  /** The same by the name of a subject that was looked at before; the command is not checked. */
+  sendTo(name: string, command: unknown): void
   /** Calls `listener` after every change with the state now and before; returns the way to stop. */
   subscribe<State, Command>(subject: Subject<State, Command>, listener: Listener<State>): () => void
   /** The shop, loaded on the first call: everything that talks to the backend is in it. */
@@ -150,15 +152,22 @@ export function createStore<Shop extends RunningShop>({
     running.send(told.command)
   }
 
+  function send<State, Command>(cell: Cell<State, Command>, command: Command) {
+    const { subject } = cell
+    const told = { command, stamp: stamp() }
+    if (cell.running) void tell(cell, cell.running, told)
+    change(cell, subject.after(cell.state, command, told.stamp))
+    // The command stays in the state; the next one loads the engine again and settles it.
+    if (!cell.running && subject.needsShop?.(cell.state)) engine().catch(() => undefined)
+  }
+
   const store: Store<Shop> = {
     get: subject => cellOf(subject).state,
-    send(subject, command) {
-      const cell = cellOf(subject)
-      const told = { command, stamp: stamp() }
-      if (cell.running) void tell(cell, cell.running, told)
-      change(cell, subject.after(cell.state, command, told.stamp))
-      // The command stays in the state; the next one loads the engine again and settles it.
-      if (!cell.running && subject.needsShop?.(cell.state)) engine().catch(() => undefined)
+    send: (subject, command) => send(cellOf(subject), command),
+    sendTo(name, command) {
+      const cell = cells.get(name)
+      if (cell === undefined) throw new TypeError(`sendTo(name): no subject '${name}' is open`)
+      send(cell, command)
     },
     subscribe(subject, listener) {
       const { listeners } = cellOf(subject)

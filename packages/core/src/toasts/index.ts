@@ -1,9 +1,9 @@
+export { actOnToast, toastAction } from './toast-action.ts'
 export {
   type ShopToast,
   TOAST_MS,
+  type ToastAction,
   type ToastText,
-  type ToastTone,
-  withToast
+  type ToastTone
 } from './toast-queue.ts'
-export { createToastsMachine, type ToastsActor } from './toasts.machine.ts'
-export { shownToast } from './toasts.selectors.ts'
+export { shownToast, type ToastCommand, type ToastsContext, toastsSubject } from './toasts.ts'

@@ -6,10 +6,16 @@ export interface ToastText {
   readonly text: string
 }
 
-/** A toast as plain JSON: its action is named, and whoever listens carries it out. */
+/** «Вернуть», for example: commands for a subject of the store, as plain JSON. */
+export interface ToastAction {
+  readonly label: string
+  /** Name of the subject. */
+  readonly subject: string
+  readonly commands: readonly unknown[]
+}
+
 export interface ShopToast extends ToastText {
-  /** «Вернуть», for example. */
-  readonly action?: { readonly label: string; readonly name: string } | undefined
+  readonly action?: ToastAction | undefined
 }
 
 /** §9: how long one is shown. */

@@ -7,6 +7,7 @@ import {
   removeCommands,
   restoreCommands
 } from '@vitrina/core/basket'
+import { toastAction } from '@vitrina/core/toasts'
 import type { MouseEvent } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
@@ -24,15 +25,12 @@ export function useRemoval(all: readonly BasketRow[]): RemoveRows {
     toasts.show({
       tone: 'good',
       text: removalText(rows),
-      action: canRestore(rows) ? { label: 'Вернуть', onPress: restore } : undefined
+      action: canRestore(rows)
+        ? toastAction('Вернуть', basketSubject, ...restoreCommands(rows))
+        : undefined
     })
     // A press of a key has no count of clicks; the pressed button goes away with its line.
     if (event.detail === 0) focusOn(neighbourOf(all, rows))
-
-    function restore() {
-      for (const command of restoreCommands(rows)) shop.send(basketSubject, command)
-      toasts.close()
-    }
   }
 }
 

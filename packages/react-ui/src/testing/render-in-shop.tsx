@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import { FieldRulesProvider } from '../form/field-rules.tsx'
 import { ShopProvider } from '../shop/shop-context.tsx'
-import { Toasts, ToastsProvider } from '../toasts/toasts.tsx'
+import { Toasts } from '../toasts/toasts.tsx'
 
 const demoConfiguration: SiteConfiguration = {
   siteName: 'penal',
@@ -49,10 +49,8 @@ export function renderInShop(children: ReactNode, options: TestShopOptions = {})
   const view = render(
     <ShopProvider shop={handle}>
       <FieldRulesProvider value={fieldRules}>
-        <ToastsProvider>
-          {children}
-          <Toasts />
-        </ToastsProvider>
+        {children}
+        <Toasts />
       </FieldRulesProvider>
     </ShopProvider>
   )

@@ -1,27 +1,17 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { actOnToast, type ShopToast, shownToast, toastsSubject } from '@vitrina/core/toasts'
+import { useCallback, useSyncExternalStore } from 'react'
 
 import { Toast, ToastViewport } from '../kit/toast/toast.tsx'
-import { createToastQueue, type ToastQueue } from './toast-queue.ts'
-
-const ToastsContext = createContext<ToastQueue | undefined>(undefined)
-
-interface ToastsProviderProps {
-  /** One that is filled from outside as well. */
-  readonly queue?: ToastQueue | undefined
-  readonly children: ReactNode
-}
-
-/** Gives everything inside it one queue of toasts. */
-export function ToastsProvider({ queue, children }: ToastsProviderProps) {
-  const [own] = useState(() => queue ?? createToastQueue())
-  return <ToastsContext value={own}>{children}</ToastsContext>
-}
+import { useShop } from '../shop/shop-context.tsx'
 
 /** `show({ tone, text })` from the handler of an event. */
-export function useToasts(): ToastQueue {
-  const queue = useContext(ToastsContext)
-  if (queue === undefined) throw new Error('useToasts is used outside ToastsProvider')
-  return queue
+export function useToasts() {
+  const shop = useShop()
+  const show = useCallback(
+    (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast }),
+    [shop]
+  )
+  return { show }
 }
 
 /** The server shows none: one that came before the page was taken over waits for that. */
@@ -29,13 +19,24 @@ const noToast = () => undefined
 
 /** The place of toasts; stands on the page from the start, or screen readers would miss the first. */
 export function Toasts() {
-  const { current, subscribe, close, pause, resume } = useToasts()
-  const toast = useSyncExternalStore(subscribe, current, noToast)
+  const shop = useShop()
+  const subscribe = useCallback(
+    (listener: () => void) => shop.subscribe(toastsSubject, listener),
+    [shop]
+  )
+  const toast = useSyncExternalStore(subscribe, () => shownToast(shop.get(toastsSubject)), noToast)
+  return <ToastViewport>{toast && <ShownToast key={toast.text} toast={toast} />}</ToastViewport>
+}
+
+function ShownToast({ toast: { action, ...words } }: { readonly toast: ShopToast }) {
+  const shop = useShop()
   return (
-    <ToastViewport>
-      {toast && (
-        <Toast key={toast.text} {...toast} onClose={close} onPause={pause} onResume={resume} />
-      )}
-    </ToastViewport>
+    <Toast
+      {...words}
+      action={action && { label: action.label, onPress: () => actOnToast(shop) }}
+      onClose={() => shop.send(toastsSubject, { type: 'toast.close' })}
+      onPause={() => shop.send(toastsSubject, { type: 'toast.hold' })}
+      onResume={() => shop.send(toastsSubject, { type: 'toast.release' })}
+    />
   )
 }

@@ -1,0 +1,24 @@
+import { createStore, type StoreHost } from './store.ts'
+import type { Engine, Subject } from './subject.ts'
+
+/** A subject that runs by itself: what is only a rule with a clock needs no machine. */
+export interface OpenSubject<State, Command> extends Omit<Engine<State, Command>, 'get'> {
+  getSnapshot(): { readonly context: State }
+  stop(): void
+}
+
+/** Runs a subject as a shop runs its machines: the same words, the same time. */
+export function openSubject<State, Command>(
+  subject: Subject<State, Command>,
+  host: Pick<StoreHost, 'clock' | 'randomBytes'>
+): OpenSubject<State, Command> {
+  const { clock, randomBytes } = host
+  const loadShop = () => Promise.reject(new Error(`'${subject.name}' needs no shop`))
+  const store = createStore({ known: {}, host: { clock, randomBytes }, loadShop })
+  return {
+    getSnapshot: () => ({ context: store.get(subject) }),
+    send: command => store.send(subject, command),
+    subscribe: listener => ({ unsubscribe: store.subscribe(subject, listener) }),
+    stop: store.stop
+  }
+}
