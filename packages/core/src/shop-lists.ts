@@ -1,3 +1,5 @@
+import { waitFor } from 'xstate'
+
 import type { Api } from './api/api.ts'
 import { type CompareActor, createCompareMachine } from './compare/compare.machine.ts'
 import { COMPARE_MAX } from './compare/compare-state.ts'
@@ -5,7 +7,14 @@ import { tidyIds } from './device-list/device-list.ts'
 import { createDeviceStore } from './device-list/device-store.ts'
 import { openActor } from './errors/open-actor.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
+import { favoriteIds } from './favorites/favorites.selectors.ts'
 import { createFavoritesApi } from './favorites/favorites-api.ts'
+import {
+  type FavoritesPage,
+  type FavoritesQuestion,
+  readGuestFavorites,
+  readMemberFavorites
+} from './favorites/favorites-page.ts'
 import { storageKeys } from './platform/keys.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
@@ -18,6 +27,8 @@ const HEARD_MAX = 2000
 /** Lists of products that a visitor keeps; each one starts when it is first asked for. */
 export interface ShopLists {
   favorites(): FavoritesActor
+  /** A page of the favourites, read when all that was wished has come to its end. */
+  readFavorites(question: FavoritesQuestion): Promise<FavoritesPage>
   compare(): CompareActor
   watched(): WatchedActor
 }
@@ -44,6 +55,12 @@ export function createShopLists(parts: ListParts): ShopLists & { stop(): void } 
   if (session.getSnapshot().context.signedIn) favorites.get()
   return {
     favorites: favorites.get,
+    async readFavorites(question) {
+      const { context } = await waitFor(favorites.get(), list => !list.hasTag('busy'))
+      return session.getSnapshot().context.signedIn
+        ? readMemberFavorites(parts.api, question)
+        : readGuestFavorites(parts.api, favoriteIds(context), question)
+    },
     compare: compare.get,
     watched: watched.get,
     stop() {

@@ -12,6 +12,7 @@ import { type GivenConfig, shopConfig } from './config/config.ts'
 import type { Category } from './entities/category.ts'
 import type { Currency, SiteConfiguration } from './entities/site.ts'
 import { openActor } from './errors/open-actor.ts'
+import type { FavoritesContext } from './favorites/favorites-state.ts'
 import { createOwnOrders, type OwnOrders } from './orders/own-orders.ts'
 import { checkPlatform } from './platform/check-platform.ts'
 import type { Platform } from './platform/platform.ts'
@@ -73,6 +74,8 @@ export interface ShopState extends LiveShopState {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
   readonly categories: readonly Category[]
+  /** Of a member, where they could be read. */
+  readonly favorites?: Pick<FavoritesContext, 'ids'> | undefined
 }
 
 /** The shop as plain JSON, with what its page has read besides. */
@@ -173,6 +176,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     session,
     basket,
     favorites: lists.favorites,
+    readFavorites: lists.readFavorites,
     compare: lists.compare,
     watched: lists.watched,
     ...live,

@@ -1,26 +1,22 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount } from '@vitrina/core/basket'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
-import { Badge, Icon, useBasket, useSession } from '@vitrina/react-ui'
+import { Badge, Icon, useSession } from '@vitrina/react-ui'
 
-/** What is the visitor's own: the basket and the account. */
+import { useCountedPlaces } from './places.ts'
+
+/** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
   <nav className="acts" aria-label="Личное">
-    <BasketLink />
+    {useCountedPlaces().map(({ href, icon, title, count }) => (
+      <a key={href} href={href} aria-label={`${title}, товаров: ${count}`}>
+        <Icon name={icon} />
+        {count > 0 && <Badge named>{count}</Badge>}
+        <span>{title}</span>
+      </a>
+    ))}
     <AccountLink />
   </nav>
 )
-
-function BasketLink() {
-  const count = useBasket(badgeCount)
-  return (
-    <a href={routePath('cart')} aria-label={`Корзина, товаров: ${count}`}>
-      <Icon name="shopping-bag" />
-      {count > 0 && <Badge named>{count}</Badge>}
-      <span>Корзина</span>
-    </a>
-  )
-}
 
 function AccountLink() {
   const signedIn = useSession(isSignedIn)

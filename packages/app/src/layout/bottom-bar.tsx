@@ -1,20 +1,23 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount } from '@vitrina/core/basket'
 import { isSignedIn } from '@vitrina/core/session'
-import { Badge, Icon, type IconName, useBasket, useSession } from '@vitrina/react-ui'
+import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 
 import { useUrl } from '../routing/router.tsx'
 import { bottomBarStyle } from './bottom-bar.styles.ts'
+import { useCountedPlaces } from './places.ts'
 
-/** The four places of the shop under a thumb; on wide screens it is not there. */
+/** The places of the shop under a thumb; on wide screens it is not there. */
 export function BottomBar() {
-  const count = useBasket(badgeCount)
   const account = useSession(isSignedIn) ? routePath('user-profile') : routePath('user-signin')
   return (
     <nav className={bottomBarStyle()} aria-label="Основная навигация">
       <Place href={routePath('home')} icon="home" title="Главная" />
       <Place href={routePath('catalog')} icon="layout-grid" title="Каталог" />
-      <Place href={routePath('cart')} icon="shopping-bag" title="Корзина" count={count} />
+      {useCountedPlaces()
+        .toReversed()
+        .map(place => (
+          <Place key={place.href} {...place} />
+        ))}
       <Place href={account} icon="user" title="Профиль" />
     </nav>
   )

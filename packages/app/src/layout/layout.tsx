@@ -5,6 +5,7 @@ import { useNavigationState } from '../routing/router.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
+import { useDeviceLists } from './places.ts'
 import { Progress } from './progress.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import { SlimHeader } from './slim-header.tsx'
@@ -16,6 +17,7 @@ import { Toasts } from './toasts.tsx'
  */
 export function Layout({ children }: { children: ReactNode }) {
   const isSlim = useNavigationState(state => state.current.payload.route?.name === 'checkout')
+  useDeviceLists()
   return (
     <>
       <SkipLink target="main" />

@@ -47,7 +47,17 @@ export interface Loader<Name extends RouteName, Data> {
   /** None of a loader that several routes share. */
   readonly route: Name | undefined
   readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data>>
+  readonly post?: PagePost | undefined
 }
+
+/**
+ * What a form does that is sent to the address of a page without script; it leads back to where it
+ * came from, or throws `PageRedirect`.
+ */
+export type PagePost = (
+  request: Pick<ShopRequest, 'backend' | 'session'>,
+  fields: URLSearchParams
+) => Promise<void>
 
 /** A loader as the table of loaders knows it: the request is made from the match of its own route. */
 export type AnyLoader = Loader<RouteName, unknown>
@@ -55,8 +65,9 @@ export type AnyLoader = Loader<RouteName, unknown>
 /** The loader of one route, which types its `params`. */
 export const defineLoader = <Name extends RouteName, Data>(
   route: Name,
-  load: Loader<Name, Data>['load']
-): Loader<Name, Data> => ({ route, load })
+  load: Loader<Name, Data>['load'],
+  post?: PagePost
+): Loader<Name, Data> => ({ route, load, post })
 
 /** A loader that several folders re-export: it knows no `params`. */
 export const defineSharedLoader = <Data>(

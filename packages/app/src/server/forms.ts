@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchRoute } from '@vitrina/core'
 import { nextIntentId } from '@vitrina/core/basket'
 import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core/platform'
 import { safeInternalPath } from '@vitrina/core/routes'
 
+import { PageRedirect } from '../page/define-loader.ts'
+import { postOf } from '../pages/loaders.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
 import type { PageParts } from './page-parts.ts'
+import { rememberedPage } from './page-redirects.ts'
 
 const BODY_MAX_BYTES = 10_000
 const ID = /^[\w-]{1,36}$/
@@ -43,8 +47,8 @@ export async function answerForm(
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<boolean> {
-  const form = Object.hasOwn(forms, path) ? forms[path] : undefined
-  if (form === undefined || request.method !== 'POST') return false
+  const form = request.method === 'POST' ? formAt(path) : undefined
+  if (form === undefined) return false
   if (!isFromHere(request)) {
     response.writeHead(403).end()
     return true
@@ -53,12 +57,29 @@ export async function answerForm(
     createPageContext(parts, request),
     readFields(request)
   ])
-  const cookies = await form(context, fields)
-  setCookies(request, response, [...context.cookies, ...cookies])
   const back = safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/'
-  response.writeHead(303, { Location: back, 'Cache-Control': 'no-store' }).end()
+  const { cookies, location } = await outcomeOf(form(context, fields), back)
+  setCookies(request, response, [...context.cookies, ...cookies])
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end()
   return true
 }
+
+function formAt(path: string): Form | undefined {
+  if (Object.hasOwn(forms, path)) return forms[path]
+  const route = matchRoute(path)
+  const post = route && postOf(route.name)
+  return post && (async (context, fields) => post(context, fields).then(() => []))
+}
+
+/** A form that leads elsewhere, to the sign-in for example, is come back from to where it was. */
+const outcomeOf = (answer: ReturnType<Form>, back: string) =>
+  answer.then(
+    cookies => ({ cookies, location: back }),
+    error => {
+      if (!(error instanceof PageRedirect)) throw error
+      return { cookies: [rememberedPage(back)], location: error.location }
+    }
+  )
 
 const currencyCookie = (name: string, value: string): CookieToSet[] =>
   ID.test(value) ? [{ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []

@@ -1,6 +1,6 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
-import { getBasket } from '@vitrina/core/contracts'
+import { getBasket, listFavoriteIds } from '@vitrina/core/contracts'
 import { screenFailure } from '@vitrina/core/error-screen'
 import { errorMessages } from '@vitrina/core/errors'
 import {
@@ -55,11 +55,12 @@ export async function answerPage(
     }
   }
   try {
-    const [payload, basket] = await Promise.all([
+    const [payload, basket, favorites] = await Promise.all([
       loadPayload(context, question.url, path, route),
-      readBasket(context)
+      readBasket(context),
+      optionalReading(context)(readFavorites(context), undefined)
     ])
-    return { kind: 'page', payload, shop: { ...context.shop, session, basket } }
+    return { kind: 'page', payload, shop: { ...context.shop, session, basket, favorites } }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
     return { kind: 'redirect', location: error.location, remember: false }
@@ -140,3 +141,9 @@ async function readBasket({ visitor, renew, backend, log }: PageContext): Promis
 }
 
 const readCompact = async (backend: Backend) => compactBasketState(await backend(getBasket, {}))
+
+/** What hearts and the badge show of a member; a guest's list is on the device. */
+async function readFavorites({ session, renew, backend }: PageContext) {
+  if (renew || !session.signedIn) return undefined
+  return { ids: (await backend(listFavoriteIds, {})).data }
+}

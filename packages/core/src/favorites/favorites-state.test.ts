@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { favoritesMessages } from './favorites.messages.ts'
 import {
   favoriteIds,
-  favoriteLabel,
   favoritesCount,
   favoritesMessage,
-  isFavoriteUnsettled
+  isFavoritesSettled
 } from './favorites.selectors.ts'
 import {
   type FavoriteCommand,
@@ -25,9 +24,16 @@ const after = (ids: readonly number[], ...commands: readonly FavoriteCommand[]) 
   commands.reduce(favoritesAfter, favoritesState(ids))
 
 test('the texts are those of the shop, letter by letter', () => {
-  expect({ ...favoritesMessages, full: favoritesMessages.full(500) }).toEqual({
-    add: 'Добавить в избранное',
-    remove: 'Убрать из избранного',
+  const { name, full } = favoritesMessages
+  expect({ ...favoritesMessages, name: name('Рюкзак'), full: full(500) }).toEqual({
+    name: 'В избранное: Рюкзак',
+    empty: 'Здесь пока пусто',
+    emptyHint: 'Нажмите на сердечко у товара, и он будет ждать вас здесь.',
+    noPage: 'Здесь товаров уже нет',
+    failed: 'Избранное не загрузилось',
+    failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
+    withoutScript:
+      'Избранное гостя хранит сам браузер, и для этого нужен JavaScript. Войдите, чтобы список был в вашем аккаунте.',
     added: 'Товар добавлен в избранное',
     removed: 'Товар убран из избранного',
     merged: 'Избранное с этого устройства теперь в вашем аккаунте',
@@ -62,11 +68,8 @@ test('the visitor sees his wish, and that it is not settled yet', () => {
   const favorites = after([8], toggle(8), toggle(9))
 
   expect([8, 9, 5].map(id => isFavorite(favorites, id))).toEqual([false, true, false])
-  expect([8, 9, 5].map(id => isFavoriteUnsettled(favorites, id))).toEqual([true, true, false])
-  expect([8, 9].map(id => favoriteLabel(favorites, id))).toEqual([
-    'Добавить в избранное',
-    'Убрать из избранного'
-  ])
+  expect(isFavoritesSettled(favorites)).toBe(false)
+  expect(isFavoritesSettled(favoritesState([8]))).toBe(true)
 })
 
 test('the next command takes the words of the last failure away', () => {

@@ -6,10 +6,9 @@ import { createFakeServer, json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 import {
   favoriteIds,
-  favoriteLabel,
   favoritesCount,
   favoritesMessage,
-  isFavoriteUnsettled
+  isFavoritesSettled
 } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
 import { favoritesAfter, isFavorite } from './favorites-state.ts'
@@ -57,8 +56,6 @@ test('keeps a guest’s list on the device, newest first, without a call', async
 
   expect(favoriteIds(context(shop))).toEqual([9, 5])
   expect(device(shop)).toBe('[9,5]')
-  expect(favoriteLabel(context(shop), 9)).toBe('Убрать из избранного')
-  expect(favoriteLabel(context(shop), 7)).toBe('Добавить в избранное')
   expect(facts).toContainEqual({ type: 'favorite.changed', productId: 7, favorite: false })
   expect(shop.server.countOf(toggleFavorite)).toBe(0)
   expect(shop.server.countOf(listFavoriteIds)).toBe(0)
@@ -155,12 +152,12 @@ test('settles seven fast toggles as wished, with one call', async () => {
 
   toggle(shop, 5, 7)
   expect(isFavorite(context(shop), 5)).toBe(true)
-  expect(isFavoriteUnsettled(context(shop), 5)).toBe(true)
+  expect(isFavoritesSettled(context(shop))).toBe(false)
   await shop.advance(0)
 
   expect(server(shop).ids()).toEqual([5])
   expect(shop.server.countOf(toggleFavorite)).toBe(1)
-  expect(isFavoriteUnsettled(context(shop), 5)).toBe(false)
+  expect(isFavoritesSettled(context(shop))).toBe(true)
   expect(facts.filter(({ type }) => type === 'favorite.changed')).toHaveLength(7)
   expect(facts.filter(({ type }) => type === 'favorite.failed')).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { withId, withoutIds } from '../device-list/device-list.ts'
-import { favoritesMessages } from './favorites.messages.ts'
-import { type FavoritesContext, isFavorite, wishesOf } from './favorites-state.ts'
+import { type FavoritesContext, wishesOf } from './favorites-state.ts'
 
 /** As the visitor sees the list, newest first. */
 export const favoriteIds = (favorites: FavoritesContext): readonly number[] =>
@@ -12,10 +11,7 @@ export const favoriteIds = (favorites: FavoritesContext): readonly number[] =>
 
 export const favoritesCount = (favorites: FavoritesContext) => favoriteIds(favorites).length
 
-export const isFavoriteUnsettled = (favorites: FavoritesContext, productId: number) =>
-  wishesOf(favorites).some(wish => wish.productId === productId)
-
-export const favoriteLabel = (favorites: FavoritesContext, productId: number) =>
-  isFavorite(favorites, productId) ? favoritesMessages.remove : favoritesMessages.add
+/** Whether the server knows of everything that the visitor sees. */
+export const isFavoritesSettled = (favorites: FavoritesContext) => wishesOf(favorites).length === 0
 
 export const favoritesMessage = ({ message }: FavoritesContext) => message

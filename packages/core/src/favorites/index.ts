@@ -1,16 +1,18 @@
+export { showDeviceFavorites } from './device-favorites.ts'
+export { favoriteFields, postFavorite } from './favorites.form.ts'
 export { createFavoritesMachine, type FavoritesActor } from './favorites.machine.ts'
 export { favoritesMessages } from './favorites.messages.ts'
 export {
   favoriteIds,
-  favoriteLabel,
   favoritesCount,
   favoritesMessage,
-  isFavoriteUnsettled
+  isFavoritesSettled
 } from './favorites.selectors.ts'
 export { favoritesSubject } from './favorites.ts'
 export { createFavoritesApi } from './favorites-api.ts'
 export { FAVORITES_MAX, type FavoritesFact } from './favorites-changes.ts'
 export type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
+export { type FavoritesPage, readMemberFavorites } from './favorites-page.ts'
 export {
   type FavoriteCommand,
   type FavoritesContext,
@@ -19,3 +21,4 @@ export {
   favoritesState,
   isFavorite
 } from './favorites-state.ts'
+export { turnFavorite } from './turn-favorite.ts'

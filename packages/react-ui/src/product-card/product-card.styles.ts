@@ -6,6 +6,9 @@ export const productCardStyle = style(`
   & > .pic img { transition: transform var(--t-slow) var(--ease); }
   &:hover > .pic img { transform: translateY(-6px) rotate(-2deg) scale(1.03); }
   & .marks { position: absolute; left: 12px; top: 12px; display: grid; justify-items: start; gap: 4px; }
+  & .tools { position: absolute; right: 6px; top: 6px; z-index: 1; }
+  & .tools button:not([data-tone]) { color: var(--c-ink-2); }
+  & .tools button:hover { background: color-mix(in srgb, var(--c-sheet) 70%, transparent); }
   & > .words { flex: 1; display: grid; align-content: start; gap: 5px; padding: 14px 2px; }
   & .title { display: -webkit-box; min-height: 2.7em; overflow: hidden; line-height: 1.35; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   & .title::after { content: ""; position: absolute; inset: 0; }

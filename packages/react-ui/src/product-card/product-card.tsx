@@ -1,5 +1,6 @@
 import type { CardView } from '@vitrina/core/product'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { FavoriteButton } from '../favorite-button/favorite-button.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { Rating } from '../kit/rating/rating.tsx'
@@ -37,6 +38,9 @@ export function ProductCard({ card, priority }: ProductCardProps) {
         </Tile>
         <div className="marks">
           <ProductMarks discount={card.discount} stickers={card.stickers} />
+        </div>
+        <div className="tools">
+          <FavoriteButton product={card} />
         </div>
       </div>
       <div className="words">

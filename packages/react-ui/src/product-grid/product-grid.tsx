@@ -1,4 +1,5 @@
 import type { CardView } from '@vitrina/core/product'
+import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { productGridStyle } from './product-grid.styles.ts'
 
@@ -9,12 +10,32 @@ interface ProductGridProps {
   busy?: boolean | undefined
   /** How many cards are in sight at once. */
   eager?: number | undefined
+  /** So many cards are being read: their places. */
+  awaited?: number | undefined
 }
 
-export const ProductGrid = ({ cards, columns = 3, busy = false, eager = 0 }: ProductGridProps) => (
+export const ProductGrid = ({
+  cards,
+  columns = 3,
+  busy = false,
+  eager = 0,
+  awaited = 0
+}: ProductGridProps) => (
   <div className={productGridStyle()} data-columns={columns} aria-busy={busy}>
     {cards.map((card, place) => (
       <ProductCard key={card.id} card={card} priority={place < eager} />
     ))}
+    {Array.from({ length: awaited }, (_, place) => (
+      <CardSkeleton key={place} />
+    ))}
+  </div>
+)
+
+const CardSkeleton = () => (
+  <div className="awaited">
+    <Skeleton shape="tile" />
+    <Skeleton shape="price" />
+    <Skeleton shape="title" />
+    <Skeleton shape="button" />
   </div>
 )

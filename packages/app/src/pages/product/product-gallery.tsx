@@ -1,4 +1,11 @@
-import { Gallery, ProductMarks, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
+import {
+  FavoriteButton,
+  Gallery,
+  ProductMarks,
+  ShareMenu,
+  ShopPicture,
+  Tile
+} from '@vitrina/react-ui'
 
 import { memo } from 'react'
 
@@ -39,7 +46,12 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
         )
       }))}
       marks={<ProductMarks discount={discount} stickers={data.stickers} />}
-      tools={<Share data={data} />}
+      tools={
+        <>
+          <FavoriteButton product={data} look="sheet" />
+          <Share data={data} />
+        </>
+      }
     />
   )
 })
