@@ -28,8 +28,8 @@ test('what a screen shares with a window or with other pages is in the file of t
   expect(chunkOf(PART, [page('product'), page('about')])).toBe('product')
 })
 
-test('the engine brings no first screen along', () => {
-  expect(chunkOf(PART, [page('product'), ENGINE])).toBe('shared')
+test('what a screen shares with the engine comes with the screen: the engine can wait', () => {
+  expect(chunkOf(PART, [page('search'), ENGINE])).toBe('listing')
   expect(chunkOf(PART, [page('cart'), ENGINE])).toBe('purchase')
 })
 

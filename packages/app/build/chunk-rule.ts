@@ -25,7 +25,5 @@ export function chunkOf(id: string, users: readonly string[]): string | undefine
   const [screen] = screens
   const isAccount = pages.length > 1 && pages.every(page => page.startsWith('user-'))
   if (screen === undefined) return isAccount && !isEngine ? 'account' : undefined
-  // The engine comes on the first intent of any visitor: it may not bring a whole screen along.
-  if (isEngine && screen !== 'purchase') return 'shared'
   return users.length > 1 ? screen : undefined
 }
