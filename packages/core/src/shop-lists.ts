@@ -18,6 +18,8 @@ import {
 import { storageKeys } from './platform/keys.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import { favoritesToast } from './shop-toasts.ts'
+import type { ShopToast } from './toasts/toast-queue.ts'
 import { createWatchedMachine, type WatchedActor } from './watched/watched.machine.ts'
 import { WATCHED_MAX } from './watched/watched-list.ts'
 
@@ -38,6 +40,7 @@ interface ListParts {
   readonly api: Api
   readonly session: SessionActor
   readonly favoriteIdsPath: string
+  readonly tell: (toast: ShopToast) => void
 }
 
 export function createShopLists(parts: ListParts): ShopLists & { stop(): void } {
@@ -87,11 +90,15 @@ function once<Actor>(start: () => Running<Actor>) {
   }
 }
 
-function startFavorites({ platform, api, session, favoriteIdsPath }: ListParts) {
+function startFavorites({ platform, api, session, favoriteIdsPath, tell }: ListParts) {
   const isMember = session.getSnapshot().context.signedIn
   const favoritesApi = createFavoritesApi({ platform, api, idsPath: favoriteIdsPath })
   const actor = openActor(createFavoritesMachine(favoritesApi, isMember), {
     clock: platform.clock
+  })
+  actor.on('*', fact => {
+    const toast = favoritesToast(fact)
+    if (toast) tell(toast)
   })
   const isOwn = () => actor.getSnapshot().matches('member')
   actor.on('favorites.listed', ({ ids }) =>

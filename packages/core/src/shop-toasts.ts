@@ -1,11 +1,20 @@
 import type { BasketActor } from './basket/basket.machine.ts'
 import { basketMessages } from './basket/basket.messages.ts'
 import { mergeText } from './basket/merge-text.ts'
+import { favoritesMessages } from './favorites/favorites.messages.ts'
+import type { FavoritesFact } from './favorites/favorites-changes.ts'
 import type { ShopLive } from './shop-live.ts'
+import type { ShopToast } from './toasts/toast-queue.ts'
 
 interface ToastParts {
   readonly basket: BasketActor
   readonly toasts: ShopLive['toasts']
+}
+
+/** What a visitor is told of his favourites: what he did not see himself. */
+export function favoritesToast(fact: FavoritesFact): ShopToast | undefined {
+  if (fact.type === 'favorites.merged') return { tone: 'good', text: favoritesMessages.merged }
+  return fact.type === 'favorite.failed' ? { tone: 'error', text: fact.message } : undefined
 }
 
 /** Says what the shop did by itself. Returns the way to stop. */

@@ -156,7 +156,10 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     return log.length > 0 || operations.length > 0 || [...checkouts].some(isUnderWay)
   }
   const { configuration } = state
-  const lists = createShopLists({ platform, api, session, favoriteIdsPath })
+  const lists = createShopLists({
+    ...{ platform, api, session, favoriteIdsPath },
+    tell: toast => live.toasts.send({ type: 'toast.show', toast })
+  })
   const { stop: stopLive, ...live } = createShopLive({
     platform,
     config,
