@@ -7,6 +7,7 @@ import {
   favoritesMessage,
   isFavoritesSettled
 } from './favorites.selectors.ts'
+import { favoritesPageMessages } from './favorites-page.messages.ts'
 import {
   type FavoriteCommand,
   favoritesAfter,
@@ -24,16 +25,18 @@ const after = (ids: readonly number[], ...commands: readonly FavoriteCommand[]) 
   commands.reduce(favoritesAfter, favoritesState(ids))
 
 test('the texts are those of the shop, letter by letter', () => {
-  const { name, full } = favoritesMessages
-  expect({ ...favoritesMessages, name: name('Рюкзак'), full: full(500) }).toEqual({
-    name: 'В избранное: Рюкзак',
+  expect(favoritesPageMessages).toEqual({
     empty: 'Здесь пока пусто',
     emptyHint: 'Нажмите на сердечко у товара, и он будет ждать вас здесь.',
     noPage: 'Здесь товаров уже нет',
     failed: 'Избранное не загрузилось',
     failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
     withoutScript:
-      'Избранное гостя хранит сам браузер, и для этого нужен JavaScript. Войдите, чтобы список был в вашем аккаунте.',
+      'Избранное гостя хранит сам браузер, и для этого нужен JavaScript. Войдите, чтобы список был в вашем аккаунте.'
+  })
+  const { name, full } = favoritesMessages
+  expect({ ...favoritesMessages, name: name('Рюкзак'), full: full(500) }).toEqual({
+    name: 'В избранное: Рюкзак',
     added: 'Товар добавлен в избранное',
     removed: 'Товар убран из избранного',
     restore: 'Вернуть',

@@ -3,7 +3,7 @@ import {
   type FavoritesPage,
   favoritesSubject,
   isFavoritesSettled,
-  favoritesMessages as words
+  favoritesPageMessages as words
 } from '@vitrina/core/favorites'
 import { pageHref, pageWindow } from '@vitrina/core/pagination'
 import { priceRules } from '@vitrina/core/price'

@@ -1,0 +1,10 @@
+/** Of the page alone: hearts stand on a first page, where every word is weighed. */
+export const favoritesPageMessages = {
+  empty: 'Здесь пока пусто',
+  emptyHint: 'Нажмите на сердечко у товара, и он будет ждать вас здесь.',
+  noPage: 'Здесь товаров уже нет',
+  failed: 'Избранное не загрузилось',
+  failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
+  withoutScript:
+    'Избранное гостя хранит сам браузер, и для этого нужен JavaScript. Войдите, чтобы список был в вашем аккаунте.'
+} as const
