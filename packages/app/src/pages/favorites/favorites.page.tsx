@@ -9,7 +9,7 @@ import { pageHref, pageWindow } from '@vitrina/core/pagination'
 import { priceRules } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
-import { Button, EmptyState, Pagination, ProductGrid, useShop } from '@vitrina/react-ui'
+import { Button, EmptyState, Pagination, ProductGrid, style, useShop } from '@vitrina/react-ui'
 import { useEffect, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -22,7 +22,11 @@ interface FavoritesData {
 }
 
 const PATH = routePath('favorites')
-const IN_SIGHT = 3
+const IN_SIGHT = 4
+const favoritesStyle = style(`
+  & > h1 { margin: 6px 0 28px; }
+  & > nav { margin-top: clamp(40px, 4.4vw, 64px); }
+`)
 
 export const page = definePage<typeof loader>({ frame: plain, View: Favorites })
 
@@ -30,13 +34,13 @@ export const page = definePage<typeof loader>({ frame: plain, View: Favorites })
 function Favorites({ data }: ViewProps<FavoritesData>) {
   const { list, retry } = useList(data)
   return (
-    <>
+    <div className={favoritesStyle()}>
       <h1>Избранное</h1>
       {list === undefined && <Awaited />}
       {list === 'failed' && <Failed onRetry={retry} />}
       {typeof list === 'object' &&
         (list.cards.length > 0 ? <Cards {...list} /> : <Empty {...list} />)}
-    </>
+    </div>
   )
 }
 
@@ -63,7 +67,7 @@ function useList({ page, shown }: FavoritesData) {
 
 const Cards = ({ cards, page, pages }: FavoritesPage) => (
   <>
-    <ProductGrid cards={cards} eager={IN_SIGHT} />
+    <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />
     {pages > 1 && (
       <Pagination
         links={pageWindow(page, pages).map(each => ({ page: each, href: pageHref(PATH, each) }))}
@@ -83,7 +87,7 @@ const Awaited = () => (
         Войти
       </a>
     </noscript>
-    <ProductGrid cards={[]} awaited={IN_SIGHT} />
+    <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
   </>
 )
 
