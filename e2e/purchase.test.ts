@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { agree, choosePoint, fillPerson, heading, main, place, toPay } from './support/checkout.ts'
-import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { fillSignIn, signUp } from './support/member.ts'
 
@@ -56,7 +55,7 @@ async function orderAndPay(page: Page): Promise<string> {
 
 test.each(SCREENS)('a guest on %s goes from home to the paid order', async (_, options) => {
   const { page, faults } = await open(options)
-  await visit(page, '/')
+  await page.goto('/')
 
   await walkToCheckout(page)
   await fillPerson(page)
@@ -71,7 +70,7 @@ test.each(SCREENS)('a guest on %s goes from home to the paid order', async (_, o
 test.each(SCREENS)('a member on %s goes from home to the paid order', async (_, options) => {
   const { account } = await signUp()
   const { page, faults } = await open(options)
-  await visit(page, '/')
+  await page.goto('/')
 
   await page.locator('a[href="/user/signin"]:visible').first().click()
   await expect.poll(() => heading(page)).toBe('Вход')
@@ -85,7 +84,7 @@ test.each(SCREENS)('a member on %s goes from home to the paid order', async (_, 
   await expect.poll(() => main(page)).toContain('Оплачен')
   const number = /№ (\S+)/.exec(await heading(page))?.[1] ?? 'none'
   await page.goto('/user/profile/order/all')
-  expect(await main(page)).toContain(number)
+  await expect.poll(() => main(page)).toContain(number)
   expect(await main(page)).toContain(sum)
   expect(faults).toEqual([])
 })

@@ -172,7 +172,7 @@ test('steps that need one core run two at a time, the others alone, and one that
 test('every test file of the repository lies in a suite that one of the two commands runs', () => {
   const suites = [...QUICK_STEPS, ...DEEP_STEPS].flatMap(({ folder }) => folder ?? [])
   // The step `packages` runs them on the packed core.
-  const places = [...suites, 'examples/terminal', 'examples/vanilla']
+  const places = [...suites, 'examples/terminal', 'examples/vanilla', 'examples/vue']
   const files = execFileSync('git', ['ls-files', '*.test.*'], { cwd: root, encoding: 'utf8' })
 
   const homeless = files

@@ -24,7 +24,7 @@ import { bin, root } from './workspace.mjs'
 const CORE = ['packages/core', 'testing']
 const UI = [...CORE, 'packages/react-ui']
 const SERVER = [...CORE, 'examples/server']
-const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla']
+const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla', 'examples/vue', 'e2e']
 const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
 
 /**

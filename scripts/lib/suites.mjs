@@ -56,7 +56,7 @@ export const checkEmbedded = (report, wish, step) => runSuite(report, wish, step
 
 export async function checkExamples(report, wish) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
-  const folders = ['examples/terminal', 'examples/vanilla']
+  const folders = ['examples/terminal', 'examples/vanilla', 'examples/vue']
   const results = []
   for (const folder of folders) results.push(await runSuite(report, wish, { folder }, { env }))
   return sum(results)

@@ -12,7 +12,8 @@ const MEMORY = join(root, 'node_modules/.cache/types')
 
 const PROJECTS = [
   ...['packages/core', 'packages/core/generate', 'packages/react-ui', 'packages/app'],
-  ...['examples/server', 'examples/terminal', 'examples/vanilla', 'e2e', 'testing']
+  ...['examples/server', 'examples/terminal', 'examples/vanilla', 'examples/vue'],
+  ...['e2e', 'testing']
 ]
 
 export async function checkTypes(report) {

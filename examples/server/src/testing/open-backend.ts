@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { listen } from '../listen.ts'
 import { createGateway } from '../live/gateway.ts'
 import { type NewNotification, notify } from '../modules/notifications/notify.ts'
+import { layOutArt } from '../seed/seed-if-empty.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
 /** A test backend on a real port, live connections included: for a client that is another process. */
@@ -14,7 +15,14 @@ export interface OpenBackend extends Pick<TestBackend, 'db' | 'log'> {
   close(): Promise<void>
 }
 
-export async function openBackend(): Promise<OpenBackend> {
+interface OpenOptions {
+  /** Of the front, where the bank's page stands and leads back to. */
+  readonly publicUrl?: string
+  /** For a client that shows them; drawing them takes a while. */
+  readonly withPictures?: boolean
+}
+
+export async function openBackend(options: OpenOptions = {}): Promise<OpenBackend> {
   let app: Hono | undefined
   // Its settings name the port, which is known once something listens there.
   const fetch: Hono['fetch'] = (request, env) => app?.fetch(request, env) ?? notYet()
@@ -22,8 +30,10 @@ export async function openBackend(): Promise<OpenBackend> {
   const { port } = listener.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   // The other process has the time of day: proofs of its calls would be years old.
-  const backend = await createTestBackend({ publicUrl: url, deps: { now: () => new Date() } })
+  const { publicUrl = url, withPictures = false } = options
+  const backend = await createTestBackend({ publicUrl, deps: { now: () => new Date() } })
   const { db, deps, log } = backend
+  if (withPictures) await layOutArt(deps.settings.dataDir, () => undefined)
   const gateway = createGateway(deps)
   app = backend.app
   listener.server.on('upgrade', gateway.upgrade)

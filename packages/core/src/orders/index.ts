@@ -16,6 +16,7 @@ export {
   wholeWay
 } from './order-way.ts'
 export { createOwnOrders, type OwnOrders, type Repetition } from './own-orders.ts'
+export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
 export {
   EVERY_STATUS,
   type StatusEntity,

@@ -10,6 +10,18 @@ export const ordersMessages = {
   discount: 'Скидка',
   discountByCode: (code: string) => `Скидка по коду ${code}`,
   bonuses: 'Бонусы',
+  collected: 'Собираем заказ. Напишем, когда его можно будет забрать или встретить курьера.',
+  mailed: 'Пришлём заказ письмом на электронную почту.',
+  payFirst: 'Оплатите заказ, и мы начнём его собирать.',
+  payAgain: 'Деньги не списаны. Попробуйте ещё раз или выберите другую карту.',
+  cancelled: 'Заказ отменён.',
+  paymentTitles: {
+    none: 'Принят',
+    waiting: 'Ждёт оплаты',
+    paid: 'Оплачен',
+    declined: 'Оплата не прошла',
+    refunded: 'Деньги возвращены'
+  } satisfies Record<PaymentStatus, string>,
   payments: {
     none: '',
     waiting: 'ждёт оплаты',

@@ -1,5 +1,6 @@
 import type { PaymentReturnActor } from '@vitrina/core/checkout'
 import type { Order, PaymentStatus } from '@vitrina/core/entities'
+import { isPaymentAwaited } from '@vitrina/core/orders'
 import { useEffect, useState } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
@@ -8,7 +9,7 @@ import { useShop } from '../shop/shop-context.tsx'
 export function usePaymentStatus({ id, payment }: Order): PaymentStatus {
   const shop = useShop()
   const [status, setStatus] = useState(payment.status)
-  const isWaiting = payment.status === 'waiting'
+  const isWaiting = isPaymentAwaited({ payment })
 
   useEffect(() => {
     if (!isWaiting) return undefined

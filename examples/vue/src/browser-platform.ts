@@ -1,0 +1,66 @@
+import { createPlainPlatform } from '@vitrina/core'
+import type { Cookies, TextStorage } from '@vitrina/core/platform'
+
+/** A hidden window paints nothing: then the wait ends by itself. */
+const LONGEST_FRAME_MS = 100
+
+/** What the core asks of its host, given by a browser window. */
+export const createBrowserPlatform = () =>
+  createPlainPlatform({
+    apiUrl: `${location.origin}/api`,
+    fetch: request => fetch(request),
+    painted: () =>
+      new Promise(done => {
+        requestAnimationFrame(() => setTimeout(done))
+        setTimeout(done, LONGEST_FRAME_MS)
+      }),
+    cookies,
+    freshCookie: async name => cookies.get(name),
+    storage: textStorage(localStorage),
+    tabStorage: textStorage(sessionStorage),
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: timer => window.clearTimeout(Number(timer))
+    },
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    connect(url, listener) {
+      const socket = new WebSocket(url)
+      socket.onopen = () => listener.opened()
+      socket.onmessage = ({ data }) => listener.received(String(data))
+      socket.onclose = ({ code }) => listener.closed(code)
+      return {
+        send: text => socket.send(text),
+        close() {
+          socket.onclose = null
+          socket.close()
+        }
+      }
+    },
+    reload: () => location.reload(),
+    path: () => location.pathname,
+    leave: url => location.assign(url),
+    log: (level, message, details) => console[level](message, details ?? '')
+  })
+
+const read = (name: string) => document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
+const write = (name: string, value: string, seconds = 86_400) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: must be readable at once, and on plain http.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${seconds}`
+}
+const cookies: Cookies = {
+  get: name => decodeURIComponent(read(name)?.slice(name.length + 1) ?? '') || undefined,
+  set: (name, value, options) => write(name, value, options?.maxAge),
+  remove: name => write(name, '', 0),
+  names: () => document.cookie.split('; ').map(pair => pair.split('=', 1).join())
+}
+
+const textStorage = (storage: Storage): TextStorage => ({
+  get: key => storage.getItem(key) ?? undefined,
+  set(key, value) {
+    storage.setItem(key, value)
+    return true
+  },
+  remove: key => storage.removeItem(key),
+  keys: () => Object.keys(storage)
+})

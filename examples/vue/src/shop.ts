@@ -1,0 +1,55 @@
+import { createShop, type ShopStore, shopConfig } from '@vitrina/core'
+import { basketSubject } from '@vitrina/core/basket'
+import { createStore, type Subject } from '@vitrina/core/store'
+import { onScopeDispose, type ShallowRef, shallowRef } from 'vue'
+
+import { createBrowserPlatform } from './browser-platform.ts'
+
+export const platform = createBrowserPlatform()
+
+/** The shop of this window: what is shown stands in it, what talks to the backend comes with its engine. */
+export const store: ShopStore = createStore({
+  known: {},
+  host: platform,
+  loadShop: async shown => {
+    const basket = shown.get(basketSubject)
+    const shop = createShop(platform, shopConfig({ siteName: 'penal' }), { basket })
+    shop.sendBasket({ type: 'basket.reload' })
+    return shop
+  }
+})
+
+/** The engine itself, for the machines that one screen opens for itself. */
+export const shop = await store.engine()
+
+/** A part of a subject's state, as long as its component lives. */
+export function useSubject<State, Command, Part>(
+  subject: Subject<State, Command>,
+  select: (state: State) => Part
+): Readonly<ShallowRef<Part>> {
+  const part = shallowRef(select(store.get(subject)))
+  onScopeDispose(
+    store.subscribe(subject, state => {
+      part.value = select(state)
+    })
+  )
+  return part
+}
+
+interface Running<Snapshot> {
+  getSnapshot(): Snapshot
+  subscribe(listener: () => void): { unsubscribe(): void }
+  stop(): unknown
+}
+
+/** A machine that a screen opened for itself; it ends with the screen. */
+export function useActor<Context>(
+  actor: Running<{ readonly context: Context }>
+): Readonly<ShallowRef<Context>> {
+  const context = shallowRef(actor.getSnapshot().context)
+  actor.subscribe(() => {
+    context.value = actor.getSnapshot().context
+  })
+  onScopeDispose(() => actor.stop())
+  return context
+}

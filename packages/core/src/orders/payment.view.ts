@@ -1,0 +1,52 @@
+import type { Order } from '../entities/order.ts'
+import type { PaymentStatus } from '../entities/payment.ts'
+import { ordersMessages as messages } from './orders.messages.ts'
+
+/** How far the payment of an order has come, and what comes next. */
+export interface PaymentView {
+  readonly tone: 'quiet' | 'waiting' | 'good' | 'bad'
+  readonly title: string
+  readonly next: string
+  /** The bill to pay, as long as it can be paid. */
+  readonly billId: string | undefined
+}
+
+const tones = {
+  none: 'quiet',
+  waiting: 'waiting',
+  paid: 'good',
+  declined: 'bad',
+  refunded: 'quiet'
+} as const
+
+type PaidOrder = Pick<Order, 'payment'> & { readonly delivery: Pick<Order['delivery'], 'address'> }
+
+/** The payment by the server's word only (R15): `answered` is what it said while that was awaited. */
+export function paymentView(order: PaidOrder, answered?: PaymentStatus): PaymentView {
+  const { payment, delivery } = order
+  const status = isPaymentAwaited(order) ? (answered ?? payment.status) : payment.status
+  const isPayable = status === 'waiting' || status === 'declined'
+  return {
+    tone: tones[status],
+    title: messages.paymentTitles[status],
+    next: nextWords(status, delivery.address),
+    billId: isPayable ? (payment.billId ?? undefined) : undefined
+  }
+}
+
+/** The bank's word is on its way: it is worth asking again. */
+export const isPaymentAwaited = ({ payment }: Pick<Order, 'payment'>): boolean =>
+  payment.status === 'waiting'
+
+function nextWords(status: PaymentStatus, address: string): string {
+  switch (status) {
+    case 'waiting':
+      return messages.payFirst
+    case 'declined':
+      return messages.payAgain
+    case 'refunded':
+      return messages.cancelled
+    default:
+      return address === '' ? messages.mailed : messages.collected
+  }
+}
