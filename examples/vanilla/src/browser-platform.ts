@@ -1,32 +1,24 @@
-import type { Cookies, Platform, TextStorage } from '@vitrina/core'
+import { type Cookies, createPlainPlatform, type TextStorage } from '@vitrina/core'
 
 /** What the core asks of its host, given by a browser window. */
-export const createBrowserPlatform = (): Platform => ({
-  apiUrl: `${location.origin}/api`,
-  fetch: request => fetch(request),
-  cookies,
-  freshCookie: async name => cookies.get(name),
-  storage: textStorage(localStorage),
-  tabStorage: textStorage(sessionStorage),
-  clock: {
-    now: () => Date.now(),
-    setTimeout: (run, ms) => window.setTimeout(run, ms),
-    clearTimeout: timer => window.clearTimeout(Number(timer))
-  },
-  randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
-  tabs: { alone: (_, __, run) => run(), send: () => undefined, listen: () => () => undefined },
-  device: {
-    userAgent: navigator.userAgent,
-    osVersion: navigator.platform,
-    browser: navigator.userAgent.split(' ').at(-1) ?? '',
-    renderer: '',
-    cpuCount: navigator.hardwareConcurrency,
-    screen: `${screen.width}x${screen.height}`
-  },
-  reload: () => location.reload(),
-  leave: url => location.assign(url),
-  log: (level, message, details) => console[level](message, details ?? '')
-})
+export const createBrowserPlatform = () =>
+  createPlainPlatform({
+    apiUrl: `${location.origin}/api`,
+    fetch: request => fetch(request),
+    cookies,
+    freshCookie: async name => cookies.get(name),
+    storage: textStorage(localStorage),
+    tabStorage: textStorage(sessionStorage),
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: timer => window.clearTimeout(Number(timer))
+    },
+    randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
+    reload: () => location.reload(),
+    leave: url => location.assign(url),
+    log: (level, message, details) => console[level](message, details ?? '')
+  })
 
 const read = (name: string) => document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
 const write = (name: string, value: string, seconds = 86_400) => {

@@ -1,5 +1,6 @@
 import { createShop, formatPrice, shopConfig } from '@vitrina/core'
 import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
+import { catalogMessages, hasMore } from '@vitrina/core/catalog'
 import {
   checkoutMessage,
   errorSummary,
@@ -7,10 +8,8 @@ import {
   isUnderWay,
   readOffers
 } from '@vitrina/core/checkout'
-import * as calls from '@vitrina/core/contracts'
-import { type ProductCard } from '@vitrina/core/entities'
-import { cardPrice } from '@vitrina/core/price'
-import { priceRole, sessionMessage } from '@vitrina/core/session'
+import { choiceWords } from '@vitrina/core/product'
+import { sessionMessage } from '@vitrina/core/session'
 
 import { createBrowserPlatform } from './browser-platform.ts'
 import { element, part, until } from './page.ts'
@@ -19,36 +18,44 @@ const shop = createShop(createBrowserPlatform(), shopConfig({ siteName: 'vanilla
 
 const offers = await readOffers(shop.api, false)
 
-const price = ({ cardPrices }: ProductCard) =>
-  formatPrice(cardPrice(cardPrices, priceRole(shop.getState().session)).value)
+const listing = shop.openListing()
+const product = shop.openProduct()
 
 const put = (groupId: number, change: number) => () => {
   const count = quantityOf(shop.getState().basket, groupId) + change
   shop.sendBasket({ type: 'line.set', groupId, count })
 }
 
-async function showPage() {
-  const code = decodeURIComponent(location.hash.slice(1))
-  const page = await (code === '' ? list() : product(code)).catch(error => [error.message])
-  part('page').replaceChildren(...page)
+const here = () => decodeURIComponent(location.hash.slice(1))
+
+function openPage() {
+  if (here() === '') listing.send({ type: 'listing.open', href: '/search?in-stock=1' })
+  else product.send({ type: 'product.open', href: here() })
+  showPage()
 }
 
-async function list() {
-  const { data } = await shop.api(calls.listProducts, { body: { inStock: true, limit: 20 } })
-  const rows = data.map(card =>
-    element('li', {}, element('a', { href: `#${card.code}` }, card.title), ` — ${price(card)}`)
+const showPage = () => part('page').replaceChildren(...(here() === '' ? list() : card()))
+
+function list() {
+  const { value, failure } = listing.get()
+  if (value === undefined) return [failure?.message ?? 'Загружаем товары…']
+  const rows = value.cards.map(({ href, title, price }) =>
+    element('li', {}, element('a', { href: `#${href}` }, title), ` — ${price}`)
   )
-  return [element('h1', {}, 'Товары'), element('ul', {}, ...rows)]
+  const onclick = () => listing.send({ type: 'listing.more' })
+  const more = element('button', { onclick, hidden: !hasMore(value) }, catalogMessages.more)
+  return [element('h1', {}, value.title), element('ul', {}, ...rows), more]
 }
 
-async function product(code: string) {
-  const card = await shop.api(calls.viewProduct, { query: { code } })
-  const variants = card.groups.map(({ id, color, size, remnants }) => {
-    const name = [color?.title, size?.title].filter(Boolean).join(', ') || 'В корзину'
-    const disabled = remnants === 0
-    return element('li', {}, element('button', { disabled, onclick: put(id, 1) }, name))
+function card() {
+  const { value, failure } = product.get()
+  if (value === undefined) return [failure?.message ?? 'Загружаем товар…']
+  const variants = value.groups.map(group => {
+    const [disabled, onclick] = [group.remnants === 0, put(group.id, 1)]
+    const name = choiceWords(group) || 'В корзину'
+    return element('li', {}, element('button', { disabled, onclick }, name), group.tiers[0].price)
   })
-  return [element('h1', {}, card.title), price(card), element('ul', {}, ...variants)]
+  return [element('h1', {}, value.title), element('ul', {}, ...variants)]
 }
 
 function showBasket() {
@@ -72,7 +79,6 @@ function showVisitor() {
   const known = [session.profile?.fio ?? '', ' ', element('button', { onclick }, 'Выйти')]
   part('visitor').replaceChildren(...(session.signedIn ? known : [sessionMessage(session)]))
   part('signin').hidden = session.signedIn
-  return showPage() // Another visitor has other prices.
 }
 
 /** Calls `take` with the fields of a form instead of sending it. */
@@ -111,8 +117,10 @@ part('point').append(...points.map(({ code, title }) => new Option(title, code))
 const payments = offers.paymentMethods.filter(({ unavailable }) => unavailable === '')
 part('payment').append(...payments.map(({ id, title }) => new Option(title, id)))
 
-addEventListener('hashchange', showPage)
+addEventListener('hashchange', openPage)
+for (const shown of [listing, product]) shown.subscribe(showPage)
 shop.basket.subscribe(showBasket)
 shop.session.subscribe(showVisitor)
 shop.sendBasket({ type: 'basket.reload' })
-await showVisitor()
+showVisitor()
+openPage()
