@@ -1,13 +1,12 @@
-import { formatPrice } from '@vitrina/core'
-import { listCategories, listProducts, viewProduct } from '@vitrina/core/contracts'
-import { type Category, type ProductCard, type ProductGroup } from '@vitrina/core/entities'
+import { filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
+import { listCategories } from '@vitrina/core/contracts'
+import { type Category } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { cardPrice, tierPrice } from '@vitrina/core/price'
-import { priceRole } from '@vitrina/core/session'
+import { type CardView, choiceWords, type GroupView } from '@vitrina/core/product'
 
-import { Misunderstanding, type Visit } from './visit.ts'
+import type { Screen } from './screen.ts'
+import { Misunderstanding, readBy, type Visit } from './visit.ts'
 
-const PAGE = 10
 const LEVELS = 2
 const DESCRIPTION_MAX = 300
 
@@ -45,68 +44,55 @@ function findCategory(categories: readonly Category[], words: string): Category 
 
 /** Products of a section; of the whole shop without one. */
 export async function showProducts(visit: Visit, words: string): Promise<void> {
-  if (words === '') return showList(visit, {}, 1)
+  if (words === '') return showList(visit, '/search')
   const { data } = await visit.shop.api(listCategories, {})
   const found = findCategory(data, words)
   visit.screen.say(visit.screen.bold(found.title))
-  return showList(visit, { category: found.path }, 1)
+  return showList(visit, `/catalog/${found.path}`)
 }
 
 export function search(visit: Visit, words: string): Promise<void> {
   if (words === '') throw new Misunderstanding('Что найти? Например: «найти тетрадь».')
-  return showList(visit, { search: words }, 1)
+  return showList(visit, filterAddress('/search', [['q', words]]))
 }
 
-export async function showMore({ shelf, screen }: Visit): Promise<void> {
-  if (shelf.more) return shelf.more()
-  screen.say(
-    shelf.products.length === 0 ? 'Сначала откройте список: «товары».' : 'Это весь список.'
-  )
+export async function showMore(visit: Visit): Promise<void> {
+  const { listing, screen } = visit
+  const shown = listing.get().value
+  if (shown && !hasMore(shown)) return screen.say('Это весь список.')
+  showRows(visit, await readBy(listing, { type: 'listing.more' }), shown?.cards.length ?? 0)
 }
 
-interface Selection {
-  readonly category?: string
-  readonly search?: string
+async function showList(visit: Visit, href: string): Promise<void> {
+  const { listing, screen } = visit
+  const shown = await readBy(listing, { type: 'listing.open', href })
+  if (shown.corrected !== undefined) screen.say(`Показываю по запросу «${shown.corrected}».`)
+  if (shown.cards.length > 0) return showRows(visit, shown, 0)
+  screen.say('Ничего не нашлось. Попробуйте другие слова или «каталог».')
 }
 
-async function showList(visit: Visit, selection: Selection, page: number): Promise<void> {
-  const { shop, screen } = visit
-  const body = { ...selection, page, limit: PAGE }
-  const { data, meta, corrected } = await shop.api(listProducts, { body })
-  if (corrected !== null) screen.say(`Показываю по запросу «${corrected}».`)
-  if (data.length === 0) {
-    screen.say('Ничего не нашлось. Попробуйте другие слова или «каталог».')
-    return
+/** The rows that the visitor has not seen yet. */
+function showRows({ screen }: Visit, list: ListingView, seen: number): void {
+  for (const [index, card] of list.cards.entries()) {
+    if (index >= seen) screen.say(`${String(index + 1).padStart(3)}  ${rowOf(screen, card)}`)
   }
-  const before = page === 1 ? [] : visit.shelf.products
-  const hasMore = meta.page < meta.pages
-  visit.shelf = {
-    products: [...before, ...data],
-    more: hasMore ? () => showList(visit, selection, page + 1) : undefined
-  }
-  for (const [index, product] of data.entries()) {
-    screen.say(`${String(before.length + index + 1).padStart(3)}  ${rowOf(visit, product)}`)
-  }
-  const rest = hasMore ? `, дальше — «ещё»` : ''
-  const total = countOf(meta.total, countedNouns.products)
+  const rest = hasMore(list) ? ', дальше — «ещё»' : ''
+  const total = countOf(list.total, countedNouns.products)
   screen.say(screen.dim(`Всего ${total}. Подробнее — «товар <номер>»${rest}.`))
 }
 
-const rowOf = ({ shop, screen }: Visit, { title, cardPrices, groups }: ProductCard) => {
-  const { value } = cardPrice(cardPrices, priceRole(shop.getState().session))
-  const isThere = groups.some(({ remnants }) => remnants > 0)
-  return `${title} — ${screen.bold(formatPrice(value))}${isThere ? '' : ', нет в наличии'}`
-}
+const rowOf = (screen: Screen, { title, price, isGone }: CardView) =>
+  `${title} — ${screen.bold(price)}${isGone ? ', нет в наличии' : ''}`
 
 /** One product: what it is, and its variants with their prices. */
 export async function showProduct(visit: Visit, words: string): Promise<void> {
-  const { shop, screen, shelf } = visit
-  const card = shelf.products[Number(words) - 1]
+  const { screen, listing, looking } = visit
+  const card = listing.get().value?.cards[Number(words) - 1]
   if (!card) throw new Misunderstanding(`Нет товара № ${words || '?'}: номера — в списке «товары».`)
-  const product = await shop.api(viewProduct, { query: { code: card.code } })
+  const product = await readBy(looking, { type: 'product.open', href: card.href })
   visit.product = product
   screen.say(screen.bold(product.title))
-  screen.say(screen.dim(`Артикул ${product.vendorCode}, оценка ${product.rating.toFixed(1)}`))
+  screen.say(screen.dim(`Артикул ${product.vendorCode}, оценка ${product.rating ?? 'ещё впереди'}`))
   const text = product.description
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -114,7 +100,7 @@ export async function showProduct(visit: Visit, words: string): Promise<void> {
   if (text !== '')
     screen.say(text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX)}…` : text)
   for (const [index, group] of product.groups.entries()) {
-    screen.say(`${String(index + 1).padStart(3)}  ${variantOf(group)} — ${priceOf(visit, group)}`)
+    screen.say(`${String(index + 1).padStart(3)}  ${variantOf(group)} — ${priceOf(screen, group)}`)
   }
   const isOne = product.groups.length === 1
   screen.say(
@@ -122,17 +108,17 @@ export async function showProduct(visit: Visit, words: string): Promise<void> {
   )
 }
 
-/** «синий, 122-60»; a product without variants has one that is called so. */
-export const variantOf = ({ color, size }: Pick<ProductGroup, 'color' | 'size'>): string =>
-  [color?.title, size?.title].filter(Boolean).join(', ') || 'единственный вариант'
+/** «122-60, синий»; a product without variants has one that is called so. */
+export const variantOf = ({ color, size }: Variant): string =>
+  choiceWords({ color: color ?? undefined, size: size ?? undefined }) || 'единственный вариант'
 
-function priceOf({ shop, screen }: Visit, { offers, remnants }: ProductGroup): string {
-  const role = priceRole(shop.getState().session)
-  const prices = offers[0]?.prices ?? []
-  const { value, priceRole: ownRole } = tierPrice(prices, role, 1)
-  const tiers = prices
-    .filter(({ priceRole, limit }) => priceRole === ownRole && limit > 1)
-    .map(({ price, limit }) => `от ${limit} шт. — ${formatPrice(price)}`)
+interface Variant {
+  readonly color: GroupView['color'] | null
+  readonly size: GroupView['size'] | null
+}
+
+function priceOf(screen: Screen, { tiers: [first, ...further], remnants }: GroupView): string {
+  const tiers = further.map(({ price, limit }) => `от ${limit} шт. — ${price}`)
   const stock = remnants > 0 ? `в наличии ${remnants} шт.` : 'нет в наличии'
-  return [screen.bold(formatPrice(value)), ...tiers, stock].join('; ')
+  return [screen.bold(first.price), ...tiers, stock].join('; ')
 }

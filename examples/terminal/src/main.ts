@@ -6,7 +6,7 @@ import { perform } from './commands.ts'
 import { createNodePlatform } from './node-platform.ts'
 import { hearNotices } from './notices.ts'
 import { createScreen, Gone, type Screen } from './screen.ts'
-import { emptyShelf, type Visit } from './visit.ts'
+import { type Visit } from './visit.ts'
 
 const DEFAULT_API = 'http://localhost:3000/api'
 const NO_SHOP = 1
@@ -30,7 +30,8 @@ async function open(apiUrl: string): Promise<number> {
   }
   if (title !== undefined) {
     screen.say(`${screen.bold(title)}. Что здесь можно — «помощь», начать — «товары».`)
-    const visit = { shop, screen, shelf: emptyShelf, product: undefined }
+    const opened = { listing: shop.openListing(), looking: shop.openProduct() }
+    const visit = { shop, screen, ...opened, product: undefined }
     await Promise.race([serve(visit), interrupted])
   }
   screen.say('До свидания!')

@@ -1,5 +1,7 @@
 import type { Shop } from '@vitrina/core'
-import type { ProductCard } from '@vitrina/core/entities'
+import type { OpenListing } from '@vitrina/core/catalog'
+import type { OpenProduct, ShownProduct } from '@vitrina/core/product'
+import { isReading, type Reading } from '@vitrina/core/store'
 
 import type { Screen } from './screen.ts'
 
@@ -8,18 +10,11 @@ export interface Visit {
   readonly shop: Shop
   readonly screen: Screen
   /** Numbers in commands mean rows of it. */
-  shelf: Shelf
+  readonly listing: OpenListing
+  readonly looking: OpenProduct
   /** The product looked at last. */
-  product: ProductCard | undefined
+  product: ShownProduct | undefined
 }
-
-export interface Shelf {
-  readonly products: readonly ProductCard[]
-  /** The next page of the same list; undefined at its end. */
-  readonly more: (() => Promise<void>) | undefined
-}
-
-export const emptyShelf: Shelf = { products: [], more: undefined }
 
 /** A wish that cannot be fulfilled; its message is for the visitor. */
 export class Misunderstanding extends Error {}
@@ -44,3 +39,22 @@ export const until = <Snapshot>(
     const subscription = actor.subscribe(look)
     look()
   })
+
+interface Reader<Value, Command> {
+  get(): Reading<unknown, Value>
+  send(command: Command): void
+  subscribe(listener: () => void): { unsubscribe(): void }
+}
+
+/** What a command makes an opened list or product read. */
+export async function readBy<Value, Command>(
+  reader: Reader<Value, Command>,
+  command: Command
+): Promise<Value> {
+  reader.send(command)
+  const observed = { getSnapshot: reader.get, subscribe: reader.subscribe }
+  const { value, failure } = await until(observed, reading => !isReading(reading))
+  if (failure !== undefined) throw new Misunderstanding(failure.message)
+  if (value === undefined) throw new Misunderstanding('Сначала откройте список: «товары».')
+  return value
+}
