@@ -15,7 +15,8 @@ const common = () =>
   ({
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [reactAsModule(), react(), compileStyles()],
+    // The names of styles are made of their texts: both halves take them after they are minified.
+    plugins: [reactAsModule(), react(), minifyStyles(), compileStyles()],
     resolve: {
       alias: {
         'use-sync-external-store/shim/index.js': fileURLToPath(
@@ -47,7 +48,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   const { plugins, build, ...config } = common()
   return {
     ...config,
-    plugins: [...plugins, minifyStyles(), fonts.plugin, precompress()],
+    plugins: [...plugins, fonts.plugin, precompress()],
     build: command === 'serve' || isSsrBuild ? build : await clientBuild(),
     ssr: { noExternal: ['@vitrina/core', '@vitrina/react-ui'] }
   }
