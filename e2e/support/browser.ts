@@ -28,7 +28,7 @@ export function useBrowser() {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ARGUMENTS,
       timeout: soon.timeout
     })

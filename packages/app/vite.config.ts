@@ -5,7 +5,9 @@ import { type BuildOptions, defineConfig, type InlineConfig } from 'vite'
 import { planChunks } from './build/chunks.ts'
 import { compileStyles } from './build/compile-styles.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
+import { inlineRuntime } from './build/inline-runtime.ts'
 import { minifyStyles } from './build/minify-styles.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { reactAsModule } from './build/react-as-module.ts'
 
@@ -16,7 +18,7 @@ const common = () =>
     root: import.meta.dirname,
     appType: 'custom',
     // The names of styles are made of their texts: both halves take them after they are minified.
-    plugins: [reactAsModule(), react(), minifyStyles(), compileStyles()],
+    plugins: [plainImports(), reactAsModule(), react(), minifyStyles(), compileStyles()],
     resolve: {
       alias: {
         'use-sync-external-store/shim/index.js': fileURLToPath(
@@ -48,7 +50,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   const { plugins, build, ...config } = common()
   return {
     ...config,
-    plugins: [...plugins, fonts.plugin, precompress()],
+    plugins: [...plugins, inlineRuntime(), fonts.plugin, precompress()],
     build: command === 'serve' || isSsrBuild ? build : await clientBuild(),
     ssr: { noExternal: ['@vitrina/core', '@vitrina/react-ui'] }
   }

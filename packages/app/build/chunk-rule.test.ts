@@ -25,12 +25,17 @@ test('two routes of one screen have a file for both', () => {
 
 test('what a screen shares with a window or with other pages is in the file of the screen', () => {
   expect(chunkOf(PART, [page('cart'), WINDOW])).toBe('purchase')
-  expect(chunkOf(PART, [page('product'), page('about')])).toBe('product')
+  expect(chunkOf(PART, [page('search'), page('about')])).toBe('listing')
 })
 
 test('what a screen shares with the engine comes with the screen: the engine can wait', () => {
   expect(chunkOf(PART, [page('search'), ENGINE])).toBe('listing')
   expect(chunkOf(PART, [page('cart'), ENGINE])).toBe('purchase')
+})
+
+test('the little that home or the product shares with another page comes with what is shared', () => {
+  expect(chunkOf(PART, [page('product'), page('about')])).toBe('shared')
+  expect(chunkOf(PART, [page('home'), page('catalog')])).toBe('shared')
 })
 
 test('pages of the account have one file for what they share', () => {
@@ -40,6 +45,7 @@ test('pages of the account have one file for what they share', () => {
 test('everything else is left to the bundler', () => {
   expect(chunkOf(PART, [])).toBeUndefined()
   expect(chunkOf(PART, [page('home')])).toBeUndefined()
+  expect(chunkOf(PART, [page('about')])).toBeUndefined()
   expect(chunkOf(PART, [ENGINE, WINDOW])).toBeUndefined()
   expect(chunkOf(PART, [page('user-signin'), page('user-profile'), ENGINE])).toBeUndefined()
   expect(chunkOf(PART, [page('about'), page('refund')])).toBeUndefined()

@@ -7,6 +7,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   cart: 'purchase',
   checkout: 'purchase'
 }
+/** Screens of one route: little is left that they share with a window or another page. */
+const ALONE = new Set(['home', 'product'])
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
 
@@ -25,5 +27,7 @@ export function chunkOf(id: string, users: readonly string[]): string | undefine
   const [screen] = screens
   const isAccount = pages.length > 1 && pages.every(page => page.startsWith('user-'))
   if (screen === undefined) return isAccount && !isEngine ? 'account' : undefined
-  return users.length > 1 ? screen : undefined
+  if (users.length === 1) return undefined
+  // A few hundred bytes are not worth a request.
+  return ALONE.has(screen) ? 'shared' : screen
 }

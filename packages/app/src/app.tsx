@@ -7,7 +7,7 @@ import {
   ShopProvider
 } from '@vitrina/react-ui'
 
-import { showFailure } from './failure/show-failure.ts'
+import { showFailure } from './failure/on-failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { FramedPage } from './page/framed-page.tsx'
 import { shopRules } from './platform/shop-rules.ts'

@@ -8,7 +8,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
-import { followFailures } from './failure/show-failure.ts'
+import { followFailures } from './failure/on-failure.ts'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'

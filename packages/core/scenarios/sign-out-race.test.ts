@@ -9,7 +9,9 @@ import {
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { runsOf } from '../../../testing/runs.ts'
 import { getProfile } from '../src/contracts/index.ts'
-import { createMemoryBrowser, createShop, guestSession, shopConfig } from '../src/index.ts'
+import { createShop, shopConfig } from '../src/index.ts'
+import { createMemoryBrowser } from '../src/platform/index.ts'
+import { guestSession } from '../src/session/index.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 import { outliveTokens } from './real-shop.ts'
 

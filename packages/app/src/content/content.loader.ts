@@ -1,5 +1,4 @@
 import { getPage } from '@vitrina/core/contracts'
-import { type Breadcrumb, breadcrumbs } from '@vitrina/core/routes'
 
 import { cleanHtml } from '../page/clean-html.ts'
 import { defineSharedLoader } from '../page/define-loader.ts'

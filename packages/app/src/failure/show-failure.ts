@@ -1,30 +1,23 @@
 import type { PagePayload } from '../page/page-payload.ts'
 import type { Navigation } from '../routing/navigation.ts'
+import { failedPage, fatalPage } from './page-failure.ts'
 
-type Shown = Pick<Navigation, 'getState' | 'replace'>
+export type Shown = Pick<Navigation, 'getState' | 'replace'>
 
-/** The error screen in the shop's frame, in place of a page that could not be drawn (S-F18). */
-export const showFailure = (navigation: Shown, error: unknown): Promise<void> =>
-  showInstead(navigation, async url => (await import('./page-failure.ts')).failedPage(url, error))
+export const showFailed = (navigation: Shown, error: unknown): Promise<void> =>
+  showInstead(navigation, url => failedPage(url, error))
 
-/** Errors that nobody has dealt with end on the same screen. */
-export function followFailures(navigation: Shown): void {
-  const show = (error: unknown) =>
-    showInstead(navigation, async url => (await import('./page-failure.ts')).fatalPage(url, error))
-  addEventListener('error', ({ error }) => void show(error))
-  addEventListener('unhandledrejection', ({ reason }) => void show(reason))
-}
+export const showFatal = (navigation: Shown, error: unknown): Promise<void> =>
+  showInstead(navigation, url => fatalPage(url, error))
 
 async function showInstead(
   { getState, replace }: Shown,
-  read: (url: string) => Promise<PagePayload | undefined>
+  read: (url: string) => PagePayload | undefined
 ) {
   const { url, failure } = getState().current.payload
   if (failure !== undefined) return
-  try {
-    const page = await read(url)
-    if (page !== undefined) await replace(page)
-  } catch {
-    // Its code is out of reach: the place of the page says already that it failed.
-  }
+  const page = read(url)
+  if (page === undefined) return
+  // Its screen may be out of reach: the place of the page says already that it failed.
+  await replace(page).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
-import { catalogMessages, listingChips, unfilteredHref } from '@vitrina/core/catalog'
+import { catalogMessages, unfilteredHref } from '@vitrina/core/catalog'
 import { AppliedChip, Chip, Chips } from '@vitrina/react-ui'
 
 import type { ListingData } from './listing.loader.ts'
 
 /** The applied filters above the list; each is a link to the list without it. */
 export function ChosenFilters({ data }: { readonly data: ListingData }) {
-  const chips = listingChips(data)
+  const { chips } = data
   if (chips.length === 0) return null
   return (
     <Chips scroll>

@@ -1,4 +1,3 @@
-import { matchRoute } from '@vitrina/core'
 import { type PagePayload, type PayloadRedirect, payloadUrl } from '../page/page-payload.ts'
 
 /** The data of a page; an answer that is no payload is an error. `isAhead`: nobody is there yet. */

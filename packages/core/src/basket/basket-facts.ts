@@ -1,6 +1,6 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { ProductCard } from '../entities/product.ts'
-import { type BasketContext, logOf, type RemovedLine } from './basket-state.ts'
+import { type BasketContext, type RemovedLine } from './basket-state.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** What others may want to know of the basket. */
@@ -47,7 +47,7 @@ const changed = (before: BasketContext, { version, total }: BasketContext): Bask
 /** Only what this visitor wished for in this tab: another tab tells of its own. */
 function moved(before: BasketContext, after: BasketContext): BasketFact[] {
   if (before.epoch !== after.epoch) return []
-  const groupIds = new Set(logOf(before).map(intent => intent.groupId))
+  const groupIds = new Set(before.log.map(intent => intent.groupId))
   const setIds = new Set(
     before.operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : []))
   )

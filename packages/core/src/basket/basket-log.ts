@@ -4,8 +4,6 @@ import {
   type BasketContext,
   type IntentState,
   type LineIntent,
-  logOf,
-  operationsOf,
   type RemovedLine
 } from './basket-state.ts'
 
@@ -48,26 +46,24 @@ export function basketAfter(
 
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
 export const quantityOf = (basket: BasketContext, groupId: number): number =>
-  logOf(basket).findLast(intent => intent.groupId === groupId)?.count ?? basket.counts[groupId] ?? 0
+  basket.log.findLast(intent => intent.groupId === groupId)?.count ?? basket.counts[groupId] ?? 0
 
 /** Sets of this choice as the visitor wants them; 0 outside the basket. */
 export const setQuantityOf = (basket: BasketContext, setId: string): number =>
   wishOfSet(basket, setId)?.count ?? basket.setCounts[setId] ?? 0
 
 const wishOfSet = (basket: BasketContext, setId: string) => {
-  const wish = operationsOf(basket).findLast(
-    queued => queued.kind === 'set' && queued.setId === setId
-  )
+  const wish = basket.operations.findLast(queued => queued.kind === 'set' && queued.setId === setId)
   return wish?.kind === 'set' ? wish : undefined
 }
 
 /** Something is not confirmed by the server yet. */
 export const isUnsettled = (basket: BasketContext): boolean =>
-  logOf(basket).length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
+  basket.log.length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
 
 /** Ids of the lines that are in the basket as the visitor sees it. */
 export function linesOf(basket: BasketContext): number[] {
-  const wanted = logOf(basket).map(intent => intent.groupId)
+  const wanted = basket.log.map(intent => intent.groupId)
   const known = Object.keys(basket.counts).map(Number)
   return [...new Set([...known, ...wanted])].filter(groupId => quantityOf(basket, groupId) > 0)
 }
@@ -80,12 +76,12 @@ export function setsOf(basket: BasketContext): string[] {
 }
 
 const wantedSets = (basket: BasketContext) => [
-  ...new Set(operationsOf(basket).flatMap(queued => (queued.kind === 'set' ? [queued.setId] : [])))
+  ...new Set(basket.operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : [])))
 ]
 
 /** Pieces in the basket: the server's number and what the log changes (B7). */
 export function badgeCount(basket: BasketContext): number {
-  const lines = [...new Set(logOf(basket).map(intent => intent.groupId))]
+  const lines = [...new Set(basket.log.map(intent => intent.groupId))]
   const counts = [...Object.values(basket.counts), ...Object.values(basket.setCounts)]
   const known = counts.reduce((sum, count) => sum + count, 0)
   const ofSets = wantedSets(basket).reduce(

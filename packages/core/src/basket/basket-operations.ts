@@ -1,5 +1,5 @@
 import type { BasketCommand } from './basket-command.ts'
-import { type BasketContext, type BasketOperation, operationsOf } from './basket-state.ts'
+import { type BasketContext, type BasketOperation } from './basket-state.ts'
 
 type OperationCommand = Extract<
   BasketCommand,
@@ -22,7 +22,7 @@ export function operating(
 ): BasketContext {
   const operation = operationOf(command, id)
   if (operation === undefined) return basket
-  const newest = operationsOf(basket).findLast(queued => isAlike(queued, operation))
+  const newest = basket.operations.findLast(queued => isAlike(queued, operation))
   if (isSameWish(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
     queued.state === 'waiting' && isAlike(queued, operation) && queued.kind !== 'select'

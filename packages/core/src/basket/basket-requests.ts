@@ -1,5 +1,5 @@
 import type { BasketIntent } from '../entities/basket.ts'
-import { type BasketContext, type BasketOperation, type LineIntent, logOf } from './basket-state.ts'
+import { type BasketContext, type BasketOperation, type LineIntent } from './basket-state.ts'
 
 /** What one call of the contract takes. */
 const MAX_LINES_PER_REQUEST = 100
@@ -22,7 +22,7 @@ interface Dispatch {
 /** The requests that may leave now, and the basket that knows of them: one per line at a time. */
 export function dispatched(basket: BasketContext): Dispatch {
   if (basket.paused) return { basket, requests: [] }
-  const lines = logOf(basket).filter(intent => isReady(basket, intent))
+  const lines = basket.log.filter(intent => isReady(basket, intent))
   const operation = readyOperation(basket)
   const isReading = basket.reading === 'wanted'
   const { epoch } = basket

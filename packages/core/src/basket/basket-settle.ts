@@ -1,6 +1,5 @@
 import type { Basket } from '../entities/basket.ts'
 import type { Failure } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { basketMessages } from './basket.messages.ts'
 import { withReading } from './basket-log.ts'
 import type { BasketRequest } from './basket-requests.ts'
@@ -29,7 +28,7 @@ export type BasketAnswer =
 
 /** The basket once an answer is known; answers about another visitor's basket change nothing. */
 export function answered(basket: BasketContext, answer: BasketAnswer): BasketContext {
-  if (needObject(answer.request, 'answered(answer.request)').epoch !== basket.epoch) return basket
+  if (answer.request.epoch !== basket.epoch) return basket
   switch (answer.type) {
     case 'answer.came':
       return settled(adopted(basket, answer), answer.request)

@@ -1,5 +1,4 @@
 import type { Basket, BasketBucket, BasketTotal } from '../entities/basket.ts'
-import { needList } from '../errors/given.ts'
 
 /**
  * How far a wish has come. `sent` is on its way; after `unclear` (the answer was lost) the basket
@@ -92,17 +91,9 @@ export const emptyBasket = (epoch = 0): BasketContext => ({
   paused: false
 })
 
-/** Wishes about lines; anything else than a basket is refused by the name of what it lacks. */
-export const logOf = ({ log }: Pick<BasketContext, 'log'>) => needList(log, 'basket.log')
-
-/** The same of wishes about the basket as a whole. */
-export const operationsOf = ({ operations }: Pick<BasketContext, 'operations'>) =>
-  needList(operations, 'basket.operations')
-
 /** Quantities by group id as a server basket has them. */
 export function countsOf({ data }: Pick<Basket, 'data'>): Record<string, number> {
-  const buckets = needList(data, 'basket.data')
-  const groups = buckets.flatMap(bucket => bucket.products).flatMap(product => product.groups)
+  const groups = data.flatMap(bucket => bucket.products).flatMap(product => product.groups)
   return Object.fromEntries(
     groups.filter(group => group.count > 0).map(group => [group.id, group.count])
   )
@@ -111,9 +102,7 @@ export function countsOf({ data }: Pick<Basket, 'data'>): Record<string, number>
 /** Quantities by set id. */
 export const setCountsOf = ({ data }: Pick<Basket, 'data'>): Record<string, number> =>
   Object.fromEntries(
-    needList(data, 'basket.data')
-      .flatMap(({ constructorSets }) => constructorSets)
-      .map(({ id, count }) => [id, count])
+    data.flatMap(({ constructorSets }) => constructorSets).map(({ id, count }) => [id, count])
   )
 
 /** The state a page of the basket starts from. */

@@ -1,5 +1,4 @@
 import type { BasketTotal } from '../entities/basket.ts'
-import { needObject } from '../errors/given.ts'
 import { kopecks } from '../price/kopecks.ts'
 
 /** The server's total as the rows of the summary; rubles. */
@@ -16,10 +15,7 @@ export interface BasketSums {
 
 /** The rows add up: goods − discount − promo code − bonuses = price. */
 export function basketSums(total: BasketTotal): BasketSums {
-  const { count, oldPrice, price, promoCodeDiscountValue, bonusesForWriteOff } = needObject(
-    total,
-    'basketSums(total)'
-  )
+  const { count, oldPrice, price, promoCodeDiscountValue, bonusesForWriteOff } = total
   const off = kopecks(oldPrice) - kopecks(price)
   return {
     count,

@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import type { MergedLine } from './merged-lines.ts'
@@ -18,7 +17,7 @@ export const basketMessages = {
 
 /** What a sign-in has done to one line of the basket. */
 export function mergedLineText(line: MergedLine): string {
-  const { title, before, after } = needObject(line, 'mergedLineText(line)')
+  const { title, before, after } = line
   if (before === 0) return `${title}: ${after} шт. из вашей прежней корзины`
   if (after === 0) return `${title}: товара больше нет в корзине`
   return `${title}: было ${before} шт., стало ${after} шт.`

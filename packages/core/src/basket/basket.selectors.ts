@@ -1,7 +1,6 @@
-import { needObject, textOf } from '../errors/given.ts'
 import { basketMessages } from './basket.messages.ts'
 import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
-import { type BasketContext, logOf, operationsOf } from './basket-state.ts'
+import { type BasketContext } from './basket-state.ts'
 
 export type PromoButtonLook = 'neutral' | 'green' | 'black'
 
@@ -23,12 +22,12 @@ export const lineMessage = (basket: BasketContext, groupId: number): string =>
   failuresOf(basket)[groupId] ?? groupOf(basket, groupId)?.basketErr ?? ''
 
 export function isLineUnsettled(basket: BasketContext, groupId: number): boolean {
-  return logOf(basket).some(intent => intent.groupId === groupId)
+  return basket.log.some(intent => intent.groupId === groupId)
 }
 
 /** The newest wish about the line, else the server's word; a new line is selected. */
 export function isLineSelected(basket: BasketContext, groupId: number): boolean {
-  const wish = operationsOf(basket).findLast(
+  const wish = basket.operations.findLast(
     operation => operation.kind === 'select' && operation.groupIds.includes(groupId)
   )
   if (wish?.kind === 'select') return wish.selected
@@ -37,7 +36,7 @@ export function isLineSelected(basket: BasketContext, groupId: number): boolean 
 
 /** The same about a set. */
 export function isSetSelected(basket: BasketContext, setId: string): boolean {
-  const wish = operationsOf(basket).findLast(
+  const wish = basket.operations.findLast(
     operation => operation.kind === 'select' && operation.setIds?.includes(setId)
   )
   if (wish?.kind === 'select') return wish.selected
@@ -48,14 +47,14 @@ export const setMessage = (basket: BasketContext, setId: string): string =>
   failuresOf(basket)[setId] ?? setOf(basket, setId)?.basketErr ?? ''
 
 export const isSetUnsettled = (basket: BasketContext, setId: string): boolean =>
-  operationsOf(basket).some(operation => operation.kind === 'set' && operation.setId === setId)
+  basket.operations.some(operation => operation.kind === 'set' && operation.setId === setId)
 
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
 export const promoError = (basket: BasketContext) => basket.promoError
 
 export const isPromoBusy = (basket: BasketContext) =>
-  operationsOf(basket).some(operation => operation.kind === 'promo')
+  basket.operations.some(operation => operation.kind === 'promo')
 
 export const promoButtonLabel = (basket: BasketContext) =>
   appliedPromo(basket) === '' ? basketMessages.applyPromo : basketMessages.cancelPromo
@@ -63,10 +62,10 @@ export const promoButtonLabel = (basket: BasketContext) =>
 /** Green with a value and no error, black with an error, else neutral (C16). */
 export function promoButtonLook(basket: BasketContext, fieldValue: string): PromoButtonLook {
   if (basket.promoError !== '') return 'black'
-  return textOf(fieldValue).trim() === '' ? 'neutral' : 'green'
+  return fieldValue.trim() === '' ? 'neutral' : 'green'
 }
 
-const failuresOf = ({ failures }: BasketContext) => needObject(failures, 'basket.failures')
+const failuresOf = ({ failures }: BasketContext) => failures
 
 const groupOf = (basket: BasketContext, groupId: number) =>
   basket.buckets

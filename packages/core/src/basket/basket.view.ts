@@ -1,9 +1,8 @@
 import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
-import { needList } from '../errors/given.ts'
-import { productHref } from '../product/card.view.ts'
 import { colorPicture } from '../product/color-picture.ts'
+import { productHref } from '../product/product-href.ts'
 import { isLineSelected, isSetSelected, lineMessage, setMessage } from './basket.selectors.ts'
 import { quantityOf, setQuantityOf } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
@@ -55,7 +54,7 @@ export const basketRows = (basket: BasketContext, inStock: boolean): readonly Ba
 
 /** Pieces of several lines; a set is one piece, as the badge counts it (B7). */
 export const piecesOf = (rows: readonly BasketRow[]): number =>
-  needList(rows, 'piecesOf(rows)').reduce((sum, { count }) => sum + count, 0)
+  rows.reduce((sum, { count }) => sum + count, 0)
 
 /** The lines that are going to be ordered. */
 export const selectedRows = (rows: readonly BasketRow[]): readonly BasketRow[] =>

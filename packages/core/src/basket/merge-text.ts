@@ -1,4 +1,3 @@
-import { needList } from '../errors/given.ts'
 import { mergedLineText, basketMessages as messages } from './basket.messages.ts'
 import type { MergedLine } from './merged-lines.ts'
 
@@ -7,7 +6,7 @@ const LINES_TOLD = 3
 
 /** What a sign-in did to the lines of a basket, in one text; '' where nothing of it has a name. */
 export function mergeText(lines: readonly MergedLine[]): string {
-  const named = needList(lines, 'mergeText(lines)').filter(({ title }) => title !== '')
+  const named = lines.filter(({ title }) => title !== '')
   const rest = named.length - LINES_TOLD
   const told = named.slice(0, LINES_TOLD).map(mergedLineText)
   return [...told, ...(rest > 0 ? [messages.moreMerged(rest)] : [])].join('; ')

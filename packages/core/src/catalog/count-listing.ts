@@ -2,7 +2,7 @@ import type { Api } from '../api/api.ts'
 import { countProducts } from '../contracts/catalog.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
-import { listingCategory } from './listing.view.ts'
+import { listingCategory } from './listing-answer.ts'
 
 /** How many products the list at an address has: of a category, else of the whole shop. */
 export async function countListing(api: Api, url: string): Promise<number> {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { Facets, Filter } from '../entities/filter.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
-import { chosenCount, filterViews } from './filter.view.ts'
+import { filterViews } from './filter.view.ts'
 import { filterAddress } from './filter-address.ts'
+import { chosenCount } from './listing.view.ts'
 
 const value = (id: number, code: string) => ({
   ...{ id, code, title: code.toUpperCase() },

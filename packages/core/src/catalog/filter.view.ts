@@ -55,7 +55,3 @@ function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery):
   const { code, title, kind } = filter
   return { code, title, kind, chosen: values.filter(({ isChosen }) => isChosen).length, values }
 }
-
-/** How many values are chosen in all filters. */
-export const chosenCount = (filters: readonly FilterView[]): number =>
-  filters.reduce((sum, { chosen }) => sum + chosen, 0)

@@ -23,7 +23,7 @@ export {
 } from './catalog-query.ts'
 export { catalogSelection } from './catalog-selection.ts'
 export { applicability, countingValues } from './depended-values.ts'
-export { chosenCount, type FilterValueView, type FilterView, filterViews } from './filter.view.ts'
+export { type FilterValueView, type FilterView, filterViews } from './filter.view.ts'
 export { filterAddress } from './filter-address.ts'
 export { readListing } from './listing.loader.ts'
 export {
@@ -35,6 +35,7 @@ export {
   type NamedListing
 } from './listing.ts'
 export {
+  chosenCount,
   type EmptyListing,
   emptyListing,
   hasMore,
@@ -42,7 +43,6 @@ export {
   type ListingLink,
   type ListingPages,
   type ListingView,
-  listingChips,
   listingHref,
   listingPages,
   listingSorts,

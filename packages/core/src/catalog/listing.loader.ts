@@ -5,7 +5,8 @@ import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
-import { type ListingView, listingCategory, listingView } from './listing.view.ts'
+import type { ListingView } from './listing.view.ts'
+import { listingCategory, listingView } from './listing-answer.ts'
 
 interface ListingQuestion {
   /** Path and query of the list. */

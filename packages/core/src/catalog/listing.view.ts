@@ -1,22 +1,16 @@
-import type { EndpointOutput } from '../api/endpoint.ts'
-import type { listProducts } from '../contracts/catalog.ts'
 import type { Category } from '../entities/category.ts'
-import type { Filter } from '../entities/filter.ts'
 import { FIRST_PAGE, pageWindow } from '../pagination/pagination.ts'
 import { formatAmount } from '../price/price-format.ts'
-import type { PriceRules } from '../price/price-rules.ts'
-import { type CardView, cardView } from '../product/card.view.ts'
-import { matchRoute } from '../routes/route-match.ts'
+import type { CardView } from '../product/card.view.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { hasFilters, withoutFilters, withPage, withSort } from './catalog-changes.ts'
-import { catalogChips } from './catalog-chips.ts'
 import {
   type CatalogQuery,
   type CatalogSort,
   catalogSearch,
   catalogSorts
 } from './catalog-query.ts'
-import { type FilterView, filterViews } from './filter.view.ts'
+import type { FilterView } from './filter.view.ts'
 
 /** A list of products as a screen shows it. */
 export interface ListingView {
@@ -32,28 +26,9 @@ export interface ListingView {
   readonly pages: number
   /** The text really searched, when the typed one found nothing. */
   readonly corrected: string | undefined
-  /** How the chip of the price filter says its rubles. */
-  readonly prices: Pick<PriceRules, 'currency' | 'rate'>
+  /** The applied filters; each leads to the list without it. */
+  readonly chips: readonly ListingLink[]
 }
-
-interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
-  readonly answer: EndpointOutput<typeof listProducts>
-  readonly filters: readonly Filter[]
-  readonly rules: PriceRules
-}
-
-/** The answer of the catalogue in words, for a visitor with these rules. */
-export const listingView = ({ answer, filters, rules, ...asked }: ListingParts): ListingView => ({
-  ...asked,
-  filters: filterViews(filters, answer.facets, asked.query),
-  price: answer.facets?.price ?? undefined,
-  inStockCount: answer.facets?.inStock ?? 0,
-  cards: answer.data.map(product => cardView(product, rules)),
-  total: answer.meta.total,
-  pages: answer.meta.pages,
-  corrected: answer.corrected ?? undefined,
-  prices: { currency: rules.currency, rate: rules.rate }
-})
 
 /** The shown list and its next page, no product twice. */
 export const withMore = <View extends Pick<ListingView, 'query' | 'cards'>>(
@@ -111,15 +86,6 @@ export interface ListingLink {
   readonly href: string
 }
 
-/** The applied filters; each leads to the list without it. */
-export const listingChips = (
-  listing: Addressed & Pick<ListingView, 'filters' | 'prices'>
-): readonly ListingLink[] =>
-  catalogChips(listing.query, listing.filters, listing.prices).map(({ key, title, without }) => ({
-    ...{ key, title },
-    href: listing.path + catalogSearch(without)
-  }))
-
 /** The list without any filter. */
 export const unfilteredHref = ({ path, query }: Addressed): string =>
   path + catalogSearch(withoutFilters(query))
@@ -168,13 +134,10 @@ export function emptyListing(
 export const shownWords = ({ cards, total }: Pick<ListingView, 'cards' | 'total'>): string =>
   messages.shown(formatAmount(cards.length), formatAmount(total))
 
-/** Path of the category whose list an address shows; none for the whole shop. */
-export function listingCategory(href: string): string | undefined {
-  const route = matchRoute(href.split('?', 1)[0] ?? '')
-  if (route?.name !== 'catalog-category') return undefined
-  return [route.params.category, ...route.params.slug].join('/')
-}
-
 /** The name of a list: of its category, else of what is searched. */
 export const listingTitle = (search: string | undefined, category?: Pick<Category, 'title'>) =>
   category?.title ?? (search === undefined ? messages.allProducts : messages.searched(search))
+
+/** How many values are chosen in all filters. */
+export const chosenCount = (filters: readonly FilterView[]): number =>
+  filters.reduce((sum, { chosen }) => sum + chosen, 0)

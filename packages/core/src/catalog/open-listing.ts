@@ -12,7 +12,8 @@ import {
   listingAfter,
   type NamedListing
 } from './listing.ts'
-import { listingCategory, listingTitle, withMore } from './listing.view.ts'
+import { listingTitle, withMore } from './listing.view.ts'
+import { listingCategory } from './listing-answer.ts'
 import { type CountCommand, countAfter, type ListingCount } from './listing-count.ts'
 
 export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>

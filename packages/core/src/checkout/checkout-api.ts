@@ -5,7 +5,6 @@ import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
 import type { OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutApi } from './checkout-events.ts'
@@ -20,8 +19,7 @@ interface CheckoutApiParts {
 
 /** What the checkout asks of the network and of the tab’s memory. */
 export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
-  const { api, platform, config } = needObject(parts, 'createCheckoutApi(parts)')
-  needObject(platform, 'createCheckoutApi(parts.platform)')
+  const { api, platform, config } = parts
   return {
     calculate: (form, signal) => calculate(api, form, signal),
     place: createPlaceOrder({

@@ -1,6 +1,4 @@
 import type { OrderForm } from '../entities/order.ts'
-import { needObject } from '../errors/given.ts'
-import { needFunctions } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
@@ -14,8 +12,7 @@ const papers = { inn: '', title: '' }
 
 /** What the visitor typed in this tab before; consent is given anew each time. */
 export function readDraft(platform: DraftStorage): OrderForm | undefined {
-  const { tabStorage } = needObject(platform, 'readDraft(platform)')
-  needFunctions(tabStorage, 'readDraft(platform.tabStorage)', ['get'])
+  const { tabStorage } = platform
   const draft = jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft))
   return isOrderForm(draft) ? { ...draft, accept: false } : undefined
 }

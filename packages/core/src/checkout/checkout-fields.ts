@@ -1,6 +1,5 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { type FieldState, fieldMessage, fieldState } from '../forms/field.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import type { CheckoutContext, CheckoutField, FieldMessages } from './checkout-state.ts'
@@ -48,9 +47,7 @@ interface FieldError {
 
 /** One line per field, in the order of the page. */
 export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
-  const paths = Object.keys(needObject(errors, 'fieldErrors(errors)')).filter(
-    path => fieldIds[path] !== undefined
-  )
+  const paths = Object.keys(errors).filter(path => fieldIds[path] !== undefined)
   const isPart = (path: string) => path.startsWith(`${ADDRESS}.`) && !WHOLE_ADDRESS.includes(path)
   const shown = paths.some(isPart) ? paths.filter(path => !WHOLE_ADDRESS.includes(path)) : paths
   const found = new Map<CheckoutField, string>()
@@ -66,7 +63,7 @@ export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
 
 /** What the server says of fields that are not on the page. */
 export const otherErrors = (errors: FieldErrors): readonly string[] =>
-  Object.entries(needObject(errors, 'otherErrors(errors)'))
+  Object.entries(errors)
     .filter(([path]) => fieldIds[path] === undefined)
     .map(([, message]) => message)
 
@@ -89,7 +86,7 @@ export interface FieldLook {
  * it has a value or was touched.
  */
 export function fieldLook(checkout: CheckoutContext, field: CheckoutField): FieldLook {
-  const refused = byField(needObject(checkout.errors, 'fieldLook(checkout.errors)'))
+  const refused = byField(checkout.errors)
   const facts = factsOf(checkout, field, refused, byField(orderMessages(checkout)))
   const error = fieldMessage(facts)
   return {

@@ -6,7 +6,6 @@ import {
 } from '../contracts/delivery.ts'
 import { listPaymentMethods } from '../contracts/payments.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import { needObjects } from '../errors/given.ts'
 import { needFunction } from '../errors/needed.ts'
 import type { CheckoutOffers } from './checkout-state.ts'
 
@@ -25,7 +24,6 @@ export async function readOffers(read: ReadOffers, isMember: boolean): Promise<C
     isMember ? read(listShippingAddresses, {}) : { data: [] },
     readPayments(read)
   ])
-  needObjects('readOffers', { deliveryMethods, points, savedAddresses })
   return {
     deliveryMethods: deliveryMethods.data,
     points: points.data,

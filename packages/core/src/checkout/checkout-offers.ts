@@ -1,7 +1,6 @@
 import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
-import { needList, textOf } from '../errors/given.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutChoice } from './checkout-commands.ts'
@@ -13,7 +12,7 @@ export const paymentChoices = (
   { paymentMethods }: Pick<CheckoutOffers, 'paymentMethods'>,
   needsDelivery: boolean
 ): readonly PaymentMethod[] =>
-  needList(paymentMethods, 'paymentChoices(offers.paymentMethods)').map(method =>
+  paymentMethods.map(method =>
     method.code === 'on_receipt' && !needsDelivery
       ? { ...method, unavailable: checkoutMessages.paidAtOnce }
       : method
@@ -25,8 +24,8 @@ export function foundPoints(
   type: DeliveryMethod['type'],
   search = ''
 ): readonly DeliveryPoint[] {
-  const words = textOf(search).toLowerCase().split(/\s+/).filter(Boolean)
-  return needList(points, 'foundPoints(points)')
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return points
     .filter(point => point.type === type)
     .filter(({ title, address, note }) => {
       const text = `${title} ${address} ${note}`.toLowerCase()

@@ -1,6 +1,5 @@
 import type { Order } from '../entities/order.ts'
 import { toFailure } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { orderTotal } from './checkout.selectors.ts'
 import { type CheckoutContext, noDelivery, type PlacedOrder } from './checkout-state.ts'
 import { newTotalOf, type OrderBody } from './place-order.ts'
@@ -15,7 +14,7 @@ export interface Refusal {
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
   const { needsDelivery, newTotal } = checkout
-  const form = needObject(checkout.form, 'bodyOf(checkout.form)')
+  const form = checkout.form
   const calculation = needsDelivery ? checkout.calculation : undefined
   const { personalDelivery, personalShipping } = needsDelivery ? form : noDelivery
   return {
@@ -38,7 +37,7 @@ export const refusalOf = (error: unknown): Refusal => ({
 
 /** What is left of an order once it is placed. */
 export function placedFrom(order: Order): PlacedOrder {
-  const { id, number, payment } = needObject(order, 'placedFrom(order)')
-  const { billId } = needObject(payment, 'placedFrom(order.payment)')
+  const { id, number, payment } = order
+  const { billId } = payment
   return { orderId: id, number, billId: billId ?? '' }
 }

@@ -4,7 +4,6 @@ import type { PaymentMethod } from '../entities/payment.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { ShippingAddress } from '../entities/shipping.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
-import { needObject, needObjects } from '../errors/given.ts'
 import type { OrderFormRules } from './order-form.ts'
 
 /** How far the order has come, for whoever draws it. */
@@ -158,7 +157,7 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
 
 /** The choice is complete enough to ask what the delivery costs. */
 export function isDeliveryChosen(form: OrderForm): boolean {
-  const { personalDelivery, personalShipping } = needDelivery(form, 'isDeliveryChosen')
+  const { personalDelivery, personalShipping } = form
   if (personalDelivery.method === '') return false
   if (personalDelivery.type !== 'courier') return personalDelivery.deliveryPointCode !== ''
   return personalShipping.shipping !== null && personalShipping.shipping.address.value !== ''
@@ -166,14 +165,8 @@ export function isDeliveryChosen(form: OrderForm): boolean {
 
 /** Two forms with the same key cost the same delivery. */
 export function deliveryKey(form: OrderForm): string {
-  const { personalDelivery, personalShipping } = needDelivery(form, 'deliveryKey')
+  const { personalDelivery, personalShipping } = form
   const { method, type, deliveryPointCode } = personalDelivery
   const shipping = type === 'courier' ? personalShipping.shipping : undefined
   return JSON.stringify([method, type, deliveryPointCode, shipping])
-}
-
-function needDelivery(form: OrderForm, asked: string): OrderForm {
-  const { personalDelivery, personalShipping } = needObject(form, `${asked}(form)`)
-  needObjects(asked, { personalDelivery, personalShipping })
-  return form
 }

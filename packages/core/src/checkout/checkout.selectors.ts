@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { type CheckoutContext, isDeliveryChosen } from './checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted. */
@@ -34,7 +33,7 @@ export const checkoutPhase = ({ phase }: CheckoutContext) => phase
 
 /** The lines of the summary: field path and message, in the order of the form. */
 export const errorSummary = ({ errors }: CheckoutContext) =>
-  Object.entries(needObject(errors, 'errorSummary(checkout.errors)')).map(([path, message]) => ({
+  Object.entries(errors).map(([path, message]) => ({
     path,
     message
   }))

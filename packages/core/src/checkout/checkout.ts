@@ -3,7 +3,6 @@ import type { Profile } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { errorsLeft } from '../errors/errors-left.ts'
-import { needObject } from '../errors/given.ts'
 import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from '../forms/field.ts'
 import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
 import type { BasketSeen, CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
@@ -22,7 +21,7 @@ import { formWith } from './order-edit.ts'
 export const checkoutAfter = (
   checkout: CheckoutContext,
   command: CheckoutCommand | CheckoutAnswer
-): CheckoutContext => decided(step(checkout, needObject(command, 'checkoutAfter(command)')))
+): CheckoutContext => decided(step(checkout, command))
 
 /** What comes by itself: the end of a highlight (§4), the announcement of an error (C15). */
 export function checkoutDue(checkout: CheckoutContext) {

@@ -1,4 +1,3 @@
-import { needObject } from '../errors/given.ts'
 import { checkoutAfter } from './checkout.ts'
 import type { CheckoutCommand } from './checkout-commands.ts'
 import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
@@ -33,7 +32,7 @@ const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.touch']
 
 /** One checkout: plain state from the first paint, the machine from the first command on. */
 export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
-  const { known, storage, fetchEngine } = needObject(parts, 'createEarlyCheckout(parts)')
+  const { known, storage, fetchEngine } = parts
   const listeners = new Set<() => void>()
   let state = known
   let running: RunningCheckout | undefined

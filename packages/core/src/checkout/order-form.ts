@@ -2,7 +2,6 @@ import type { ShopConfig } from '../config/config.ts'
 import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needObjects } from '../errors/given.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
@@ -39,9 +38,7 @@ export const orderRules = ({
 
 /** What is wrong with the form, by field path, in the order of the page. */
 export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
-  needObjects('validateOrderForm', { form, rules })
-  const { personalData, personalDelivery, personalShipping } = form
-  needObjects('validateOrderForm', { personalData, personalDelivery, personalShipping })
+  const { personalData } = form
   return foundMessages({
     'personalData.fio': fullNameWith(rules.fullName)(personalData.fio),
     'personalData.email': emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email),

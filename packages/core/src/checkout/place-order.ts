@@ -1,6 +1,5 @@
 import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { needFunction } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -30,8 +29,7 @@ interface PlaceOrderParts {
  * a second try after a lost answer, or after a reload, is the same order (R13).
  */
 export function createPlaceOrder(parts: PlaceOrderParts) {
-  const { platform, post } = needObject(parts, 'createPlaceOrder(parts)')
-  needObject(platform, 'createPlaceOrder(parts.platform)')
+  const { platform, post } = parts
   needFunction(post, 'createPlaceOrder(parts.post)')
   const store = createPendingStore(platform)
 

@@ -1,5 +1,3 @@
-import { listOf } from '../errors/given.ts'
-
 interface Choosable {
   readonly isDefault: boolean
   /** Empty when the method can be used. */
@@ -10,7 +8,7 @@ interface Choosable {
 export function usualMethod<Method extends Choosable>(
   methods: readonly Method[]
 ): Method | undefined {
-  const usable = listOf(methods).filter(({ unavailable }) => unavailable === '')
+  const usable = methods.filter(({ unavailable }) => unavailable === '')
   return usable.find(({ isDefault }) => isDefault) ?? usable[0]
 }
 
@@ -19,6 +17,6 @@ export function methodOr<Method extends Choosable & { readonly id: string }>(
   methods: readonly Method[],
   chosenId: string
 ): Method | undefined {
-  const chosen = listOf(methods).find(({ id }) => id === chosenId)
+  const chosen = methods.find(({ id }) => id === chosenId)
   return chosen?.unavailable === '' ? chosen : usualMethod(methods)
 }

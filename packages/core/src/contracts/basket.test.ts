@@ -183,7 +183,7 @@ test.each<AnswerRow>([
   ['POST /basket/v1/products: total.price', '1 290', putBasketProducts],
   ['DELETE /basket/v1/products: data', null, removeBasketProducts],
   ['DELETE /basket/v1: total', undefined, clearBasket],
-  ['PATCH /basket/v1: total.remainsUntilFreeDelivery', undefined, updateBasket],
+  ['PATCH /basket/v1: total.remainsUntilFreeDelivery', '5000', updateBasket],
   ['POST /basket/v1/select: data.0.products.0.groups.0.selected', 1, selectBasketProducts],
   ['GET /basket/v1/constructor-set: data.0.slots.0.products', undefined, listConstructorSets],
   ['GET /basket/v1/virtual/products: data.0.cardPrices.0.price', null, listVirtualProducts]

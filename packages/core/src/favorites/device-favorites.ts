@@ -4,7 +4,7 @@ import type { TextStorage } from '../platform/platform.ts'
 import { sessionSubject } from '../session/session.ts'
 import type { Store } from '../store/store.ts'
 import { favoritesSubject } from './favorites.ts'
-import { FAVORITES_MAX } from './favorites-changes.ts'
+import { FAVORITES_MAX } from './favorites-state.ts'
 
 /**
  * Shows a guest's list before the engine is there. The page has to stand as the server wrote it

@@ -4,8 +4,8 @@ import { withoutIds } from '../device-list/device-list.ts'
 import { createDeviceStore } from '../device-list/device-store.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
-import { FAVORITES_MAX } from './favorites-changes.ts'
 import type { FavoritesApi } from './favorites-events.ts'
+import { FAVORITES_MAX } from './favorites-state.ts'
 
 /** How long a tab waits for another one that merges the same list. */
 const LOCK_TIMEOUT_MS = 5000

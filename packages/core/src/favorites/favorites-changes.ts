@@ -1,5 +1,6 @@
 import { favoritesMessages } from './favorites.messages.ts'
 import {
+  FAVORITES_MAX,
   type FavoritesContext,
   type FavoriteWish,
   nextWish,
@@ -8,8 +9,6 @@ import {
   withWish
 } from './favorites-state.ts'
 
-/** Of a guest, on the device: what one merge may take. */
-export const FAVORITES_MAX = 500
 /** A server that keeps doing the opposite of what it is told is asked so often. */
 const ATTEMPTS_MAX = 2
 

@@ -2,7 +2,6 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
 
 import type { Failure } from '../errors/api-error.ts'
 import {
-  FAVORITES_MAX,
   type FavoritesChange,
   type FavoritesFact,
   factsOf,
@@ -10,6 +9,7 @@ import {
 } from './favorites-changes.ts'
 import type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
 import {
+  FAVORITES_MAX,
   type FavoriteCommand,
   type FavoritesContext,
   favoritesState,

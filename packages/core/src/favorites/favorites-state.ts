@@ -1,5 +1,8 @@
 import { isId, withId, withoutIds } from '../device-list/device-list.ts'
 
+/** Of a guest, on the device: what one merge may take. */
+export const FAVORITES_MAX = 500
+
 /** How a visitor wants a product to be. */
 export interface FavoriteWish {
   readonly productId: number

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
-import { cardView, productHref } from './card.view.ts'
+import { cardView } from './card.view.ts'
+import { productHref } from './product-href.ts'
 
 const rules = priceRules(guestSession({ priceRole: 'guest_opt' }), {
   allowForeignCurrencies: false

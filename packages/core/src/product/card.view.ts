@@ -4,7 +4,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
-import { routePath } from '../routes/route-path.ts'
+import { productHref } from './product-href.ts'
 import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
 
@@ -50,15 +50,6 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
     moreSizes: Math.max(0, sizes.length - SIZES_SHOWN),
     ...buying(product.groups, sizes)
   }
-}
-
-/** The true address of a product: the chain of its first category (A5). */
-export function productHref({
-  code,
-  categories
-}: Pick<ProductCard, 'code' | 'categories'>): string {
-  const [category = '', ...slug] = categories[0]?.path.split('/') ?? []
-  return routePath('product', { category, slug, code })
 }
 
 function buying(groups: readonly ProductGroup[], sizes: readonly string[]) {

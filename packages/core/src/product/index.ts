@@ -1,4 +1,4 @@
-export { type CardView, cardView, productHref } from './card.view.ts'
+export { type CardView, cardView } from './card.view.ts'
 export {
   type Choice,
   choiceWords,
@@ -20,6 +20,7 @@ export {
   type ShownProduct
 } from './product.ts'
 export { type ProductView, productView } from './product.view.ts'
+export { productHref } from './product-href.ts'
 export { showRating } from './rating.ts'
 export { type StickerView, stickerViews } from './stickers.ts'
 export { isFew, stockWords } from './stock.ts'

@@ -75,7 +75,14 @@ export async function readFrom(call: AnyCall, answer: unknown): Promise<unknown>
 export async function refusedAt([where, wrong, endpoint]: AnswerRow): Promise<string | undefined> {
   const [, field = ''] = where.split(': ')
   const answer = withField(plain(exampleOf(endpoint.response)), field.split('.'), wrong)
-  const error = await readFrom(api => api(endpoint, { params: PLACES }), answer)
+  const { query, body, upload } = endpoint
+  const input = {
+    params: PLACES,
+    ...(query && { query: exampleOf(query) }),
+    ...(body && { body: exampleOf(body) }),
+    ...(upload && { file: new Blob(['1']), fileName: 'file.png' })
+  }
+  const error = await readFrom(api => api(endpoint, input), answer)
   return error instanceof ApiError ? error.where : undefined
 }
 

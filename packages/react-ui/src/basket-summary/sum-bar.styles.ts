@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../theme/style.ts'
+import { style } from '../theme/style.ts'
 
 export const sumBarStyle = style(`
   display: none;
@@ -10,14 +10,5 @@ export const sumBarStyle = style(`
     & span { color: var(--c-ink-2); font-size: var(--fs-xs); }
     & > [aria-busy=true] > b { color: var(--c-ink-3); }
     & > :is(a, button) { flex: 1; }
-  }
-`)
-
-/** The fixed bar covers nothing that belongs to the page. */
-export const sumBarRoom = globalStyle(`
-  @media (max-width: 767px) {
-    html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
-    body:has([data-sum-bar]) { padding-bottom: 76px; }
-    body:has([data-sum-bar=solo]) { padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
   }
 `)

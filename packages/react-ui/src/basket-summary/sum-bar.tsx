@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { sumBarRoom, sumBarStyle } from './sum-bar.styles.ts'
+import { sumBarStyle } from './sum-bar.styles.ts'
 
 interface SumBarProps {
   sum: string
@@ -15,7 +15,6 @@ interface SumBarProps {
 
 /** On a phone the sum and the way on stay in the lower third of the screen. */
 export function SumBar({ sum, note, isStale, solo, children }: SumBarProps) {
-  sumBarRoom()
   return (
     <div className={sumBarStyle()} data-sum-bar={solo ? 'solo' : 'above'}>
       <p aria-busy={isStale}>

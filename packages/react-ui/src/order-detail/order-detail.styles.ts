@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../theme/style.ts'
+import { style } from '../theme/style.ts'
 
 export const orderDetailStyle = style(`
   display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 32px clamp(28px, 3vw, 48px); align-items: start;
@@ -35,9 +35,4 @@ export const orderDetailStyle = style(`
     & section { margin-bottom: 24px; }
     & .sums { padding: 0; background: none; }
   }
-`)
-
-/** On paper there is the order alone. */
-export const printedOrder = globalStyle(`
-  @media print { header, footer, nav, aside, [aria-live] { display: none !important; } }
 `)

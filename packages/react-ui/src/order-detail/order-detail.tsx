@@ -3,7 +3,7 @@ import { type Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
-import { orderDetailStyle, printedOrder } from './order-detail.styles.ts'
+import { orderDetailStyle } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderThings } from './order-things.tsx'
@@ -17,10 +17,9 @@ interface OrderDetailProps {
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
 export function OrderDetail({ order, flow, onChanged }: OrderDetailProps) {
-  printedOrder()
   const { createdAt } = order
   return (
-    <article className={orderDetailStyle()}>
+    <article className={orderDetailStyle()} data-paper>
       <p className="line">
         <OrderStatusMark {...order} />
         {`от ${formatDate(createdAt)}, ${formatTime(createdAt)}`}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../theme/style.ts'
+import { style } from '../theme/style.ts'
 
 export const orderPlacedStyle = style(`
   max-width: 880px; margin: 28px 0 var(--section);
@@ -21,9 +21,4 @@ export const orderPlacedStyle = style(`
     & > .actions > * { width: 100%; }
   }
   @media print { & > .actions, & .payment button { display: none; } }
-`)
-
-/** On paper there is the order alone. */
-export const printedPage = globalStyle(`
-  @media print { header, footer, nav, [aria-live] { display: none !important; } }
 `)

@@ -13,14 +13,13 @@ import { usePrices } from '../prices/use-prices.ts'
 import { useSession } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { OrderPayment } from './order-payment.tsx'
-import { orderPlacedStyle, printedPage } from './order-placed.styles.ts'
+import { orderPlacedStyle } from './order-placed.styles.ts'
 
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
 export function OrderPlaced({ order }: { order: Order }) {
   const isMember = useSession(isSignedIn)
-  printedPage()
   return (
-    <article className={orderPlacedStyle()}>
+    <article className={orderPlacedStyle()} data-paper>
       <h1>Заказ № {order.number} принят</h1>
       <p className="lead mut">
         Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему мы найдём

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { showFonts } from './fonts.styles.ts'
+import { page } from './page.styles.ts'
 import { looks, reset } from './reset.styles.ts'
 import { tokens } from './tokens.styles.ts'
 
@@ -15,6 +16,7 @@ export function Theme({ fontsUrl, children }: ThemeProps) {
   tokens()
   reset()
   looks()
+  page()
   showFonts(fontsUrl)
   return children
 }

@@ -1,5 +1,6 @@
-import { routePath, shopConfig } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { orderRules } from '@vitrina/core/checkout'
+import { defaultRuleSets } from '@vitrina/core/config'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
 import { bare } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -8,7 +9,7 @@ import { tabStorage } from '../../platform/tab-memory.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData, loader } from './checkout.loader.ts'
 
-const rules = orderRules(shopConfig(shopRules))
+const rules = orderRules({ ...shopRules, ruleSets: defaultRuleSets })
 const storage = { tabStorage }
 
 export const page = definePage<typeof loader>({ frame: bare, View: Checkout })

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+
+const RUNTIME = 'rolldown-runtime'
+const EXPORTS = /export\s*\{([^}]*)\};?\s*$/
+
+/**
+ * The bundler keeps its bridge to CommonJS, 600 bytes that React alone needs, in a file of its own:
+ * a request of every first visit. It is written into the one file that imports it.
+ */
+export const inlineRuntime = (): Plugin => ({
+  name: 'inline-runtime',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+    const runtime = chunks.find(({ name }) => name === RUNTIME)
+    if (runtime === undefined) return
+    const users = chunks.filter(({ imports }) => imports.includes(runtime.fileName))
+    const [user] = users
+    if (user === undefined || users.length > 1) return
+    user.code = withRuntime(user.code, runtime.code)
+    user.imports = user.imports.filter(file => file !== runtime.fileName)
+    delete bundle[runtime.fileName]
+  }
+})
+
+/** `import{n as e,t}from"./rolldown-runtime.js"` becomes the same names of a closure. */
+export function withRuntime(code: string, runtime: string): string {
+  const body = runtime.replace(EXPORTS, '')
+  const given = pairs(EXPORTS.exec(runtime)?.[1]).map(([own, name]) => `${name}:${own}`)
+  const closure = `(()=>{${body}return{${given.join()}}})()`
+  return code.replace(
+    /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/,
+    (_, names: string) =>
+      `const{${pairs(names).map(([name, own]) => `${name}:${own}`)}}=${closure};`
+  )
+}
+
+/** `n as e` and `t` as pairs of names. */
+const pairs = (list = '') =>
+  list.split(',').map(text => {
+    const [from = '', to = from] = text.trim().split(/\s+as\s+/)
+    return [from, to] as const
+  })

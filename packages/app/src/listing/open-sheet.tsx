@@ -1,0 +1,66 @@
+import {
+  catalogMessages,
+  hasFilters,
+  listingCountSubject,
+  listingHref,
+  unfilteredHref
+} from '@vitrina/core/catalog'
+import { countedNouns, countOf } from '@vitrina/core/plural'
+import { isReading } from '@vitrina/core/store'
+import { Button, Dialog, useShop, useSubject } from '@vitrina/react-ui'
+import { useId, useLayoutEffect, useState } from 'react'
+
+import { useNavigation } from '../routing/router.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { ListingData } from './listing.loader.ts'
+import { formAddress } from './use-filter-address.ts'
+
+interface OpenSheetProps {
+  readonly data: ListingData
+  readonly onClose: () => void
+}
+
+/** The filters over the page; what they would give is counted while they are chosen. */
+export function OpenSheet({ data, onClose }: OpenSheetProps) {
+  const shop = useShop()
+  const navigation = useNavigation()
+  const formId = useId()
+  const { wish, value } = useSubject(listingCountSubject, count => count)
+  const isBusy = useSubject(listingCountSubject, isReading)
+
+  // The number of the list below is known; it shows before anything is asked.
+  const [start] = useState({ href: listingHref(data, data.query.page), count: data.total })
+  useLayoutEffect(
+    () => shop.send(listingCountSubject, { type: 'count.start', ...start }),
+    [shop, start]
+  )
+
+  function apply() {
+    onClose()
+    if (wish !== undefined) void navigation.open(wish, { keepPlace: true })
+  }
+
+  function change(form: HTMLFormElement) {
+    shop.send(listingCountSubject, { type: 'count.ask', href: formAddress(data.path, form) })
+  }
+
+  return (
+    <Dialog
+      open
+      title="Фильтры"
+      onClose={onClose}
+      footer={
+        <Button wide size="l" busy={isBusy} onClick={apply}>
+          {`Показать ${countOf(value ?? data.total, countedNouns.products)}`}
+        </Button>
+      }
+    >
+      {hasFilters(data.query) && (
+        <a className="link" href={unfilteredHref(data)}>
+          {catalogMessages.dropAll}
+        </a>
+      )}
+      <FilterForm id={formId} data={data} onChange={change} />
+    </Dialog>
+  )
+}

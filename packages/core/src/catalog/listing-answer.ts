@@ -1,0 +1,44 @@
+import type { EndpointOutput } from '../api/endpoint.ts'
+import type { listProducts } from '../contracts/catalog.ts'
+import type { Filter } from '../entities/filter.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import { cardView } from '../product/card.view.ts'
+import { matchRoute } from '../routes/route-match.ts'
+import { catalogChips } from './catalog-chips.ts'
+import { catalogSearch } from './catalog-query.ts'
+import { filterViews } from './filter.view.ts'
+import type { ListingView } from './listing.view.ts'
+
+interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
+  readonly answer: EndpointOutput<typeof listProducts>
+  readonly filters: readonly Filter[]
+  readonly rules: PriceRules
+}
+
+/** The answer of the catalogue in words, for a visitor with these rules. */
+export function listingView({ answer, filters, rules, ...asked }: ListingParts): ListingView {
+  const { path, query } = asked
+  const views = filterViews(filters, answer.facets, query)
+  const chips = catalogChips(query, views, rules)
+  return {
+    ...asked,
+    filters: views,
+    chips: chips.map(({ key, title, without }) => ({
+      ...{ key, title },
+      href: path + catalogSearch(without)
+    })),
+    price: answer.facets?.price ?? undefined,
+    inStockCount: answer.facets?.inStock ?? 0,
+    cards: answer.data.map(product => cardView(product, rules)),
+    total: answer.meta.total,
+    pages: answer.meta.pages,
+    corrected: answer.corrected ?? undefined
+  }
+}
+
+/** Path of the category whose list an address shows; none for the whole shop. */
+export function listingCategory(href: string): string | undefined {
+  const route = matchRoute(href.split('?', 1)[0] ?? '')
+  if (route?.name !== 'catalog-category') return undefined
+  return [route.params.category, ...route.params.slug].join('/')
+}
