@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { Actor, type AnyActorRef } from 'xstate'
 
 import type { Shop } from './shop.ts'
-import { fixtures } from './testing/entity-fixtures.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
 /** Every machine that a shop opens, by the way to it. */
@@ -26,8 +25,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   'promo code': shop => shop.createPromoCode(),
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),
-  'one click': shop => shop.createOneClick({ groupId: 7, count: 1 }),
-  refund: shop => shop.createRefund(fixtures.order()),
   'saved addresses': shop => shop.createSavedAddresses(),
   reviews: shop => shop.createReviews({ type: 'shop' }),
   'review form': shop => shop.createReviewForm({ type: 'shop' }),

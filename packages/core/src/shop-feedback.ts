@@ -14,6 +14,7 @@ import { createMailingApi } from './mailing/mailing-api.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
+import { fieldRulesOf } from './validation/field-rules.ts'
 
 /** What visitors write and send; every actor lives as long as its page: stop it when it is left. */
 export interface ShopFeedback {
@@ -45,9 +46,7 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
       const rules = {
         role: profile?.roles[0] ?? 'guest',
         today: calendarDateAt(clock.now(), DEFAULT_TIME_ZONE) ?? '1970-01-01',
-        phoneLengths: config.phoneLengths,
-        fullName: config.fullName,
-        allowAdminEmail: config.allowAdminEmail
+        ...fieldRulesOf(config)
       }
       return actors.openForm(shopForm, { form, rules, profile }, createShopFormApi(api, page))
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { oneClickForm } from './blanks/one-click.form.ts'
 import { defaultRuleSets } from './config/rule-sets.ts'
 import { createOneClickOrder } from './contracts/blanks.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { createRefund } from './contracts/orders.ts'
 import type { Order } from './entities/order.ts'
 import type { ShippingAddress } from './entities/shipping.ts'
+import { shownErrors } from './forms/form.view.ts'
 import { realLengths } from './phone/real-lengths.ts'
 import { demoOrder } from './testing/fake-orders.ts'
 import { json } from './testing/fake-server.ts'
@@ -38,11 +40,11 @@ test('a one-click order begins with the member’s name and phone, and without h
   const guest = await open()
   const wish = { groupId: 11, count: 2 }
 
-  expect(member.createOneClick(wish).getSnapshot().context).toMatchObject({
-    wish,
-    form: { name: 'Иванова Мария Петровна', phone: '+79990000000', accept: false }
+  expect(member.createOneClick(wish).getState()).toMatchObject({
+    facts: { wish },
+    values: { name: 'Иванова Мария Петровна', phone: '+79990000000', accept: false }
   })
-  expect(guest.createOneClick(wish).getSnapshot().context.form).toEqual({
+  expect(guest.createOneClick(wish).getState().values).toEqual({
     ...{ name: '', phone: '', accept: false }
   })
 })
@@ -51,9 +53,8 @@ test('a one-click order takes phones of the lengths that the shop allows', async
   const errorWith = async (options: TestShopOptions) => {
     const form = (await open(options)).createOneClick({ groupId: 11, count: 1 })
     const armenian = { name: 'Ани', phone: '+374 91 123456', accept: true }
-    form.send({ type: 'form.edit', form: armenian })
-    form.send({ type: 'blank.send' })
-    return form.getSnapshot().context.errors.phone
+    form.send({ type: 'form.edit', values: armenian })
+    return shownErrors(oneClickForm, form.getState()).phone
   }
 
   expect(await errorWith({})).toBe('Вы ввели некорректный номер телефона')
@@ -64,21 +65,21 @@ test('a one-click order that the network lost is sent again by the visitor, as i
   const shop = await open({ scenario: 'member' })
   shop.server.fail(createOneClickOrder, () => Promise.reject(new TypeError('fetch failed')))
   const form = shop.createOneClick({ groupId: 11, count: 2 })
-  form.send({ type: 'form.edit', form: { accept: true } })
-  form.send({ type: 'blank.send' })
+  form.send({ type: 'form.edit', values: { accept: true } })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
-  expect(form.getSnapshot().context.failure).toMatchObject({
+  expect(form.getState().failure).toMatchObject({
     message: 'Произошла ошибка сервера',
     retryable: true
   })
 
   shop.server.heal()
   shop.server.on(createOneClickOrder, () => json(422, { errors: { name: 'Укажите имя' } }))
-  form.send({ type: 'blank.send' })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
   expect(lastCall(shop)?.body).toMatchObject({ groupId: 11, count: 2, phone: '+79990000000' })
-  expect(form.getSnapshot().context).toMatchObject({ errors: { name: 'Укажите имя' }, attempt: 2 })
+  expect(form.getState()).toMatchObject({ refused: { name: 'Укажите имя' }, attempt: 2 })
 })
 
 test('the addresses that a page knows are not read again, unknown ones are', async () => {
@@ -174,10 +175,10 @@ test('a refund carries its files and its story, and the field that the shop refu
   shop.server.on(createRefund, () => json(422, { message: 'Проверьте введённые данные', errors }))
   const form = shop.createRefund(sold)
 
-  form.send({ type: 'line.set', groupId: 11, count: 1 })
+  form.send({ type: 'form.edit', values: { items: { 11: 1 } } })
   const story = { reason: 'defect', comment: 'Шов разошёлся', fileIds: ['file-1'] } as const
-  form.send({ type: 'form.edit', form: story })
-  form.send({ type: 'refund.send' })
+  form.send({ type: 'form.edit', values: story })
+  form.send({ type: 'form.submit' })
   await shop.advance(0)
 
   expect(lastCall(shop)?.name).toBe('POST /orders/v1/refunds')
@@ -185,5 +186,5 @@ test('a refund carries its files and its story, and the field that the shop refu
     ...{ orderId: 'order-1', items: [{ groupId: 11, count: 1 }] },
     ...story
   })
-  expect(form.getSnapshot().context).toMatchObject({ errors, attempt: 1 })
+  expect(form.getState()).toMatchObject({ refused: errors, attempt: 1 })
 })

@@ -9,11 +9,11 @@ import {
 } from './addresses/saved-addresses.machine.ts'
 import type { Api } from './api/api.ts'
 import {
-  createOneClickMachine,
-  type OneClickActor,
-  oneClickState
-} from './blanks/one-click.machine.ts'
-import { emptyOneClickForm, type OneClickWish, validateOneClick } from './blanks/one-click-form.ts'
+  type OneClickFacts,
+  type OneClickValues,
+  type OneClickWish,
+  oneClickForm
+} from './blanks/one-click.form.ts'
 import type { ShopConfig } from './config/config.ts'
 import { createOneClickOrder } from './contracts/blanks.ts'
 import {
@@ -23,18 +23,22 @@ import {
   updateShippingAddress
 } from './contracts/delivery.ts'
 import { createRefund } from './contracts/orders.ts'
+import type { Blank } from './entities/blank.ts'
 import type { Order } from './entities/order.ts'
+import type { Refund } from './entities/refund.ts'
 import type { ShippingAddress } from './entities/shipping.ts'
-import { createRefundMachine, type RefundActor, refundState } from './refunds/refund.machine.ts'
+import type { OpenForm } from './forms/open-form.ts'
+import { type RefundForm, refundForm } from './refunds/refund.form.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
+import { fieldRulesOf } from './validation/field-rules.ts'
 
 /** Forms that live as long as their dialog or page: stop the actor when it is left. */
 export interface ShopForms {
   /** «Заказ в один клик» of one colour and size. */
-  createOneClick(wish: OneClickWish): OneClickActor
+  createOneClick(wish: OneClickWish): OpenForm<OneClickValues, OneClickFacts, Blank>
   /** Sends goods of a received order back. */
-  createRefund(order: Order): RefundActor
+  createRefund(order: Order): OpenForm<RefundForm, { readonly order: Order }, Refund>
   /** The account's addresses; those that the page knows are not read again. */
   createSavedAddresses(known?: readonly ShippingAddress[]): SavedAddressesActor
 }
@@ -63,23 +67,14 @@ export function createShopForms({ api, config, session, actors }: FormParts): Sh
   }
 
   return {
-    createOneClick(wish) {
-      const machine = createOneClickMachine(
-        {
-          send: (body, signal) => api(createOneClickOrder, { body }, signal),
-          validate: form => validateOneClick(form, phoneLengths)
-        },
-        oneClickState(wish, emptyOneClickForm(profile()))
-      )
-      return actors.start(machine)
-    },
-    createRefund(order) {
-      const machine = createRefundMachine(
-        { send: (body, signal) => api(createRefund, { body }, signal) },
-        refundState(order)
-      )
-      return actors.start(machine)
-    },
+    createOneClick: wish =>
+      actors.openForm(
+        oneClickForm,
+        { wish, profile: profile(), rules: fieldRulesOf(config) },
+        (body, signal) => api(createOneClickOrder, { body }, signal)
+      ),
+    createRefund: order =>
+      actors.openForm(refundForm, { order }, (body, signal) => api(createRefund, { body }, signal)),
     createSavedAddresses: known => actors.start(createSavedAddressesMachine(addressesApi, known))
   }
 }

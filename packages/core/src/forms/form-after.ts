@@ -28,7 +28,7 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
     case 'form.refuse':
       return announced(table, refused(state, command.failure))
     case 'form.learn':
-      return { ...state, facts: { ...state.facts, ...command.facts } }
+      return { ...state, facts: { ...state.facts, ...command.facts }, failure: undefined }
     case 'form.calm':
       return { ...state, highlighted: [] }
     case 'form.announce':

@@ -17,3 +17,10 @@ export const literalFieldRules: FieldRules = {
   fullName: {},
   allowAdminEmail: false
 }
+
+/** The part of a configuration that forms go by. */
+export const fieldRulesOf = ({
+  phoneLengths,
+  fullName,
+  allowAdminEmail
+}: FieldRules): FieldRules => ({ phoneLengths, fullName, allowAdminEmail })

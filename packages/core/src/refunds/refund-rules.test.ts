@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 
 import type { Order, OrderItem } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
-import { refundState } from './refund.machine.ts'
-import { refundMessage, refundSuccess } from './refund.selectors.ts'
 import {
   canRefund,
   emptyRefundForm,
@@ -12,7 +10,7 @@ import {
   refundLines,
   refundSum,
   validateRefund
-} from './refund-form.ts'
+} from './refund.form.ts'
 
 const item = (groupId: number, count: number, sum: number): OrderItem => ({
   ...{ groupId, productId: groupId, url: '', title: 'Тетрадь', variant: '', image: null },
@@ -34,7 +32,7 @@ const order: Order = {
 }
 const choosing = (patch: Partial<RefundForm> = {}): RefundForm => ({
   ...emptyRefundForm(),
-  counts: { 11: 1 },
+  items: { 11: 1 },
   reason: 'size',
   ...patch
 })
@@ -49,7 +47,7 @@ test.each<[string, Partial<Order>, number, number]>([
   ['what bonuses have paid whole', { bonusesSpent: 99.99 }, 2, 0],
   ['goods for nothing', { goodsPrice: 0, items: [item(11, 3, 0)] }, 2, 0]
 ])('%s gives back whole kopecks, never more than was paid', (_, patch, count, sum) => {
-  expect(refundSum({ ...order, ...patch }, choosing({ counts: { 11: count } }))).toBe(sum)
+  expect(refundSum({ ...order, ...patch }, choosing({ items: { 11: count } }))).toBe(sum)
 })
 
 test('what the order does not name cannot go back', () => {
@@ -58,8 +56,8 @@ test('what the order does not name cannot go back', () => {
     refundable: { ...order.refundable, items: [{ groupId: 7, count: 1 }] }
   }
 
-  expect(refundLines(strange, choosing({ counts: { 7: 1 } }))).toEqual([])
-  expect(refundSum(strange, choosing({ counts: { 7: 1 } }))).toBe(0)
+  expect(refundLines(strange, choosing({ items: { 7: 1 } }))).toEqual([])
+  expect(refundSum(strange, choosing({ items: { 7: 1 } }))).toBe(0)
 })
 
 test('an order of which everything came back has nothing to send', () => {
@@ -90,10 +88,10 @@ test.each([
 })
 
 test('only what is chosen is sent, as many pieces as there are at most', () => {
-  const body = refundBody(order, choosing({ counts: { 11: 9, 12: 4 }, comment: ' Мал ' }))
+  const body = refundBody(order, choosing({ items: { 11: 9, 12: 4 }, comment: ' Мал ' }))
 
   expect(body).toMatchObject({ items: [{ groupId: 11, count: 2 }], comment: 'Мал' })
-  expect(refundBody(order, choosing({ counts: { 11: 0 } })).items).toEqual([])
+  expect(refundBody(order, choosing({ items: { 11: 0 } })).items).toEqual([])
 })
 
 test('files are sent as they were chosen, and the form keeps its own list', () => {
@@ -103,18 +101,4 @@ test('files are sent as they were chosen, and the form keeps its own list', () =
   body.fileIds.push('file-3')
 
   expect(fileIds).toEqual(['file-1', 'file-2'])
-})
-
-test('wrong fields speak for themselves, anything else is said above the form', () => {
-  const failure = {
-    message: 'Срок возврата прошёл',
-    status: 409,
-    fieldErrors: {},
-    retryable: false
-  }
-  const state = { ...refundState(order), failure }
-
-  expect(refundMessage(state)).toBe('Срок возврата прошёл')
-  expect(refundMessage({ ...state, errors: { comment: 'Опишите, что не так' } })).toBe('')
-  expect([refundMessage(refundState(order)), refundSuccess(refundState(order))]).toEqual(['', ''])
 })

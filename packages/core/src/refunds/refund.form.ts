@@ -1,7 +1,8 @@
 import type { Order, OrderItem } from '../entities/order.ts'
-import type { RefundReason } from '../entities/refund.ts'
+import type { Refund, RefundReason } from '../entities/refund.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { needObject } from '../errors/given.ts'
+import { defineForm } from '../forms/form.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { REFUND_COMMENT_MAX_LENGTH } from './refund-limits.ts'
@@ -9,7 +10,7 @@ import { REFUND_COMMENT_MAX_LENGTH } from './refund-limits.ts'
 /** What a buyer fills in to send goods back. */
 export interface RefundForm {
   /** Pieces by group id; what is missing stays with the buyer. */
-  readonly counts: Readonly<Record<string, number>>
+  readonly items: Readonly<Record<string, number>>
   readonly reason: RefundReason | ''
   readonly comment: string
   readonly fileIds: readonly string[]
@@ -24,7 +25,7 @@ export interface RefundLine {
 }
 
 export const emptyRefundForm = (): RefundForm => ({
-  counts: {},
+  items: {},
   reason: '',
   comment: '',
   fileIds: []
@@ -38,7 +39,7 @@ export function refundLines(order: Order, form: RefundForm): readonly RefundLine
   const { refundable, items } = needRefund(order, form, 'refundLines')
   return refundable.items.flatMap(({ groupId, count: most }) => {
     const item = items.find(known => known.groupId === groupId)
-    return item === undefined ? [] : [{ item, most, count: chosen(form.counts[groupId], most) }]
+    return item === undefined ? [] : [{ item, most, count: chosen(form.items[groupId], most) }]
   })
 }
 
@@ -80,7 +81,7 @@ export type RefundBody = ReturnType<typeof refundBody>
 
 function needRefund(order: Order, form: RefundForm, asked: string): Order {
   needRefundable(order, asked)
-  needObject(needObject(form, `${asked}(form)`).counts, `${asked}(form.counts)`)
+  needObject(needObject(form, `${asked}(form)`).items, `${asked}(form.items)`)
   return order
 }
 
@@ -104,3 +105,13 @@ function pieceKopecks({ items }: Order, groupId: number): number {
   const sum = own.reduce((all, item) => all + Math.round(item.sum * 100), 0)
   return count === 0 ? 0 : sum / count
 }
+
+/** Which goods of a received order go back, and why. */
+export const refundForm = defineForm({
+  name: 'refund',
+  values: (_: { readonly order: Order }) => emptyRefundForm(),
+  check: (values, { order }) => validateRefund(order, values),
+  body: (values, { order }) => refundBody(order, values),
+  thanks: (_: Refund) => messages.sent,
+  onceSent: 'close'
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import { createOneClickOrder } from '../contracts/blanks.ts'
+import type { Blank } from '../entities/blank.ts'
+import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
+import { json } from '../testing/fake-server.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { oneClickForm } from './one-click.form.ts'
+
+const blank: Blank = {
+  id: 'blank-1',
+  number: 'З-300001',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  status: { code: 'new', title: 'Ждёт звонка', tone: 'waiting' },
+  name: 'Мария',
+  phone: '+79990000000',
+  commentary: '',
+  items: [],
+  price: 2490,
+  count: 1,
+  canCancel: true,
+  orderId: null
+}
+const good = { name: 'Мария', phone: '8 999 000-00-00', accept: true }
+
+function open() {
+  const shop = createTestShop()
+  shop.server.on(createOneClickOrder, () => blank)
+  return { shop, form: shop.createOneClick({ groupId: 11, count: 1 }) }
+}
+
+test('a name and a phone are enough to be called back, and two clicks are one wish', async () => {
+  const { shop, form } = open()
+  form.send({ type: 'form.edit', values: good })
+
+  form.send({ type: 'form.submit' })
+  form.send({ type: 'form.submit' })
+  await shop.advance(0)
+  form.send({ type: 'form.submit' })
+
+  const [call] = shop.server.calls.filter(({ name }) => name === 'POST /blanks/v1')
+  expect(call?.body).toEqual({ groupId: 11, count: 1, ...good })
+  expect(shop.server.countOf(createOneClickOrder)).toBe(1)
+  expect(formThanks(oneClickForm, form.getState())).toBe(
+    'Заявка принята. Мы позвоним, чтобы подтвердить заказ: З-300001'
+  )
+})
+
+test('what is wrong is named after the first try, and no more once it is right', () => {
+  const { form } = open()
+  form.send({ type: 'form.submit' })
+  const stopped = shownErrors(oneClickForm, form.getState())
+  form.send({ type: 'form.edit', values: { name: 'Мария', accept: true, phone: '+7 999' } })
+
+  expect(stopped).toEqual({
+    name: 'Поле не заполнено',
+    phone: 'Отсутствует номер телефона',
+    accept: 'Необходимо подтвердить обработку персональных данных'
+  })
+  expect(shownErrors(oneClickForm, form.getState())).toEqual({
+    phone: 'Вы ввели некорректный номер телефона'
+  })
+})
+
+test('what was typed survives a failure, and another size can be chosen', async () => {
+  const { shop, form } = open()
+  shop.server.fail(createOneClickOrder, () => json(409, { message: 'Этого товара нет в наличии' }))
+  form.send({ type: 'form.edit', values: good })
+  form.send({ type: 'form.submit' })
+  await shop.advance(0)
+  expect(formFailure(form.getState())).toBe('Этого товара нет в наличии')
+  expect(form.getState().values).toEqual(good)
+
+  shop.server.heal()
+  form.send({ type: 'form.learn', facts: { wish: { groupId: 12, count: 2 } } })
+  expect(formFailure(form.getState())).toBe('')
+  form.send({ type: 'form.submit' })
+  await shop.advance(0)
+
+  expect(shop.server.calls.at(-1)?.body).toMatchObject({ groupId: 12, count: 2 })
+})
