@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
-import { folderPairs, KNOWN_PAIRS, pairFaults } from './lib/folder-pairs.mjs'
+import { folderPairs, pairFaults } from './lib/folder-pairs.mjs'
 import { bin, root } from './lib/workspace.mjs'
 
 const CORE = 'packages/core/src'
