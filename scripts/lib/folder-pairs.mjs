@@ -7,7 +7,7 @@ const NOT_SHIPPED = /\.test(-d)?\.tsx?$|\/testing\//
 const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 /** Pairs that somebody is taking apart; a pair that is gone has to go from here as well. */
-export const KNOWN_PAIRS = [
+const KNOWN_PAIRS = [
   'packages/core/src: api, contracts',
   'packages/core/src: basket, product',
   'packages/core/src: config, validation',
