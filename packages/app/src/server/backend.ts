@@ -1,11 +1,6 @@
 import { ApiError } from '@vitrina/core'
-import {
-  answerOf,
-  type CallVisitor,
-  callOf,
-  type EndpointShape,
-  isSuccess
-} from '@vitrina/core/contracts'
+import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api'
+import type { EndpointShape } from '@vitrina/core/contracts'
 
 import type { Backend } from '../page/backend.ts'
 import { type CallConfig, callConfig } from '../platform/call-config.ts'

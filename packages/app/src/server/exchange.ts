@@ -1,6 +1,6 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import type { CallAnswer } from '@vitrina/core/contracts'
+import type { CallAnswer } from '@vitrina/core/api'
 
 const ANSWER_MAX_BYTES = 8_000_000
 const SOCKETS_MAX = 256

@@ -5,7 +5,7 @@ import { required } from '../validation/validators.ts'
  * The last step of deleting an account: nothing is deleted without the password. What is on its way
  * cannot be called back: the answer alone tells whether the account is still there.
  */
-export const accountDeletionForm = defineForm({
+export const accountDeletionForm = /* @__PURE__ */ defineForm({
   name: 'account-deletion',
   values: () => ({ password: '' }),
   check: ({ password }) => ({ password: required(password) }),

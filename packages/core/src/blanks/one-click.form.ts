@@ -26,7 +26,7 @@ export interface OneClickValues {
 }
 
 /** «Заказ в один клик»: the account's name and phone are filled in, the consent never is. */
-export const oneClickForm = defineForm({
+export const oneClickForm = /* @__PURE__ */ defineForm({
   name: 'one-click',
   values: ({ profile }: OneClickFacts): OneClickValues => ({
     name: profile?.fio ?? '',

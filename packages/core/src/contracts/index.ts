@@ -1,7 +1,3 @@
-export type { CallAnswer } from '../api/answer.ts'
-export { answerOf, isSuccess } from '../api/answer.ts'
-export type { Call, CallSettings, CallVisitor } from '../api/call.ts'
-export { callOf } from '../api/call.ts'
 export type {
   EndpointInput,
   EndpointOutput,

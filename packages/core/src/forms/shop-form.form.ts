@@ -20,7 +20,7 @@ export interface ShopFormBody {
 }
 
 /** A form whose fields and rules come from the shop; what the account tells is filled in. */
-export const shopForm = defineForm({
+export const shopForm = /* @__PURE__ */ defineForm({
   name: 'shop-form',
   values: ({ form, profile }: ShopFormFacts): ShopFormValues => ({
     ...Object.fromEntries(form.fields.map(field => [field.code, known(field, profile)])),

@@ -3,7 +3,7 @@ import { emailWith } from '../validation/email.ts'
 import { type FieldRules } from '../validation/field-rules.ts'
 
 /** Asks for a letter with a new password. */
-export const passwordResetForm = defineForm({
+export const passwordResetForm = /* @__PURE__ */ defineForm({
   name: 'password-reset',
   values: (_: FieldRules) => ({ email: '' }),
   check: ({ email }, rules) => ({ email: emailWith({ allowAdmin: rules.allowAdminEmail })(email) }),

@@ -10,7 +10,7 @@ export interface PasswordValues {
 }
 
 /** Changes the password; no password stays in the fields afterwards. */
-export const passwordForm = defineForm({
+export const passwordForm = /* @__PURE__ */ defineForm({
   name: 'password',
   values: (): PasswordValues => ({ oldPassword: '', password: '', confirmation: '' }),
   check: values => ({

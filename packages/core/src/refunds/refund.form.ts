@@ -107,7 +107,7 @@ function pieceKopecks({ items }: Order, groupId: number): number {
 }
 
 /** Which goods of a received order go back, and why. */
-export const refundForm = defineForm({
+export const refundForm = /* @__PURE__ */ defineForm({
   name: 'refund',
   values: (_: { readonly order: Order }) => emptyRefundForm(),
   check: (values, { order }) => validateRefund(order, values),

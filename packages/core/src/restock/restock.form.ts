@@ -9,7 +9,7 @@ export interface RestockFacts {
 }
 
 /** A letter when a colour and size is in stock again. */
-export const restockForm = defineForm({
+export const restockForm = /* @__PURE__ */ defineForm({
   name: 'restock',
   values: (_: RestockFacts) => ({ email: '' }),
   check: ({ email }, { rules }) => ({

@@ -25,7 +25,7 @@ export interface PersonalValues {
 }
 
 /** The date of birth may be left out; once begun it has to be a real one. */
-export const personalForm = defineForm({
+export const personalForm = /* @__PURE__ */ defineForm({
   name: 'personal',
   values: ({ profile, rules }: PersonalFacts): PersonalValues => ({
     fio: profile.fio,

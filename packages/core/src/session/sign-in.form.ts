@@ -4,7 +4,7 @@ import { newPassword } from '../validation/new-password.ts'
 import type { SignInForm } from './session-events.ts'
 
 /** Names as the server's messages have them. */
-export const signInForm = defineForm({
+export const signInForm = /* @__PURE__ */ defineForm({
   name: 'sign-in',
   values: (): SignInForm => ({ username: '', password: '' }),
   check: ({ username, password }) => ({

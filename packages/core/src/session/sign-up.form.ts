@@ -34,7 +34,7 @@ const empty: SignUpValues = {
 
 export const isOrganization = ({ kind }: Pick<SignUpValues, 'kind'>) => kind === 'organization'
 
-export const signUpForm = defineForm({
+export const signUpForm = /* @__PURE__ */ defineForm({
   name: 'sign-up',
   values: (_: FieldRules) => empty,
   check(values, rules) {

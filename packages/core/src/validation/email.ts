@@ -26,6 +26,6 @@ export const emailWith =
   }
 
 /** The shop’s e-mail rule; «admin» is let through (P4). */
-export const email = emailWith({ allowAdmin: true })
+export const email = /* @__PURE__ */ emailWith({ allowAdmin: true })
 
 const isEmail = (address: string) => address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address)

@@ -44,4 +44,4 @@ export const fullNameWith = (rules: FullNameRules = {}): Validator => {
 }
 
 /** The full name rule with its defaults: two words (P9). */
-export const fullName = fullNameWith({})
+export const fullName = /* @__PURE__ */ fullNameWith({})

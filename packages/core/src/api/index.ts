@@ -1,0 +1,2 @@
+export { answerOf, type CallAnswer, isSuccess } from './answer.ts'
+export { type Call, type CallSettings, type CallVisitor, callOf } from './call.ts'
