@@ -6,9 +6,9 @@ import {
   guestSession,
   resolveRoles,
   type SessionContext,
-  sessionMessages,
-  tokenClaims
+  sessionMessages
 } from '@vitrina/core/session'
+import { tokenClaims } from '@vitrina/core/token-claims'
 
 import type { Backend } from '../page/backend.ts'
 import { askedOnce } from './asked-once.ts'

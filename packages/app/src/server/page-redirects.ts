@@ -8,7 +8,7 @@ import {
   type TokenParams
 } from '@vitrina/core/platform'
 import { queryParams, takeQueryTokens } from '@vitrina/core/routes'
-import { tokenClaims } from '@vitrina/core/session'
+import { tokenClaims } from '@vitrina/core/token-claims'
 
 import { tokenParams } from '../platform/call-config.ts'
 import type { CookieToSet } from './cookies.ts'

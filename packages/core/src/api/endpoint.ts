@@ -31,7 +31,10 @@ export interface EndpointShape {
 }
 
 /** Declares one call of the shop's API: data for the client, the backend, the mocks and OpenAPI. */
-export const endpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const Shape extends EndpointShape>(shape: Shape): Shape {
+  return shape
+}
 
 type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -1,7 +1,6 @@
-export { type Account, createAccount, type PersonalForm } from './account.ts'
-export { createAuth } from './auth.ts'
+export type { Account, PersonalForm } from './account.ts'
 export { type PersonalFacts, type PersonalValues, personalForm } from './personal.form.ts'
-export { createRefresh, type RefreshResult } from './refresh.ts'
+export type { RefreshResult } from './refresh.ts'
 export {
   DEFAULT_PRICE_ROLE,
   DEFAULT_USER_ROLE,
@@ -22,7 +21,6 @@ export {
   sessionProfile
 } from './session.selectors.ts'
 export { sessionSubject } from './session.ts'
-export { createSessionApi } from './session-api.ts'
 export type {
   Initialised,
   SessionApi,
@@ -37,5 +35,4 @@ export type {
 export { DEFAULT_SITE_ID, guestSession, type SessionContext } from './session-state.ts'
 export { signInForm } from './sign-in.form.ts'
 export { isOrganization, type SignUpValues, signUpForm } from './sign-up.form.ts'
-export { type TokenClaims, tokenClaims } from './token-claims.ts'
-export { createTokenStore, type TokenStore, type Tokens } from './tokens.ts'
+export type { TokenStore, Tokens } from './tokens.ts'

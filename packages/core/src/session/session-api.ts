@@ -4,10 +4,10 @@ import { login, refreshSession, signup } from '../contracts/users.ts'
 import { newDeviceId, storedDeviceId } from '../platform/device-id.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
+import { tokenClaims } from '../token-claims/token-claims.ts'
 import { normaliseLogin } from '../validation/login.ts'
 import { createRefresh } from './refresh.ts'
 import type { SessionApi } from './session-events.ts'
-import { tokenClaims } from './token-claims.ts'
 import type { TokenStore, Tokens } from './tokens.ts'
 
 interface SessionApiParts {

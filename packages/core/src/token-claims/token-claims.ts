@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 
-import { bonusUserType } from '../entities/bonus.ts'
+import { type BonusUserType, bonusUserType } from '../entities/bonus.ts'
 import { textId } from '../entities/id.ts'
-import { userRole } from '../entities/profile.ts'
-import type { RoleClaims } from './roles.ts'
+import { type UserRole, userRole } from '../entities/profile.ts'
 
 /** What a token tells of its owner; only what is shown follows from it, the server decides. */
-export interface TokenClaims extends RoleClaims {
+export interface TokenClaims {
   readonly uid?: string | undefined
+  readonly roles?: readonly UserRole[] | undefined
+  readonly priceRole?: string | undefined
+  readonly bonusType?: BonusUserType | undefined
 }
 
 const payload = z.object({

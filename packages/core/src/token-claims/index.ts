@@ -1,0 +1,1 @@
+export { type TokenClaims, tokenClaims } from './token-claims.ts'
