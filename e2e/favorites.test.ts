@@ -96,7 +96,7 @@ test('what a guest has gathered is in the account after the sign-in, and stays',
 
   await page.waitForURL('**/user/profile')
   await expect.poll(() => idsOf(tokens)).toEqual([goods.id])
-  expect(await onDevice(page)).toBeNull()
+  await expect.poll(() => onDevice(page)).toBeNull()
   await visit(page, goods.href)
   expect(await isPressed(page)).toBe('true')
   expect(await badge(page)).toBe('Избранное, товаров: 1')
