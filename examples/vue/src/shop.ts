@@ -29,8 +29,8 @@ export function useSubject<State, Command, Part>(
 ): Readonly<ShallowRef<Part>> {
   const part = shallowRef(select(store.get(subject)))
   onScopeDispose(
-    store.subscribe(subject, state => {
-      part.value = select(state)
+    store.subscribe(subject, () => {
+      part.value = select(store.get(subject))
     })
   )
   return part

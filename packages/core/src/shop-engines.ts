@@ -37,9 +37,10 @@ const rows = [
   row(listingSubject, ({ openListing }, shown) => openListing(shown)),
   row(listingCountSubject, ({ openListingCount }, shown) => openListingCount(shown)),
   row(productSubject, ({ openProduct }, shown) => openProduct(shown)),
-  row(toastsSubject, ({ toasts }, { queue }) => {
+  row(toastsSubject, ({ toasts }, { queue, isHeld }) => {
     // What was said before the shop came is said to its end.
     for (const toast of queue) toasts.send({ type: 'toast.show', toast })
+    if (isHeld) toasts.send({ type: 'toast.hold' })
     return runActor(toasts)
   })
 ]

@@ -8,7 +8,6 @@ import { type BasketContext, emptyBasket } from './basket-state.ts'
 export const basketSubject: Subject<BasketContext, BasketCommand> = {
   name: 'basket',
   start: known => ({ ...emptyBasket(), ...known }),
-  after: (basket, command, { id }) =>
-    basketAfter(basket, command, newerId(id, basket.lastIntentId)),
+  after: (basket, command, id) => basketAfter(basket, command, newerId(id, basket.lastIntentId)),
   needsShop: () => true
 }

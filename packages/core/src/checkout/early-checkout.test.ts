@@ -6,7 +6,7 @@ import { createTestShop } from '../testing/test-shop.ts'
 import { startCheckout } from './checkout.ts'
 import type { CheckoutCommand } from './checkout-commands.ts'
 import { readDraft } from './checkout-draft.ts'
-import { fieldErrors, shownErrors } from './checkout-fields.ts'
+import { fieldErrors, fieldLook, shownErrors } from './checkout-fields.ts'
 import { type CheckoutContext, type CheckoutOffers, emptyOrderForm } from './checkout-state.ts'
 import { createEarlyCheckout } from './early-checkout.ts'
 
@@ -56,6 +56,7 @@ async function openEarly() {
   const checkout = createEarlyCheckout({
     known: startCheckout({ offers, goodsPrice: 900 }),
     storage: shop.platform,
+    clock: shop.platform.clock,
     fetchEngine: () =>
       new Promise((resolve, reject) => {
         arrive = () => resolve(shop.openCheckout)
@@ -128,6 +129,7 @@ test('a tab goes on with what was typed in it before', async () => {
   const next = createEarlyCheckout({
     known: startCheckout({ offers }),
     storage: shop.platform,
+    clock: shop.platform.clock,
     fetchEngine: () => new Promise(() => undefined)
   })
 
@@ -142,6 +144,7 @@ test('a tab without a draft is left alone: no engine is fetched', async () => {
   const checkout = createEarlyCheckout({
     known: startCheckout({ offers }),
     storage: shop.platform,
+    clock: shop.platform.clock,
     fetchEngine: () => {
       fetched += 1
       return Promise.reject(new ApiError({ status: 503 }))
@@ -157,4 +160,23 @@ test('a tab without a draft is left alone: no engine is fetched', async () => {
     personalPayment: 'card',
     personalDelivery: { method: 'pickup' }
   })
+})
+
+test('an error is announced 700 ms after the last letter, before and after the engine has come', async () => {
+  const { shop, checkout, arrive } = await openEarly()
+  const type = (value: string) =>
+    checkout.send({ type: 'field.edit', path: 'personalData.email', value })
+  const isTold = () => fieldLook(checkout.getState(), 'email').announced
+
+  type('maria@')
+  await shop.advance(699)
+  expect(isTold()).toBe(false)
+  await shop.advance(1)
+  expect(isTold()).toBe(true)
+  await arrive()
+  type('maria@e')
+  await shop.advance(700)
+
+  expect(isTold()).toBe(true)
+  checkout.stop()
 })

@@ -1,4 +1,6 @@
-import { checkoutAfter } from './checkout.ts'
+import type { Clock } from '../platform/platform.ts'
+import { createDueTimer } from '../store/due-timer.ts'
+import { checkoutAfter, checkoutDue } from './checkout.ts'
 import type { CheckoutCommand } from './checkout-commands.ts'
 import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
 import type { CheckoutContext } from './checkout-state.ts'
@@ -23,6 +25,7 @@ export interface EarlyCheckout {
 interface EarlyCheckoutParts {
   readonly known: CheckoutContext
   readonly storage: DraftStorage
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
   /** Fetches the engine; what it gives takes the checkout over as it is then. */
   readonly fetchEngine: () => Promise<(known: CheckoutContext) => RunningCheckout>
 }
@@ -32,7 +35,8 @@ const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.touch']
 
 /** One checkout: plain state from the first paint, the machine from the first command on. */
 export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
-  const { known, storage, fetchEngine } = parts
+  const { known, storage, clock, fetchEngine } = parts
+  const timer = createDueTimer(clock, send)
   const listeners = new Set<() => void>()
   let state = known
   let running: RunningCheckout | undefined
@@ -41,6 +45,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
 
   function show(next: CheckoutContext) {
     state = next
+    timer.wait(checkoutDue(next))
     for (const listener of listeners) listener()
   }
 
@@ -92,6 +97,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
     },
     stop() {
       isStopped = true
+      timer.stop()
       running?.stop()
     }
   }

@@ -1,5 +1,6 @@
 import { toFailure } from '../errors/api-error.ts'
 import type { Clock } from '../platform/platform.ts'
+import { createDueTimer } from '../store/due-timer.ts'
 import type { FormCommand, FormState } from './form.state.ts'
 import type { Form } from './form.ts'
 
@@ -25,32 +26,15 @@ export function openForm<Values, Facts, Body, Answer>(
 ): OpenForm<Values, Facts, Answer> {
   const listeners = new Set<() => void>()
   let state = form.start(facts)
-  let waiting: { readonly id: string; readonly timer: unknown } | undefined
+  const timer = createDueTimer(clock, send)
   let call = new AbortController()
 
   function send(command: FormCommand<Values, Facts, Answer>) {
     const before = state
     state = form.after(state, command)
-    wait()
+    timer.wait(form.due(state))
     if (state.sending !== undefined && state.sending !== before.sending) void attempt(state.sending)
     for (const listener of listeners) listener()
-  }
-
-  function wait() {
-    const due = form.due(state)
-    if (due?.id === waiting?.id) return
-    rest()
-    if (due === undefined) return
-    const timer = clock.setTimeout(() => {
-      waiting = undefined
-      send(due.command)
-    }, due.ms)
-    waiting = { id: due.id, timer }
-  }
-
-  function rest() {
-    if (waiting !== undefined) clock.clearTimeout(waiting.timer)
-    waiting = undefined
   }
 
   async function attempt(values: Values) {
@@ -71,7 +55,7 @@ export function openForm<Values, Facts, Body, Answer>(
     },
     send,
     stop() {
-      rest()
+      timer.stop()
       call.abort()
     }
   }

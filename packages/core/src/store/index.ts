@@ -4,9 +4,8 @@ export { isReading, type Reading } from './reading.ts'
 export { runActor } from './run-actor.ts'
 export {
   createStore,
-  type Listener,
   type RunningShop,
   type Store,
   type StoreHost
 } from './store.ts'
-export type { Due, Engine, Stamp, Subject } from './subject.ts'
+export type { Due, Engine, Subject } from './subject.ts'

@@ -1,6 +1,7 @@
 import { nextIntentId } from '../platform/intent-id.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Engine, Stamp, Subject } from './subject.ts'
+import { createDueTimer, type DueTimer } from './due-timer.ts'
+import type { Engine, Subject } from './subject.ts'
 
 /** What a store asks of its host; `painted` resolves when the screen shows what was done so far. */
 export type StoreHost = Pick<Platform, 'clock' | 'randomBytes' | 'painted'>
@@ -22,15 +23,15 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
   /** The same by the name of a subject that was looked at before; the command is not checked. */
   sendTo(name: string, command: unknown): void
-  /** Calls `listener` after every change with the state now and before; returns the way to stop. */
-  subscribe<State, Command>(subject: Subject<State, Command>, listener: Listener<State>): () => void
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe<State, Command>(subject: Subject<State, Command>, listener: () => void): () => void
   /** The shop, loaded on the first call: everything that talks to the backend is in it. */
   engine(): Promise<Shop>
+  /** The host's, for what a screen opens besides. */
+  readonly clock: StoreHost['clock']
   /** Ends all waiting and the shop, when there is one. */
   stop(): void
 }
-
-export type Listener<State> = (state: State, before: State) => void
 
 interface StoreParts<Shop extends RunningShop> {
   /** States that a page brought, by the names of their subjects. */
@@ -42,17 +43,17 @@ interface StoreParts<Shop extends RunningShop> {
 
 interface Told<Command> {
   readonly command: Command
-  readonly stamp: Stamp
+  readonly id: string
 }
 
 interface Cell<State, Command> {
   readonly subject: Subject<State, Command>
   state: State
-  readonly listeners: Set<Listener<State>>
+  readonly listeners: Set<() => void>
   /** Shown already, told to the engine after the next paint. */
   shown: readonly Told<Command>[]
   running?: Engine<State, Command>
-  waiting?: { readonly id: string; readonly timer: unknown } | undefined
+  readonly timer: DueTimer<Command>
 }
 
 export function createStore<Shop extends RunningShop>({
@@ -73,45 +74,34 @@ export function createStore<Shop extends RunningShop>({
 
   function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
     const state = subject.start(Object(known)[subject.name])
-    const cell: Cell<State, Command> = { subject, state, listeners: new Set(), shown: [] }
+    const timer = createDueTimer<Command>(host.clock, command =>
+      change(cell, subject.after(cell.state, command, nextId()))
+    )
+    const cell: Cell<State, Command> = { subject, state, listeners: new Set(), shown: [], timer }
     const kept = cell as unknown as Cell<unknown, unknown>
     cells.set(subject.name, kept)
     if (shop !== undefined) wake(cell, shop)
     return kept
   }
 
-  function stamp(): Stamp {
-    const { clock, randomBytes } = host
-    lastId = nextIntentId({ now: clock.now, randomBytes }, lastId)
-    return { id: lastId, now: clock.now() }
+  function nextId(): string {
+    lastId = nextIntentId({ now: host.clock.now, randomBytes: host.randomBytes }, lastId)
+    return lastId
   }
 
   function change<State, Command>(cell: Cell<State, Command>, state: State) {
-    const before = cell.state
-    if (state === before) return
+    if (state === cell.state) return
     cell.state = state
-    wait(cell)
-    for (const listener of cell.listeners) listener(state, before)
-  }
-
-  /** An engine keeps the time of its subject itself. */
-  function wait<State, Command>(cell: Cell<State, Command>) {
-    const due = cell.running ? undefined : cell.subject.due?.(cell.state)
-    if (due?.id === cell.waiting?.id) return
-    host.clock.clearTimeout(cell.waiting?.timer)
-    cell.waiting = due && {
-      id: due.id,
-      timer: host.clock.setTimeout(() => {
-        cell.waiting = undefined
-        change(cell, cell.subject.after(cell.state, due.command, stamp()))
-      }, due.ms)
-    }
+    // An engine keeps the time of its subject itself.
+    cell.timer.wait(cell.running ? undefined : cell.subject.due?.(state))
+    for (const listener of cell.listeners) listener()
   }
 
   function wake<State, Command>(cell: Cell<State, Command>, loaded: Shop) {
     const engine = loaded.run(cell.subject, cell.state)
     if (engine === undefined) return
     cell.running = engine
+    cell.timer.stop()
     engine.subscribe(() => follow(cell, engine))
     follow(cell, engine)
   }
@@ -119,7 +109,7 @@ export function createStore<Shop extends RunningShop>({
   function follow<State, Command>(cell: Cell<State, Command>, engine: Engine<State, Command>) {
     const { after } = cell.subject
     const state = cell.shown.reduce(
-      (shown, told) => after(shown, told.command, told.stamp),
+      (shown, told) => after(shown, told.command, told.id),
       engine.get()
     )
     change(cell, state)
@@ -154,9 +144,9 @@ export function createStore<Shop extends RunningShop>({
 
   function send<State, Command>(cell: Cell<State, Command>, command: Command) {
     const { subject } = cell
-    const told = { command, stamp: stamp() }
+    const told = { command, id: nextId() }
     if (cell.running) void tell(cell, cell.running, told)
-    change(cell, subject.after(cell.state, command, told.stamp))
+    change(cell, subject.after(cell.state, command, told.id))
     // The command stays in the state; the next one loads the engine again and settles it.
     if (!cell.running && subject.needsShop?.(cell.state)) engine().catch(() => undefined)
   }
@@ -175,8 +165,9 @@ export function createStore<Shop extends RunningShop>({
       return () => void listeners.delete(listener)
     },
     engine,
+    clock: host.clock,
     stop() {
-      for (const { waiting } of cells.values()) host.clock.clearTimeout(waiting?.timer)
+      for (const { timer } of cells.values()) timer.stop()
       shop?.stop()
     }
   }

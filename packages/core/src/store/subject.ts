@@ -1,11 +1,3 @@
-/** What a command carries besides its words, made by the store so that `after` stays pure. */
-export interface Stamp {
-  /** Grows with time: an id that sorts after those made before it in this store. */
-  readonly id: string
-  /** Milliseconds since 1970. */
-  readonly now: number
-}
-
 /** A command that comes by itself when nothing else happens: the end of a toast, of a highlight. */
 export interface Due<Command> {
   /** Names the wait: a state with the same id goes on waiting, another id begins anew. */
@@ -22,8 +14,11 @@ export interface Subject<State, Command = never> {
   /** Its place among the states that a page brings. */
   readonly name: string
   start(known?: Partial<State>): State
-  /** Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. */
-  after(state: State, command: Command, stamp: Stamp): State
+  /**
+   * Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. `id` is
+   * the command's own and sorts after those made before it.
+   */
+  after(state: State, command: Command, id: string): State
   due?(state: State): Due<Command> | undefined
   /** Whether something in it has to reach the server: then the command that left it fetches the shop. */
   needsShop?(state: State): boolean

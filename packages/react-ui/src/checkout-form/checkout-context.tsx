@@ -1,17 +1,9 @@
 import {
   type CheckoutContext as CheckoutState,
-  checkoutDue,
   type EarlyCheckout,
   type OrderField
 } from '@vitrina/core/checkout'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useSyncExternalStore
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 
 const CheckoutContext = createContext<EarlyCheckout | undefined>(undefined)
 
@@ -22,18 +14,6 @@ interface CheckoutProviderProps {
 
 /** Gives the parts of a checkout screen the one checkout they edit. */
 export function CheckoutProvider({ handle, children }: CheckoutProviderProps) {
-  const checkout = useSyncExternalStore(handle.subscribe, handle.getState, handle.getState)
-  const due = checkoutDue(checkout)
-  const next = useRef(due)
-  next.current = due
-
-  useEffect(() => {
-    if (next.current === undefined) return undefined
-    const { ms, command } = next.current
-    const timer = setTimeout(() => handle.send(command), ms)
-    return () => clearTimeout(timer)
-  }, [handle, due?.id])
-
   useEffect(() => () => handle.stop(), [handle])
 
   return <CheckoutContext value={handle}>{children}</CheckoutContext>

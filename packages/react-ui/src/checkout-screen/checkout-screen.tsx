@@ -55,6 +55,7 @@ export function CheckoutScreen({
         needsDelivery: isDeliveryNeeded(basket)
       }),
       storage,
+      clock: shop.clock,
       fetchEngine: async () => (await shop.engine()).openCheckout
     })
   )

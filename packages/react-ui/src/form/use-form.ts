@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 
 import { useShop } from '../shop/shop-context.tsx'
 import { bindFields } from './form-binding.ts'
-import { windowClock } from './window-clock.ts'
 
 const engineOf = ({ engine }: { engine(): Promise<Shop> }) =>
   engine().catch(() => {
@@ -20,7 +19,7 @@ export function useForm<Values extends object, Facts, Body, Answer>(
   const shop = useShop()
   const element = useRef<HTMLFormElement>(null)
   const [opened] = useState(() =>
-    openForm(form, facts, async body => carry(await engineOf(shop), body), windowClock)
+    openForm(form, facts, async body => carry(await engineOf(shop), body), shop.clock)
   )
   const state = useSyncExternalStore(opened.subscribe, opened.getState, opened.getState)
 

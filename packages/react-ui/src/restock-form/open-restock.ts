@@ -1,3 +1,4 @@
+import type { Clock } from '@vitrina/core'
 import {
   type FieldView,
   fieldView,
@@ -8,8 +9,6 @@ import {
   type SendForm
 } from '@vitrina/core/forms'
 import { type RestockFacts, restockForm } from '@vitrina/core/restock'
-
-import { windowClock } from '../form/window-clock.ts'
 
 export interface RestockView extends FieldView {
   readonly failure: string
@@ -23,9 +22,9 @@ export type OpenRestock = OpenForm<{ readonly email: string }, RestockFacts, str
 export function openRestock(
   facts: RestockFacts,
   carry: SendForm<{ readonly groupId: number; readonly email: string }, string>,
-  show: (view: RestockView) => void
+  { clock, show }: { readonly clock: Clock; readonly show: (view: RestockView) => void }
 ): OpenRestock {
-  const opened = openForm(restockForm, facts, carry, windowClock)
+  const opened = openForm(restockForm, facts, carry, clock)
   opened.subscribe(() => {
     const state = opened.getState()
     show({

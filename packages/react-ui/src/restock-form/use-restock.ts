@@ -25,7 +25,7 @@ export function useRestock(groupId: number) {
       opened.current ??= openRestock(
         { groupId, rules },
         async letter => (await shop.engine()).askForRestockLetter(letter),
-        setView
+        { clock: shop.clock, show: setView }
       )
       opened.current.send({ type: 'form.submit', page: { email } })
     } catch {

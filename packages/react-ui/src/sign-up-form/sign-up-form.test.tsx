@@ -128,11 +128,12 @@ test('a short password and another confirmation are named while typing', async (
 
 test('an error stands at its field at once and is told aloud after a pause (C15)', async () => {
   const user = userEvent.setup()
-  open()
+  const { shop } = open()
 
   await user.type(field('E-mail'), 'a')
 
   expect(screen.getByText('Некорректный e-mail').role).toBeNull()
+  await shop.advance(700)
   expect((await screen.findByRole('alert')).textContent).toBe('Некорректный e-mail')
 })
 
