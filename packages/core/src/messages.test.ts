@@ -24,6 +24,11 @@ test.each<[string, string, string]>([
   ['an address that came back', addressMessages.restored, 'Адрес возвращён'],
   ['the country of a new address', addressMessages.country, 'Россия'],
   [
+    'a basket that lasts as long as the tab',
+    basketMessages.forgetful,
+    'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
+  ],
+  [
     'a change that waits for the network',
     basketMessages.notSentYet,
     'Нет связи с магазином. Изменение отправится, как только связь появится'

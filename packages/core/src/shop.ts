@@ -170,7 +170,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     isBusy
   })
   const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
-  const hush = tellByToasts({ basket, toasts: live.toasts })
+  const hush = tellByToasts({ basket, toasts: live.toasts, tokens: store })
   const analytics = createShopAnalytics(parts)
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
 

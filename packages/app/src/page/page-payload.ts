@@ -33,6 +33,9 @@ export interface PayloadRedirect {
   readonly redirect: string
 }
 
+/** Names the basket of a visitor whose browser refuses cookies (R24). */
+export const CART_TOKEN_HEADER = 'cart-token'
+
 export const PAYLOAD_FILE = '_payload.json'
 
 /** `/cart?x=1` → `/cart/_payload.json?x=1`. */

@@ -1,7 +1,7 @@
-import type { Cookies } from '@vitrina/core'
+import { keptInTab } from '@vitrina/core/platform'
 
-/** The page's cookies; one that the browser refuses is simply not there when it is read back. */
-export const browserCookies: Cookies = {
+/** The page's cookies; one that the browser refuses lasts as long as the page. */
+export const browserCookies = /* @__PURE__ */ keptInTab({
   get: name => readAll().get(name),
   set(name, value, options) {
     const life = options?.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`
@@ -9,27 +9,47 @@ export const browserCookies: Cookies = {
   },
   remove: name => write(`${name}=; Max-Age=0`),
   names: () => [...readAll().keys()]
-}
+})
 
 /** What another tab has written may not be in `document.cookie` yet; `cookieStore` has it. */
 export async function freshCookie(name: string): Promise<string | undefined> {
   if (typeof cookieStore === 'undefined') return browserCookies.get(name)
-  const cookie = await cookieStore.get(name)
-  return cookie?.value === undefined ? undefined : decode(cookie.value)
+  try {
+    const cookie = await cookieStore.get(name)
+    if (cookie?.value !== undefined) return decode(cookie.value)
+  } catch {
+    // The browser forbids it.
+  }
+  return browserCookies.isKept(name) ? undefined : browserCookies.get(name)
 }
 
 function readAll(): ReadonlyMap<string, string> {
-  const pairs = document.cookie.split('; ').map(text => {
-    const equals = text.indexOf('=')
-    return [text.slice(0, equals), decode(text.slice(equals + 1))] as const
-  })
+  const pairs = readText()
+    .split('; ')
+    .map(text => {
+      const equals = text.indexOf('=')
+      return [text.slice(0, equals), decode(text.slice(equals + 1))] as const
+    })
   return new Map(pairs)
+}
+
+/** A browser that forbids cookies may throw: then there are none. */
+function readText(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
 }
 
 function write(cookie: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: must be readable at once, and on plain http.
-  document.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: must be readable at once, and on plain http.
+    document.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`
+  } catch {
+    // Whoever reads it back finds that it was not kept.
+  }
 }
 
 function decode(value: string): string {

@@ -1,12 +1,19 @@
-import { type PagePayload, type PayloadRedirect, payloadUrl } from '../page/page-payload.ts'
+import {
+  CART_TOKEN_HEADER,
+  type PagePayload,
+  type PayloadRedirect,
+  payloadUrl
+} from '../page/page-payload.ts'
 
 /** The data of a page; an answer that is no payload is an error. `isAhead`: nobody is there yet. */
 export async function loadPayload(
   url: string,
-  isAhead: boolean
+  isAhead: boolean,
+  cartToken?: string | undefined
 ): Promise<PagePayload | PayloadRedirect> {
   const headers = {
     accept: 'application/json',
+    ...(cartToken !== undefined && { [CART_TOKEN_HEADER]: cartToken }),
     'previous-path': location.pathname,
     ...(isAhead && { purpose: 'prefetch' })
   }

@@ -35,18 +35,20 @@ export function takeArrival(): boolean {
 }
 
 /** The data of a page; when its session has to be renewed first, that is done before (R10). */
-export const createPayloadSource =
-  (shop: ShopStore) =>
-  async (url: string, isAhead: boolean): Promise<PagePayload | PayloadRedirect> => {
-    const payload = await loadPayload(url, isAhead)
+export const createPayloadSource = (shop: ShopStore) => {
+  const { cartToken: name } = siteCookieNames(shop.get(siteSubject).configuration.siteName)
+  const cartToken = () => (browserCookies.isKept(name) ? undefined : browserCookies.get(name))
+  return async (url: string, isAhead: boolean): Promise<PagePayload | PayloadRedirect> => {
+    const payload = await loadPayload(url, isAhead, cartToken())
     if ('redirect' in payload || !payload.renew) return payload
     await renewSession(shop)
-    const again = await loadPayload(url, isAhead)
+    const again = await loadPayload(url, isAhead, cartToken())
     if (!('redirect' in again) && again.renew && again.data === null) {
       throw new Error(`Nothing to show without a renewed session: ${url}`)
     }
     return again
   }
+}
 
 /** Gets a new pair of tokens, or ends the session when there is none to be had. */
 export async function renewSession(shop: ShopStore): Promise<void> {

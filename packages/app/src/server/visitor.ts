@@ -8,6 +8,7 @@ import {
   siteCookieNames
 } from '@vitrina/core/platform'
 
+import { CART_TOKEN_HEADER } from '../page/page-payload.ts'
 import { type CookieToSet, readCookies } from './cookies.ts'
 
 const DEFAULT_SITE_ID = '1'
@@ -41,7 +42,7 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
     // Scripts of other makers write these words when a value is missing.
     return pattern.test(value) && value !== 'undefined' && value !== 'null' ? value : undefined
   }
-  const cartToken = checked(names.cartToken, CART_TOKEN)
+  const cartToken = cartTokenOf(request) ?? checked(names.cartToken, CART_TOKEN)
   const theme = cookies.get(cookieNames.theme)
   return {
     siteId: checked(names.siteId, ID) ?? DEFAULT_SITE_ID,
@@ -55,6 +56,12 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
     ip: request.socket.remoteAddress ?? '',
     cookieNames: names
   }
+}
+
+/** Of a page that runs where cookies are refused: it names its basket itself. */
+function cartTokenOf({ headers }: IncomingMessage): string | undefined {
+  const token = headers[CART_TOKEN_HEADER]
+  return typeof token === 'string' && CART_TOKEN.test(token) ? token : undefined
 }
 
 /** The cookies a first answer sets: made once on the server, read by the browser (B1). */

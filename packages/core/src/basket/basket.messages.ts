@@ -7,6 +7,9 @@ export const basketMessages = {
   applyPromo: 'Применить',
   cancelPromo: 'Отменить',
   few: (pieces: number) => `Осталось ${countOf(pieces, countedNouns.pieces)}`,
+  /** R24 */
+  forgetful:
+    'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка',
   removedLine: (name: string) => `Удалено: ${name}`,
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
   weight: (kilograms: string) => `${kilograms} кг`,

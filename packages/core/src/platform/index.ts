@@ -1,4 +1,5 @@
 export { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
+export { keptInTab } from './kept-in-tab.ts'
 export {
   ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,

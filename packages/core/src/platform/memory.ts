@@ -1,3 +1,4 @@
+import { keptInTab } from './kept-in-tab.ts'
 import { mapCookies, mapStorage } from './map-storage.ts'
 import { createMemoryClock, type MemoryClock } from './memory-clock.ts'
 import type { Device, Platform, Tabs } from './platform.ts'
@@ -64,7 +65,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         apiUrl,
         fetch,
         randomBytes,
-        cookies: mapCookies(cookies),
+        cookies: keptInTab(mapCookies(cookies)),
         freshCookie: async name => cookies.get(name),
         storage: mapStorage(storage),
         tabStorage: mapStorage(new Map()),

@@ -3,12 +3,14 @@ export interface CookieOptions {
   readonly maxAge?: number
 }
 
-/** Reads see what was written before them in the same process. */
+/** Reads see what was written before them in the same process, also where the host refuses to keep it. */
 export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options?: CookieOptions): void
   remove(name: string): void
   names(): readonly string[]
+  /** Whether a cookie outlives this tab; left out where each one does. */
+  isKept?(name: string): boolean
 }
 
 /** Text storage that may be full or forbidden: `set` says whether the value was kept. */

@@ -18,6 +18,8 @@ export interface TokenStore {
   /** Sign-out: no tokens, no currency, a new cart token (C12). The site stays. */
   forget(): void
   cartToken(): string
+  /** Whether the browser keeps it; one that refuses cookies forgets the basket with the tab (R24). */
+  isCartKept(): boolean
   chooseCurrency(id: string): void
 }
 
@@ -54,6 +56,7 @@ export function createTokenStore(platform: Platform, config: ShopConfig): TokenS
       cookies.set(names.cartToken, made, lifetime)
       return made
     },
+    isCartKept: () => cookies.isKept?.(names.cartToken) ?? true,
     chooseCurrency: id => cookies.set(names.currencyId, id, lifetime)
   }
   return store

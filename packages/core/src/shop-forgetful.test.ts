@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { createMemoryBrowser } from './platform/memory.ts'
+import { createTestShop } from './testing/test-shop.ts'
+import { shownToast } from './toasts/toasts.ts'
+
+const FORGETFUL =
+  'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
+
+/** Takes every cookie and keeps none. */
+function refusingBrowser() {
+  const browser = createMemoryBrowser()
+  browser.cookies.set = () => browser.cookies
+  return browser
+}
+
+async function buyTwice(browser = createMemoryBrowser()) {
+  const shop = createTestShop({ browser })
+  const told: string[] = []
+  shop.toasts.subscribe(() => {
+    const toast = shownToast(shop.toasts.getSnapshot().context)
+    if (toast && toast.text !== told.at(-1)) told.push(toast.text)
+  })
+  for (const groupId of [7, 8]) {
+    shop.sendBasket({ type: 'line.set', groupId, count: 2 })
+    await shop.advance(5000)
+  }
+  return { shop, told }
+}
+
+test('where cookies are refused one buys all the same, and is told once what it means', async () => {
+  const { shop, told } = await buyTwice(refusingBrowser())
+
+  expect(shop.getState().basket.counts).toEqual({ 7: 2, 8: 2 })
+  expect(shop.getState().basket.log).toEqual([])
+  expect(told).toEqual([FORGETFUL])
+})
+
+test('where cookies are kept nothing is told', async () => {
+  const { told } = await buyTwice()
+
+  expect(told).toEqual([])
+})
