@@ -3,12 +3,12 @@ import { waitFor } from 'xstate'
 import type { Api } from './api/api.ts'
 import { type CompareActor, createCompareMachine } from './compare/compare.machine.ts'
 import { COMPARE_MAX } from './compare/compare-state.ts'
-import { tidyIds } from './device-list/device-list.ts'
 import { createDeviceStore } from './device-list/device-store.ts'
 import { openActor } from './errors/open-actor.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
 import { favoriteIds } from './favorites/favorites.selectors.ts'
 import { createFavoritesApi } from './favorites/favorites-api.ts'
+import { favoritesNews, heardFavorites } from './favorites/favorites-news.ts'
 import {
   type FavoritesPage,
   type FavoritesQuestion,
@@ -22,9 +22,6 @@ import { favoritesToast } from './shop-toasts.ts'
 import type { ShopToast } from './toasts/toast-queue.ts'
 import { createWatchedMachine, type WatchedActor } from './watched/watched.machine.ts'
 import { WATCHED_MAX } from './watched/watched-list.ts'
-
-/** More than any account may hold. */
-const HEARD_MAX = 2000
 
 /** Lists of products that a visitor keeps; each one starts when it is first asked for. */
 export interface ShopLists {
@@ -102,15 +99,11 @@ function startFavorites({ platform, api, session, favoriteIdsPath, tell }: ListP
   })
   const isOwn = () => actor.getSnapshot().matches('member')
   actor.on('favorites.listed', ({ ids }) =>
-    platform.tabs.send({ type: 'favorites.listed', ids, isMember: isOwn() })
+    platform.tabs.send(favoritesNews({ ids, isMember: isOwn() }))
   )
-  const stopListening = hear(platform, 'favorites.listed', message => {
-    if (Reflect.get(message, 'isMember') !== isOwn()) return
-    const ids: unknown = Reflect.get(message, 'ids')
-    actor.send({
-      type: 'favorites.heard',
-      ids: Array.isArray(ids) ? tidyIds(ids, HEARD_MAX) : []
-    })
+  const stopListening = platform.tabs.listen(message => {
+    const news = heardFavorites(message)
+    if (news?.isMember === isOwn()) actor.send({ type: 'favorites.heard', ids: news.ids })
   })
   return startedWith(actor, stopListening)
 }

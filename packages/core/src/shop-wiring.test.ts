@@ -64,6 +64,35 @@ test('a newer basket of another tab is read, once for each', async () => {
   expect(shop.server.countOf(getBasket)).toBe(readings + 2)
 })
 
+test('a tab that was laid aside reads the basket when it is looked at again', async () => {
+  const { shop } = await open()
+  const readings = shop.server.countOf(getBasket)
+
+  shop.browser.setPresent(true)
+  shop.browser.setPresent(false)
+  await shop.advance(1000)
+  expect(shop.server.countOf(getBasket)).toBe(readings)
+  shop.browser.setPresent(true)
+  await shop.advance(1000)
+
+  expect(shop.server.countOf(getBasket)).toBe(readings + 1)
+})
+
+test('what could not be sent is sent as soon as the network is back', async () => {
+  const { shop } = await open()
+  shop.faults.add({ kind: 'loss', of: 'request' })
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 1 })
+  await shop.advance(60_000)
+  expect(shop.getState().basket.counts).toEqual({})
+
+  shop.faults.heal()
+  shop.browser.setPresent(false)
+  shop.browser.setPresent(true)
+  await shop.advance(100)
+
+  expect(shop.getState().basket.counts).toEqual({ 7: 1 })
+})
+
 test('other tabs hear of every version, of a sign-in and of a sign-out, once each', async () => {
   const { shop, told } = await open()
 

@@ -1,12 +1,14 @@
 import type { Api } from './api/api.ts'
 import type { BasketActor } from './basket/basket.machine.ts'
 import { isDeliveryNeeded, isTotalStale } from './basket/basket.selectors.ts'
+import { basketNews, isNewer } from './basket/basket-news.ts'
 import type { CheckoutActor } from './checkout/checkout.machine.ts'
 import { getInit } from './contracts/init.ts'
 import type { SiteConfiguration } from './entities/site.ts'
 import { errorMessages } from './errors/errors.messages.ts'
 import { forgetDraft } from './platform/member-traces.ts'
 import type { Platform } from './platform/platform.ts'
+import { fieldOf } from './platform/tab-message.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { TokenStore } from './session/tokens.ts'
 
@@ -47,16 +49,27 @@ export function wireShop(parts: ShopParts): () => void {
     session.on('session.currencyChanged', () => basket.send({ type: 'basket.reload' })),
     session.on('session.outdated', restart),
     basket.on('basket.changed', ({ version }) => {
-      platform.tabs.send({ type: 'basket.changed', version })
+      platform.tabs.send(basketNews(version))
       removeSelectedNotInStock(parts)
     })
   ]
   const stopListening = platform.tabs.listen(message => void hear(parts, message))
+  const stopWatching = followPresence(parts)
   return () => {
     initialisation.abort()
     stopListening()
+    stopWatching?.()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
+}
+
+/** Who was away has heard nothing of the other tabs, and what waits for the network is sent at once. */
+function followPresence({ platform, basket }: ShopParts) {
+  let wasAway = false
+  return platform.watchPresence?.(isPresent => {
+    if (isPresent && wasAway) basket.send({ type: 'basket.reload' })
+    wasAway = !isPresent
+  })
 }
 
 /** The checkout counts with settled sums only; a placed order leaves another basket behind. */
@@ -106,7 +119,7 @@ function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
 /** What another tab says. Its cookies are there before its message is acted upon. */
 async function hear(parts: ShopParts, message: unknown): Promise<void> {
   const { session, basket, store } = parts
-  switch (property(message, 'type')) {
+  switch (fieldOf(message, 'type')) {
     case 'session.signedIn':
       await store.readFresh()
       // A member's tab leaves its account first: the other one may be somebody else.
@@ -116,13 +129,7 @@ async function hear(parts: ShopParts, message: unknown): Promise<void> {
     case 'session.signedOut':
       session.send({ type: 'otherTab.signedOut' })
       return
-    case 'basket.changed': {
-      const version = property(message, 'version')
-      const isNews = typeof version === 'number' && version > basket.getSnapshot().context.version
-      if (isNews) basket.send({ type: 'basket.reload' })
-    }
+    default:
+      if (isNewer(basket.getSnapshot().context, message)) basket.send({ type: 'basket.reload' })
   }
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,7 +1,6 @@
 import type { Device, Platform } from '@vitrina/core'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
-import { browserTabs } from './browser-tabs.ts'
 import { browserHost } from './store-host.ts'
 import { tabStorage } from './tab-memory.ts'
 import { textStorage } from './text-storage.ts'
@@ -15,7 +14,6 @@ export const createBrowserPlatform = (): Platform => ({
   freshCookie,
   storage: textStorage(() => localStorage),
   tabStorage,
-  tabs: browserTabs(),
   connect: connectSocket,
   watchPresence,
   device: readDevice(),

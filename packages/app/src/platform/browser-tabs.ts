@@ -1,6 +1,6 @@
 import type { Tabs } from '@vitrina/core'
 
-export const TABS_CHANNEL = 'vitrina'
+const TABS_CHANNEL = 'vitrina'
 
 /** The other windows of this browser. Plain http has no locks: then each tab goes on alone. */
 export function browserTabs(): Tabs {

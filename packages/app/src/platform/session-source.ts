@@ -1,12 +1,12 @@
 import type { ShopStore } from '@vitrina/core'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
-import { sessionSubject } from '@vitrina/core/session'
+import { isSessionNews, sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { browserCookies } from './browser-cookies.ts'
-import { TABS_CHANNEL } from './browser-tabs.ts'
 import { loadPayload } from './page-source.ts'
+import { browserHost } from './store-host.ts'
 import { textStorage } from './text-storage.ts'
 
 const tabStorage = textStorage(() => sessionStorage)
@@ -62,14 +62,13 @@ export async function renewSession(shop: ShopStore): Promise<void> {
  */
 export function watchOtherTabs(shop: ShopStore): void {
   const names = siteCookieNames(shop.get(siteSubject).configuration.siteName)
+  // Without an engine nothing can be shown otherwise; the next look tries again.
+  const compare = () => void shop.engine().catch(() => undefined)
   const look = () => {
     const isMember = browserCookies.get(names.authToken) !== undefined
-    // Without an engine nothing can be shown otherwise; the next look tries again.
-    if (isMember !== shop.get(sessionSubject).signedIn) shop.engine().catch(() => undefined)
+    if (isMember !== shop.get(sessionSubject).signedIn) compare()
   }
-  if (typeof BroadcastChannel !== 'undefined') {
-    new BroadcastChannel(TABS_CHANNEL).addEventListener('message', look)
-  }
+  browserHost.tabs.listen(message => isSessionNews(message) && compare())
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
 }

@@ -1,6 +1,7 @@
-import type { Clock } from '@vitrina/core'
+import type { Clock, Tabs } from '@vitrina/core'
 import type { StoreHost } from '@vitrina/core/store'
 
+import { browserTabs } from './browser-tabs.ts'
 import { painted } from './painted.ts'
 
 const clock: Clock = {
@@ -11,9 +12,15 @@ const clock: Clock = {
   }
 }
 
-/** Time, chance and the screen of this window. */
-export const browserHost: StoreHost & Required<Pick<StoreHost, 'painted'>> = {
+interface BrowserHost extends StoreHost {
+  readonly painted: () => Promise<void>
+  readonly tabs: Tabs
+}
+
+/** Time, chance, the screen of this window and the other windows. */
+export const browserHost: BrowserHost = {
   clock,
+  tabs: /* @__PURE__ */ browserTabs(),
   randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
   painted
 }

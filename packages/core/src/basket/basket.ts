@@ -2,6 +2,7 @@ import { newerId } from '../platform/intent-id.ts'
 import type { Subject } from '../store/subject.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { basketAfter } from './basket-log.ts'
+import { isNewer } from './basket-news.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 
 /** The basket of this visitor: wishes are shown at once, its machine sends them. */
@@ -9,5 +10,7 @@ export const basketSubject: Subject<BasketContext, BasketCommand> = {
   name: 'basket',
   start: known => ({ ...emptyBasket(), ...known }),
   after: (basket, command, id) => basketAfter(basket, command, newerId(id, basket.lastIntentId)),
+  hear: (basket, message) =>
+    isNewer(basket, message) ? basketAfter(basket, { type: 'basket.reload' }, '') : basket,
   needsShop: () => true
 }

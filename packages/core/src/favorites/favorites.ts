@@ -1,4 +1,5 @@
 import type { Subject } from '../store/subject.ts'
+import { heardFavorites } from './favorites-news.ts'
 import {
   type FavoriteCommand,
   type FavoritesContext,
@@ -15,5 +16,9 @@ export const favoritesSubject: Subject<FavoritesContext, FavoriteCommand | Favor
     command.type === 'favorites.heard'
       ? { ...favorites, ids: command.ids }
       : favoritesAfter(favorites, command),
+  hear: (favorites, message) => {
+    const news = heardFavorites(message)
+    return news === undefined ? favorites : { ...favorites, ids: news.ids }
+  },
   needsShop: ({ wishes }) => wishes.length > 0
 }

@@ -8,6 +8,8 @@ export interface MemoryBrowser {
   readonly clock: MemoryClock
   readonly cookies: Map<string, string>
   readonly storage: Map<string, string>
+  /** Takes the network, or the sight of its tabs, away and brings it back. */
+  setPresent(isPresent: boolean): void
   /** Opens a tab. */
   open(tab: MemoryTab): MemoryPlatform
 }
@@ -47,10 +49,14 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
   const cookies = new Map<string, string>()
   const storage = new Map<string, string>()
   const channel = createChannel()
+  const watchers = new Set<(isPresent: boolean) => void>()
   return {
     clock,
     cookies,
     storage,
+    setPresent(isPresent) {
+      for (const watch of watchers) watch(isPresent)
+    },
     open({
       fetch,
       randomBytes,
@@ -74,6 +80,10 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         device,
         ...(connect && { connect }),
         ...(analytics && { analytics }),
+        watchPresence(change) {
+          watchers.add(change)
+          return () => void watchers.delete(change)
+        },
         reload: () => left.push('reload'),
         path: () => path,
         leave: url => left.push(url),

@@ -20,7 +20,7 @@ export {
   sessionNotice,
   sessionProfile
 } from './session.selectors.ts'
-export { sessionSubject } from './session.ts'
+export { isSessionNews, sessionSubject } from './session.ts'
 export type {
   Initialised,
   SessionApi,

@@ -1,3 +1,4 @@
+import { fieldOf } from '../platform/tab-message.ts'
 import type { Subject } from '../store/subject.ts'
 import { guestSession, type SessionContext } from './session-state.ts'
 
@@ -7,3 +8,7 @@ export const sessionSubject: Subject<SessionContext> = {
   start: guestSession,
   after: session => session
 }
+
+/** Whether another tab tells that the visitor has signed in or out there. */
+export const isSessionNews = (message: unknown): boolean =>
+  ['session.signedIn', 'session.signedOut'].some(type => type === fieldOf(message, 'type'))

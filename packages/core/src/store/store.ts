@@ -1,10 +1,12 @@
 import { nextIntentId } from '../platform/intent-id.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Platform, Tabs } from '../platform/platform.ts'
 import { createDueTimer, type DueTimer } from './due-timer.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** What a store asks of its host; `painted` resolves when the screen shows what was done so far. */
-export type StoreHost = Pick<Platform, 'clock' | 'randomBytes' | 'painted'>
+export interface StoreHost extends Pick<Platform, 'clock' | 'randomBytes' | 'painted'> {
+  readonly tabs?: Pick<Tabs, 'listen'>
+}
 
 /** What a store asks of the shop that it fetches. */
 export interface RunningShop {
@@ -147,9 +149,26 @@ export function createStore<Shop extends RunningShop>({
     const told = { command, id: nextId() }
     if (cell.running) void tell(cell, cell.running, told)
     change(cell, subject.after(cell.state, command, told.id))
-    // The command stays in the state; the next one loads the engine again and settles it.
-    if (!cell.running && subject.needsShop?.(cell.state)) engine().catch(() => undefined)
+    fetchShop(cell)
   }
+
+  /** What is wanted stays in the state; the next command tries again where the code did not come. */
+  function fetchShop({ running, subject, state }: Cell<unknown, unknown>) {
+    if (!running && subject.needsShop?.(state)) engine().catch(() => undefined)
+  }
+
+  /** An engine listens to the other tabs itself. */
+  function hear(message: unknown) {
+    for (const cell of cells.values()) {
+      const { running, subject, state } = cell
+      const next = running ? state : (subject.hear?.(state, message) ?? state)
+      if (next === state) continue
+      change(cell, next)
+      fetchShop(cell)
+    }
+  }
+
+  const stopHearing = host.tabs?.listen(hear)
 
   const store: Store<Shop> = {
     get: subject => cellOf(subject).state,
@@ -167,6 +186,7 @@ export function createStore<Shop extends RunningShop>({
     engine,
     clock: host.clock,
     stop() {
+      stopHearing?.()
       for (const { timer } of cells.values()) timer.stop()
       shop?.stop()
     }

@@ -19,6 +19,8 @@ export interface Subject<State, Command = never> {
    * the command's own and sorts after those made before it.
    */
   after(state: State, command: Command, id: string): State
+  /** What another tab says, as long as no engine listens; a message that is not its own changes nothing. */
+  hear?(state: State, message: unknown): State
   due?(state: State): Due<Command> | undefined
   /** Whether something in it has to reach the server: then the command that left it fetches the shop. */
   needsShop?(state: State): boolean
