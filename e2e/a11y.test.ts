@@ -51,6 +51,13 @@ const screens: readonly Screen[] = [
   { name: 'the sign-up page', path: () => '/user/signup' },
   { name: 'the password page', path: () => '/user/password-reset' },
   { name: 'a page of texts', path: () => '/payments' },
+  { name: 'the blog', path: () => '/blog' },
+  {
+    name: 'an article',
+    path: () => '/blog/detail/pervyj-teleskop-chto-v-nego-vidno-na-samom-dele'
+  },
+  { name: 'the promotions', path: () => '/actions' },
+  { name: 'a promotion', path: () => '/actions/skidka-10-po-promokodu-linejka10' },
   { name: 'the error screen', path: () => '/net-takoj-stranicy' },
   { name: 'a basket', path: () => '/cart', who: 'buyer' },
   { name: 'a checkout', path: () => '/checkout', who: 'buyer' },

@@ -1,34 +1,39 @@
+import { routePath } from '@vitrina/core'
+import { pagePath, socialEntries } from '@vitrina/core/content'
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
 
-type FooterLink = readonly [RouteName, string]
+type FooterLink = readonly [href: string, title: string]
 
 const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Покупателям',
     links: [
-      ['how-order', 'Как сделать заказ'],
-      ['payments', 'Доставка и оплата'],
-      ['refund', 'Возврат и обмен'],
-      ['info', 'Информация для покупателей']
+      [routePath('how-order'), 'Как сделать заказ'],
+      [routePath('payments'), 'Доставка и оплата'],
+      [routePath('refund'), 'Возврат и обмен'],
+      [pagePath('bonusy'), 'Бонусы'],
+      [routePath('info'), 'Информация для покупателей']
     ]
   },
   {
     title: 'Магазин',
     links: [
-      ['about', 'О магазине'],
-      ['catalog', 'Каталог'],
-      ['contacts', 'Контакты']
+      [routePath('about'), 'О магазине'],
+      [routePath('actions'), 'Акции'],
+      [routePath('blog'), 'Блог'],
+      [routePath('contacts'), 'Контакты']
     ]
   },
   {
     title: 'Школам и дилерам',
     links: [
-      ['user-signup', 'Стать дилером'],
-      ['user-signin', 'Оптовые цены']
+      [pagePath('shkolam'), 'Форма с эмблемой школы'],
+      [pagePath('dileram'), 'Условия для дилеров'],
+      [routePath('user-signup'), 'Стать дилером'],
+      [routePath('user-signin'), 'Оптовые цены']
     ]
   }
 ]
@@ -51,9 +56,9 @@ export function Footer({ configuration }: FooterProps) {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(([name, text]) => (
-                  <li key={name}>
-                    <a href={routeOf(name).path}>{text}</a>
+                {links.map(([href, text]) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
                   </li>
                 ))}
               </ul>
@@ -62,7 +67,8 @@ export function Footer({ configuration }: FooterProps) {
         </div>
         <div className="end">
           <span>{`© «${configuration.shopTitle}»`}</span>
-          <a href={routeOf('policy').path}>Согласие на обработку персональных данных</a>
+          <a href={routePath('policy')}>Согласие на обработку персональных данных</a>
+          <a href={pagePath('offer')}>Публичная оферта</a>
           <ul className="pay" aria-label="Способы оплаты">
             {payments.map(name => (
               <li key={name}>{name}</li>
@@ -74,10 +80,10 @@ export function Footer({ configuration }: FooterProps) {
   )
 }
 
-const networks: Readonly<Record<string, { name: string; icon: IconName }>> = {
-  vk: { name: 'ВКонтакте', icon: 'brand-vk' },
-  telegram: { name: 'Telegram', icon: 'brand-telegram' },
-  ok: { name: 'Одноклассники', icon: 'brand-ok-ru' }
+const icons: Readonly<Record<string, IconName>> = {
+  vk: 'brand-vk',
+  telegram: 'brand-telegram',
+  ok: 'brand-ok-ru'
 }
 
 const Contacts = ({ configuration }: FooterProps) => (
@@ -87,18 +93,12 @@ const Contacts = ({ configuration }: FooterProps) => (
     </a>
     <p className="note">{configuration.phoneNote}</p>
     <div className="social">
-      {configuration.social.map(({ href, code }) => {
-        const network = networks[code]
+      {socialEntries(configuration.social).map(({ href, code, title }) => {
+        const icon = icons[code]
         return (
-          network && (
-            <a
-              key={code}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={network.name}
-            >
-              <Icon name={network.icon} />
+          icon && (
+            <a key={code} href={href} target="_blank" rel="noopener noreferrer" aria-label={title}>
+              <Icon name={icon} />
             </a>
           )
         )

@@ -6,9 +6,10 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const links = [
   ['payments', 'Доставка и оплата'],
-  ['how-order', 'Как сделать заказ'],
   ['refund', 'Возврат и обмен'],
-  ['about', 'О магазине']
+  ['actions', 'Акции'],
+  ['about', 'О магазине'],
+  ['blog', 'Блог']
 ] as const satisfies readonly (readonly [RouteName, string])[]
 
 export function TopLine() {

@@ -1,6 +1,8 @@
-import { routePath } from '@vitrina/core'
-import { listCategories, listProducts } from '@vitrina/core/contracts'
-import { type RouteName, routeOf } from '@vitrina/core/routes'
+import { matchRoute, routePath } from '@vitrina/core'
+import { newsPath, pagePath } from '@vitrina/core/content'
+import { listCategories, listNews, listPageTree, listProducts } from '@vitrina/core/contracts'
+import type { PageNode } from '@vitrina/core/entities'
+import { routes } from '@vitrina/core/routes'
 import type { Backend } from '../page/backend.ts'
 import { isBuilt } from '../pages/index.ts'
 import type { SiteReader } from './site-data.ts'
@@ -9,17 +11,6 @@ import type { SiteReader } from './site-data.ts'
 const ADDRESSES_MAX = 50_000
 const PAGE_SIZE = 100
 const NO_CALLER = { siteId: '1', currencyId: '1' }
-const texts = [
-  'home',
-  'catalog',
-  'about',
-  'contacts',
-  'how-order',
-  'payments',
-  'info',
-  'refund'
-] as const
-
 /** Every public address of the shop, as the backend knows them now. */
 export function createSitemap({ read }: SiteReader) {
   return async (origin: string): Promise<string> => {
@@ -30,16 +21,49 @@ export function createSitemap({ read }: SiteReader) {
 }
 
 async function readPaths(backend: Backend): Promise<readonly string[]> {
-  const [categories, products] = await Promise.all([
-    backend(listCategories, {}),
+  const parts = await Promise.all([
+    readCategories(backend),
+    readNews(backend),
+    readPages(backend),
     readProducts(backend)
   ])
-  const known: readonly RouteName[] = texts
-  return [
-    ...known.filter(isBuilt).map(name => routeOf(name).path),
-    ...categories.data.map(({ path }) => `/catalog/${path}`),
-    ...products
-  ].slice(0, ADDRESSES_MAX)
+  return [...new Set([...ownPaths(), ...parts.flat()])].slice(0, ADDRESSES_MAX)
+}
+
+/** Pages of the route table that a search engine may show. */
+const ownPaths = () =>
+  routes
+    .filter(({ name, path, access, noindex }) => {
+      return access === 'any' && !noindex && !path.includes('{') && isBuilt(name)
+    })
+    .map(({ path }) => path)
+
+const readCategories = async (backend: Backend) =>
+  (await backend(listCategories, {})).data.map(({ path }) => `/catalog/${path}`)
+
+async function readNews(backend: Backend): Promise<readonly string[]> {
+  const query = { limit: PAGE_SIZE }
+  const [blog, actions] = await Promise.all([
+    backend(listNews, { query }),
+    backend(listNews, { query: { ...query, type: 'actions' } })
+  ])
+  return [...blog.data, ...actions.data].map(newsPath)
+}
+
+async function readPages(backend: Backend): Promise<readonly string[]> {
+  const { data } = await backend(listPageTree, {})
+  return data.flatMap(allBelow).filter(isShown)
+}
+
+const allBelow = ({ code, children }: PageNode): readonly string[] => [
+  pagePath(code),
+  ...children.flatMap(allBelow)
+]
+
+/** An editor may place what this front has no screen for. */
+function isShown(path: string): boolean {
+  const route = matchRoute(path)
+  return route !== undefined && isBuilt(route.name)
 }
 
 async function readProducts(backend: Backend): Promise<string[]> {

@@ -13,11 +13,21 @@ test.each([
   expect(pagePath(code)).toBe(path)
 })
 
-test('articles, brands and size tables lie where the routes find them', () => {
-  const paths = [newsPath({ code: 'ranec' }), brandPath({ code: 'opyt' }), sizesPath({ code: '7' })]
+test('articles, promotions, brands and size tables lie where the routes find them', () => {
+  const paths = [
+    newsPath({ code: 'ranec', type: 'articles' }),
+    newsPath({ code: 'skidka', type: 'actions' }),
+    brandPath({ code: 'opyt' }),
+    sizesPath({ code: '7' })
+  ]
 
-  expect(paths).toEqual(['/blog/detail/ranec', '/brands/opyt', '/sizes/7'])
-  expect(paths.map(path => matchRoute(path)?.name)).toEqual(['blog-detail', 'brand', 'sizes-id'])
+  expect(paths).toEqual(['/blog/detail/ranec', '/actions/skidka', '/brands/opyt', '/sizes/7'])
+  expect(paths.map(path => matchRoute(path)?.name)).toEqual([
+    'blog-detail',
+    'actions-detail',
+    'brand',
+    'sizes-id'
+  ])
 })
 
 test.each([

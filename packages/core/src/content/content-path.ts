@@ -1,4 +1,4 @@
-import type { NewsType } from '../entities/news.ts'
+import type { NewsCard, NewsType } from '../entities/news.ts'
 import { setParam } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { routes } from '../routes/routes.ts'
@@ -10,8 +10,9 @@ export function pagePath(code: string): string {
   return own === undefined ? routePath('page', { code }) : own.path
 }
 
-export const newsPath = (news: { readonly code: string }) =>
-  routePath('blog-detail', { detail: news.code })
+/** Promotions have a place of their own; articles and news stand in the blog. */
+export const newsPath = ({ code, type }: Pick<NewsCard, 'code' | 'type'>) =>
+  routePath(type === 'actions' ? 'actions-detail' : 'blog-detail', { detail: code })
 
 export const brandPath = (partner: { readonly code: string }) =>
   routePath('brand', { code: partner.code })

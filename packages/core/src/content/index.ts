@@ -1,5 +1,4 @@
 export { type BannerPosition, bannersFor, titleBlockOf } from './banner-choice.ts'
-export { itemBreadcrumbs, pageBreadcrumbs, pageTrail } from './content-breadcrumbs.ts'
 export {
   brandPath,
   newsListPath,
@@ -7,6 +6,14 @@ export {
   pagePath,
   sizesPath
 } from './content-path.ts'
-export { newsMessages } from './news.messages.ts'
-export { isActionOver, readingMinutes, readingTime } from './news.ts'
+export { readingMinutes } from './news.ts'
+export {
+  type NewsCardView,
+  type NewsView,
+  newsCardView,
+  newsView,
+  relatedNews
+} from './news.view.ts'
+export { type NewsListView, newsListQuery, newsListView } from './news-list.view.ts'
+export { type PageLink, pageNeighbours, pageTrail } from './page-tree.ts'
 export { type SocialEntry, socialEntries } from './social.ts'

@@ -1,3 +1,4 @@
+export { type PagesView, pagesView } from './pages.view.ts'
 export {
   createPaginationMachine,
   type PaginationActor,

@@ -50,6 +50,7 @@ test.each([
 })
 
 test.each([
+  ['/actions/skidka', 'actions-detail', { detail: 'skidka' }],
   ['/blog/detail/kak-vybrat-ranec', 'blog-detail', { detail: 'kak-vybrat-ranec' }],
   ['/brands/klyaksa', 'brand', { code: 'klyaksa' }],
   ['/certificates/7', 'certificates-id', { id: '7' }],

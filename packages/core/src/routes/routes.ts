@@ -26,6 +26,7 @@ export const routes = [
   { name: 'home', path: '/', title: 'Главная', ...visible },
   { name: 'about', path: '/about', title: 'О магазине', ...visible },
   { name: 'actions', path: '/actions', title: 'Акции', ...visible },
+  { name: 'actions-detail', path: '/actions/{detail}', title: 'Акция', ...visible },
   { name: 'blog', path: '/blog', title: 'Блог', ...visible, type: 'news-list' },
   {
     name: 'blog-detail',

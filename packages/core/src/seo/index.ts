@@ -1,6 +1,12 @@
 export { escapeJson } from './escape-json.ts'
 export { type Head, type HeadMeta, type HeadQuestion, pageHead, pageTitle } from './head.ts'
-export { breadcrumbSchema, productSchema, type SchemaProduct } from './json-ld.ts'
+export {
+  articleSchema,
+  breadcrumbSchema,
+  productSchema,
+  type SchemaArticle,
+  type SchemaProduct
+} from './json-ld.ts'
 export { plainText } from './plain-text.ts'
 export { isNoindex } from './robots.ts'
 export { seoMessages } from './seo.messages.ts'

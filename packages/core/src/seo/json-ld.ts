@@ -42,6 +42,30 @@ export const productSchema = (product: SchemaProduct) => ({
   }
 })
 
+export interface SchemaArticle {
+  readonly title: string
+  readonly description: string
+  /** Absolute address of the article's page. */
+  readonly url: string
+  readonly image: string | undefined
+  /** ISO time. */
+  readonly publishedAt: string
+  readonly shop: string
+}
+
+/** schema.org Article by the shop itself. */
+export const articleSchema = (article: SchemaArticle) => ({
+  '@context': CONTEXT,
+  '@type': 'Article',
+  headline: article.title,
+  description: plainText(article.description) || article.title,
+  ...(article.image === undefined ? {} : { image: [article.image] }),
+  datePublished: article.publishedAt,
+  mainEntityOfPage: article.url,
+  author: { '@type': 'Organization', name: article.shop },
+  publisher: { '@type': 'Organization', name: article.shop }
+})
+
 /** schema.org BreadcrumbList; `url` is the page itself, which is no link on the page. */
 export const breadcrumbSchema = (
   crumbs: readonly Breadcrumb[],

@@ -1,8 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { type CardView } from '@vitrina/core/product'
-import { Facts, HeroSlider, Part, ProductCard, Shelf } from '@vitrina/react-ui'
+import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
+import { CollectionShelf } from '../../collection-shelf/collection-shelf.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData } from './home.loader.ts'
 import { homeStyle } from './home-screen.styles.ts'
@@ -83,14 +84,10 @@ interface CardsProps {
   readonly link: string
 }
 
-const Cards = ({ title, cards, link }: CardsProps) =>
-  cards.length > 0 && (
+const Cards = ({ link, ...shown }: CardsProps) =>
+  shown.cards.length > 0 && (
     <section className="sec wrap">
-      <Shelf title={title} link={{ href: link, title: 'Смотреть все' }}>
-        {cards.map(card => (
-          <ProductCard key={card.id} card={card} />
-        ))}
-      </Shelf>
+      <CollectionShelf {...shown} href={link} />
     </section>
   )
 

@@ -6,8 +6,9 @@ import {
 } from '@vitrina/core/contracts'
 import type { Banner, Category } from '@vitrina/core/entities'
 import { priceRules, showPrice } from '@vitrina/core/price'
-import { type CardView, cardView, type KitItem, kitItems } from '@vitrina/core/product'
+import { type CardView, type KitItem, kitItems } from '@vitrina/core/product'
 
+import { readShelf } from '../../collection-shelf/collection-shelf.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 
 export interface HomeData {
@@ -36,9 +37,9 @@ export const loader = defineLoader('home', async request => {
   const [banners, sections, hits, news, list, brands] = await Promise.all([
     shared('banners', backend => backend(listBanners, {})),
     rootSections(request),
-    readCollection(request, 'bestsellers', SHELF_SIZE),
-    readCollection(request, 'new-arrivals', SHELF_SIZE),
-    readCollection(request, 'first-grader', LIST_SIZE),
+    readShelf(request, 'bestsellers', SHELF_SIZE),
+    readShelf(request, 'new-arrivals', SHELF_SIZE),
+    readList(request),
     readBrands(request)
   ])
   const placed = (place: Banner['place']) => banners.data.filter(banner => banner.place === place)
@@ -49,8 +50,8 @@ export const loader = defineLoader('home', async request => {
       slides: placed('slider'),
       tiles: placed('tile'),
       sections: sections.slice(0, COVERS_MAX),
-      hits: hits.map(product => cardView(product, rules)),
-      news: news.map(product => cardView(product, rules)),
+      hits,
+      news,
       list: kitItems(list, rules),
       currencySign: rules.currency.sign,
       brands
@@ -63,9 +64,9 @@ export const loader = defineLoader('home', async request => {
   }
 })
 
-async function readCollection({ shared }: ShopRequest, collection: string, limit: number) {
-  const { data } = await shared(`collection ${collection} ${limit}`, backend =>
-    backend(listProducts, { body: { collection, limit } })
+async function readList({ shared }: ShopRequest) {
+  const { data } = await shared('first-grader', backend =>
+    backend(listProducts, { body: { collection: 'first-grader', limit: LIST_SIZE } })
   )
   return data
 }

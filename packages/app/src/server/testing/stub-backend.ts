@@ -65,6 +65,8 @@ const builtIn: Readonly<Record<string, unknown>> = {
   'GET /catalog/v1/filters': { data: [] },
   'GET /category-suggestions/v1': { data: categories },
   'GET /pages/v1': { code: 'about', title: 'О магазине', html: '<p>Мы продаём форму.</p>' },
+  'GET /pages/v1/short/tree': { data: [] },
+  'GET /news/v1': { data: [], meta: { page: 1, limit: 9, total: 0, pages: 0 }, tags: [] },
   'GET /seo/v1': { data: null },
   'POST /catalog/v1/products': {
     data: [],

@@ -2,32 +2,8 @@ import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { bannersFor, titleBlockOf } from './banner-choice.ts'
-import { pageBreadcrumbs, pageTrail } from './content-breadcrumbs.ts'
 import { newsListPath, newsPath, pagePath } from './content-path.ts'
 import { isActionOver, readingMinutes } from './news.ts'
-
-const leaf = { code: 'sroki', title: 'Сроки возврата', children: [] }
-const refund = { code: 'refund', title: 'Возврат товара', children: [leaf] }
-const info = { code: 'info', title: 'Информация для покупателей', children: [refund] }
-const tree = [{ code: 'about', title: 'О магазине', children: [] }, info]
-
-test('the way to a page goes through everything above it', () => {
-  expect(pageTrail(tree, 'sroki')).toEqual([info, refund, leaf])
-  expect(pageTrail(tree, 'info')).toEqual([info])
-})
-
-test('a page without a tree has no way', () => {
-  expect(pageTrail([], 'sroki')).toEqual([])
-})
-
-test('a page deep in the tree is led to by links, its neighbours are not named', () => {
-  expect(pageBreadcrumbs(tree, leaf)).toEqual([
-    { title: 'Главная', href: '/' },
-    { title: 'Информация для покупателей', href: '/info' },
-    { title: 'Возврат товара', href: '/refund' },
-    { title: 'Сроки возврата', href: undefined }
-  ])
-})
 
 test('a tag stands in an address as a value, whatever signs it has', () => {
   expect(newsListPath('articles', 'a&b=c#d')).toBe('/blog?tag=a%26b%3Dc%23d')
@@ -35,7 +11,7 @@ test('a tag stands in an address as a value, whatever signs it has', () => {
 })
 
 test('a code cannot leave its place in an address', () => {
-  expect(newsPath({ code: '../cart' })).toBe('/blog/detail/..%2Fcart')
+  expect(newsPath({ code: '../cart', type: 'news' })).toBe('/blog/detail/..%2Fcart')
   expect(pagePath('a/b')).toBe('/pages/a%2Fb')
 })
 

@@ -1,0 +1,18 @@
+import type { CardView } from '@vitrina/core/product'
+import { ProductCard, Shelf } from '@vitrina/react-ui'
+
+interface CollectionShelfProps {
+  readonly title: string
+  readonly cards: readonly CardView[]
+  /** Where all of them are. */
+  readonly href?: string
+}
+
+/** A shelf of goods under a heading. */
+export const CollectionShelf = ({ title, cards, href }: CollectionShelfProps) => (
+  <Shelf title={title} link={href === undefined ? undefined : { href, title: 'Смотреть все' }}>
+    {cards.map(card => (
+      <ProductCard key={card.id} card={card} />
+    ))}
+  </Shelf>
+)

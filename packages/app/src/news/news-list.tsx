@@ -1,0 +1,52 @@
+import type { NewsCardView } from '@vitrina/core/content'
+import { Button, Chip, Chips, EmptyState, Pagination } from '@vitrina/react-ui'
+import type { ComponentType } from 'react'
+
+import type { NewsListData } from './news.loader.ts'
+import { newsListStyle } from './news-list.styles.ts'
+
+interface NewsListProps {
+  readonly data: NewsListData
+  readonly kind: 'articles' | 'actions'
+  readonly Card: ComponentType<{ readonly news: NewsCardView }>
+}
+
+/** A list of the blog or of the promotions: its tags, its cards, its pages. */
+export const NewsList = ({ data, kind, Card }: NewsListProps) => (
+  <div className={newsListStyle()}>
+    <h1>{data.title}</h1>
+    {data.tags.length > 1 && <Tags tags={data.tags} />}
+    {data.empty ? (
+      <EmptyState
+        title={data.empty.title}
+        actions={data.empty.href && <Button href={data.empty.href}>Показать всё</Button>}
+      >
+        {data.empty.text}
+      </EmptyState>
+    ) : (
+      <div className="posts" data-kind={kind}>
+        {data.cards.map(news => (
+          <Card key={news.id} news={news} />
+        ))}
+      </div>
+    )}
+    {data.pages && <Pagination {...data.pages} />}
+  </div>
+)
+
+const Tags = ({ tags }: Pick<NewsListData, 'tags'>) => (
+  <nav className="tags" aria-label="Темы">
+    <Chips scroll>
+      {tags.map(({ title, href, isChosen }) => (
+        <Chip
+          key={href}
+          href={href}
+          look={isChosen ? 'current' : 'line'}
+          aria-current={isChosen ? 'page' : undefined}
+        >
+          {title}
+        </Chip>
+      ))}
+    </Chips>
+  </nav>
+)

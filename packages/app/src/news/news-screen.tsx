@@ -1,0 +1,97 @@
+import { Button, Chip, Part, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
+
+import { CollectionShelf } from '../collection-shelf/collection-shelf.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { NewsData } from './news.loader.ts'
+import { newsScreenStyle } from './news-screen.styles.ts'
+import { PromoCode } from './promo-code.tsx'
+
+/** An article or a promotion: what it says, what it leads to, what to read next. */
+export const NewsScreen = ({ data }: { readonly data: NewsData }) => (
+  <article className={newsScreenStyle()}>
+    <header className="cover" data-cover={data.picture?.cover}>
+      <div>
+        <p className="notes">
+          {data.notes.map(note => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+        <h1>{data.title}</h1>
+        <p className="lead">{data.preview}</p>
+      </div>
+      <ShopPicture picture={data.picture} width={320} sizes="300px" alt="" priority />
+    </header>
+    <div className="body">
+      <div className="text">
+        <RichText html={data.html} />
+        {data.link && (
+          <p className="go">
+            <Button href={data.link.url}>{data.link.text}</Button>
+          </p>
+        )}
+        <Tags tags={data.tags} />
+      </div>
+      <aside aria-label="Ещё по теме">
+        {data.promoCode && <PromoCode code={data.promoCode} />}
+        <Related related={data.related} />
+        <ShareMenu url={data.url} title={data.title} />
+      </aside>
+    </div>
+    <Part>
+      {data.goods.length > 0 && (
+        <div className="sec">
+          <CollectionShelf title="Товары по теме" cards={data.goods} />
+        </div>
+      )}
+    </Part>
+    <Turn older={data.older} newer={data.newer} />
+  </article>
+)
+
+const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
+  tags.length > 0 && (
+    <nav className="tags" aria-label="Темы">
+      {tags.map(({ title, href }) => (
+        <Chip key={href} href={href} look="line">
+          {title}
+        </Chip>
+      ))}
+    </nav>
+  )
+
+const Related = ({ related }: Pick<NewsData, 'related'>) =>
+  related.length > 0 && (
+    <div>
+      <h2>Читайте также</h2>
+      <ul className="also">
+        {related.map(({ id, href, title, picture }) => (
+          <li key={id}>
+            <a href={href}>
+              <Tile cover={picture?.cover} shape="thumb">
+                <ShopPicture picture={picture} width={80} alt="" />
+              </Tile>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const Turn = ({ older, newer }: Pick<NewsData, 'older' | 'newer'>) =>
+  (older || newer) && (
+    <nav className="turn" aria-label="Соседние записи">
+      {older && (
+        <a href={older.href}>
+          <span>Раньше</span>
+          {older.title}
+        </a>
+      )}
+      {newer && (
+        <a className="newer" href={newer.href}>
+          <span>Позже</span>
+          {newer.title}
+        </a>
+      )}
+    </nav>
+  )

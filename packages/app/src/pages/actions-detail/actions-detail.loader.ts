@@ -1,0 +1,6 @@
+import { loadNews } from '../../news/news.loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
+
+export const loader = defineLoader('actions-detail', request =>
+  loadNews(request, request.params.detail)
+)

@@ -1,0 +1,6 @@
+import { plain } from '../../frames/plain.tsx'
+import { NewsScreen } from '../../news/news-screen.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { loader } from './actions-detail.loader.ts'
+
+export const page = definePage<typeof loader>({ frame: plain, View: NewsScreen })

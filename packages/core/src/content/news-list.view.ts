@@ -1,0 +1,89 @@
+import type { NewsCard, NewsTag, NewsType } from '../entities/news.ts'
+import type { PagingMeta } from '../entities/paging.ts'
+import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { parsePage } from '../pagination/pagination.ts'
+import { queryParams } from '../routes/query-string.ts'
+import { newsListPath } from './content-path.ts'
+import { newsMessages as messages } from './news.messages.ts'
+import { type NewsCardView, newsCardView } from './news.view.ts'
+
+/** Three rows of three. */
+const NEWS_PAGE_SIZE = 9
+const TAG_MAX_LENGTH = 100
+
+/** What a list of news shows: one page, perhaps of one tag. */
+export interface NewsListQuery {
+  readonly tag?: string
+  readonly page: number
+  readonly limit: number
+}
+
+/** A list of articles or of promotions as its page shows it. */
+export interface NewsListView {
+  readonly tags: readonly NewsTagLink[]
+  readonly cards: readonly NewsCardView[]
+  readonly pages: PagesView | undefined
+  /** Instead of cards. */
+  readonly empty: EmptyNews | undefined
+  readonly page: number
+  /** There is no such page (A10). */
+  readonly isPastEnd: boolean
+}
+
+export interface NewsTagLink {
+  readonly title: string
+  readonly href: string
+  readonly isChosen: boolean
+}
+
+interface EmptyNews {
+  readonly title: string
+  readonly text: string
+  readonly href: string | undefined
+}
+
+interface NewsListAnswer {
+  /** `actions`, or `articles` for the blog. */
+  readonly type: NewsType
+  readonly data: readonly NewsCard[]
+  readonly meta: PagingMeta
+  readonly tags: readonly NewsTag[]
+}
+
+/** Reads the address of a list of news. */
+export function newsListQuery(href: string): NewsListQuery {
+  const given = queryParams(href)
+  const tag = given.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
+  return { ...(tag !== '' && { tag }), page: parsePage(given.get('page')), limit: NEWS_PAGE_SIZE }
+}
+
+/** `now` in milliseconds. */
+export function newsListView(
+  query: NewsListQuery,
+  { type, data, meta, tags }: NewsListAnswer,
+  now: number
+): NewsListView {
+  const all = { title: messages.allTags, href: newsListPath(type), isChosen: !query.tag }
+  return {
+    tags: [
+      all,
+      ...tags.map(({ title }) => ({
+        title,
+        href: newsListPath(type, title),
+        isChosen: title === query.tag
+      }))
+    ],
+    cards: data.map(news => newsCardView(news, now)),
+    pages: pagesView(newsListPath(type, query.tag), { page: query.page, pages: meta.pages }),
+    empty: data.length > 0 ? undefined : emptyNews(query, all.href),
+    page: query.page,
+    isPastEnd: query.page > Math.max(1, meta.pages)
+  }
+}
+
+function emptyNews({ tag, page }: NewsListQuery, href: string): EmptyNews {
+  if (page > 1) return { title: messages.noPage, text: messages.noneOfTagHint, href }
+  return tag === undefined
+    ? { title: messages.noneYet, text: messages.noneYetHint, href: undefined }
+    : { title: messages.noneOfTag, text: messages.noneOfTagHint, href }
+}
