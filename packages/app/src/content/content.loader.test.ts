@@ -3,7 +3,17 @@ import { afterEach, expect, test } from 'vitest'
 import type { StubAnswer } from '../server/testing/stub-backend.ts'
 import { startTestStorefront, type TestStorefront } from '../server/testing/test-storefront.ts'
 
-const CONTENT_ROUTES = ['about', 'contacts', 'how-order', 'info', 'payments', 'policy', 'refund']
+const CONTENT_ROUTES = [
+  'about',
+  'contacts',
+  'how-order',
+  'info',
+  'payments',
+  'policy',
+  'refund',
+  'tour-shop',
+  'tour-fabrica'
+]
 
 const running: TestStorefront[] = []
 
@@ -47,6 +57,14 @@ test('breadcrumbs lead home; the page itself is no link', async () => {
   const { crumbs } = await (await storefront.fetch('/refund/_payload.json')).json()
 
   expect(crumbs).toEqual([{ title: 'Главная', href: '/' }, { title: 'Возврат и обмен' }])
+})
+
+test('a page of texts has one address: its own route where it has one', async () => {
+  const storefront = await start(editor)
+
+  const response = await storefront.fetch('/pages/refund')
+
+  expect(response.headers.get('location')).toBe('/refund')
 })
 
 test('a text that the shop does not have is a page that is not there', async () => {

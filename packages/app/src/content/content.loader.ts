@@ -1,22 +1,52 @@
-import { getPage } from '@vitrina/core/contracts'
+import { type PageLink, pageNeighbours, pagePath, pageTrail } from '@vitrina/core/content'
+import { getPage, listPageTree } from '@vitrina/core/contracts'
+import { matchRoute } from '@vitrina/core/routes'
 
 import { cleanHtml } from '../page/clean-html.ts'
-import { defineSharedLoader } from '../page/define-loader.ts'
+import {
+  defineSharedLoader,
+  type LoadedData,
+  PageRedirect,
+  type ShopRequest
+} from '../page/define-loader.ts'
+import { readSeo } from '../page/read-seo.ts'
+import { isBuilt } from '../pages/index.ts'
 
 export interface ContentData {
   readonly title: string
   readonly html: string
+  /** The pages of its branch; none where it stands alone. */
+  readonly neighbours: readonly PageLink[]
 }
 
-/** A page of texts, written by the shop's editors. */
-export const loader = defineSharedLoader<ContentData>(async ({ name, path, shared }) => {
-  const { title, html } = await shared(`page ${name}`, backend =>
-    backend(getPage, { query: { code: name } })
-  )
+/** A page of texts, written by the shop's editors; by any other address it is led to its own. */
+export async function loadContent(
+  request: ShopRequest,
+  code: string
+): Promise<LoadedData<ContentData>> {
+  const own = pagePath(code)
+  if (own !== request.path) throw new PageRedirect(own)
+  const { optional, shared } = request
+  const [{ title, html }, tree, seo] = await Promise.all([
+    shared(`page ${code}`, backend => backend(getPage, { query: { code } })),
+    optional(readTree(request), []),
+    readSeo(request)
+  ])
   const clean = cleanHtml(html)
   return {
-    data: { title, html: clean },
-    trail: [{ title, path }],
-    head: { title, description: clean }
+    data: { title, html: clean, neighbours: pageNeighbours(tree, code).filter(isShown) },
+    trail: pageTrail(tree, { code, title }),
+    head: { title, description: clean, seo }
   }
-})
+}
+
+export const loader = defineSharedLoader(request => loadContent(request, request.name))
+
+const readTree = async ({ shared }: ShopRequest) =>
+  (await shared('page tree', backend => backend(listPageTree, {}))).data
+
+/** An editor may place what this front has no screen for. */
+function isShown({ href }: PageLink): boolean {
+  const route = matchRoute(href)
+  return route !== undefined && isBuilt(route.name)
+}

@@ -1,0 +1,1 @@
+export { page } from '../../content/content.page.tsx'
