@@ -46,6 +46,8 @@ const screens: readonly Screen[] = [
   { name: 'a search without an answer', path: () => '/search?q=zzzzqqqq' },
   { name: 'suggestions of the search', path: () => '/', act: suggest },
   { name: 'a product', path: () => sized.href },
+  { name: 'an empty comparison', path: () => '/compare' },
+  { name: 'a comparison', path: () => sized.href, act: compareGoods },
   { name: 'an empty basket', path: () => '/cart' },
   { name: 'the sign-in page', path: () => '/user/signin' },
   { name: 'the sign-up page', path: () => '/user/signup' },
@@ -112,6 +114,16 @@ async function faultsAt(page: Page, view: View): Promise<readonly string[]> {
 async function suggest(page: Page) {
   await page.getByLabel('Поиск по магазину').pressSequentially('рюкзак')
   await page.getByRole('listbox', { name: 'Подсказки' }).locator('.price').first().waitFor()
+}
+
+async function compareGoods(page: Page) {
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /^Сравнить/ })
+    .first()
+    .click()
+  await page.goto('/compare')
+  await page.getByRole('region', { name: 'Таблица сравнения' }).waitFor()
 }
 
 async function orderNothing(page: Page) {

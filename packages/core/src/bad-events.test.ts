@@ -12,8 +12,6 @@ const LASTING = [
   'session',
   'basket',
   'favorites',
-  'compare',
-  'watched',
   'modals',
   'builds',
   'version',
@@ -23,9 +21,7 @@ const LASTING = [
 
 const actorsOf = (shop: Shop) => ({
   ...shop,
-  favorites: shop.favorites(),
-  compare: shop.compare(),
-  watched: shop.watched()
+  favorites: shop.favorites()
 })
 
 const NO_EVENTS: readonly (readonly [unknown, string])[] = [
@@ -53,7 +49,7 @@ test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
 })
 
 /** Whose commands a rule takes, and not its states: it pays no heed to one that it does not know. */
-const WITH_RULE = ['favorites', 'compare']
+const WITH_RULE = ['favorites']
 
 test.each(LASTING)('%s says that there is no command of that name, and goes on', async name => {
   const shop = createTestShop()

@@ -9,8 +9,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   session: shop => shop.session,
   basket: shop => shop.basket,
   favorites: shop => shop.favorites(),
-  compare: shop => shop.compare(),
-  watched: shop => shop.watched(),
   modals: shop => shop.modals,
   builds: shop => shop.builds,
   version: shop => shop.version,

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
 import { emptyOrderForm } from './checkout/checkout-state.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
-import { comparedIds } from './compare/compare.selectors.ts'
+import { compareSubject, keepCompare } from './compare/compare.ts'
 import { favoriteIds } from './favorites/favorites.selectors.ts'
 import { storageKeys, tabStorageKeys } from './platform/keys.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { demoOrder } from './testing/fake-orders.ts'
 import { createRandomBytes } from './testing/random.ts'
 import { createTestShop } from './testing/test-shop.ts'
-import { watchedBefore } from './watched/watched.selectors.ts'
+import { createTestStore } from './testing/test-store.ts'
+import { keepWatched, watchedSubject } from './watched/watched.ts'
 
 /** What another shop at this address, an older version or the visitor himself has left there. */
 const GARBAGE = [
@@ -33,8 +34,11 @@ test.each(GARBAGE)('a shop opens and sells where every storage holds «%s»', as
   await shop.advance(1000)
 
   expect(favoriteIds(shop.favorites().getSnapshot().context)).toEqual([])
-  expect(comparedIds(shop.compare().getSnapshot().context)).toEqual([])
-  expect(watchedBefore(shop.watched().getSnapshot().context)).toEqual([])
+  const { store } = createTestStore({ shop })
+  keepCompare(store, shop.platform)
+  keepWatched(store, shop.platform)
+  expect(store.get(compareSubject).ids).toEqual([])
+  expect(store.get(watchedSubject).ids).toEqual([])
   expect(shop.openCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
   shop.stop()

@@ -2,11 +2,18 @@ import type { Api } from './api/api.ts'
 import { type ListingState, listingSubject } from './catalog/listing.ts'
 import { type ListingCount, listingCountSubject } from './catalog/listing-count.ts'
 import { type OpenCount, type OpenListing, openCount, openListing } from './catalog/open-listing.ts'
+import type { ComparedView } from './compare/comparison.ts'
+import { comparisonSubject } from './compare/comparison.ts'
+import { type OpenComparison, openComparison } from './compare/open-comparison.ts'
+import type { ListReading } from './device-list/list-reading.ts'
 import type { SiteConfiguration } from './entities/site.ts'
 import { priceRules } from './price/price-rules.ts'
+import type { CardView } from './product/card.view.ts'
 import { type OpenProduct, openProduct } from './product/open-product.ts'
 import { type ProductState, productSubject } from './product/product.ts'
 import type { SessionActor } from './session/session.machine.ts'
+import { type OpenWatched, openWatched } from './watched/open-watched.ts'
+import { watchedCardsSubject } from './watched/watched.ts'
 
 export interface ShopCatalogue {
   /** A list of products, from what a screen knows of it already; stop it when the screen is left. */
@@ -15,6 +22,10 @@ export interface ShopCatalogue {
   openProduct(known?: Partial<ProductState>): OpenProduct
   /** How many products filters would leave. */
   openListingCount(known?: Partial<ListingCount>): OpenCount
+  /** The products that are compared, side by side. */
+  openComparison(known?: Partial<ListReading<ComparedView>>): OpenComparison
+  /** The cards of what was watched. */
+  openWatched(known?: Partial<ListReading<CardView>>): OpenWatched
 }
 
 interface CatalogueShop {
@@ -58,6 +69,14 @@ export function createShopCatalogue(shop: CatalogueShop): ShopCatalogue & { stop
     },
     openListingCount: known =>
       following(openCount({ api }, listingCountSubject.start(known)), () => undefined),
+    openComparison(known) {
+      const comparison = openComparison({ api, rules }, comparisonSubject.start(known))
+      return following(comparison, () => comparison.send({ type: 'products.reread' }))
+    },
+    openWatched(known) {
+      const watched = openWatched({ api, rules }, watchedCardsSubject.start(known))
+      return following(watched, () => watched.send({ type: 'products.reread' }))
+    },
     stop() {
       for (const stop of stops) stop()
     }

@@ -2,6 +2,7 @@ import type { BasketActor } from './basket/basket.machine.ts'
 import { basketSubject } from './basket/basket.ts'
 import { listingSubject } from './catalog/listing.ts'
 import { listingCountSubject } from './catalog/listing-count.ts'
+import { comparisonSubject } from './compare/comparison.ts'
 import type { FavoritesActor } from './favorites/favorites.machine.ts'
 import { favoritesSubject } from './favorites/favorites.ts'
 import { productSubject } from './product/product.ts'
@@ -12,6 +13,7 @@ import type { OpenSubject } from './store/open-subject.ts'
 import { runActor } from './store/run-actor.ts'
 import type { Engine, Subject } from './store/subject.ts'
 import { type ToastCommand, type ToastsContext, toastsSubject } from './toasts/toasts.ts'
+import { watchedCardsSubject } from './watched/watched.ts'
 
 interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
@@ -37,6 +39,8 @@ const rows = [
   row(listingSubject, ({ openListing }, shown) => openListing(shown)),
   row(listingCountSubject, ({ openListingCount }, shown) => openListingCount(shown)),
   row(productSubject, ({ openProduct }, shown) => openProduct(shown)),
+  row(comparisonSubject, ({ openComparison }, shown) => openComparison(shown)),
+  row(watchedCardsSubject, ({ openWatched }, shown) => openWatched(shown)),
   row(toastsSubject, ({ toasts }, { queue, isHeld }) => {
     // What was said before the shop came is said to its end.
     for (const toast of queue) toasts.send({ type: 'toast.show', toast })

@@ -25,11 +25,9 @@ const toggle = (shop: TestShop, productId: number) =>
   shop.favorites().send({ type: 'favorite.toggle', productId })
 const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().getSnapshot().context)
 
-test('a guest’s lists are the device’s business: nothing is asked for', async () => {
+test('a guest’s favourites are the device’s business: nothing is asked for', async () => {
   const shop = createTestShop()
   shop.favorites()
-  shop.compare()
-  shop.watched()
 
   await shop.advance(1000)
 
@@ -47,16 +45,6 @@ test('a member’s favourites are asked for at the start, also before a page wan
   expect(shop.server.countOf(listFavoriteIds)).toBe(1)
 })
 
-test('a list that is kept on the device is the same for every one who asks', () => {
-  const shop = createTestShop()
-
-  shop.watched().send({ type: 'product.watched', productId: 7 })
-
-  expect(shop.watched()).toBe(shop.watched())
-  expect(shop.compare()).toBe(shop.compare())
-  expect(shop.browser.storage.get('watched')).toBe('[7]')
-})
-
 test('favourites of before the sign-in go into the account although no page has shown them', async () => {
   const shop = createTestShop()
   shop.browser.storage.set('favorites', '[7,9]')
@@ -72,12 +60,8 @@ test('other tabs hear which products a guest has chosen', () => {
   const { first, told } = openTabs()
 
   toggle(first, 7)
-  first.compare().send({ type: 'compare.add', productId: 9 })
 
-  expect(told).toEqual([
-    { type: 'favorites.listed', ids: [7], isMember: false },
-    { type: 'compare.changed' }
-  ])
+  expect(told).toEqual([{ type: 'favorites.listed', ids: [7], isMember: false }])
 })
 
 test('a guest’s list does not appear in the tab of a member', async () => {
@@ -114,28 +98,22 @@ test.each<[string, unknown]>([
 ])('%s from another tab changes no list', (_, message) => {
   const { first, say } = openTabs()
   toggle(first, 7)
-  first.compare()
 
   say(message)
 
   expect(idsOf(first)).toEqual([7])
-  expect(first.compare().getSnapshot().context.ids).toEqual([])
 })
 
 test('lists of a stopped shop hear and tell nothing', () => {
   const { first, second, told } = openTabs()
-  const stopped = [first.favorites(), first.compare(), first.watched()]
+  const stopped = first.favorites()
   toggle(first, 7)
   const before = told.length
 
   first.stop()
   toggle(second, 9)
 
-  expect(stopped.map(actor => actor.getSnapshot().status)).toEqual([
-    'stopped',
-    'stopped',
-    'stopped'
-  ])
+  expect(stopped.getSnapshot().status).toBe('stopped')
   expect(idsOf(first)).toEqual([7])
   expect(told.slice(before)).toEqual([{ type: 'favorites.listed', ids: [9, 7], isMember: false }])
 })

@@ -1,9 +1,6 @@
 import { waitFor } from 'xstate'
 
 import type { Api } from './api/api.ts'
-import { type CompareActor, createCompareMachine } from './compare/compare.machine.ts'
-import { COMPARE_MAX } from './compare/compare-state.ts'
-import { createDeviceStore } from './device-list/device-store.ts'
 import { openActor } from './errors/open-actor.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
 import { favoriteIds } from './favorites/favorites.selectors.ts'
@@ -15,21 +12,16 @@ import {
   readGuestFavorites,
   readMemberFavorites
 } from './favorites/favorites-page.ts'
-import { storageKeys } from './platform/keys.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import { favoritesToast } from './shop-toasts.ts'
 import type { ShopToast } from './toasts/toast-queue.ts'
-import { createWatchedMachine, type WatchedActor } from './watched/watched.machine.ts'
-import { WATCHED_MAX } from './watched/watched-list.ts'
 
-/** Lists of products that a visitor keeps; each one starts when it is first asked for. */
+/** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopLists {
   favorites(): FavoritesActor
   /** A page of the favourites, read when all that was wished has come to its end. */
   readFavorites(question: FavoritesQuestion): Promise<FavoritesPage>
-  compare(): CompareActor
-  watched(): WatchedActor
 }
 
 interface ListParts {
@@ -42,8 +34,6 @@ interface ListParts {
 
 export function createShopLists(parts: ListParts): ShopLists & { stop(): void } {
   const favorites = once(() => startFavorites(parts))
-  const compare = once(() => startCompare(parts.platform))
-  const watched = once(() => startWatched(parts.platform))
   const { session } = parts
   const signIn = session.on('session.signedIn', () =>
     favorites.get().send({ type: 'session.signedIn' })
@@ -61,12 +51,10 @@ export function createShopLists(parts: ListParts): ShopLists & { stop(): void } 
         ? readMemberFavorites(parts.api, question)
         : readGuestFavorites(parts.api, favoriteIds(context), question)
     },
-    compare: compare.get,
-    watched: watched.get,
     stop() {
       signIn.unsubscribe()
       signOut.unsubscribe()
-      for (const list of [favorites, compare, watched]) list.stop()
+      favorites.stop()
     }
   }
 }
@@ -108,22 +96,6 @@ function startFavorites({ platform, api, session, favoriteIdsPath, tell }: ListP
   return startedWith(actor, stopListening)
 }
 
-function startCompare(platform: Platform) {
-  const store = createDeviceStore(platform, { key: storageKeys.compare, limit: COMPARE_MAX })
-  const actor = openActor(createCompareMachine(store), { clock: platform.clock })
-  actor.on('compare.changed', () => platform.tabs.send({ type: 'compare.changed' }))
-  const stopListening = hear(platform, 'compare.changed', () =>
-    actor.send({ type: 'device.changed' })
-  )
-  return startedWith(actor, stopListening)
-}
-
-function startWatched(platform: Platform) {
-  const store = createDeviceStore(platform, { key: storageKeys.watched, limit: WATCHED_MAX })
-  const actor = openActor(createWatchedMachine(store), { clock: platform.clock })
-  return startedWith(actor, () => undefined)
-}
-
 function startedWith<Actor extends { start(): unknown; stop(): unknown }>(
   actor: Actor,
   stopListening: () => void
@@ -137,9 +109,3 @@ function startedWith<Actor extends { start(): unknown; stop(): unknown }>(
     }
   }
 }
-
-const hear = (platform: Platform, type: string, act: (message: object) => void) =>
-  platform.tabs.listen(message => {
-    const isObject = typeof message === 'object' && message !== null
-    if (isObject && Reflect.get(message, 'type') === type) act(message)
-  })

@@ -180,8 +180,6 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     basket,
     favorites: lists.favorites,
     readFavorites: lists.readFavorites,
-    compare: lists.compare,
-    watched: lists.watched,
     ...live,
     ...catalogue,
     ...createShopCheckout({ parts, config, actors, checkouts, analytics }),

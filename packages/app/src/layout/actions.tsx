@@ -2,12 +2,12 @@ import { routePath } from '@vitrina/core'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
 import { Badge, Icon, useSession } from '@vitrina/react-ui'
 
-import { useCountedPlaces } from './places.ts'
+import { useComparePlace, useCountedPlaces } from './places.ts'
 
 /** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
   <nav className="acts" aria-label="Личное">
-    {useCountedPlaces().map(({ href, icon, title, count }) => (
+    {[useComparePlace(), ...useCountedPlaces()].map(({ href, icon, title, count }) => (
       <a key={href} href={href} aria-label={`${title}, товаров: ${count}`}>
         <Icon name={icon} />
         {count > 0 && <Badge named>{count}</Badge>}

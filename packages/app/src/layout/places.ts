@@ -1,9 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount } from '@vitrina/core/basket'
+import { comparedCount, compareSubject, keepCompare } from '@vitrina/core/compare'
 import { favoritesCount, favoritesSubject, showDeviceFavorites } from '@vitrina/core/favorites'
+import { keepWatched } from '@vitrina/core/watched'
 import { type IconName, useBasket, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 
+import { browserHost } from '../platform/store-host.ts'
 import { textStorage } from '../platform/text-storage.ts'
 
 interface CountedPlace {
@@ -13,7 +16,7 @@ interface CountedPlace {
   readonly count: number
 }
 
-/** Where the visitor has gathered something, and how much of it. */
+/** Where the visitor has gathered something, and how much of it; a phone has them under the thumb. */
 export function useCountedPlaces(): readonly CountedPlace[] {
   const favorites = useSubject(favoritesSubject, favoritesCount)
   const goods = useBasket(badgeCount)
@@ -23,13 +26,23 @@ export function useCountedPlaces(): readonly CountedPlace[] {
   ]
 }
 
-/** Shows what lies on this device, once the page is the application's. */
+/** What is compared; a phone has it at the top. */
+export const useComparePlace = (): CountedPlace => ({
+  href: routePath('compare'),
+  icon: 'scale',
+  title: 'Сравнение',
+  count: useSubject(compareSubject, comparedCount)
+})
+
+/** Shows what lies on this device, once the page is the application's, and keeps what changes. */
 export function useDeviceLists(): void {
   const shop = useShop()
   useEffect(() => {
-    showDeviceFavorites(
-      shop,
-      textStorage(() => localStorage)
-    )
+    const host = { storage: textStorage(() => localStorage), tabs: browserHost.tabs }
+    showDeviceFavorites(shop, host.storage)
+    const stops = [keepCompare(shop, host), keepWatched(shop, host)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [shop])
 }

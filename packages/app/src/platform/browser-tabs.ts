@@ -1,18 +1,24 @@
 import type { Tabs } from '@vitrina/core'
 
-const TABS_CHANNEL = 'vitrina'
+const CHANNEL = 'vitrina'
 
-/** The other windows of this browser. Plain http has no locks: then each tab goes on alone. */
+/**
+ * The other windows of this browser. Plain http has no locks: then each tab goes on alone. Opened
+ * when it is first used: where pages are only drawn there are no other windows.
+ */
 export function browserTabs(): Tabs {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(TABS_CHANNEL)
+  let channel: BroadcastChannel | undefined
+  const open = () => {
+    channel ??= typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+    return channel
+  }
   return {
     alone,
-    send: message => channel?.postMessage(message),
+    send: message => open()?.postMessage(message),
     listen(receive) {
       const hear = (event: MessageEvent) => receive(event.data)
-      channel?.addEventListener('message', hear)
-      return () => channel?.removeEventListener('message', hear)
+      open()?.addEventListener('message', hear)
+      return () => open()?.removeEventListener('message', hear)
     }
   }
 }

@@ -1,28 +1,19 @@
-export {
-  type CompareActor,
-  type CompareEvent,
-  type CompareFact,
-  createCompareMachine
-} from './compare.machine.ts'
 export { compareMessages } from './compare.messages.ts'
 export {
+  COMPARE_MAX,
+  type CompareCommand,
   comparedCount,
-  comparedIds,
-  compareLabel,
-  compareMessage,
-  isCompareFull
-} from './compare.selectors.ts'
+  compareSubject,
+  isCompared,
+  isCompareFull,
+  keepCompare
+} from './compare.ts'
 export {
   type CompareGroup,
   type CompareRow,
   compareRows,
   differentRows
 } from './compare-rows.ts'
-export {
-  COMPARE_MAX,
-  type CompareCommand,
-  type CompareContext,
-  compareAfter,
-  compareState,
-  isCompared
-} from './compare-state.ts'
+export { type ComparedView, comparisonSubject, followCompare } from './comparison.ts'
+export { type ComparisonView, comparisonView } from './comparison.view.ts'
+export { clearCompare, turnCompare } from './turn-compare.ts'

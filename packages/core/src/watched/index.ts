@@ -1,9 +1,9 @@
-export { readWatched } from './read-watched.ts'
+export { type ShelfView, shelfView } from './shelf.view.ts'
 export {
-  createWatchedMachine,
-  type WatchedActor,
-  type WatchedContext,
-  type WatchedEvent
-} from './watched.machine.ts'
-export { watchedBefore } from './watched.selectors.ts'
-export { WATCHED_MAX, watchedAfter, watchProduct } from './watched-list.ts'
+  followWatched,
+  keepWatched,
+  WATCHED_MAX,
+  type WatchedCommand,
+  watchedCardsSubject,
+  watchedSubject
+} from './watched.ts'

@@ -6,7 +6,7 @@ export const productCardStyle = style(`
   & > .pic img { transition: transform var(--t-slow) var(--ease); }
   &:hover > .pic img { transform: translateY(-6px) rotate(-2deg) scale(1.03); }
   & .marks { position: absolute; left: 12px; top: 12px; display: grid; justify-items: start; gap: 4px; }
-  & .tools { position: absolute; right: 6px; top: 6px; z-index: 1; }
+  & .tools { position: absolute; right: 6px; top: 6px; z-index: 1; display: grid; }
   & .tools button:not([data-tone]) { color: var(--c-ink-2); }
   & .tools button:hover { background: color-mix(in srgb, var(--c-sheet) 70%, transparent); }
   & > .words { flex: 1; display: grid; align-content: start; gap: 5px; padding: 14px 2px; }
@@ -21,4 +21,5 @@ export const productCardStyle = style(`
   & .sizes > .more { padding: 0 2px; border-color: transparent; }
   & > .act { position: relative; z-index: 1; }
   & > .act [data-variant] { min-height: 46px; }
+  @media (max-width: 767px) { & .tools { inset: 2px 2px 2px auto; align-content: space-between; } }
 `)

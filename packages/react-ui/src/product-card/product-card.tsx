@@ -1,5 +1,8 @@
 import type { CardView } from '@vitrina/core/product'
+import type { ReactNode } from 'react'
+
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { CompareButton } from '../compare-button/compare-button.tsx'
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Price } from '../kit/price/price.tsx'
@@ -13,12 +16,14 @@ interface ProductCardProps {
   card: CardView
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean | undefined
+  /** Other buttons than the heart and the scales. */
+  tools?: ReactNode
 }
 
 const choices = { size: 'Выбрать размер', color: 'Выбрать цвет' } as const
 
 /** A product in a list: one link over the whole card, the purchase under it. */
-export function ProductCard({ card, priority }: ProductCardProps) {
+export function ProductCard({ card, priority, tools }: ProductCardProps) {
   return (
     <article className={productCardStyle()}>
       <div className="pic">
@@ -40,7 +45,12 @@ export function ProductCard({ card, priority }: ProductCardProps) {
           <ProductMarks discount={card.discount} stickers={card.stickers} />
         </div>
         <div className="tools">
-          <FavoriteButton product={card} />
+          {tools ?? (
+            <>
+              <FavoriteButton product={card} />
+              <CompareButton product={card} />
+            </>
+          )}
         </div>
       </div>
       <div className="words">

@@ -4,6 +4,7 @@ import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { CollectionShelf } from '../../collection-shelf/collection-shelf.tsx'
+import { WatchedShelf } from '../../watched/watched-shelf.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData } from './home.loader.ts'
 import { homeStyle } from './home-screen.styles.ts'
@@ -43,6 +44,11 @@ export const HomeScreen = ({ data }: { readonly data: HomeData }) => (
     <Schools />
     <Part>
       <Brands brands={data.brands} />
+    </Part>
+    <Part fallback={null}>
+      <div className="wrap">
+        <WatchedShelf />
+      </div>
     </Part>
   </div>
 )

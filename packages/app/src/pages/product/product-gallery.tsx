@@ -1,4 +1,5 @@
 import {
+  CompareButton,
   FavoriteButton,
   Gallery,
   ProductMarks,
@@ -49,6 +50,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
       tools={
         <>
           <FavoriteButton product={data} look="sheet" />
+          <CompareButton product={data} look="sheet" />
           <Share data={data} />
         </>
       }

@@ -2,8 +2,8 @@ import { Characteristics, ProductCard, Shelf } from '@vitrina/react-ui'
 import { memo } from 'react'
 
 import { RichText } from '../../rich-text/rich-text.tsx'
+import { WatchedShelf } from '../../watched/watched-shelf.tsx'
 import type { ProductData } from './product.loader.ts'
-import { Watched } from './watched.tsx'
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
 export const ProductReading = memo(({ data }: { readonly data: ProductData }) => (
@@ -28,6 +28,6 @@ export const ProductReading = memo(({ data }: { readonly data: ProductData }) =>
         </Shelf>
       </div>
     )}
-    <Watched id={data.id} />
+    <WatchedShelf productId={data.id} />
   </>
 ))

@@ -15,7 +15,6 @@ export const productScreenStyle = style(`
   & > .about { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(32px, 5vw, 80px); margin-top: clamp(40px, 5vw, 80px); }
   & > .about h2 { margin-bottom: 18px; font-size: var(--fs-h3); }
   & > .about .lead { margin-bottom: 14px; }
-  & .watched .place { margin-bottom: 205px; aspect-ratio: 1 / 1.04; border-radius: var(--r-l); background: var(--c-desk); }
   @media (max-width: 1179px) {
     & > .top, & > .about { grid-template-columns: minmax(0, 1fr); }
     & > .top > :first-child { position: static; }

@@ -1,0 +1,114 @@
+import {
+  type ComparedView,
+  type CompareGroup,
+  type ComparisonView,
+  turnCompare,
+  compareMessages as words
+} from '@vitrina/core/compare'
+import { FavoriteButton, IconButton, ProductCard, Skeleton, useShop } from '@vitrina/react-ui'
+import type { MouseEvent } from 'react'
+
+import { compareTableStyle } from './compare-table.styles.ts'
+
+type TableProps = Extract<ComparisonView, { kind: 'table' }> & {
+  readonly isDifferentOnly: boolean
+}
+
+/** A product a column; the names of the rows stay in sight, and the arrow keys move the table. */
+export function CompareTable({ products, groups, awaited, isDifferentOnly }: TableProps) {
+  const note = noteOf(products.length + awaited, groups, isDifferentOnly)
+  return (
+    <>
+      {note !== '' && <p className="note">{note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table must be reachable by keyboard. */}
+      <section className={compareTableStyle()} aria-label="Таблица сравнения" tabIndex={0}>
+        <table aria-busy={awaited > 0}>
+          <Heads products={products} awaited={awaited} />
+          {groups.map(group => (
+            <Rows key={group.title} group={group} columns={products.length + awaited} />
+          ))}
+        </table>
+      </section>
+    </>
+  )
+}
+
+function noteOf(columns: number, groups: readonly CompareGroup[], isDifferentOnly: boolean) {
+  if (columns === 1) return words.onlyOne
+  return isDifferentOnly && groups.length === 0 ? words.noDifferences : ''
+}
+
+function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) {
+  const remove = useRemoval()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="vh">Характеристика</span>
+        </th>
+        {products.map((product, column) => (
+          <th key={product.id} scope="col" abbr={product.card.title}>
+            <ProductCard
+              card={product.card}
+              priority={column === 0}
+              tools={
+                <>
+                  <IconButton
+                    icon="x"
+                    label={words.remove(product.card.title)}
+                    data-remove
+                    onClick={event => remove(product, event)}
+                  />
+                  <FavoriteButton product={product.card} />
+                </>
+              }
+            />
+          </th>
+        ))}
+        {Array.from({ length: awaited }, (_, place) => (
+          <th key={`awaited-${place}`} scope="col">
+            <span className="vh">Загружается</span>
+            <Skeleton shape="tile" />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A pressed button goes away with its column: by keyboard the focus moves on to the one beside it. */
+function useRemoval() {
+  const shop = useShop()
+  return ({ card }: ComparedView, { currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    const all = [...(currentTarget.closest('tr')?.querySelectorAll('[data-remove]') ?? [])]
+    const place = all.indexOf(currentTarget)
+    const beside = all[place + 1] ?? all[place - 1] ?? document.getElementById('main')
+    turnCompare(shop, card)
+    if (detail === 0 && beside instanceof HTMLElement) beside.focus()
+  }
+}
+
+const Rows = ({ group, columns }: { readonly group: CompareGroup; readonly columns: number }) => (
+  <tbody>
+    <tr className="group">
+      <th scope="rowgroup" colSpan={columns + 1}>
+        <span>{group.title}</span>
+      </th>
+    </tr>
+    {group.rows.map(({ title, values, isSame }) => (
+      <tr key={title} data-same={isSame || undefined}>
+        <th scope="row">{title}</th>
+        {values.map((value, column) => (
+          <td key={column}>{value ?? <Unsaid />}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+const Unsaid = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="vh">{words.notSaid}</span>
+  </>
+)

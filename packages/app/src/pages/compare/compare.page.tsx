@@ -1,0 +1,106 @@
+import { routePath } from '@vitrina/core'
+import {
+  clearCompare,
+  comparedCount,
+  compareSubject,
+  comparisonSubject,
+  comparisonView,
+  followCompare,
+  compareMessages as words
+} from '@vitrina/core/compare'
+import {
+  Button,
+  EmptyState,
+  ProductGrid,
+  Switch,
+  style,
+  useShop,
+  useSubject
+} from '@vitrina/react-ui'
+import { useEffect, useState } from 'react'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { CompareTable } from './compare-table.tsx'
+
+const IN_SIGHT = 4
+const whole = <State,>(state: State) => state
+
+const compareStyle = style(`
+  & > .head { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 28px; margin: 6px 0 28px; }
+  & > .head > h1 { margin-right: auto; }
+  & > .note { margin-bottom: 20px; color: var(--c-ink-2); }
+`)
+
+export const page = definePage({ frame: plain, View: Compare })
+
+function Compare() {
+  const shop = useShop()
+  const compare = useSubject(compareSubject, whole)
+  const reading = useSubject(comparisonSubject, whole)
+  const [isDifferentOnly, setDifferentOnly] = useState(false)
+  const view = comparisonView(compare, reading, isDifferentOnly)
+
+  useEffect(() => followCompare(shop), [shop])
+
+  return (
+    <div className={compareStyle()}>
+      <div className="head">
+        <h1>Сравнение товаров</h1>
+        {view.kind === 'table' && comparedCount(compare) > 1 && (
+          <Switch
+            checked={isDifferentOnly}
+            onChange={event => setDifferentOnly(event.target.checked)}
+          >
+            {words.differences}
+          </Switch>
+        )}
+        {view.kind === 'table' && (
+          <Button type="button" variant="grey" onClick={() => clearCompare(shop)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {view.kind === 'empty' && <Empty />}
+      {view.kind === 'awaited' && <Awaited />}
+      {view.kind === 'failed' && <Failed />}
+      {view.kind === 'table' && <CompareTable {...view} isDifferentOnly={isDifferentOnly} />}
+    </div>
+  )
+}
+
+const Awaited = () => (
+  <>
+    <noscript>
+      <p>{words.withoutScript}</p>
+    </noscript>
+    <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
+  </>
+)
+
+const Empty = () => (
+  <EmptyState
+    title={words.empty}
+    note="весы ждут"
+    actions={<Button href={routePath('catalog')}>В каталог</Button>}
+  >
+    {words.emptyHint}
+  </EmptyState>
+)
+
+function Failed() {
+  const shop = useShop()
+  const retry = () => shop.send(comparisonSubject, { type: 'products.retry' })
+  return (
+    <EmptyState
+      title={words.failed}
+      actions={
+        <Button type="button" onClick={retry}>
+          Повторить
+        </Button>
+      }
+    >
+      {words.failedHint}
+    </EmptyState>
+  )
+}

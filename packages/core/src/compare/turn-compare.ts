@@ -1,0 +1,48 @@
+import type { Store } from '../store/store.ts'
+import { toastAction } from '../toasts/toast-action.ts'
+import type { ShopToast, ToastAction } from '../toasts/toast-queue.ts'
+import { toastsSubject } from '../toasts/toasts.ts'
+import { compareMessages } from './compare.messages.ts'
+import { COMPARE_MAX, compareSubject, isCompared, isCompareFull } from './compare.ts'
+
+/** A product by what its scales know of it. */
+export interface ComparableProduct {
+  readonly id: number
+  readonly title: string
+}
+
+type Telling = Pick<Store, 'get' | 'send'>
+
+/** Puts a product in, or takes it out, and says so; one too many is refused in words. */
+export function turnCompare(store: Telling, product: ComparableProduct): void {
+  const compare = store.get(compareSubject)
+  if (isCompared(compare, product.id)) takeOut(store, product)
+  else if (isCompareFull(compare)) tell(store, full)
+  else {
+    store.send(compareSubject, { type: 'compare.add', productId: product.id })
+    tell(store, added)
+  }
+}
+
+/** Empties the list; all of it can be brought back. */
+export function clearCompare(store: Telling): void {
+  const action = wayBack(store.get(compareSubject).ids, 0)
+  store.send(compareSubject, { type: 'compare.clear' })
+  tell(store, { tone: 'good', text: compareMessages.cleared, action })
+}
+
+/** With its title: each of several products has a way back of its own, to its column (C17). */
+function takeOut(store: Telling, { id, title }: ComparableProduct) {
+  const action = wayBack([id], store.get(compareSubject).ids.indexOf(id))
+  store.send(compareSubject, { type: 'compare.remove', productId: id })
+  tell(store, { tone: 'good', title, text: compareMessages.removed, action })
+}
+
+const added: ShopToast = { tone: 'good', text: compareMessages.added }
+const full: ShopToast = { tone: 'warning', text: compareMessages.full(COMPARE_MAX) }
+
+const tell = (store: Telling, toast: ShopToast) =>
+  store.send(toastsSubject, { type: 'toast.show', toast })
+
+const wayBack = (ids: readonly number[], column: number): ToastAction =>
+  toastAction(compareMessages.back, compareSubject, { type: 'compare.restore', ids, column })
