@@ -14,7 +14,10 @@ const SCREEN_ART = ['alarm-clock', 'crayon', 'pencil', 'red-apple', 'straight-ru
 /** Every drawing the shop shows. */
 export const ART_NAMES: readonly string[] = [
   ...new Set([
-    ...PRODUCT_TYPES.flatMap(type => [type.art, ...(type.companions ?? [])]),
+    ...PRODUCT_TYPES.flatMap(type => [
+      ...(type.art === undefined ? [] : [type.art]),
+      ...(type.companions ?? [])
+    ]),
     ...CATEGORIES.map(category => category.art),
     ...BANNERS.flatMap(banner => banner.art),
     ...NEWS.map(item => item.art),

@@ -1,10 +1,94 @@
-import type { Cover, DemoColor, DemoPicture } from './catalogue-shapes.ts'
+import { type ArtName, artName } from '../drawings/art-name.ts'
+import type { Drawing } from '../drawings/drawing.ts'
+import { DRAWINGS } from '../drawings/drawings.ts'
+import { asText } from '../drawings/measured.ts'
+import { bodyOf } from './bodies.ts'
+import type { Cover, DemoColor, DemoPicture, DemoSize } from './catalogue-shapes.ts'
+import type { ColorCode } from './colors.ts'
 import type { ProductType } from './product-types/product-type.ts'
-import { PLAIN_TINT, tint } from './tints.ts'
+import { tint } from './tints.ts'
 
 const COVERS: readonly Cover[] = ['rose', 'sky', 'lemon', 'mint', 'stone']
+const PLAIN = { hue: 0, saturation: 1, brightness: 1, rotate: 0 }
+/** Own drawings fill their sheet with the air around them. */
+const WHOLE = 100
+const ART_SCALE = 72
 
-const MAX_PICTURES = 5
+/** Covers on which goods of these colours would be lost. */
+const ALIKE: Partial<Record<ColorCode, readonly Cover[]>> = {
+  white: ['stone'],
+  milk: ['stone', 'lemon'],
+  'light-grey': ['stone'],
+  beige: ['lemon'],
+  yellow: ['lemon'],
+  pink: ['rose'],
+  red: ['rose'],
+  sky: ['sky'],
+  mint: ['mint']
+}
+
+interface Goods {
+  readonly id: number
+  readonly title: string
+  readonly colors: readonly DemoColor[]
+  readonly sizes: readonly DemoSize[]
+}
+
+/** Every colour from all sides; goods whose drawing comes from the package show it several ways. */
+export function drawPictures(type: ProductType, goods: Goods): readonly DemoPicture[] {
+  const drawing = DRAWINGS[type.code]
+  if (drawing === undefined) return packagePictures(type, goods)
+  const colors = goods.colors.length > 0 ? goods.colors : [undefined]
+  return colors.flatMap((color, place) => sides(type.code, drawing, goods, place, color))
+}
+
+function sides(
+  code: string,
+  drawing: Drawing,
+  { id, title, sizes }: Goods,
+  place: number,
+  color?: DemoColor
+): readonly DemoPicture[] {
+  const size = sizes[Math.floor(sizes.length / 2)]?.title ?? ''
+  const cuts = cutsOf(drawing, title)
+  const shown = color ? `${title}, цвет: ${color.title}` : title
+  const body = bodyOf(size)
+  const lengths = drawing.measures.map(({ cm }) => (typeof cm === 'number' ? cm : cm(body)))
+  const side = (view: ArtName['view'], words: string, of = {}): DemoPicture => ({
+    ...PLAIN,
+    art: artName({ ...plainName(code, color), view, cuts, ...of }),
+    scale: WHOLE,
+    cover: coverFor(id + place, color?.code),
+    alt: words === '' ? shown : `${shown} — ${words}`,
+    ...(color && { color: color.code })
+  })
+  return [
+    side('front', ''),
+    ...(drawing.back === undefined ? [] : [side('back', drawing.back)]),
+    side('detail', `крупно: ${drawing.detail.words}`),
+    ...(drawing.measures.length === 0
+      ? []
+      : [side('measured', measuresOf(drawing, lengths, size), { size, lengths })])
+  ]
+}
+
+/** What the words of the title say of the picture. */
+const cutsOf = ({ cuts = {} }: Drawing, title: string): readonly string[] =>
+  Object.entries(cuts).flatMap(([cut, words]) => (title.toLowerCase().includes(words) ? cut : []))
+
+const plainName = (drawing: string, color?: DemoColor) =>
+  ({ drawing, color: color?.hex.slice(1) ?? '', size: '', lengths: [] }) as const
+
+function measuresOf({ measures }: Drawing, lengths: readonly number[], size: string): string {
+  const distances = measures.map(({ title }, place) => `${title} ${asText(lengths[place] ?? 0)}`)
+  return `${size === '' ? 'размеры' : `размер ${size}`}: ${distances.join(', ')}`
+}
+
+function coverFor(place: number, color?: string): Cover {
+  const alike = Object.entries(ALIKE).find(([code]) => code === color)?.[1] ?? []
+  const inTurn = [0, 1, 2].flatMap(step => COVERS[(place + step) % COVERS.length] ?? [])
+  return inTurn.find(cover => !alike.includes(cover)) ?? 'sky'
+}
 
 interface View {
   readonly words: string
@@ -17,36 +101,28 @@ const VIEWS: readonly View[] = [
   { words: 'крупный план', rotate: 0, scale: 118 },
   { words: 'с другой стороны', rotate: 12, scale: 58 }
 ]
+const MAX_PICTURES = 4
 
-/** Three to five pictures: every colour once, then other views of the first one. */
-export function drawPictures(
-  type: ProductType,
-  title: string,
-  colors: readonly DemoColor[],
-  start: number
-): readonly DemoPicture[] {
-  const pictures = colors.map((color, place) =>
-    picture(type.art, `${title}, цвет: ${color.title}`, start + place, color)
-  )
-  if (pictures.length === 0) pictures.push(picture(type.art, title, start))
-  for (const art of type.companions ?? []) {
-    pictures.push({ ...picture(art, `${title}: в наборе`, start + pictures.length), scale: 60 })
-  }
-  for (const view of VIEWS) {
-    if (pictures.length >= MAX_PICTURES - 1) break
-    const { words, ...pose } = view
-    const next = start + pictures.length
-    pictures.push({ ...picture(type.art, `${title}: ${words}`, next, colors[0]), ...pose })
-  }
-  return pictures.slice(0, MAX_PICTURES)
+function packagePictures(type: ProductType, goods: Goods): readonly DemoPicture[] {
+  const { id, title, colors } = goods
+  const { art = '', companions = [] } = type
+  const picture = (name: string, alt: string, nth: number, color?: DemoColor): DemoPicture => ({
+    ...PLAIN,
+    ...(color && { ...tint(name, color.hex), color: color.code }),
+    art: name,
+    scale: ART_SCALE,
+    cover: coverFor(id + nth),
+    alt
+  })
+  const own = colors.map((color, nth) => picture(art, `${title}, цвет: ${color.title}`, nth, color))
+  const front = own.length > 0 ? own : [picture(art, title, 0)]
+  const set = companions.map((name, nth) => ({
+    ...picture(name, `${title}: в наборе`, nth + 1),
+    scale: 60
+  }))
+  const views = VIEWS.map(({ words, ...pose }, nth) => ({
+    ...picture(art, `${title}: ${words}`, nth + 1 + set.length, colors[0]),
+    ...pose
+  }))
+  return [...front, ...set, ...views].slice(0, Math.max(MAX_PICTURES, front.length))
 }
-
-const picture = (art: string, alt: string, nth: number, color?: DemoColor): DemoPicture => ({
-  art,
-  ...(color ? tint(art, color.hex) : PLAIN_TINT),
-  cover: COVERS[nth % COVERS.length] ?? 'stone',
-  alt,
-  rotate: 0,
-  scale: 72,
-  ...(color && { color: color.code })
-})

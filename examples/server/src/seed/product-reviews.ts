@@ -1,3 +1,4 @@
+import { isDrawn } from '../drawings/art-name.ts'
 import type { DemoGroup, DemoPicture, DemoReview } from './catalogue-shapes.ts'
 import type { ProductPlan } from './product-plans.ts'
 import { Random } from './random.ts'
@@ -16,6 +17,8 @@ const POSES = [
   { rotate: 6, scale: 92 },
   { rotate: 0, scale: 112 }
 ] as const
+/** Own drawings stand in their sheet with the air around them. */
+const AIR = 1.3
 const COVERS = ['rose', 'sky', 'mint', 'lemon', 'stone'] as const
 
 interface Reviewed {
@@ -54,9 +57,10 @@ function createReview(
 ): DemoReview {
   const { color, size } = random.pick(groups)
   const hasEnding = rate > 3 && random.chance(ENDING_SHARE)
-  const ofColor = pictures.filter(known => known.color === color?.code)
+  const taken = pictures.filter(({ art }) => !/:(?:detail|measured)/.test(art))
+  const ofColor = taken.filter(known => known.color === color?.code)
   const picture = random.chance(PICTURE_SHARE)
-    ? random.pick(ofColor.length > 0 ? ofColor : pictures)
+    ? random.pick(ofColor.length > 0 ? ofColor : taken)
     : undefined
   return {
     author,
@@ -86,6 +90,7 @@ const shotsOf = (picture: DemoPicture, author: string, random: Random): DemoPict
   POSES.slice(0, random.integer(1, POSES.length)).map((pose, nth) => ({
     ...picture,
     ...pose,
+    scale: isDrawn(picture.art) ? Math.round(pose.scale * AIR) : pose.scale,
     cover: COVERS[(nth + random.integer(0, 4)) % COVERS.length] ?? 'stone',
     alt: `Фото к отзыву: ${author}`
   }))

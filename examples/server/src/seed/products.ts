@@ -47,7 +47,7 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
   const description = describeProduct(type, random)
   const lead = pickLead(type, random)
   const fame = pickFame(plan)
-  const pictures = drawPictures(type, title, colors, id)
+  const pictures = drawPictures(type, { id, title, colors, sizes })
   const reviews = createReviews({ ...fame, plan, groups, pictures })
   return {
     id,

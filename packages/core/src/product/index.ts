@@ -7,6 +7,7 @@ export {
   soldOutSize,
   spokenOption
 } from './choice.ts'
+export { picturesFrom } from './color-picture.ts'
 export { type DeliveryFact, deliveryFacts } from './delivery.view.ts'
 export { type GroupView, groupViews, type TierView, tierAt } from './group.view.ts'
 export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'

@@ -32,7 +32,7 @@ export async function draw(
     create: { width: side, height: side, channels: 4, background: TRANSPARENT }
   }).composite([{ input: subject, gravity: 'centre' }])
   if (format === 'png') return tile.png().toBuffer()
-  if (format === 'webp') return tile.webp({ quality: 80, alphaQuality: 90 }).toBuffer()
+  if (format === 'webp') return tile.webp({ quality: 82, alphaQuality: 100 }).toBuffer()
   const background = COVERS[recipe.cover ?? ''] ?? PAPER
   const flat = await tile.png({ compressionLevel: 0 }).toBuffer()
   return sharp(flat).flatten({ background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()

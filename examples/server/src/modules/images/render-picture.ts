@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
+import { isDrawn } from '../../drawings/art-name.ts'
 import type { Log } from '../../http/log.ts'
 import type { Format } from './draw.ts'
 import { createPictureCache } from './picture-cache.ts'
@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts'
 const CACHE_LIMIT_BYTES = 512 * 1024 * 1024
 const DRAWN_AT_ONCE = 2
 /** Grows when the way of drawing changes, so that old pictures are not served any more. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 export interface Picture {
   readonly etag: string
@@ -73,9 +73,14 @@ async function makePicture(dataDir: string, { source, side, format }: PictureReq
   return draw(svg, source.recipe, side, format)
 }
 
-/** A drawing of the art folder; `name` is checked by the caller. */
-export const readArt = (dataDir: string, name: string): Promise<Buffer> =>
-  readFile(join(dataDir, 'art', `${name}.svg`))
+/** A drawing of the shop's own or of the art folder; `name` is checked by the caller. */
+export async function readArt(dataDir: string, name: string): Promise<Buffer> {
+  if (!isDrawn(name)) return readFile(join(dataDir, 'art', `${name}.svg`))
+  const { drawArt } = await import('../../drawings/draw-art.ts')
+  const svg = drawArt(name)
+  if (svg === undefined) throw new Error(`There is no drawing ${name}`)
+  return Buffer.from(svg)
+}
 
 /** At most `limit` at once, the others in turn. */
 function createQueue(limit: number) {

@@ -23,7 +23,8 @@ export interface ProductType {
   readonly grows?: 'tail' | 'titleFilter'
   readonly brands: readonly BrandCode[]
   readonly rubles: readonly [number, number]
-  readonly art: string
+  /** Of the art package, for kinds that the shop does not draw itself. */
+  readonly art?: string
   /** Drawings shown beside the main one. */
   readonly companions?: readonly string[]
   readonly colors: readonly ColorCode[]

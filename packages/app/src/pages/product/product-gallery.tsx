@@ -1,3 +1,4 @@
+import { picturesFrom } from '@vitrina/core/product'
 import {
   CompareButton,
   FavoriteButton,
@@ -24,10 +25,10 @@ interface ProductGalleryProps {
   readonly discount: string | undefined
 }
 
-/** All pictures, those from the chosen colour on first. */
+/** The pictures of the chosen colour. */
 export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
   const isWhole = useBelowFold()
-  const images = [...data.images.slice(first), ...data.images.slice(0, first)]
+  const images = picturesFrom(data.images, first)
   return (
     <Gallery
       key={first}
