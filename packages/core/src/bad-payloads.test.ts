@@ -15,8 +15,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   notifications: shop => shop.notifications,
   live: shop => shop.live,
   verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
-  'address suggestions': shop => shop.createAddressSuggestions(() => ''),
-  'organization suggestions': shop => shop.createOrganizationSuggestions(),
   checkout: shop => shop.openCheckout(),
   'payment return': shop => shop.createPaymentReturn('1'),
   bonuses: shop => shop.createBonuses(),

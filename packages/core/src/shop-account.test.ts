@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { suggestAddresses, suggestCities, suggestNames } from './contracts/address-suggestions.ts'
 import { getInit } from './contracts/init.ts'
 import {
   changePassword,
@@ -9,13 +8,9 @@ import {
   sendVerification,
   verifyContact
 } from './contracts/users.ts'
-import type { SuggestionOption } from './entities/shipping.ts'
-import { shownOptions } from './suggestions/suggestions.selectors.ts'
 import { json } from './testing/fake-server.ts'
 import { demoProfile } from './testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
-
-const meta = { page: 1, limit: 10, total: 0, pages: 0 }
 
 async function open(options?: TestShopOptions) {
   const shop = createTestShop(options)
@@ -23,75 +18,8 @@ async function open(options?: TestShopOptions) {
   return shop
 }
 
-const queriesOf = (shop: TestShop, path: string) =>
-  shop.server.calls
-    .filter(({ name }) => name === `GET /address-suggestions/v1/${path}`)
-    .map(({ url }) => Object.fromEntries(url.searchParams))
-
 const bodiesOf = (shop: TestShop, call: string) =>
   shop.server.calls.filter(({ name }) => name === call).map(({ body }) => body)
-
-test('addresses are looked for in the city that is chosen when they are asked for', async () => {
-  const shop = await open()
-  shop.server.on(suggestAddresses, () => ({ data: [] }))
-  let kladrId = ''
-  const field = shop.createAddressSuggestions(() => kladrId)
-
-  field.send({ type: 'text.change', text: 'Советская' })
-  await shop.advance(200)
-  kladrId = '7100000100000'
-  field.send({ type: 'text.change', text: 'Советская 1' })
-  await shop.advance(200)
-
-  expect(queriesOf(shop, 'address')).toEqual([
-    { text: 'Советская' },
-    { text: 'Советская 1', kladrId: '7100000100000' }
-  ])
-})
-
-test('a city is looked for by its name alone, and shown as the server names it', async () => {
-  const shop = await open()
-  const parts = { country: 'Россия', region: '', city: 'Тула', settlement: '', street: '' }
-  const codes = { postal_code: '', kladr_id: '7100000100000', geo_lat: '', geo_lon: '' }
-  const unknown = { settlement_fias_id: null, city_fias_id: null }
-  const tula: SuggestionOption = {
-    value: 'г. Тула',
-    address: { ...parts, ...codes, ...unknown, house: '', value: 'г. Тула' }
-  }
-  shop.server.on(suggestCities, () => ({ data: [tula] }))
-  const field = shop.createCitySuggestions()
-
-  field.send({ type: 'text.change', text: 'Тула' })
-  await shop.advance(200)
-
-  expect(queriesOf(shop, 'cities')).toEqual([{ text: 'Тула' }])
-  expect(shownOptions(field.getSnapshot())).toEqual([tula])
-})
-
-test.each([
-  ['member', 'user'],
-  ['org_user', 'org_user'],
-  ['dealer', 'dealer']
-] as const)('names are looked for in the role of the %s', async (scenario, role) => {
-  const shop = await open({ scenario })
-  shop.server.on(suggestNames, () => ({ data: [], meta }))
-  const field = shop.createNameSuggestions()
-
-  field.send({ type: 'text.change', text: 'Орлов' })
-  await shop.advance(200)
-
-  expect(queriesOf(shop, 'names')).toEqual([{ fio: 'Орлов', role, page: '1', pageSize: '10' }])
-})
-
-test('the path of the suggestions is the shop’s own where the configuration names one', async () => {
-  const shop = await open({ config: { suggestSegment: 'podskazki' } })
-  const field = shop.createCitySuggestions()
-
-  field.send({ type: 'text.change', text: 'Тула' })
-  await shop.advance(200)
-
-  expect(shop.server.calls.at(-1)?.name).toBe('GET /podskazki/v1/cities')
-})
 
 test('a code is asked for and checked by kind and value, without the member’s token', async () => {
   const shop = await open({ scenario: 'member' })

@@ -1,8 +1,6 @@
 import { accountDeletionForm } from './account-deletion/account-deletion.form.ts'
 import type { Api } from './api/api.ts'
 import { deleteAccount, sendVerification, verifyContact } from './contracts/users.ts'
-import type { OrganizationOption } from './entities/organization.ts'
-import type { SuggestionOption } from './entities/shipping.ts'
 import type { OpenForm } from './forms/open-form.ts'
 import { type PasswordValues, passwordForm } from './password/password.form.ts'
 import type { Account } from './session/account.ts'
@@ -10,16 +8,12 @@ import type { SessionActor } from './session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
 import { createLookups, type Lookups } from './suggestions/lookups.ts'
 import {
-  createSuggestionsMachine,
-  type SuggestionsActor
-} from './suggestions/suggestions.machine.ts'
-import {
   type Contact,
   createVerificationMachine,
   type VerificationActor
 } from './verification/verification.machine.ts'
 
-/** Forms of the account and dropdowns; stop the actor when its page or field is left. */
+/** Forms of the account; stop the actor when its page is left. */
 export interface ShopAccount {
   readonly lookups: Lookups
   createPasswordChange(): OpenForm<PasswordValues, unknown, unknown>
@@ -27,11 +21,6 @@ export interface ShopAccount {
   createVerification(contact: Contact): VerificationActor
   /** Signs out once the account is gone. */
   createAccountDeletion(): OpenForm<{ readonly password: string }, unknown, string>
-  /** `kladrId` tells in which city, anew for every question; empty for everywhere. */
-  createAddressSuggestions(kladrId: () => string): SuggestionsActor<SuggestionOption>
-  createCitySuggestions(): SuggestionsActor<SuggestionOption>
-  createNameSuggestions(): SuggestionsActor<SuggestionOption>
-  createOrganizationSuggestions(): SuggestionsActor<OrganizationOption>
 }
 
 interface AccountParts {
@@ -43,13 +32,9 @@ interface AccountParts {
 
 export function createShopAccount(parts: AccountParts): ShopAccount {
   const { api, session, account, actors } = parts
-  const lookups = createLookups(api)
-  const suggestions = <Option>(
-    lookup: (text: string, signal: AbortSignal) => Promise<readonly Option[]>
-  ) => actors.start(createSuggestionsMachine({ lookup }))
 
   return {
-    lookups,
+    lookups: createLookups(api),
     createPasswordChange: () =>
       actors.openForm(passwordForm, {}, ({ oldPassword, password }) =>
         account.changePassword(oldPassword, password)
@@ -70,15 +55,6 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
         const { message } = await api(deleteAccount, { body }, signal)
         session.send({ type: 'signout.submit' })
         return message
-      }),
-    createAddressSuggestions: kladrId =>
-      suggestions((text, signal) => lookups.addresses(text, kladrId(), signal)),
-    createCitySuggestions: () => suggestions(lookups.cities),
-    createNameSuggestions: () =>
-      suggestions((text, signal) => {
-        const [role = 'user'] = session.getSnapshot().context.roles
-        return lookups.names(text, role, signal)
-      }),
-    createOrganizationSuggestions: () => suggestions(lookups.organizations)
+      })
   }
 }

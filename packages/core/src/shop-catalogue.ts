@@ -7,7 +7,7 @@ import { comparisonSubject } from './compare/comparison.ts'
 import { type OpenComparison, openComparison } from './compare/open-comparison.ts'
 import type { ListReading } from './device-list/list-reading.ts'
 import type { SiteConfiguration } from './entities/site.ts'
-import { priceRules } from './price/price-rules.ts'
+import { type PriceRules, priceRules } from './price/price-rules.ts'
 import type { CardView } from './product/card.view.ts'
 import { type OpenProduct, openProduct } from './product/open-product.ts'
 import { type ProductState, productSubject } from './product/product.ts'
@@ -28,18 +28,24 @@ export interface ShopCatalogue {
   openWatched(known?: Partial<ListReading<CardView>>): OpenWatched
 }
 
-interface CatalogueShop {
+export interface CatalogueShop {
   readonly api: Api
   readonly session: SessionActor
   readonly configuration: SiteConfiguration | undefined
 }
 
+/** How prices are shown to the visitor of this moment. */
+export const visitorRules = ({
+  session,
+  configuration
+}: Pick<CatalogueShop, 'session' | 'configuration'>): PriceRules =>
+  priceRules(session.getSnapshot().context, { allowForeignCurrencies: false, ...configuration })
+
 /** What a visitor looks at; his prices are read again when he becomes another one. */
 export function createShopCatalogue(shop: CatalogueShop): ShopCatalogue & { stop(): void } {
-  const { api, session, configuration } = shop
+  const { api, session } = shop
   const stops = new Set<() => void>()
-  const rules = () =>
-    priceRules(session.getSnapshot().context, { allowForeignCurrencies: false, ...configuration })
+  const rules = () => visitorRules(shop)
   const visitor = () => JSON.stringify([session.getSnapshot().context.signedIn, rules()])
 
   function following<Open extends { stop(): void }>(opened: Open, reread: () => void): Open {

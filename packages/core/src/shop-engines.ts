@@ -9,9 +9,16 @@ import { productSubject } from './product/product.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import { sessionSubject } from './session/session.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
+import type { ShopSuggestions } from './shop-suggestions.ts'
 import type { OpenSubject } from './store/open-subject.ts'
 import { runActor } from './store/run-actor.ts'
 import type { Engine, Subject } from './store/subject.ts'
+import {
+  citySuggestions,
+  organizationSuggestions,
+  productSuggestions,
+  streetSuggestions
+} from './suggestions/suggestions.ts'
 import { type ToastCommand, type ToastsContext, toastsSubject } from './toasts/toasts.ts'
 import { watchedCardsSubject } from './watched/watched.ts'
 
@@ -19,6 +26,7 @@ interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
   readonly session: SessionActor
   readonly favorites: () => FavoritesActor
+  readonly suggestions: ShopSuggestions
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>
 }
 
@@ -41,6 +49,10 @@ const rows = [
   row(productSubject, ({ openProduct }, shown) => openProduct(shown)),
   row(comparisonSubject, ({ openComparison }, shown) => openComparison(shown)),
   row(watchedCardsSubject, ({ openWatched }, shown) => openWatched(shown)),
+  row(citySuggestions, ({ suggestions }, shown) => suggestions.cities(shown)),
+  row(streetSuggestions, ({ suggestions }, shown) => suggestions.streets(shown)),
+  row(organizationSuggestions, ({ suggestions }, shown) => suggestions.organizations(shown)),
+  row(productSuggestions, ({ suggestions }, shown) => suggestions.products(shown)),
   row(toastsSubject, ({ toasts }, { queue, isHeld }) => {
     // What was said before the shop came is said to its end.
     for (const toast of queue) toasts.send({ type: 'toast.show', toast })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-
+import {
+  citySuggestions,
+  organizationSuggestions,
+  streetSuggestions
+} from './suggestions/suggestions.ts'
 import { createFakeServer } from './testing/fake-server.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
@@ -25,7 +29,6 @@ function createSilentServer() {
 const READINGS = [
   'GET /address-suggestions/v1/address',
   'GET /address-suggestions/v1/cities',
-  'GET /address-suggestions/v1/names',
   'GET /basket/v1',
   'GET /bonuses/v1/balance',
   'GET /bonuses/v1/client',
@@ -57,14 +60,11 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   shop.createReviews(product)
   shop.createReviewForm(product)
   shop.createRaffle('leto')
-  for (const dropdown of [
-    shop.createAddressSuggestions(() => ''),
-    shop.createCitySuggestions(),
-    shop.createNameSuggestions(),
-    shop.createOrganizationSuggestions()
-  ]) {
-    dropdown.send({ type: 'text.change', text: 'Тула' })
+  const ask = { type: 'suggestions.ask', text: 'Тула' } as const
+  for (const subject of [citySuggestions, streetSuggestions]) {
+    shop.run(subject, subject.start())?.send(ask)
   }
+  shop.run(organizationSuggestions, organizationSuggestions.start())?.send(ask)
   await shop.advance(1000)
   const reading = waiting().toSorted()
 

@@ -27,7 +27,7 @@ import { createTokenStore } from './session/tokens.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
-import { createShopCatalogue, type ShopCatalogue } from './shop-catalogue.ts'
+import { createShopCatalogue, type ShopCatalogue, visitorRules } from './shop-catalogue.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { engineOf } from './shop-engines.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
@@ -35,6 +35,7 @@ import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
 import { createShopSocial, type ShopSocial } from './shop-social.ts'
+import { createShopSuggestions } from './shop-suggestions.ts'
 import { tellByToasts } from './shop-toasts.ts'
 import { type ShopParts, wireShop } from './shop-wiring.ts'
 import type { RunningShop, Store } from './store/store.ts'
@@ -170,6 +171,11 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     isBusy
   })
   const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
+  const shopAccount = createShopAccount({ api, session, account, actors })
+  const suggestions = createShopSuggestions({
+    ...{ api, clock: platform.clock, lookups: shopAccount.lookups },
+    rules: () => visitorRules({ session, configuration })
+  })
   const hush = tellByToasts({ basket, toasts: live.toasts, tokens: store })
   const analytics = createShopAnalytics(parts)
   if (!isSameVisitor) parts.session.send({ type: 'session.reload' })
@@ -186,7 +192,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...createShopFeedback({ api, platform, config, session, actors }),
     ...createShopForms({ api, config, session, actors }),
     ...createShopSocial({ api, session, actors }),
-    ...createShopAccount({ api, session, account, actors }),
+    ...shopAccount,
     account,
     analytics,
     orders: createOwnOrders({
@@ -208,7 +214,10 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     run: (subject, shown) =>
       engineOf(
         subject,
-        { basket, session, ...catalogue, favorites: lists.favorites, toasts: live.toasts },
+        {
+          ...{ basket, session, suggestions, ...catalogue },
+          ...{ favorites: lists.favorites, toasts: live.toasts }
+        },
         shown
       ),
     stop() {
@@ -219,6 +228,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       lists.stop()
       stopLive()
       stopCatalogue()
+      suggestions.stop()
       for (const actor of [session, basket, actors]) actor.stop()
     }
   }

@@ -31,9 +31,11 @@ export function openReading<Wish, Value, Command>({
     for (const listener of listeners) listener()
   }
 
+  /** A wish that was taken back is not waited for. */
   function ask() {
     const { wish } = state
-    if (!isReading(state) || state.asked === asking || wish === undefined) return
+    if (!isReading(state) || wish === undefined) return call.abort()
+    if (state.asked === asking) return
     asking = state.asked
     call.abort()
     call = new AbortController()

@@ -1,15 +1,19 @@
 export { createLookups, type Lookups } from './lookups.ts'
+export { cityNote, cityTitle, streetNote, streetQuestion, streetTitle } from './place-words.ts'
 export {
-  createSuggestionsMachine,
-  type SuggestionsActor,
-  type SuggestionsApi,
-  type SuggestionsContext,
-  type SuggestionsEvent
-} from './suggestions.machine.ts'
+  type FoundProduct,
+  type SearchSuggestion,
+  searchSuggestions
+} from './search-suggestions.ts'
 export { suggestionsMessages, TYPING_PAUSE_MS } from './suggestions.messages.ts'
 export {
-  activeOption,
-  isListOpen,
+  citySuggestions,
+  organizationSuggestions,
+  productSuggestions,
+  type Question,
+  type Suggestions,
+  type SuggestionsCommand,
   shownOptions,
+  streetSuggestions,
   suggestionsNote
-} from './suggestions.selectors.ts'
+} from './suggestions.ts'

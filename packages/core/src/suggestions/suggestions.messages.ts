@@ -6,5 +6,7 @@ export const suggestionsMessages = {
   addressNotFound: 'Не нашли такого адреса. Его можно ввести самостоятельно',
   nameNotFound: 'Не нашли такого имени. Его можно ввести самостоятельно',
   organizationNotFound: 'Не нашли такой организации. Проверьте ИНН или введите данные сами',
+  house: (house: string) => `д. ${house}`,
+  pointsUnavailable: 'Не удалось узнать пункты этого города. Выберите его ещё раз',
   unavailable: 'Подсказки сейчас недоступны. Заполните поле самостоятельно'
 } as const

@@ -1,12 +1,20 @@
 import { type Shipping, type SuggestionOption } from '@vitrina/core/entities'
 import { fieldMasks } from '@vitrina/core/mask'
 import { withOption, withTyped, withZip } from '@vitrina/core/shipping'
+import {
+  cityNote,
+  citySuggestions,
+  cityTitle,
+  streetNote,
+  streetQuestion,
+  streetSuggestions,
+  streetTitle
+} from '@vitrina/core/suggestions'
 
 import { useField } from '../checkout-form/use-field.ts'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
-import { useLookups } from './use-lookups.ts'
 
 interface AddressFieldProps {
   shipping: Shipping
@@ -15,10 +23,8 @@ interface AddressFieldProps {
 
 /** Where the courier goes: suggestions for city and street, everything else and all of it by hand. */
 export function AddressField({ shipping, onChange }: AddressFieldProps) {
-  const { address, zip, kladrId } = shipping
-  const lookups = useLookups()
+  const { address, zip } = shipping
   const pick = (option: SuggestionOption) => onChange(withOption(shipping, option))
-  const place = address.city || address.settlement
   return (
     <div className="fields">
       <PlaceCombobox
@@ -26,12 +32,12 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         name="city"
         label="Город"
         required
-        value={place}
+        suggestions={citySuggestions}
+        value={address.city || address.settlement}
         onValue={city => onChange(withTyped(shipping, { city, settlement: '' }))}
-        lookup={lookups.cities}
         onPick={pick}
-        titleOf={option => option.address.settlement || option.address.city}
-        noteOf={option => option.address.region}
+        titleOf={cityTitle}
+        noteOf={cityNote}
       />
       <MaskedInput
         {...useField('zip')}
@@ -48,14 +54,13 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         name="street"
         label="Улица"
         required
+        suggestions={streetSuggestions}
+        questionOf={text => streetQuestion(shipping, text)}
         value={address.street}
         onValue={street => onChange(withTyped(shipping, { street }))}
-        lookup={text => lookups.addresses(kladrId === '' ? `${place} ${text}` : text, kladrId)}
         onPick={pick}
-        titleOf={({ address: { street, house, city } }) =>
-          [street || city, house && `д. ${house}`].filter(Boolean).join(', ')
-        }
-        noteOf={option => [option.address.city, option.address.region].filter(Boolean).join(', ')}
+        titleOf={streetTitle}
+        noteOf={streetNote}
       />
       <div className="fields pair">
         <TextField

@@ -1,15 +1,26 @@
 import type { SuggestionOption } from '@vitrina/core/entities'
+import type { Subject } from '@vitrina/core/store'
+import {
+  type Question,
+  type Suggestions,
+  type SuggestionsCommand,
+  shownOptions,
+  suggestionsNote
+} from '@vitrina/core/suggestions'
 import type { ReactNode } from 'react'
 
 import { Combobox } from '../kit/combobox/combobox.tsx'
 import { Marked } from '../kit/combobox/marked.tsx'
 import type { TextFieldProps } from '../kit/text-field/text-field.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { useShop, useSubject } from '../shop/shop-context.tsx'
 
 interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'list'> {
+  /** The dropdown of this field. */
+  suggestions: Subject<Suggestions<SuggestionOption>, SuggestionsCommand>
   value: string
   onValue: (value: string) => void
-  lookup: (text: string) => Promise<readonly SuggestionOption[]>
+  /** What is asked for a text; the text itself where it is left out. */
+  questionOf?: (text: string) => Question
   onPick: (option: SuggestionOption) => void
   /** The main words of an option. */
   titleOf: (option: SuggestionOption) => string
@@ -17,33 +28,37 @@ interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' |
   noteOf: (option: SuggestionOption) => ReactNode
 }
 
+const textAlone = (text: string): Question => ({ text })
+
 /** A field of an address with suggestions; what is typed counts as well. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { value, onValue, lookup, onPick, titleOf, noteOf, onBlur, ...field } = props
-  const found = useSuggestions(lookup)
+  const { suggestions, questionOf = textAlone, titleOf, noteOf, ...field } = props
+  const shop = useShop()
+  const items = useSubject(suggestions, shownOptions)
+  const note = useSubject(suggestions, known => suggestionsNote(known))
+  const close = () => shop.send(suggestions, { type: 'suggestions.close' })
   return (
     <Combobox
       {...field}
-      value={value}
-      items={found.items}
+      items={items}
       itemKey={option => option.value}
-      empty={found.note}
+      empty={note}
       onValue={text => {
-        onValue(text)
-        found.ask(text)
+        field.onValue(text)
+        shop.send(suggestions, { type: 'suggestions.ask', ...questionOf(text) })
       }}
       onPick={option => {
-        found.clear()
-        onPick(option)
+        close()
+        field.onPick(option)
       }}
       onBlur={event => {
-        found.clear()
-        onBlur?.(event)
+        close()
+        field.onBlur?.(event)
       }}
     >
       {option => (
         <>
-          <Marked text={titleOf(option)} match={value} />
+          <Marked text={titleOf(option)} match={field.value} />
           <small>{noteOf(option)}</small>
         </>
       )}

@@ -1,8 +1,9 @@
 import type { DeliveryPoint, SuggestionOption } from '@vitrina/core/entities'
+import { citySuggestions, suggestionsMessages } from '@vitrina/core/suggestions'
 import { useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
-import { useLookups } from '../address-field/use-lookups.ts'
+import { useShop } from '../shop/shop-context.tsx'
 
 interface PointCityProps {
   city: string
@@ -11,15 +12,16 @@ interface PointCityProps {
 
 /** Chooses the city whose points are listed. */
 export function PointCity({ city, onPoints }: PointCityProps) {
-  const lookups = useLookups()
+  const shop = useShop()
   const [text, setText] = useState(city)
   const [failure, setFailure] = useState('')
 
   function pick({ address }: SuggestionOption) {
     setText(address.city)
-    lookups.points(address.kladr_id).then(
+    const reading = shop.engine().then(({ lookups }) => lookups.points(address.kladr_id))
+    reading.then(
       points => onPoints(points, address.city),
-      () => setFailure('Не удалось узнать пункты этого города. Выберите его ещё раз')
+      () => setFailure(suggestionsMessages.pointsUnavailable)
     )
   }
 
@@ -34,7 +36,7 @@ export function PointCity({ city, onPoints }: PointCityProps) {
         setText(next)
         setFailure('')
       }}
-      lookup={lookups.cities}
+      suggestions={citySuggestions}
       onPick={pick}
       titleOf={option => option.address.city}
       noteOf={option => option.address.region}

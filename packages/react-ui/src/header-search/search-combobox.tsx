@@ -1,3 +1,9 @@
+import {
+  productSuggestions,
+  type SearchSuggestion,
+  searchSuggestions,
+  shownOptions
+} from '@vitrina/core/suggestions'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SuggestList } from '../kit/combobox/combobox.tsx'
 import { Marked } from '../kit/combobox/marked.tsx'
@@ -5,10 +11,10 @@ import { useCombobox } from '../kit/combobox/use-combobox.ts'
 import { Icon } from '../kit/icon/icon.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { useShop, useSite, useSubject } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 interface SearchComboboxProps extends Pick<SearchFormProps, 'action'> {
   /** What was typed into the plain field before. */
@@ -19,7 +25,13 @@ interface SearchComboboxProps extends Pick<SearchFormProps, 'action'> {
 /** The search field with its list of suggestions; takes over the focus of the plain field. */
 export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
   const [text, setText] = useState(typed)
-  const items = useSuggestions(text)
+  const shop = useShop()
+  const products = useSubject(productSuggestions, shownOptions)
+  const items = searchSuggestions(
+    text,
+    useSite(site => site.categories),
+    products
+  )
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({
     count: items.length,
@@ -29,8 +41,15 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
   // Once, as it appears: a key pressed before an effect after the paint would be lost.
   useLayoutEffect(() => {
     input.current?.focus()
-    if (typed !== '') combobox.open()
+    if (typed === '') return
+    type(typed)
+    combobox.open()
   }, [])
+
+  function type(next: string) {
+    setText(next)
+    shop.send(productSuggestions, { type: 'suggestions.ask', text: next })
+  }
 
   function close(event: FormEvent<HTMLFormElement>) {
     combobox.close()
@@ -47,7 +66,7 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
           ref: input,
           value: text,
           onChange: event => {
-            setText(event.target.value)
+            type(event.target.value)
             combobox.open()
           }
         }}
@@ -69,7 +88,7 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
   )
 }
 
-function Option({ item, text }: { item: Suggestion; text: string }) {
+function Option({ item, text }: { item: SearchSuggestion; text: string }) {
   const words = (
     <span className="words">
       <Marked text={item.title} match={text} />

@@ -1,0 +1,21 @@
+import type { Shipping, SuggestionOption } from '../entities/shipping.ts'
+import { suggestionsMessages } from './suggestions.messages.ts'
+import type { Question } from './suggestions.ts'
+
+type Words = (option: SuggestionOption) => string
+
+export const cityTitle: Words = ({ address }) => address.settlement || address.city
+
+export const cityNote: Words = ({ address }) => address.region
+
+export const streetTitle: Words = ({ address: { street, house, city } }) =>
+  [street || city, house && suggestionsMessages.house(house)].filter(Boolean).join(', ')
+
+export const streetNote: Words = ({ address: { city, region } }) =>
+  [city, region].filter(Boolean).join(', ')
+
+/** A street is looked for in the city that was picked; beside one typed by hand, by both names. */
+export function streetQuestion({ address, kladrId }: Shipping, street: string): Question {
+  const place = address.city || address.settlement
+  return kladrId === '' ? { text: `${place} ${street}`.trim() } : { text: street, kladrId }
+}
