@@ -13,6 +13,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     links: [
       [routePath('how-order'), 'Как сделать заказ'],
       [routePath('payments'), 'Доставка и оплата'],
+      [routePath('sizes'), 'Таблицы размеров'],
       [routePath('refund'), 'Возврат и обмен'],
       [pagePath('bonusy'), 'Бонусы'],
       [routePath('info'), 'Информация для покупателей']
@@ -22,6 +23,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     title: 'Магазин',
     links: [
       [routePath('about'), 'О магазине'],
+      [routePath('brands'), 'Бренды'],
       [routePath('actions'), 'Акции'],
       [routePath('blog'), 'Блог'],
       [routePath('contacts'), 'Контакты']

@@ -6,9 +6,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const links = [
   ['payments', 'Доставка и оплата'],
-  ['refund', 'Возврат и обмен'],
+  ['sizes', 'Таблицы размеров'],
   ['actions', 'Акции'],
-  ['about', 'О магазине'],
+  ['brands', 'Бренды'],
   ['blog', 'Блог']
 ] as const satisfies readonly (readonly [RouteName, string])[]
 

@@ -16,14 +16,21 @@ import { useFilterAddress } from './use-filter-address.ts'
 /** Cards in sight of a wide screen before it is scrolled. */
 const EAGER_CARDS = 3
 
+interface ListingScreenProps {
+  readonly data: ListingData
+  /** Of its heading; a page that names itself above has it at 2. */
+  readonly level?: 1 | 2
+}
+
 /** A list of products with everything that narrows, orders and continues it. */
-export function ListingScreen({ data }: { readonly data: ListingData }) {
+export function ListingScreen({ data, level = 1 }: ListingScreenProps) {
+  const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
   return (
     <div className={listingStyle()}>
       <div className="head">
-        <h1>{data.title}</h1>
+        <Heading>{data.title}</Heading>
         <span className="mut3 num" role="status">
           {countOf(data.total, countedNouns.products)}
         </span>

@@ -1,14 +1,6 @@
 import { style } from '@vitrina/react-ui'
 
 export const newsScreenStyle = style(`
-  & > .cover { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 16px 48px; align-items: center; min-height: 340px; margin-top: 6px; padding: 40px 56px; overflow: hidden; border-radius: var(--r-xl); background: var(--cover-stone); }
-  & > .cover[data-cover=rose] { background: var(--cover-rose); }
-  & > .cover[data-cover=mint] { background: var(--cover-mint); }
-  & > .cover[data-cover=sky] { background: var(--cover-sky); }
-  & > .cover[data-cover=lemon] { background: var(--cover-lemon); }
-  & > .cover > img { justify-self: center; width: 300px; height: 300px; object-fit: contain; filter: drop-shadow(0 18px 14px var(--art-shadow)); }
-  & > .cover .notes { display: flex; flex-wrap: wrap; gap: 2px 14px; margin-bottom: 14px; color: var(--c-ink-2); font-size: var(--fs-sm); }
-  & > .cover .lead { max-width: 34em; margin-top: 18px; color: var(--c-ink-2); }
   & > .body { display: grid; grid-template-columns: minmax(0, 1fr) 360px; gap: 40px clamp(40px, 6vw, 96px); align-items: start; margin-top: clamp(28px, 3.4vw, 48px); }
   & .text > .go { margin-top: 28px; }
   & .tags { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 28px; }
@@ -26,8 +18,4 @@ export const newsScreenStyle = style(`
   & .code { display: grid; gap: 12px; padding: 24px; border: 2px dashed var(--c-line-2); border-radius: var(--r-l); }
   & .code > b { font-size: 1.75rem; line-height: 1.1; letter-spacing: -.03em; overflow-wrap: anywhere; }
   @media (max-width: 1179px) { & > .body { grid-template-columns: minmax(0, 1fr); } }
-  @media (max-width: 767px) {
-    & > .cover { grid-template-columns: minmax(0, 1fr); margin-inline: -6px; padding: 24px; }
-    & > .cover > img { width: 170px; height: 170px; }
-  }
 `)

@@ -1,6 +1,7 @@
 import { Button, Chip, Part, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { CollectionShelf } from '../collection-shelf/collection-shelf.tsx'
+import { CoverHead } from '../cover-head/cover-head.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { NewsData } from './news.loader.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
@@ -9,18 +10,7 @@ import { PromoCode } from './promo-code.tsx'
 /** An article or a promotion: what it says, what it leads to, what to read next. */
 export const NewsScreen = ({ data }: { readonly data: NewsData }) => (
   <article className={newsScreenStyle()}>
-    <header className="cover" data-cover={data.picture?.cover}>
-      <div>
-        <p className="notes">
-          {data.notes.map(note => (
-            <span key={note}>{note}</span>
-          ))}
-        </p>
-        <h1>{data.title}</h1>
-        <p className="lead">{data.preview}</p>
-      </div>
-      <ShopPicture picture={data.picture} width={320} sizes="300px" alt="" priority />
-    </header>
+    <CoverHead title={data.title} lead={data.preview} picture={data.picture} notes={data.notes} />
     <div className="body">
       <div className="text">
         <RichText html={data.html} />

@@ -1,6 +1,13 @@
 import { matchRoute, routePath } from '@vitrina/core'
+import { brandPath, sizesPath } from '@vitrina/core/brands'
 import { newsPath, pagePath } from '@vitrina/core/content'
-import { listCategories, listNews, listPageTree, listProducts } from '@vitrina/core/contracts'
+import {
+  listCategories,
+  listNews,
+  listPageTree,
+  listPartners,
+  listProducts
+} from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
 import { routes } from '@vitrina/core/routes'
 import type { Backend } from '../page/backend.ts'
@@ -25,6 +32,7 @@ async function readPaths(backend: Backend): Promise<readonly string[]> {
     readCategories(backend),
     readNews(backend),
     readPages(backend),
+    readBrands(backend),
     readProducts(backend)
   ])
   return [...new Set([...ownPaths(), ...parts.flat()])].slice(0, ADDRESSES_MAX)
@@ -48,6 +56,14 @@ async function readNews(backend: Backend): Promise<readonly string[]> {
     backend(listNews, { query: { ...query, type: 'actions' } })
   ])
   return [...blog.data, ...actions.data].map(newsPath)
+}
+
+async function readBrands(backend: Backend): Promise<readonly string[]> {
+  const { data } = await backend(listPartners, { query: { limit: PAGE_SIZE } })
+  return data.flatMap(brand => [
+    brandPath(brand),
+    ...(brand.hasSizeTable ? [sizesPath(brand)] : [])
+  ])
 }
 
 async function readPages(backend: Backend): Promise<readonly string[]> {

@@ -1,13 +1,16 @@
 import type { CatalogQuery } from './catalog-query.ts'
+import type { ListingScope } from './listing-answer.ts'
 
 /** The part of a list's query that says which products are meant, as the catalogue calls take it. */
-export function catalogSelection(query: CatalogQuery) {
+export function catalogSelection(query: CatalogQuery, scope: ListingScope = { filters: {} }) {
   const { filters, priceFrom, priceTo, inStock, search } = query
-  const copied = Object.entries(filters).map(([code, values]): [string, string[]] => [
+  const all = { ...filters, ...scope.filters }
+  const copied = Object.entries(all).map(([code, values]): [string, string[]] => [
     code,
     [...values]
   ])
   return {
+    ...(scope.category !== undefined && { category: scope.category }),
     filters: Object.fromEntries(copied),
     ...(priceFrom === undefined ? {} : { priceFrom }),
     ...(priceTo === undefined ? {} : { priceTo }),

@@ -25,3 +25,8 @@ test('a search counts in the whole shop', async () => {
   const { asked } = await askedAt('/search?q=ранец')
   expect(asked).toEqual([{ filters: {}, search: 'ранец' }])
 })
+
+test('the goods of a brand are counted without others, whatever the address asks', async () => {
+  const { asked } = await askedAt('/brands/opyt?brand=grifel&color=sinij')
+  expect(asked).toEqual([{ filters: { brand: ['opyt'], color: ['sinij'] } }])
+})

@@ -36,6 +36,23 @@ export function listingView({ answer, filters, rules, ...asked }: ListingParts):
   }
 }
 
+/** What an address names itself, before any filter: the branch of a category or the goods of a brand. */
+export interface ListingScope {
+  readonly category?: string
+  /** By the code of the filter; a list of theirs does not offer that filter. */
+  readonly filters: Readonly<Record<string, readonly string[]>>
+}
+
+/** The scope of the list at an address; of the whole shop without one. */
+export function listingScope(href: string): ListingScope {
+  const category = listingCategory(href)
+  const route = matchRoute(href.split('?', 1)[0] ?? '')
+  return {
+    ...(category !== undefined && { category }),
+    filters: route?.name === 'brand' ? { brand: [route.params.code] } : {}
+  }
+}
+
 /** Path of the category whose list an address shows; none for the whole shop. */
 export function listingCategory(href: string): string | undefined {
   const route = matchRoute(href.split('?', 1)[0] ?? '')

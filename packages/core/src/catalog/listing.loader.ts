@@ -6,7 +6,7 @@ import type { PriceRules } from '../price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import type { ListingView } from './listing.view.ts'
-import { listingCategory, listingView } from './listing-answer.ts'
+import { listingScope, listingView } from './listing-answer.ts'
 
 interface ListingQuestion {
   /** Path and query of the list. */
@@ -16,23 +16,25 @@ interface ListingQuestion {
   readonly rules: PriceRules
 }
 
-/** Reads the list at an address: of its category, else of the whole shop. */
+/** Reads the list at an address: of its category or brand, else of the whole shop. */
 export async function readListing(
   read: Api,
   { href, filters, rules }: ListingQuestion
 ): Promise<ListingView> {
-  const codes = filters.map(({ code }) => code)
-  const query = parseCatalogQuery(href, codes)
-  const category = listingCategory(href)
+  const scope = listingScope(href)
+  const offered = filters.filter(({ code }) => !(code in scope.filters))
+  const query = parseCatalogQuery(
+    href,
+    offered.map(({ code }) => code)
+  )
   const answer = await read(listProducts, {
     body: {
-      ...catalogSelection(query),
-      ...(category !== undefined && { category }),
+      ...catalogSelection(query, scope),
       sort: query.sort,
       page: query.page,
       limit: CATALOG_PAGE_SIZE,
       facets: true
     }
   })
-  return listingView({ answer, filters, rules, query, path: href.split('?', 1)[0] ?? '' })
+  return listingView({ answer, filters: offered, rules, query, path: href.split('?', 1)[0] ?? '' })
 }

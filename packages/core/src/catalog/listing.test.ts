@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 
 import { listCategories, listFilters, listProducts } from '../contracts/catalog.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { priceRules } from '../price/price-rules.ts'
+import { guestSession } from '../session/session-state.ts'
 import { createStore } from '../store/store.ts'
+import { fixtures } from '../testing/entity-fixtures.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
+import { readListing } from './listing.loader.ts'
 import { listingPhase, listingSubject } from './listing.ts'
 import { emptyListing, hasMore } from './listing.view.ts'
 
@@ -134,3 +138,32 @@ test('a store loads the shop for a list, which goes on from what is wanted', asy
 const never = () => {
   throw new Error('The list is read')
 }
+
+test('the list of a brand has its goods and offers no other brand', async () => {
+  const shop = createTestShop()
+  const asked: unknown[] = []
+  const filters = ['brand', 'color'].map(code =>
+    fixtures.filter({
+      code,
+      values: ['sinij', 'seryj'].map((name, id) => ({
+        ...{ id, code: name, title: name },
+        dependedValues: []
+      }))
+    })
+  )
+  const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
+  shop.server.on(listProducts, ({ body }) => {
+    asked.push(body)
+    const meta = { page: 1, limit: 10, total: 0, pages: 0 }
+    const values = [0, 1].map(id => ({ id, count: 2 }))
+    const counted = ['brand', 'color'].map(code => ({ code, values }))
+    const facets = { filters: counted, price: null, inStock: 0 }
+    return { data: [], meta, corrected: null, facets }
+  })
+  const reading = readListing(shop.api, { href: '/brands/opyt?brand=grifel', filters, rules })
+
+  const [list] = await Promise.all([reading, shop.advance(0)])
+
+  expect(asked).toMatchObject([{ filters: { brand: ['opyt'] } }])
+  expect(list.filters.map(({ code }) => code)).toEqual(['color'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { matchRoute } from '../routes/route-match.ts'
-import { brandPath, newsListPath, newsPath, pagePath, sizesPath } from './content-path.ts'
+import { newsListPath, newsPath, pagePath } from './content-path.ts'
 
 test.each([
   ['about', '/about'],
@@ -13,21 +13,14 @@ test.each([
   expect(pagePath(code)).toBe(path)
 })
 
-test('articles, promotions, brands and size tables lie where the routes find them', () => {
+test('articles and promotions lie where the routes find them', () => {
   const paths = [
     newsPath({ code: 'ranec', type: 'articles' }),
-    newsPath({ code: 'skidka', type: 'actions' }),
-    brandPath({ code: 'opyt' }),
-    sizesPath({ code: '7' })
+    newsPath({ code: 'skidka', type: 'actions' })
   ]
 
-  expect(paths).toEqual(['/blog/detail/ranec', '/actions/skidka', '/brands/opyt', '/sizes/7'])
-  expect(paths.map(path => matchRoute(path)?.name)).toEqual([
-    'blog-detail',
-    'actions-detail',
-    'brand',
-    'sizes-id'
-  ])
+  expect(paths).toEqual(['/blog/detail/ranec', '/actions/skidka'])
+  expect(paths.map(path => matchRoute(path)?.name)).toEqual(['blog-detail', 'actions-detail'])
 })
 
 test.each([

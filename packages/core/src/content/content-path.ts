@@ -14,12 +14,6 @@ export function pagePath(code: string): string {
 export const newsPath = ({ code, type }: Pick<NewsCard, 'code' | 'type'>) =>
   routePath(type === 'actions' ? 'actions-detail' : 'blog-detail', { detail: code })
 
-export const brandPath = (partner: { readonly code: string }) =>
-  routePath('brand', { code: partner.code })
-
-export const sizesPath = (table: { readonly code: string }) =>
-  routePath('sizes-id', { id: table.code })
-
 /** A list of articles or promotions, narrowed to a tag; the first page. */
 export function newsListPath(type: NewsType, tag?: string): string {
   const path = routePath(type === 'actions' ? 'actions' : 'blog')

@@ -1,10 +1,8 @@
 export { type BannerPosition, bannersFor, titleBlockOf } from './banner-choice.ts'
 export {
-  brandPath,
   newsListPath,
   newsPath,
-  pagePath,
-  sizesPath
+  pagePath
 } from './content-path.ts'
 export { readingMinutes } from './news.ts'
 export {

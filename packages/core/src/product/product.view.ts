@@ -1,3 +1,4 @@
+import { brandPath } from '../brands/brand-path.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { Product } from '../entities/product.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
@@ -16,6 +17,7 @@ export interface ProductView {
   readonly lead: string
   readonly vendorCode: string
   readonly brand: string | undefined
+  readonly brandHref: string | undefined
   readonly rating: string | undefined
   readonly reviews: string
   readonly images: readonly Picture[]
@@ -32,6 +34,7 @@ export const productView = (product: Product, rules: PriceRules): ProductView =>
   lead: product.lead,
   vendorCode: product.vendorCode,
   brand: product.partner?.title,
+  brandHref: product.partner ? brandPath(product.partner) : undefined,
   rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
   reviews: countOf(product.reviewsCount, countedNouns.reviews),
   images: product.images,

@@ -1,6 +1,6 @@
 import type { Picture } from '@vitrina/core/entities'
 import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/product'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
@@ -11,10 +11,12 @@ interface ProductChoiceProps {
   images: readonly Picture[]
   /** Shows another colour or size at once; without script its link loads the page again. */
   onChoose: (url: string) => void
+  /** Beside the sizes: the way to their table. */
+  sizeHelp?: ReactNode
 }
 
 /** Colours and sizes as links, each an address of its own. */
-export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) {
+export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductChoiceProps) {
   const { group, colors, sizes } = choice
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -46,9 +48,12 @@ export function ProductChoice({ choice, images, onChoose }: ProductChoiceProps) 
       )}
       {sizes.length > 0 && (
         <div className={productChoiceStyle()}>
-          <p>
-            Размер: <b>{group?.size?.title}</b>
-          </p>
+          <div className="legend">
+            <p>
+              Размер: <b>{group?.size?.title}</b>
+            </p>
+            {sizeHelp}
+          </div>
           <nav className="sizes" aria-label="Размер">
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>

@@ -111,6 +111,9 @@ const Brands = ({ brands }: Pick<HomeData, 'brands'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>Бренды</h2>
+      <a className="link" href={routePath('brands')}>
+        Все бренды
+      </a>
     </div>
     <ul className="brands">
       {brands.map(({ title, href }) => (

@@ -1,13 +1,10 @@
-import {
-  listBanners,
-  listCategorySuggestions,
-  listFilters,
-  listProducts
-} from '@vitrina/core/contracts'
+import type { BrandView } from '@vitrina/core/brands'
+import { listBanners, listCategorySuggestions, listProducts } from '@vitrina/core/contracts'
 import type { Banner, Category } from '@vitrina/core/entities'
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { type CardView, type KitItem, kitItems } from '@vitrina/core/product'
 
+import { readBrands } from '../../brands/brands.loader.ts'
 import { readShelf } from '../../collection-shelf/collection-shelf.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 
@@ -21,7 +18,7 @@ export interface HomeData {
   readonly news: readonly CardView[]
   readonly list: readonly KitItem[]
   readonly currencySign: string
-  readonly brands: readonly { readonly title: string; readonly href: string }[]
+  readonly brands: readonly BrandView[]
 }
 
 const SHELF_SIZE = 8
@@ -29,7 +26,6 @@ const LIST_SIZE = 8
 const BRANDS_MAX = 6
 /** The first cover is two wide: two full rows of four. */
 const COVERS_MAX = 7
-const BRAND_FILTER = 'brand'
 
 export const loader = defineLoader('home', async request => {
   const { configuration, session, shared } = request
@@ -54,7 +50,7 @@ export const loader = defineLoader('home', async request => {
       news,
       list: kitItems(list, rules),
       currencySign: rules.currency.sign,
-      brands
+      brands: brands.slice(0, BRANDS_MAX)
     },
     head: {
       title: `Школьная форма, рюкзаки и канцелярия — ${configuration.shopTitle}`,
@@ -76,12 +72,4 @@ async function rootSections({ shared }: ShopRequest): Promise<readonly Category[
     backend(listCategorySuggestions, { query: {} })
   )
   return data
-}
-
-async function readBrands({ shared }: ShopRequest) {
-  const { data } = await shared('filters ', backend => backend(listFilters, { query: {} }))
-  const values = data.find(({ code }) => code === BRAND_FILTER)?.values ?? []
-  return values
-    .slice(0, BRANDS_MAX)
-    .map(({ code, title }) => ({ title, href: `/search?${BRAND_FILTER}=${code}` }))
 }

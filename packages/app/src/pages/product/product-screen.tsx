@@ -8,6 +8,7 @@ import type { ProductData } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
+import { SizeHelp } from './size-help.tsx'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data }: { readonly data: ProductData }) {
@@ -21,7 +22,20 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
         <ProductGallery data={data} first={group?.picture ?? 0} discount={group?.discount} />
         <div className="info">
           <Name data={data} />
-          <ProductChoice choice={choice} images={data.images} onChoose={rewrite} />
+          <ProductChoice
+            choice={choice}
+            images={data.images}
+            onChoose={rewrite}
+            sizeHelp={
+              data.sizesHref && (
+                <SizeHelp
+                  href={data.sizesHref}
+                  size={group?.size?.title}
+                  picture={data.images[group?.picture ?? 0]}
+                />
+              )
+            }
+          />
           {group && (
             <ProductBuy
               group={group}
@@ -46,7 +60,11 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
 const Name = ({ data }: { readonly data: ProductData }) => (
   <>
     <p className="maker">
-      {data.brand && <b>{data.brand}</b>}
+      {data.brand && (
+        <a className="b" href={data.brandHref}>
+          {data.brand}
+        </a>
+      )}
       <span className="mut3">{`арт. ${data.vendorCode}`}</span>
     </p>
     <h1>{data.h1}</h1>

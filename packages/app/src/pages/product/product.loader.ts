@@ -1,4 +1,10 @@
-import { listDeliveryMethods, listSimilarProducts, viewProduct } from '@vitrina/core/contracts'
+import { hasSizes, sizesPath } from '@vitrina/core/brands'
+import {
+  getPartner,
+  listDeliveryMethods,
+  listSimilarProducts,
+  viewProduct
+} from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
 import { imageUrl } from '@vitrina/core/media'
 import { cardPrice, priceRules } from '@vitrina/core/price'
@@ -26,6 +32,8 @@ export interface ProductData extends ProductView {
   /** The shop's own address, for links that leave it. */
   readonly origin: string
   readonly delivery: readonly DeliveryFact[]
+  /** The size table of its brand; none that speaks of its sizes. */
+  readonly sizesHref: string | undefined
   readonly similar: readonly CardView[]
 }
 
@@ -43,9 +51,10 @@ export const loader = defineLoader('product', async request => {
   const deliveries = shared('delivery', async anyone =>
     deliveryFacts((await anyone(listDeliveryMethods, {})).data, rules)
   )
-  const [similar, delivery] = await Promise.all([
+  const [similar, delivery, sizesHref] = await Promise.all([
     optional(similarCards, []),
-    optional(deliveries, [])
+    optional(deliveries, []),
+    optional(readSizesHref(product, request), undefined)
   ])
   return {
     data: {
@@ -53,6 +62,7 @@ export const loader = defineLoader('product', async request => {
       origin: request.origin,
       descriptionHtml: cleanHtml(product.description),
       delivery,
+      sizesHref,
       similar
     },
     head: headOf(product, request.origin),
@@ -65,6 +75,15 @@ export const loader = defineLoader('product', async request => {
 function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {
   const path = [params.category, ...params.slug].join('/')
   requireValidRoute(trail.at(-1)?.path === path)
+}
+
+async function readSizesHref({ partner, groups }: Product, { shared }: PageRequest<'product'>) {
+  const sizes = groups.flatMap(({ size }) => size?.title ?? [])
+  if (partner === null || sizes.length === 0) return undefined
+  const { sizeTable } = await shared(`brand ${partner.code}`, anyone =>
+    anyone(getPartner, { params: { id: partner.code } })
+  )
+  return sizeTable !== null && hasSizes(sizeTable, sizes) ? sizesPath(partner) : undefined
 }
 
 const trailOf = (product: Product) => [

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, type Goods, hasSizes } from './support/goods.ts'
+import { main } from './support/member.ts'
+
+const open = useBrowser()
+
+let sized: Goods
+
+beforeAll(async () => {
+  sized = await findGoods(hasSizes)
+})
+
+const total = async (page: Page) =>
+  Number(
+    /(\d+) товар/.exec((await page.locator('#main [role=status]').first().textContent()) ?? '')?.[1]
+  )
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test.each([
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+])(
+  'on %s a brand has its page, whose goods are narrowed and turned like any list',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/brands')
+    expect(await sideways(page)).toBe(0)
+    await page
+      .locator('#main')
+      .getByRole('link', { name: /^Физкульт!/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Физкульт!' }).waitFor()
+    const all = await total(page)
+    expect(await main(page)).not.toContain('Бренд')
+
+    await page.getByRole('link', { name: 'Страница 2' }).click()
+    await page.waitForURL('**/brands/fizkult?page=2')
+    await visit(page, '/brands/fizkult?in-stock=1&sort=price')
+
+    expect(await total(page)).toBeLessThan(all)
+    expect(await sideways(page)).toBe(0)
+    expect(faults).toEqual([])
+  }
+)
+
+test('the size table of a product opens over it with the chosen size marked, by keyboard', async () => {
+  const { page, faults } = await open()
+  await visit(page, sized.href)
+  const link = page
+    .getByRole('link', { name: 'Таблица размеров', exact: true })
+    .and(page.locator('#main a'))
+  await link.focus()
+
+  await page.keyboard.press('Enter')
+
+  const window = page.getByRole('dialog', { name: 'Таблица размеров' })
+  const chosen = await page.locator('#main nav[aria-label="Размер"] [aria-current] b').textContent()
+  await expect.poll(() => window.locator('tr[data-chosen] th').allTextContents()).toEqual([chosen])
+  await page.keyboard.press('Escape')
+  await window.waitFor({ state: 'detached' })
+  expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('without script the same link leads to the page of the table, and that to the brand', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  await page.goto(sized.href)
+  await page.locator('#main').getByRole('link', { name: 'Таблица размеров' }).click()
+  await page.waitForURL(/\/sizes\/./)
+  expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3)
+
+  await page.getByRole('link', { name: /^Товары «/ }).click()
+
+  await page.waitForURL(/\/brands\/./)
+  await page.goto('/sizes')
+  expect(await page.locator('#main a[href^="/sizes/"]').count()).toBeGreaterThan(3)
+})

@@ -1,0 +1,48 @@
+import { Button, ShopPicture, style, Tile } from '@vitrina/react-ui'
+
+import { CoverHead } from '../../cover-head/cover-head.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { ListingScreen } from '../../listing/listing-screen.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import type { loader } from './brand.loader.ts'
+
+const brandStyle = style(`
+  & > .about { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px clamp(40px, 6vw, 96px); align-items: start; margin-block: clamp(24px, 3vw, 40px) clamp(40px, 4.4vw, 64px); }
+  & > .about > ul { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
+  & > .about img { width: 62%; max-height: 80%; object-fit: contain; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
+  @media (max-width: 1179px) { & > .about { grid-template-columns: minmax(0, 1fr); } }
+`)
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
+    <div className={brandStyle()}>
+      <CoverHead
+        title={data.brand.title}
+        lead={data.brand.description}
+        picture={data.brand.picture}
+        notes={[data.brand.products]}
+      >
+        {data.brand.sizesHref && (
+          <Button variant="line" href={data.brand.sizesHref}>
+            Таблица размеров
+          </Button>
+        )}
+      </CoverHead>
+      <div className="about">
+        <RichText html={data.html} />
+        <ul>
+          {data.pictures.map(picture => (
+            <li key={picture.fileId}>
+              <Tile cover={picture.cover}>
+                <ShopPicture picture={picture} width={320} sizes="130px" alt="" />
+              </Tile>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ListingScreen data={data} level={2} />
+    </div>
+  )
+})

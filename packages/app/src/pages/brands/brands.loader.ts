@@ -1,0 +1,11 @@
+import { routeTitle } from '@vitrina/core/routes'
+
+import { readBrands } from '../../brands/brands.loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
+import { readSeo } from '../../page/read-seo.ts'
+
+export const loader = defineLoader('brands', async request => {
+  const [brands, seo] = await Promise.all([readBrands(request), readSeo(request)])
+  const title = seo?.h1 || routeTitle('brands')
+  return { data: { title, brands }, head: { title, seo } }
+})

@@ -1,0 +1,43 @@
+import type { Picture } from '@vitrina/core/entities'
+import { Icon, later, style } from '@vitrina/react-ui'
+import { type MouseEvent, useState } from 'react'
+
+const sizeHelpStyle = style(`
+  display: inline-flex; align-items: center; gap: 6px; min-height: 32px; font-size: var(--fs-sm);
+`)
+
+const SizesWindow = later(async () => (await import('./sizes-window.tsx')).SizesWindow)
+
+interface SizeHelpProps {
+  readonly href: string
+  /** The chosen one. */
+  readonly size: string | undefined
+  readonly picture: Picture | undefined
+}
+
+/** The way to the size table of the brand: a window here, a page of its own without script. */
+export function SizeHelp(props: SizeHelpProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <a
+        className={`${sizeHelpStyle()} link`}
+        href={props.href}
+        data-no-prefetch
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="ruler-2" size="xs" />
+        Таблица размеров
+      </a>
+      {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SizeTableView } from '@vitrina/core/brands'
+import { markSize } from '@vitrina/core/brands'
+import type { Picture } from '@vitrina/core/entities'
+import { partMessages } from '@vitrina/core/error-screen'
+import { Button, Dialog, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
+import { useEffect, useState } from 'react'
+
+import { useNavigation } from '../../routing/router.tsx'
+import { SizeTable } from '../../sizes/size-table.tsx'
+
+const sizesWindowStyle = style(`
+  display: grid; grid-template-columns: minmax(0, 1fr) 260px; gap: 32px; align-items: start;
+  & > .drawing { --cell: 24px; display: grid; place-items: center; padding: 40px 20px; border: 1px solid var(--c-cell); border-radius: var(--r-l); }
+  & > .drawing img { width: 200px; height: 240px; object-fit: contain; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
+  @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr); & > .drawing { display: none; } }
+`)
+
+interface SizesWindowProps {
+  readonly href: string
+  readonly size: string | undefined
+  readonly picture: Picture | undefined
+  readonly onClose: () => void
+}
+
+interface SizesData {
+  readonly brand: string
+  readonly table: SizeTableView
+}
+
+/** The size table of the brand over the product, with the chosen size marked. */
+export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) {
+  const { data, retry } = useTable(href)
+  return (
+    <Dialog open title="Таблица размеров" size="l" onClose={onClose}>
+      {data === undefined && <Skeleton shape="tile" />}
+      {data === 'failed' && (
+        <p role="alert">
+          {`${partMessages.failed} `}
+          <Button variant="line" size="s" onClick={retry}>
+            {partMessages.retry}
+          </Button>
+        </p>
+      )}
+      {typeof data === 'object' && (
+        <div className={sizesWindowStyle()}>
+          <div>
+            <p className="mut">{`«${data.brand}». ${data.table.title}`}</p>
+            <SizeTable table={markSize(data.table, size)} />
+          </div>
+          <div className="drawing cells">
+            <ShopPicture picture={picture} width={320} sizes="200px" alt="" />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the page of the table shows. */
+function useTable(href: string) {
+  const { read } = useNavigation()
+  const [data, setData] = useState<SizesData | 'failed'>()
+
+  useEffect(() => {
+    if (data !== undefined) return
+    read(href).then(
+      payload => {
+        const isPage = !('redirect' in payload) && payload.failure === undefined
+        setData(isPage ? (payload.data as SizesData) : 'failed') // The page of that address.
+      },
+      () => setData('failed')
+    )
+  }, [data, href, read])
+
+  return { data, retry: () => setData(undefined) }
+}

@@ -1,0 +1,33 @@
+import { pagePath } from '@vitrina/core/content'
+import { style } from '@vitrina/react-ui'
+
+import { BrandGrid } from '../../brands/brand-grid.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { loader } from './sizes.loader.ts'
+
+const sizesStyle = style(`
+  & > h1 { margin: 6px 0 16px; }
+  & > .lead { max-width: 40em; margin-bottom: 32px; color: var(--c-ink-2); }
+`)
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
+    <div className={sizesStyle()}>
+      <h1>{data.title}</h1>
+      <p className="lead">
+        У каждого бренда своя сетка. Снимите три мерки и сравните с таблицей:{' '}
+        <a className="link" href={pagePath('merki')}>
+          как мерить
+        </a>
+        .
+      </p>
+      <BrandGrid
+        brands={data.brands}
+        hrefOf={({ sizesHref, href }) => sizesHref ?? href}
+        noteOf={() => 'Таблица размеров'}
+      />
+    </div>
+  )
+})
