@@ -1,6 +1,5 @@
 import { type PageLink, pageNeighbours, pagePath, pageTrail } from '@vitrina/core/content'
 import { getPage, listPageTree } from '@vitrina/core/contracts'
-import { matchRoute } from '@vitrina/core/routes'
 
 import { cleanHtml } from '../page/clean-html.ts'
 import {
@@ -10,7 +9,6 @@ import {
   type ShopRequest
 } from '../page/define-loader.ts'
 import { readSeo } from '../page/read-seo.ts'
-import { isBuilt } from '../pages/index.ts'
 
 export interface ContentData {
   readonly title: string
@@ -26,15 +24,16 @@ export async function loadContent(
 ): Promise<LoadedData<ContentData>> {
   const own = pagePath(code)
   if (own !== request.path) throw new PageRedirect(own)
-  const { optional, shared } = request
+  const { hasScreen, optional, shared } = request
   const [{ title, html }, tree, seo] = await Promise.all([
     shared(`page ${code}`, backend => backend(getPage, { query: { code } })),
     optional(readTree(request), []),
     readSeo(request)
   ])
   const clean = cleanHtml(html)
+  const neighbours = pageNeighbours(tree, code).filter(({ href }) => hasScreen(href))
   return {
-    data: { title, html: clean, neighbours: pageNeighbours(tree, code).filter(isShown) },
+    data: { title, html: clean, neighbours },
     trail: pageTrail(tree, { code, title }),
     head: { title, description: clean, seo }
   }
@@ -44,9 +43,3 @@ export const loader = defineSharedLoader(request => loadContent(request, request
 
 const readTree = async ({ shared }: ShopRequest) =>
   (await shared('page tree', backend => backend(listPageTree, {}))).data
-
-/** An editor may place what this front has no screen for. */
-function isShown({ href }: PageLink): boolean {
-  const route = matchRoute(href)
-  return route !== undefined && isBuilt(route.name)
-}

@@ -22,6 +22,8 @@ export interface ShopRequest {
     key: string,
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
+  /** Whether this front has a screen at a path: an editor may link to what it has none for. */
+  readonly hasScreen: (path: string) => boolean
   /** A part the page can do without: its failure is logged and `none` stands in its place. */
   readonly optional: <Part>(reading: Promise<Part>, none: Part) => Promise<Part>
 }

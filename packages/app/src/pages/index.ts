@@ -32,3 +32,9 @@ export function warmPage(url: string): void {
   const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
   if (route !== undefined) pages[fileOf(route.name)]?.().catch(() => undefined)
 }
+
+/** Whether there is a screen at a path. */
+export function hasScreen(path: string): boolean {
+  const route = matchRoute(path)
+  return route !== undefined && isBuilt(route.name)
+}

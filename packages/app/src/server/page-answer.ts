@@ -18,7 +18,7 @@ import { errorHead, headOf } from '../head/head-of.ts'
 import type { Backend } from '../page/backend.ts'
 import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
-import { isBuilt, loadPage } from '../pages/index.ts'
+import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { loaderOf } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -78,7 +78,18 @@ async function loadPayload(
   const { session, backend, shared, origin, shop, renew } = context
   const { configuration } = shop
   const optional = optionalReading(context)
-  const request = { ...route, url, path, origin, configuration, session, backend, shared, optional }
+  const request = {
+    ...route,
+    url,
+    path,
+    origin,
+    configuration,
+    session,
+    backend,
+    shared,
+    optional,
+    hasScreen
+  }
   const shown = { url, route, failure: undefined, renew }
   try {
     const [loaded, frameData] = await Promise.all([

@@ -1,4 +1,4 @@
-import { matchRoute, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import { brandPath, sizesPath } from '@vitrina/core/brands'
 import { newsPath, pagePath } from '@vitrina/core/content'
 import {
@@ -11,7 +11,7 @@ import {
 import type { PageNode } from '@vitrina/core/entities'
 import { routes } from '@vitrina/core/routes'
 import type { Backend } from '../page/backend.ts'
-import { isBuilt } from '../pages/index.ts'
+import { hasScreen, isBuilt } from '../pages/index.ts'
 import type { SiteReader } from './site-data.ts'
 
 /** The limit of the sitemap protocol. */
@@ -68,19 +68,13 @@ async function readBrands(backend: Backend): Promise<readonly string[]> {
 
 async function readPages(backend: Backend): Promise<readonly string[]> {
   const { data } = await backend(listPageTree, {})
-  return data.flatMap(allBelow).filter(isShown)
+  return data.flatMap(allBelow).filter(hasScreen)
 }
 
 const allBelow = ({ code, children }: PageNode): readonly string[] => [
   pagePath(code),
   ...children.flatMap(allBelow)
 ]
-
-/** An editor may place what this front has no screen for. */
-function isShown(path: string): boolean {
-  const route = matchRoute(path)
-  return route !== undefined && isBuilt(route.name)
-}
 
 async function readProducts(backend: Backend): Promise<string[]> {
   const paths: string[] = []
