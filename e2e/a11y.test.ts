@@ -64,6 +64,7 @@ const screens: readonly Screen[] = [
   { name: 'a brand', path: () => '/brands/fizkult' },
   { name: 'the size tables', path: () => '/sizes' },
   { name: 'a size table', path: () => '/sizes/5-klass' },
+  { name: 'reviews of the shop', path: () => '/reviews' },
   { name: 'the error screen', path: () => '/net-takoj-stranicy' },
   { name: 'a basket', path: () => '/cart', who: 'buyer' },
   { name: 'a checkout', path: () => '/checkout', who: 'buyer' },

@@ -22,7 +22,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),
   'saved addresses': shop => shop.createSavedAddresses(),
-  reviews: shop => shop.createReviews({ type: 'shop' }),
   'review form': shop => shop.createReviewForm({ type: 'shop' }),
   raffle: shop => shop.createRaffle('summer')
 }

@@ -56,49 +56,6 @@ const permissions = {
   member: { allowPost: true, message: 'Можно оставить отзыв', review: null }
 }
 
-test('reviews of a product are asked for by its id, ten a page, the newest first', async () => {
-  const shop = open()
-
-  shop.createReviews(product)
-  await shop.advance(0)
-
-  expect(callsOf(shop, 'POST /reviews/v1').map(({ body }) => body)).toEqual([
-    { ...product, sort: 'new', withFiles: false, limit: 10, page: 1 }
-  ])
-  for (const path of ['/reviews/v1/counts', '/reviews/v1/avg']) {
-    const [call] = callsOf(shop, path)
-    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
-      type: 'product',
-      productId: '7'
-    })
-  }
-})
-
-test('reviews of the shop itself name no product', async () => {
-  const shop = open()
-
-  const reviews = shop.createReviews({ type: 'shop' })
-  reviews.send({ type: 'filter.change', filter: { rate: 5, size: '134-68', sort: 'worst' } })
-  await shop.advance(0)
-
-  const [counted] = callsOf(shop, '/reviews/v1/counts')
-  expect(counted?.url.search).toBe('?type=shop')
-  expect(callsOf(shop, 'POST /reviews/v1').at(-1)?.body).toEqual({
-    ...{ type: 'shop', sort: 'worst', rate: 5, size: '134-68' },
-    ...{ withFiles: false, limit: 10, page: 1 }
-  })
-})
-
-test('a page that the storefront brought is shown, and its counts are asked for', async () => {
-  const shop = open()
-
-  const reviews = shop.createReviews(product, { pages: { 1: [demoReview()] } })
-  await shop.advance(0)
-
-  expect(reviews.getSnapshot().value).toBe('ready')
-  expect(reviews.getSnapshot().context.counts?.all).toBe(1)
-})
-
 test('who signs in while a guest’s permission is on its way may write', async () => {
   const shop = open()
   const permission = byVisitor(shop, permissions)

@@ -1,28 +1,17 @@
 import type { Api } from './api/api.ts'
 import { uploadFile } from './contracts/file.ts'
 import { getRaffle, joinRaffle } from './contracts/raffles.ts'
-import {
-  countReviews,
-  createReview,
-  getReviewAverage,
-  getReviewParams,
-  getReviewPermission,
-  listReviews
-} from './contracts/reviews.ts'
+import { createReview, getReviewParams, getReviewPermission } from './contracts/reviews.ts'
 import type { Raffle } from './entities/raffle.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from './raffle/raffle.machine.ts'
 import { putReviewFile, type ReviewFile } from './reviews/put-review-file.ts'
 import { createReviewFormMachine, type ReviewFormActor } from './reviews/review-form.machine.ts'
 import type { ReviewSubject } from './reviews/review-form.ts'
-import { createReviewsMachine, type ReviewsActor } from './reviews/reviews.machine.ts'
-import { type ReviewsContext, reviewsState } from './reviews/reviews-state.ts'
 import type { SessionActor } from './session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
 
 /** What visitors tell and win; every actor lives as long as its page: stop it when it is left. */
 export interface ShopSocial {
-  /** Reviews of a product or of the shop; what the page brought is not read again. */
-  createReviews(subject: ReviewSubject, known?: Partial<ReviewsContext>): ReviewsActor
   createReviewForm(subject: ReviewSubject): ReviewFormActor
   /** Uploads a photo or a video and puts it to the review; what went wrong is told by the form. */
   addReviewFile(form: ReviewFormActor, file: ReviewFile): Promise<void>
@@ -36,31 +25,8 @@ interface SocialParts {
   readonly actors: ShopActors
 }
 
-const REVIEWS_ON_A_PAGE = 10
-
 export function createShopSocial({ api, session, actors }: SocialParts): ShopSocial {
   return {
-    createReviews(subject, known) {
-      const machine = createReviewsMachine(
-        {
-          async summary(query, signal) {
-            const [counts, average] = await Promise.all([
-              api(countReviews, { query }, signal),
-              api(getReviewAverage, { query }, signal)
-            ])
-            return { counts, average }
-          },
-          page: ({ subject: about, filter, page }, signal) =>
-            api(
-              listReviews,
-              { body: { ...about, ...filter, limit: REVIEWS_ON_A_PAGE, page } },
-              signal
-            )
-        },
-        reviewsState(subject, known)
-      )
-      return actors.start(machine)
-    },
     createReviewForm(subject) {
       const machine = createReviewFormMachine(
         {

@@ -26,6 +26,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       [routePath('brands'), 'Бренды'],
       [routePath('actions'), 'Акции'],
       [routePath('blog'), 'Блог'],
+      [routePath('reviews'), 'Отзывы'],
       [routePath('contacts'), 'Контакты']
     ]
   },

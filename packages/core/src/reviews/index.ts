@@ -22,22 +22,11 @@ export {
 } from './review-form.ts'
 export type { ReviewAttachment, ReviewFormContext } from './review-form-state.ts'
 export {
-  createReviewsMachine,
-  type ReviewsActor,
-  type ReviewsApi,
-  type ReviewsEvent
-} from './reviews.machine.ts'
-export {
-  hasMoreReviews,
-  hasNoReviews,
-  rateBars,
-  readReviews,
-  reviewPages,
-  shownReviews
-} from './reviews.selectors.ts'
-export {
-  everyReview,
-  type ReviewFilter,
-  type ReviewsContext,
-  reviewsState
-} from './reviews-state.ts'
+  type GradeView,
+  gradeView,
+  type ReviewListView,
+  type ReviewView,
+  reviewListQuery,
+  reviewListView,
+  reviewView
+} from './review-list.view.ts'

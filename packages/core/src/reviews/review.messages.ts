@@ -4,6 +4,11 @@ const signs = (count: number) => `${count} ${plural(count, ['знака', 'зн�
 const files = (count: number) => `${count} ${plural(count, ['файла', 'файлов', 'файлов'])}`
 
 export const reviewMessages = {
+  all: (count: number) => `Все ${count}`,
+  withPhotos: (count: number) => `С фото ${count}`,
+  recommend: (percent: number) => `${percent} % советуют`,
+  none: 'Отзывов пока нет',
+  noneChosen: 'Таких отзывов нет',
   rateMissing: 'Поставьте оценку',
   textShort: (characters: number) => `Не меньше ${signs(characters)}`,
   textLong: (characters: number) => `Не больше ${signs(characters)}`,

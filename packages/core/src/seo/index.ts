@@ -5,7 +5,9 @@ export {
   breadcrumbSchema,
   productSchema,
   type SchemaArticle,
-  type SchemaProduct
+  type SchemaProduct,
+  type SchemaShop,
+  shopSchema
 } from './json-ld.ts'
 export { plainText } from './plain-text.ts'
 export { isNoindex } from './robots.ts'

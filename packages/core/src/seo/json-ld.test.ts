@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { breadcrumbSchema, productSchema } from './json-ld.ts'
+import { articleSchema, breadcrumbSchema, productSchema, shopSchema } from './json-ld.ts'
 
 const backpack = {
   title: 'Ранец «Космос»',
@@ -76,4 +76,33 @@ test('breadcrumbs name every page with its full address', () => {
     { '@type': 'ListItem', position: 2, name: 'Каталог', item: 'https://penal.example/catalog' },
     { '@type': 'ListItem', position: 3, name: 'Ранцы', item: 'https://penal.example/catalog/rancy' }
   ])
+})
+
+test('an article names who wrote it and when; without a picture it has none', () => {
+  const article = articleSchema({
+    title: 'Как выбрать ранец',
+    description: '<p>Три вопроса.</p>',
+    url: 'https://penal.example/blog/detail/ranec',
+    image: undefined,
+    publishedAt: '2026-07-30T07:00:00.000Z',
+    shop: 'Пенал'
+  })
+
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    description: 'Три вопроса.',
+    datePublished: '2026-07-30T07:00:00.000Z',
+    publisher: { name: 'Пенал' }
+  })
+  expect(Object.keys(article)).not.toContain('image')
+})
+
+test('a shop that nobody has rated has no rating', () => {
+  const shop = {
+    ...{ title: 'Пенал', url: 'https://penal.example', phone: '8 800', email: 'a@b.ru' },
+    ...{ rating: 4.5, reviewsCount: 24 }
+  }
+
+  expect(shopSchema(shop)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 24 } })
+  expect(Object.keys(shopSchema({ ...shop, reviewsCount: 0 }))).not.toContain('aggregateRating')
 })

@@ -66,6 +66,27 @@ export const articleSchema = (article: SchemaArticle) => ({
   publisher: { '@type': 'Organization', name: article.shop }
 })
 
+export interface SchemaShop {
+  readonly title: string
+  /** Absolute address of the shop. */
+  readonly url: string
+  readonly phone: string
+  readonly email: string
+  readonly rating: number
+  readonly reviewsCount: number
+}
+
+/** schema.org Organization of the shop itself, with its rating when somebody gave one. */
+export const shopSchema = (shop: SchemaShop) => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: shop.title,
+  url: shop.url,
+  telephone: shop.phone,
+  email: shop.email,
+  ...ratingSchema(shop)
+})
+
 /** schema.org BreadcrumbList; `url` is the page itself, which is no link on the page. */
 export const breadcrumbSchema = (
   crumbs: readonly Breadcrumb[],
@@ -81,7 +102,7 @@ export const breadcrumbSchema = (
   }))
 })
 
-const ratingSchema = ({ rating, reviewsCount }: SchemaProduct) =>
+const ratingSchema = ({ rating, reviewsCount }: Pick<SchemaProduct, 'rating' | 'reviewsCount'>) =>
   reviewsCount > 0
     ? {
         aggregateRating: {

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { asMember, main, signUp } from './support/member.ts'
+import { signIn } from './support/visitor.ts'
+
+const open = useBrowser()
+const openAs = asMember(open)
+
+const cards = (page: Page) => page.locator('#main .list > article')
+
+test.each([
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+])(
+  'on %s a guest reads what buyers say, narrows it and is told how to write',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Отзывы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Отзывы о магазине' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+    await page.getByRole('link', { name: /^Оценка 4:/ }).click()
+    await page.waitForURL('**/reviews?rate=4')
+    await expect.poll(() => cards(page).count()).toBe(4)
+
+    expect(await page.getByRole('img', { name: 'Оценка 4 из 5' }).count()).toBe(4)
+    expect(await main(page)).toContain('Войдите, чтобы оставить отзыв')
+    expect(faults).toEqual([])
+  }
+)
+
+test('a buyer writes a review, is told what is missing, and finds it on the page', async () => {
+  const { page, faults } = await openAs(await signIn())
+  await visit(page, '/reviews')
+  await page.getByRole('button', { name: 'Написать отзыв' }).click()
+  const window = page.getByRole('dialog', { name: 'Отзыв о магазине' })
+  await window.getByRole('button', { name: 'Отправить отзыв' }).click()
+  await expect.poll(() => window.textContent()).toContain('Поставьте оценку')
+
+  await window.getByRole('radio', { name: '5 из 5: Отлично' }).check({ force: true })
+  await window.getByLabel('Отзыв', { exact: false }).fill('Привезли в срок, размер подошёл.')
+  await window.getByRole('button', { name: 'Отправить отзыв' }).click()
+  await window.getByRole('status').waitFor()
+  await window.getByRole('button', { name: 'Закрыть' }).click()
+
+  await expect.poll(() => main(page)).toContain('Вы уже оставили отзыв')
+  expect(await cards(page).first().textContent()).toContain('Привезли в срок, размер подошёл.')
+  expect(faults).toEqual([])
+})
+
+test('who has bought nothing is told why he may not write, without script too', async () => {
+  const { tokens } = await signUp()
+  const { page } = await openAs(tokens, { javaScriptEnabled: false })
+
+  await page.goto('/reviews')
+
+  expect(await main(page)).toContain('Отзыв')
+  expect(await page.getByRole('button', { name: 'Написать отзыв' }).count()).toBe(0)
+  expect(await cards(page).count()).toBe(10)
+})

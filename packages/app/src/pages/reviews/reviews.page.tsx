@@ -1,0 +1,82 @@
+import { Chip, Chips, EmptyState, Pagination, style } from '@vitrina/react-ui'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { Grade } from '../../reviews/grade.tsx'
+import { ReviewCard } from '../../reviews/review-card.tsx'
+import type { loader, ReviewsData } from './reviews.loader.ts'
+import { WriteReview } from './write-review.tsx'
+
+const reviewsStyle = style(`
+  & > h1 { margin: 6px 0 12px; }
+  & > .columns { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 72px); align-items: start; }
+  & aside { display: grid; gap: 24px; }
+  & aside .enter { margin-top: 12px; }
+  & .choices { margin-bottom: 20px; }
+  & .list { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--gap); }
+  & .own { margin-bottom: 24px; }
+  & .own > p { margin-bottom: 8px; color: var(--c-amber); font-weight: 600; }
+  & nav:last-child { margin-top: clamp(32px, 4vw, 56px); }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
+  @media (max-width: 767px) { & .list { grid-template-columns: minmax(0, 1fr); } }
+`)
+
+export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
+
+/** What buyers say of the shop, and the way to say it too. */
+function Reviews({ data }: ViewProps<ReviewsData>) {
+  const { title, grade, permission, pages } = data
+  return (
+    <div className={reviewsStyle()}>
+      <h1>{title}</h1>
+      <div className="columns">
+        <aside aria-label="Оценка магазина">
+          <Grade grade={grade} />
+          {permission && <WriteReview {...permission} />}
+        </aside>
+        <div>
+          <Choices choices={data.choices} />
+          <List data={data} />
+          {pages && <Pagination {...pages} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
+  <nav className="choices" aria-label="Какие отзывы">
+    <Chips>
+      {choices.map(({ title, href, isChosen }) => (
+        <Chip
+          key={href}
+          href={href}
+          look={isChosen ? 'current' : 'line'}
+          aria-current={isChosen ? 'page' : undefined}
+        >
+          {title}
+        </Chip>
+      ))}
+    </Chips>
+  </nav>
+)
+
+const List = ({ data: { reviews, empty, permission, shopTitle } }: ViewProps<ReviewsData>) => (
+  <>
+    {permission?.waiting && (
+      <div className="own">
+        <p>Ваш отзыв на проверке</p>
+        <ReviewCard review={permission.waiting} shop={shopTitle} />
+      </div>
+    )}
+    {empty ? (
+      <EmptyState title={empty} />
+    ) : (
+      <div className="list">
+        {reviews.map(review => (
+          <ReviewCard key={review.id} review={review} shop={shopTitle} />
+        ))}
+      </div>
+    )}
+  </>
+)

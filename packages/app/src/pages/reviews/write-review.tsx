@@ -1,0 +1,50 @@
+import { routePath } from '@vitrina/core'
+import { isSignedIn } from '@vitrina/core/session'
+import { Button, later, useSession } from '@vitrina/react-ui'
+import { useState } from 'react'
+
+import { useNavigation } from '../../routing/router.tsx'
+
+const ReviewWindow = later(async () => (await import('./review-window.tsx')).ReviewWindow)
+
+interface WriteReviewProps {
+  readonly allowed: boolean
+  /** Why not, or what may be written. */
+  readonly message: string
+}
+
+/** The way to the form for who may write, and why not for others. */
+export function WriteReview({ allowed, message }: WriteReviewProps) {
+  const isMember = useSession(isSignedIn)
+  const { refresh } = useNavigation()
+  const [isOpen, setOpen] = useState(false)
+
+  function close() {
+    setOpen(false)
+    // What has been written stands on the page then.
+    void refresh()
+  }
+
+  if (!allowed) {
+    return (
+      <div>
+        <p className="mut">{message}</p>
+        {!isMember && (
+          <p className="enter">
+            <Button variant="line" href={routePath('user-signin')}>
+              Войти
+            </Button>
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
+        Написать отзыв
+      </Button>
+      {isOpen && <ReviewWindow onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { formatDate } from '../calendar/date-format.ts'
+import type { PagingMeta } from '../entities/paging.ts'
+import type { Picture } from '../entities/picture.ts'
+import type { Review, ReviewAverage, ReviewCounts } from '../entities/review.ts'
+import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { parsePage } from '../pagination/pagination.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { percent } from '../price/percent.ts'
+import { showRating } from '../product/rating.ts'
+import { queryParams, setParam } from '../routes/query-string.ts'
+import { reviewMessages as messages } from './review.messages.ts'
+
+const REVIEWS_PAGE_SIZE = 10
+const RATE = /^[1-5]$/
+
+/** What a list of reviews shows. */
+export interface ReviewListQuery {
+  readonly rate?: number
+  readonly withFiles?: boolean
+  readonly page: number
+  readonly limit: number
+}
+
+/** A review in words. */
+export interface ReviewView {
+  readonly id: string
+  readonly author: string
+  /** «Первоуральск, 26 июля 2026» */
+  readonly place: string
+  readonly rate: number
+  /** «тёмно-синий, 134»; '' when there was nothing to choose. */
+  readonly variant: string
+  readonly text: string
+  readonly pictures: readonly Picture[]
+  readonly answer: string | undefined
+}
+
+/** The mean rate and how it came about. */
+export interface GradeView {
+  /** «4,5» */
+  readonly rate: string
+  readonly count: string
+  /** «88 % советуют» */
+  readonly recommend: string
+  /** From 5 down to 1; each leads to its reviews. */
+  readonly bars: readonly RateBar[]
+}
+
+interface RateBar {
+  readonly rate: number
+  readonly count: number
+  readonly percent: number
+  readonly href: string
+  readonly isChosen: boolean
+}
+
+/** Reviews as their page shows them. */
+export interface ReviewListView {
+  readonly grade: GradeView
+  readonly choices: readonly {
+    readonly title: string
+    readonly href: string
+    readonly isChosen: boolean
+  }[]
+  readonly reviews: readonly ReviewView[]
+  readonly pages: PagesView | undefined
+  /** Instead of reviews. */
+  readonly empty: string | undefined
+  readonly page: number
+  /** There is no such page (A10). */
+  readonly isPastEnd: boolean
+}
+
+interface ReviewListAnswer {
+  readonly counts: ReviewCounts
+  readonly average: ReviewAverage
+  readonly data: readonly Review[]
+  readonly meta: PagingMeta
+}
+
+/** Reads the address of a list of reviews: `?rate=5`, `?photos=1`, `?page=2`. */
+export function reviewListQuery(href: string): ReviewListQuery {
+  const given = queryParams(href)
+  const rate = given.get('rate') ?? ''
+  return {
+    ...(RATE.test(rate) && { rate: Number(rate) }),
+    ...(given.get('photos') === '1' && { withFiles: true }),
+    page: parsePage(given.get('page')),
+    limit: REVIEWS_PAGE_SIZE
+  }
+}
+
+/** `path` is that of the page, without a query. */
+export function reviewListView(
+  path: string,
+  query: ReviewListQuery,
+  { counts, average, data, meta }: ReviewListAnswer
+): ReviewListView {
+  const { rate, withFiles, page } = query
+  return {
+    grade: gradeView(path, { counts, average }, rate),
+    choices: [
+      { title: messages.all(counts.all), href: path, isChosen: !rate && !withFiles },
+      {
+        title: messages.withPhotos(counts.withFiles),
+        href: `${path}?photos=1`,
+        isChosen: !!withFiles
+      }
+    ],
+    reviews: data.map(reviewView),
+    pages: pagesView(hrefOf(path, query), { page, pages: meta.pages }),
+    empty: data.length > 0 ? undefined : counts.all === 0 ? messages.none : messages.noneChosen,
+    page,
+    isPastEnd: page > Math.max(1, meta.pages)
+  }
+}
+
+/** The mean rate with its bars; `path` is where the reviews are read. */
+export const gradeView = (
+  path: string,
+  { counts, average }: Pick<ReviewListAnswer, 'counts' | 'average'>,
+  chosen?: number
+): GradeView => ({
+  rate: showRating(average.rate),
+  count: countOf(average.count, countedNouns.reviews),
+  recommend: messages.recommend(average.recommendPercent),
+  bars: counts.rates.map(({ rate, count }) => ({
+    ...{ rate, count, percent: percent(count, counts.all) },
+    href: `${path}?rate=${rate}`,
+    isChosen: rate === chosen
+  }))
+})
+
+export const reviewView = (review: Review): ReviewView => ({
+  id: review.id,
+  author: review.author,
+  place: [review.city, formatDate(review.createdAt)].filter(Boolean).join(', '),
+  rate: review.rate,
+  variant: review.variant,
+  text: review.text,
+  pictures: review.files.flatMap(({ kind, ...picture }) => (kind === 'image' ? [picture] : [])),
+  answer: review.answer?.text
+})
+
+function hrefOf(path: string, { rate, withFiles }: ReviewListQuery): string {
+  const rated = rate === undefined ? path : setParam(path, ['rate'], `rate=${rate}`)
+  return withFiles ? setParam(rated, ['photos'], 'photos=1') : rated
+}
