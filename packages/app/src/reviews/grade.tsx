@@ -9,7 +9,7 @@ const gradeStyle = style(`
   & > .bars a:hover, & > .bars a[aria-current] { color: var(--c-pen); font-weight: 700; }
   & > .bars svg { width: 100%; height: 8px; border-radius: 4px; background: var(--c-desk); }
   & > .bars rect { fill: var(--c-star); }
-  & > .bars span:last-child { text-align: right; }
+  & > .bars a > span:last-child { text-align: right; }
   @media (max-width: 767px) { & > .mean > b { font-size: 84px; } & > .bars a { min-height: 44px; } }
 `)
 
@@ -30,12 +30,11 @@ export const Grade = ({ grade }: GradeProps) => (
     <ul className="bars" aria-label="Оценки">
       {grade.bars.map(({ rate, count, percent, href, isChosen }) => (
         <li key={rate}>
-          <a
-            href={href}
-            aria-label={`Оценка ${rate}: ${count}`}
-            aria-current={isChosen ? 'true' : undefined}
-          >
-            <span>{rate}</span>
+          <a href={href} aria-current={isChosen ? 'true' : undefined}>
+            <span>
+              <span className="vh">Оценка </span>
+              {rate}
+            </span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="8" />
             </svg>
