@@ -19,6 +19,7 @@ export function drawArt(art: string): string | undefined {
   const look: Look = {
     color: paletteOf(hex),
     isBack: view === 'back',
+    isFlat: view === 'measured',
     has: cut => cuts.includes(cut)
   }
   const mark = drawing.draw(look)

@@ -5,6 +5,8 @@ import type { Palette } from './palette.ts'
 export interface Look {
   readonly color: Palette
   readonly isBack: boolean
+  /** Laid out straight, to be measured. */
+  readonly isFlat: boolean
   /** Whether the goods' title has settled this: «с карманами» has pockets. */
   has(cut: string): boolean
 }

@@ -84,6 +84,15 @@ const FLECKS_BESIDE =
 export const melange: Weave = color =>
   pattern(30, 30, bar(FLECKS, color.glint, 1.3, 0.5) + bar(FLECKS_BESIDE, color.deep, 1.3, 0.4))
 
+/** Sacks and rucksacks: a coarse basket weave. */
+export const canvas: Weave = color =>
+  pattern(
+    10,
+    10,
+    bar('M0 2.5H5M5 7.5H10', color.light, 2.6, 0.3) +
+      bar('M2.5 5V10M7.5 0V5', color.dark, 2.6, 0.24)
+  )
+
 /** Mesh of sport clothes. */
 export const mesh: Weave = color =>
   pattern(10, 10, spot(5, 5, 1.9, color.deep, 0.32) + spot(5.4, 5.8, 1, color.glint, 0.3))

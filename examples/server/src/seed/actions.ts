@@ -13,7 +13,7 @@ export const ACTION_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
     publicationDate: '2026-07-31T06:00:00.000Z',
     endsAt: END_OF_YEAR,
     promoCode: 'ЛИНЕЙКА10',
-    art: 'straight-ruler',
+    art: 'ruler::front:short',
     cover: 'lemon',
     link: { text: 'Выбрать товары', url: '/catalog' }
   },
@@ -40,7 +40,7 @@ export const ACTION_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Вернуть можно и одну вещь. Оставшиеся пересчитаем по обычной цене, если без неё набор перестал быть полным.</p>`,
     tags: ['Наборы'],
     publicationDate: '2026-07-10T06:00:00.000Z',
-    art: 'pencil',
+    art: 'pencil:',
     cover: 'sky',
     link: { text: 'Собрать набор', url: '/constructor' }
   },
@@ -52,7 +52,7 @@ export const ACTION_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
     tags: ['Распродажа', 'Форма'],
     publicationDate: '2026-07-01T06:00:00.000Z',
     endsAt: '2026-11-30T20:59:59.000Z',
-    art: 'coat',
+    art: 'coat:beige',
     cover: 'mint',
     collection: 'sale',
     link: { text: 'К распродаже', url: '/search?sort=discount' }
@@ -64,7 +64,7 @@ export const ACTION_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Для Крайнего Севера и островов, куда почта летит самолётом, доставка от 5 000 ₽ тоже бесплатная, только едет дольше: до трёх недель.</p>`,
     tags: ['Доставка'],
     publicationDate: '2026-06-01T06:00:00.000Z',
-    art: 'luggage',
+    art: 'suitcase:turquoise',
     cover: 'stone',
     link: { text: 'О доставке', url: '/payments' }
   },

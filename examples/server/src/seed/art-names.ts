@@ -1,3 +1,4 @@
+import { isDrawn } from '../drawings/art-name.ts'
 import { BANNERS } from './banners.ts'
 import { BRAND_PAGES } from './brand-pages.ts'
 import { CATEGORIES } from './categories.ts'
@@ -8,10 +9,7 @@ import { SHOP_POINTS } from './shop-points.ts'
 import { SHOP_REVIEWS } from './shop-reviews.ts'
 import { WIDGETS } from './widgets.ts'
 
-/** What the screens draw by themselves: the pencil case, empty places, the list of a first grader. */
-const SCREEN_ART = ['alarm-clock', 'crayon', 'pencil', 'red-apple', 'straight-ruler', 'teddy-bear']
-
-/** Every drawing the shop shows. */
+/** Every drawing of the art package that the shop shows. */
 export const ART_NAMES: readonly string[] = [
   ...new Set([
     ...PRODUCT_TYPES.flatMap(type => [
@@ -25,7 +23,8 @@ export const ART_NAMES: readonly string[] = [
     ...WIDGETS.flatMap(({ items }) => items.flatMap(item => item.art ?? [])),
     ...SHOP_POINTS.flatMap(point => point.art),
     ...RAFFLES.flatMap(({ image, prizes }) => [image.art, ...prizes.map(({ art }) => art)]),
-    ...SHOP_REVIEWS.flatMap(review => review.picture?.art ?? []),
-    ...SCREEN_ART
+    ...SHOP_REVIEWS.flatMap(review => review.picture?.art ?? [])
   ])
-].sort()
+]
+  .filter(name => !isDrawn(name))
+  .sort()

@@ -15,7 +15,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Верхний край рюкзака стоит на уровне плеч, нижний — не ниже пояса. Тогда тот же вес чувствуется легче, потому что давит на бёдра, а не на шею.</p>`,
     tags: ['Рюкзаки', 'Школа'],
     publicationDate: '2026-06-18T07:00:00.000Z',
-    art: 'luggage',
+    art: 'backpack:graphite:measured:::42+30',
     cover: 'sky'
   },
   {
@@ -30,7 +30,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Хватит трёх: белка или пони номер два и шесть для воды, синтетика номер восемь для гуаши.</p>`,
     tags: ['Творчество'],
     publicationDate: '2026-06-11T07:00:00.000Z',
-    art: 'paintbrush',
+    art: 'paint-set:',
     cover: 'lemon'
   },
   {
@@ -43,7 +43,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>После обеда: к вечеру стопа становится больше. Наденьте те же носки, что и в школу, и дайте ребёнку пройтись, а не постоять.</p>`,
     tags: ['Размеры', 'Обувь'],
     publicationDate: '2026-06-04T07:00:00.000Z',
-    art: 'mans-shoe',
+    art: 'derby:brown',
     cover: 'stone'
   },
   {
@@ -74,7 +74,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Закажите две-три вещи ходовых размеров сверх списка. Новенький в классе появляется чаще, чем кажется, а лишнее мы примем обратно в течение 30 дней.</p>`,
     tags: ['Форма', 'Школам'],
     publicationDate: '2026-05-21T07:00:00.000Z',
-    art: 'necktie',
+    art: 'uniform-set:',
     cover: 'rose'
   },
   {
@@ -87,7 +87,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>На узкую строку — обычно во втором классе, на широкую — к середине третьего. Если буквы стали прыгать, вернитесь на месяц назад: это не шаг назад, а разминка.</p>`,
     tags: ['Письмо', 'Первый класс'],
     publicationDate: '2026-05-14T07:00:00.000Z',
-    art: 'notebook',
+    art: 'notebook-lines:navy:back:lines+slanted',
     cover: 'sky'
   },
   {
@@ -98,7 +98,7 @@ export const ARTICLE_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] = [
 <p>Проверьте правила школы: йо-йо иногда просят оставлять во дворе.</p>`,
     tags: ['Школа', 'Игры'],
     publicationDate: '2026-05-07T07:00:00.000Z',
-    art: 'yo-yo',
+    art: 'yo-yo:violet',
     cover: 'rose'
   }
 ]

@@ -9,7 +9,14 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'По одной вещи в каждый кармашек — и набор выходит на 15 % дешевле.',
     link: { text: 'Начать сборку', url: '/catalog/pismo' },
     cover: 'rose',
-    art: ['pencil', 'pen', 'crayon', 'paintbrush', 'straight-ruler', 'fountain-pen']
+    art: [
+      'pencil::front:slot',
+      'ballpoint:blue:front:slot+blue',
+      'crayons::front:slot',
+      'brush::front:slot',
+      'ruler::front:slot+middle',
+      'fountain-pen:burgundy:front:slot'
+    ]
   },
   {
     code: 'uniform',
@@ -19,7 +26,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Подол и рукава с запасом на рост, обмен размера 30 дней.',
     link: { text: 'Выбрать форму', url: '/catalog/shkolnaya-forma' },
     cover: 'sky',
-    art: ['dress', 'necktie', 'coat']
+    art: ['pinafore:navy', 'shirt:sky:front:tie', 'coat:beige']
   },
   {
     code: 'first-grader',
@@ -29,7 +36,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Собрали с завучем начальной школы. Осталось снять галочки с того, что уже есть дома.',
     link: { text: 'Открыть список', url: '/catalog/ryukzaki' },
     cover: 'lemon',
-    art: ['backpack', 'books', 'crayon', 'red-apple']
+    art: ['satchel:raspberry', 'paper-set:', 'color-pencils::front:twelve', 'red-apple']
   },
   {
     code: 'science',
@@ -69,7 +76,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Оптовая цена видна сразу после входа. Соберём форму с эмблемой, пришлём таблицу размеров на класс, закроем ЭДО.',
     link: { text: 'Получить оптовую цену', url: '/user/signup' },
     cover: 'mint',
-    art: ['necktie', 'backpack']
+    art: ['shirt:sky:front:tie', 'backpack:blue']
   },
   {
     code: 'belarus',
@@ -79,7 +86,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'До областных центров за четыре дня, пошлины уже в цене.',
     link: { text: 'Сроки и цены', url: '/payments' },
     cover: 'mint',
-    art: ['luggage', 'globe-showing-europe-africa'],
+    art: ['suitcase:turquoise', 'globe-showing-europe-africa'],
     siteIds: ['2']
   },
   {
@@ -90,7 +97,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'До Алматы и Астаны за шесть дней, в остальные города за девять.',
     link: { text: 'Сроки и цены', url: '/payments' },
     cover: 'lemon',
-    art: ['luggage', 'globe-showing-europe-africa'],
+    art: ['suitcase:turquoise', 'globe-showing-europe-africa'],
     siteIds: ['3']
   },
   {
@@ -101,7 +108,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Двенадцать городов, заказ привезём бесплатно.',
     link: { text: 'Адреса магазинов', url: '/shops' },
     cover: 'stone',
-    art: ['shopping-bags']
+    art: ['shoe-bag:']
   },
   {
     code: 'listing-uniform',
@@ -111,7 +118,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Эмблема от десяти вещей, образцы размеров привезём в школу.',
     link: { text: 'Как заказать', url: '/pages/shkolam' },
     cover: 'sky',
-    art: ['necktie', 'dress'],
+    art: ['shirt:sky:front:tie', 'pinafore:navy'],
     category: 'shkolnaya-forma'
   },
   {
@@ -122,7 +129,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'На ярлыке — температура, при которой в куртке гуляли два часа.',
     link: { text: 'О «Северном ветре»', url: '/brands/severnyj-veter' },
     cover: 'mint',
-    art: ['coat', 'scarf'],
+    art: ['coat:beige', 'scarf:red'],
     category: 'shkolnaya-forma/verhnyaya-odezhda'
   },
   {
@@ -136,7 +143,7 @@ export const BANNERS: readonly DemoBanner[] = [
       url: '/blog/detail/skolko-dolzhen-vesit-ryukzak-i-kak-ego-oblegchit'
     },
     cover: 'rose',
-    art: ['backpack'],
+    art: ['backpack:blue'],
     category: 'ryukzaki'
   },
   {
@@ -147,7 +154,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'С объяснением, почему так вышло.',
     link: { text: 'О бренде «Опыт»', url: '/brands/opyt' },
     cover: 'lemon',
-    art: ['alembic', 'magnet'],
+    art: ['alembic', 'magnet:red'],
     category: 'nauka'
   },
   {
@@ -158,7 +165,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Как стирать и сушить, чтобы складка держалась без утюга.',
     link: { text: 'Уход за вещами', url: '/pages/uhod' },
     cover: 'stone',
-    art: ['dress', 'ribbon'],
+    art: ['pinafore:navy', 'bow:red:front:satin'],
     values: ['material:linen', 'brand:len-i-linejka']
   },
   {
@@ -169,7 +176,7 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Рубашки и блузки, которые не липнут к спине на шестом уроке.',
     link: { text: 'Уход за вещами', url: '/pages/uhod' },
     cover: 'sky',
-    art: ['womans-clothes', 'necktie'],
+    art: ['blouse:white:front:long+bow', 'shirt:sky:front:tie'],
     category: 'shkolnaya-forma',
     values: ['material:cotton']
   }

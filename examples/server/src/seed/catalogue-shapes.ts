@@ -2,13 +2,9 @@ export type Cover = 'rose' | 'mint' | 'sky' | 'lemon' | 'stone'
 export type PriceRole = 'guest_opt' | 'user' | 'org' | 'dealer'
 export type StickerCode = 'hit' | 'new' | 'sale' | 'school'
 
-/** A drawing of the art package on a coloured cover, recoloured as CSS filters do. */
+/** A drawing of the shop's own or of the art package, on a coloured cover. */
 export interface DemoPicture {
   readonly art: string
-  /** Degrees of `hue-rotate`. */
-  readonly hue: number
-  readonly saturation: number
-  readonly brightness: number
   readonly cover: Cover
   readonly alt: string
   /** Degrees, clockwise. */

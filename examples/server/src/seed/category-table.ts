@@ -18,151 +18,151 @@ interface RootRow extends LeafRow {
 export const CATEGORY_ROWS: readonly RootRow[] = [
   {
     title: 'Школьная форма',
-    art: 'necktie',
+    art: 'uniform-set:',
     cover: 'sky',
     description: 'Форма на линейку и на каждый день: размеры по таблице, обмен без вопросов.',
     branches: [
       {
         title: 'Сарафаны и платья',
-        art: 'dress',
+        art: 'pinafore:burgundy:front:pleats',
         leaves: [
-          { title: 'Сарафаны', art: 'dress' },
-          { title: 'Платья', art: 'dress' }
+          { title: 'Сарафаны', art: 'pinafore:navy' },
+          { title: 'Платья', art: 'dress:burgundy:front:collar+long' }
         ]
       },
       {
         title: 'Блузки и рубашки',
-        art: 'womans-clothes',
+        art: 'blouse:white:front:long+bow',
         leaves: [
-          { title: 'Блузки', art: 'womans-clothes' },
-          { title: 'Рубашки', art: 'necktie' }
+          { title: 'Блузки', art: 'blouse:white:front:long+bow' },
+          { title: 'Рубашки', art: 'shirt:sky:front:tie' }
         ]
       },
       {
         title: 'Брюки',
-        art: 'jeans',
+        art: 'trousers:navy',
         leaves: [
-          { title: 'Брюки классические', art: 'jeans' },
-          { title: 'Джинсы', art: 'jeans' }
+          { title: 'Брюки классические', art: 'trousers:graphite' },
+          { title: 'Джинсы', art: 'jeans:blue' }
         ]
       },
       {
         title: 'Поло и футболки',
-        art: 't-shirt',
+        art: 'polo:sky:front:trim',
         leaves: [
-          { title: 'Поло', art: 't-shirt' },
-          { title: 'Футболки', art: 't-shirt' }
+          { title: 'Поло', art: 'polo:sky:front:trim' },
+          { title: 'Футболки', art: 't-shirt:yellow' }
         ]
       },
       {
         title: 'Верхняя одежда',
-        art: 'coat',
+        art: 'coat:beige',
         leaves: [
-          { title: 'Пальто', art: 'coat' },
-          { title: 'Плащи и тренчи', art: 'coat' }
+          { title: 'Пальто', art: 'coat:beige' },
+          { title: 'Плащи и тренчи', art: 'trench:dark-green' }
         ]
       },
       {
         title: 'Обувь в класс',
-        art: 'flat-shoe',
+        art: 'pumps:navy:front:strap',
         leaves: [
-          { title: 'Туфли', art: 'flat-shoe' },
-          { title: 'Полуботинки', art: 'mans-shoe' }
+          { title: 'Туфли', art: 'pumps:navy:front:strap' },
+          { title: 'Полуботинки', art: 'derby:brown' }
         ]
       },
       {
         title: 'Аксессуары',
-        art: 'socks',
+        art: 'socks::front:three',
         leaves: [
-          { title: 'Носки', art: 'socks' },
-          { title: 'Шарфы', art: 'scarf' },
-          { title: 'Перчатки', art: 'gloves' },
-          { title: 'Кепки', art: 'billed-cap' },
-          { title: 'Банты', art: 'ribbon' }
+          { title: 'Носки', art: 'socks::front:three' },
+          { title: 'Шарфы', art: 'scarf:red' },
+          { title: 'Перчатки', art: 'gloves:violet' },
+          { title: 'Кепки', art: 'cap:blue' },
+          { title: 'Банты', art: 'bow:red:front:satin' }
         ]
       },
       {
         title: 'Рабочая одежда',
-        art: 'lab-coat',
-        leaves: [{ title: 'Халаты', art: 'lab-coat' }]
+        art: 'lab-coat:',
+        leaves: [{ title: 'Халаты', art: 'lab-coat:' }]
       }
     ]
   },
   {
     title: 'Рюкзаки',
-    art: 'backpack',
+    art: 'school-set:',
     cover: 'rose',
     description: 'Рюкзаки, ранцы и всё, что едет в школу и обратно вместе с учебниками.',
     branches: [
       {
         title: 'Рюкзаки и ранцы',
-        art: 'backpack',
+        art: 'backpack:blue',
         leaves: [
-          { title: 'Рюкзаки школьные', art: 'backpack' },
-          { title: 'Ранцы для первоклассников', art: 'backpack' }
+          { title: 'Рюкзаки школьные', art: 'backpack:blue' },
+          { title: 'Ранцы для первоклассников', art: 'satchel:raspberry' }
         ]
       },
       {
         title: 'Сумки и мешки',
-        art: 'shopping-bags',
+        art: 'shoe-bag:',
         leaves: [
-          { title: 'Мешки для сменки', art: 'shopping-bags' },
-          { title: 'Сумки', art: 'handbag' },
-          { title: 'Чемоданы', art: 'luggage' }
+          { title: 'Мешки для сменки', art: 'shoe-bag:' },
+          { title: 'Сумки', art: 'bag:brown' },
+          { title: 'Чемоданы', art: 'suitcase:turquoise' }
         ]
       },
       {
         title: 'Пеналы и футляры',
-        art: 'clutch-bag',
-        leaves: [{ title: 'Пеналы', art: 'clutch-bag' }]
+        art: 'pencil-case:pink',
+        leaves: [{ title: 'Пеналы', art: 'pencil-case:pink' }]
       },
       {
         title: 'Еда с собой',
         art: 'bento-box',
         leaves: [
           { title: 'Ланч-боксы', art: 'bento-box' },
-          { title: 'Стаканы с трубочкой', art: 'cup-with-straw' }
+          { title: 'Стаканы с трубочкой', art: 'tumbler:raspberry' }
         ]
       }
     ]
   },
   {
     title: 'Тетради и бумага',
-    art: 'books',
+    art: 'paper-set:',
     cover: 'mint',
     description: 'Тетради, дневники, прописи и бумага, на которой приятно писать без ошибок.',
     branches: [
       {
         title: 'Тетради',
-        art: 'notebook',
+        art: 'notebook-cells:violet',
         leaves: [
-          { title: 'Тетради в клетку', art: 'notebook' },
-          { title: 'Тетради в линейку', art: 'notebook' }
+          { title: 'Тетради в клетку', art: 'notebook-cells:violet' },
+          { title: 'Тетради в линейку', art: 'notebook-lines:dark-green' }
         ]
       },
       {
         title: 'Блокноты и дневники',
-        art: 'notebook-with-decorative-cover',
+        art: 'diary:blue',
         leaves: [
-          { title: 'Блокноты', art: 'spiral-notepad' },
-          { title: 'Дневники', art: 'closed-book' }
+          { title: 'Блокноты', art: 'notepad:' },
+          { title: 'Дневники', art: 'diary:raspberry' }
         ]
       },
       {
         title: 'Книги для учёбы',
         art: 'books',
         leaves: [
-          { title: 'Прописи', art: 'green-book' },
+          { title: 'Прописи', art: 'copybook:green' },
           { title: 'Справочники', art: 'books' }
         ]
       },
       {
         title: 'Бумага и папки',
-        art: 'file-folder',
+        art: 'folder:yellow',
         leaves: [
-          { title: 'Бумага для печати', art: 'page-facing-up' },
-          { title: 'Папки', art: 'file-folder' },
-          { title: 'Закладки', art: 'bookmark' },
+          { title: 'Бумага для печати', art: 'paper:' },
+          { title: 'Папки', art: 'folder:yellow' },
+          { title: 'Закладки', art: 'bookmark:red' },
           { title: 'Календари', art: 'spiral-calendar' }
         ]
       }
@@ -170,105 +170,105 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
   },
   {
     title: 'Письмо',
-    art: 'pen',
+    art: 'writing-set:',
     cover: 'lemon',
     description: 'Ручки, карандаши и чертёжные мелочи: пишут сразу и не подводят на контрольной.',
     branches: [
       {
         title: 'Ручки',
-        art: 'pen',
+        art: 'ballpoint:blue:front:blue',
         leaves: [
-          { title: 'Ручки шариковые', art: 'pen' },
-          { title: 'Ручки гелевые', art: 'pen' },
-          { title: 'Ручки перьевые', art: 'fountain-pen' }
+          { title: 'Ручки шариковые', art: 'ballpoint:blue:front:blue' },
+          { title: 'Ручки гелевые', art: 'gel-pen:violet' },
+          { title: 'Ручки перьевые', art: 'fountain-pen:navy' }
         ]
       },
       {
         title: 'Карандаши',
-        art: 'pencil',
+        art: 'pencil:',
         leaves: [
-          { title: 'Карандаши чернографитные', art: 'pencil' },
-          { title: 'Карандаши цветные', art: 'pencil' }
+          { title: 'Карандаши чернографитные', art: 'pencil:' },
+          { title: 'Карандаши цветные', art: 'color-pencils::front:twelve' }
         ]
       },
       {
         title: 'Черчение',
-        art: 'straight-ruler',
+        art: 'ruler::front:short',
         leaves: [
-          { title: 'Линейки', art: 'straight-ruler' },
-          { title: 'Угольники', art: 'triangular-ruler' }
+          { title: 'Линейки', art: 'ruler::front:short' },
+          { title: 'Угольники', art: 'set-square:' }
         ]
       },
       {
         title: 'Мелочи на парту',
-        art: 'linked-paperclips',
+        art: 'paper-clips::front:colored',
         leaves: [
-          { title: 'Скрепки', art: 'linked-paperclips' },
-          { title: 'Кнопки', art: 'round-pushpin' }
+          { title: 'Скрепки', art: 'paper-clips::front:colored' },
+          { title: 'Кнопки', art: 'push-pins:raspberry' }
         ]
       }
     ]
   },
   {
     title: 'Творчество',
-    art: 'artist-palette',
+    art: 'paint-set:',
     cover: 'stone',
     description: 'Краски, кисти и рукоделие. Пятна отстирываются, восторг остаётся.',
     branches: [
       {
         title: 'Рисование',
-        art: 'artist-palette',
+        art: 'paints::front:twelve',
         leaves: [
-          { title: 'Краски', art: 'artist-palette' },
-          { title: 'Кисти', art: 'paintbrush' },
-          { title: 'Мелки', art: 'crayon' }
+          { title: 'Краски', art: 'paints::front:twelve' },
+          { title: 'Кисти', art: 'brush:' },
+          { title: 'Мелки', art: 'crayons::front:twelve' }
         ]
       },
       {
         title: 'Рукоделие',
-        art: 'yarn',
+        art: 'yarn:raspberry',
         leaves: [
-          { title: 'Пряжа', art: 'yarn' },
+          { title: 'Пряжа', art: 'yarn:raspberry' },
           { title: 'Нитки', art: 'thread' },
           { title: 'Наборы для шитья', art: 'teddy-bear' }
         ]
       },
       {
         title: 'Поделки',
-        art: 'scissors',
-        leaves: [{ title: 'Ножницы', art: 'scissors' }]
+        art: 'scissors:red',
+        leaves: [{ title: 'Ножницы', art: 'scissors:red' }]
       }
     ]
   },
   {
     title: 'Спорт и танцы',
-    art: 'ballet-shoes',
+    art: 'sport-set:',
     cover: 'rose',
     description: 'Форма для зала, обувь для сцены и мячи для большой перемены.',
     branches: [
       {
         title: 'Обувь для зала',
-        art: 'running-shoe',
+        art: 'sneakers:sky',
         leaves: [
-          { title: 'Кроссовки', art: 'running-shoe' },
-          { title: 'Балетки и пуанты', art: 'ballet-shoes' }
+          { title: 'Кроссовки', art: 'sneakers:sky' },
+          { title: 'Балетки и пуанты', art: 'ballet-shoes:pink' }
         ]
       },
       {
         title: 'Форма для физкультуры',
-        art: 'running-shirt',
+        art: 'tank-top:green:front:number',
         leaves: [
-          { title: 'Майки', art: 'running-shirt' },
-          { title: 'Шорты', art: 'shorts' },
-          { title: 'Кимоно', art: 'martial-arts-uniform' }
+          { title: 'Майки', art: 'tank-top:green:front:number' },
+          { title: 'Шорты', art: 'shorts:blue:front:pockets' },
+          { title: 'Кимоно', art: 'kimono:' }
         ]
       },
       {
         title: 'Плавание',
-        art: 'goggles',
+        art: 'goggles:turquoise',
         leaves: [
-          { title: 'Купальники', art: 'one-piece-swimsuit' },
-          { title: 'Очки для плавания', art: 'goggles' }
+          { title: 'Купальники', art: 'swimsuit:raspberry' },
+          { title: 'Очки для плавания', art: 'goggles:turquoise' }
         ]
       },
       {
@@ -301,7 +301,7 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
         art: 'alembic',
         leaves: [
           { title: 'Наборы для опытов', art: 'alembic' },
-          { title: 'Магниты', art: 'magnet' }
+          { title: 'Магниты', art: 'magnet:red' }
         ]
       },
       {
@@ -326,7 +326,7 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
         art: 'teddy-bear',
         leaves: [
           { title: 'Мягкие игрушки', art: 'teddy-bear' },
-          { title: 'Йо-йо', art: 'yo-yo' },
+          { title: 'Йо-йо', art: 'yo-yo:violet' },
           { title: 'Воздушные змеи', art: 'kite' }
         ]
       },
@@ -343,7 +343,7 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
         art: 'wrapped-gift',
         leaves: [
           { title: 'Подарочные наборы', art: 'wrapped-gift' },
-          { title: 'Будильники', art: 'alarm-clock' }
+          { title: 'Будильники', art: 'alarm-clock:raspberry' }
         ]
       }
     ]

@@ -18,7 +18,7 @@ const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
 <p>Для формы берите больший: подол и рукава у нас подшиты с запасом. Для спортивной одежды берите тот, что ближе. Если не угадали, обменяем размер за 30 дней.</p>`,
     tags: ['Размеры', 'Форма'],
     publicationDate: '2026-07-30T07:00:00.000Z',
-    art: 'jeans',
+    art: 'trousers:navy:measured::134:30+83+61',
     cover: 'mint'
   },
   {
@@ -30,7 +30,7 @@ const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
 <p>Возьмите лист и напишите строку слева направо с привычным наклоном. Если ладонь осталась чистой, ручка ваша.</p>`,
     tags: ['Письмо'],
     publicationDate: '2026-07-23T07:00:00.000Z',
-    art: 'pen',
+    art: 'ballpoint:blue:front:blue',
     cover: 'lemon'
   },
   {
@@ -43,7 +43,7 @@ const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
 <p>Напишите его вместе. Ребёнок, который сам составил список, проверяет его чаще, чем родитель.</p>`,
     tags: ['Школа', 'Рюкзаки'],
     publicationDate: '2026-07-16T07:00:00.000Z',
-    art: 'alarm-clock',
+    art: 'alarm-clock:raspberry',
     cover: 'rose'
   },
   {
@@ -56,7 +56,7 @@ const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
 <p>Набор из тридцати шести фломастеров, точилка с мотором и рюкзак на вырост. Рюкзак берут по росту: верхний край на уровне плеч.</p>`,
     tags: ['Школа', 'Первый класс'],
     publicationDate: '2026-07-09T07:00:00.000Z',
-    art: 'backpack',
+    art: 'school-set:',
     cover: 'sky',
     collection: 'first-grader'
   },
@@ -70,7 +70,7 @@ const SCHOOL_ARTICLE_ROWS: readonly Omit<NewsRow, 'type'>[] = [
 <p>Не лейте отбеливатель на цветное, не сушите пятно утюгом и не откладывайте до выходных: свежее пятно отходит вдвое легче.</p>`,
     tags: ['Творчество', 'Форма'],
     publicationDate: '2026-07-02T07:00:00.000Z',
-    art: 'artist-palette',
+    art: 'paint-set:',
     cover: 'stone'
   },
   {

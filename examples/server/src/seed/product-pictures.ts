@@ -6,10 +6,8 @@ import { bodyOf } from './bodies.ts'
 import type { Cover, DemoColor, DemoPicture, DemoSize } from './catalogue-shapes.ts'
 import type { ColorCode } from './colors.ts'
 import type { ProductType } from './product-types/product-type.ts'
-import { tint } from './tints.ts'
 
 const COVERS: readonly Cover[] = ['rose', 'sky', 'lemon', 'mint', 'stone']
-const PLAIN = { hue: 0, saturation: 1, brightness: 1, rotate: 0 }
 /** Own drawings fill their sheet with the air around them. */
 const WHOLE = 100
 const ART_SCALE = 72
@@ -26,6 +24,9 @@ const ALIKE: Partial<Record<ColorCode, readonly Cover[]>> = {
   sky: ['sky'],
   mint: ['mint']
 }
+
+/** Neighbours in the gallery stand on different covers. */
+const TURN = { front: 0, back: 1, detail: 2, measured: 3 } as const
 
 interface Goods {
   readonly id: number
@@ -55,10 +56,10 @@ function sides(
   const body = bodyOf(size)
   const lengths = drawing.measures.map(({ cm }) => (typeof cm === 'number' ? cm : cm(body)))
   const side = (view: ArtName['view'], words: string, of = {}): DemoPicture => ({
-    ...PLAIN,
+    rotate: 0,
     art: artName({ ...plainName(code, color), view, cuts, ...of }),
     scale: WHOLE,
-    cover: coverFor(id + place, color?.code),
+    cover: coverFor(id + place + TURN[view], color?.code),
     alt: words === '' ? shown : `${shown} — ${words}`,
     ...(color && { color: color.code })
   })
@@ -103,26 +104,22 @@ const VIEWS: readonly View[] = [
 ]
 const MAX_PICTURES = 4
 
-function packagePictures(type: ProductType, goods: Goods): readonly DemoPicture[] {
-  const { id, title, colors } = goods
+function packagePictures(type: ProductType, { id, title }: Goods): readonly DemoPicture[] {
   const { art = '', companions = [] } = type
-  const picture = (name: string, alt: string, nth: number, color?: DemoColor): DemoPicture => ({
-    ...PLAIN,
-    ...(color && { ...tint(name, color.hex), color: color.code }),
+  const picture = (name: string, alt: string, nth: number): DemoPicture => ({
     art: name,
+    rotate: 0,
     scale: ART_SCALE,
     cover: coverFor(id + nth),
     alt
   })
-  const own = colors.map((color, nth) => picture(art, `${title}, цвет: ${color.title}`, nth, color))
-  const front = own.length > 0 ? own : [picture(art, title, 0)]
   const set = companions.map((name, nth) => ({
     ...picture(name, `${title}: в наборе`, nth + 1),
     scale: 60
   }))
   const views = VIEWS.map(({ words, ...pose }, nth) => ({
-    ...picture(art, `${title}: ${words}`, nth + 1 + set.length, colors[0]),
+    ...picture(art, `${title}: ${words}`, nth + 1 + set.length),
     ...pose
   }))
-  return [...front, ...set, ...views].slice(0, Math.max(MAX_PICTURES, front.length))
+  return [picture(art, title, 0), ...set, ...views].slice(0, MAX_PICTURES)
 }

@@ -1,8 +1,6 @@
 import type { DemoRaffle } from './shop-shapes.ts'
-import { PLAIN_TINT } from './tints.ts'
 
 const picture = (art: string, alt: string, cover: 'lemon' | 'mint' | 'sky') => ({
-  ...PLAIN_TINT,
   art,
   alt,
   cover,
@@ -31,7 +29,7 @@ export const RAFFLES: readonly DemoRaffle[] = [
     prizes: [
       { title: 'Телескоп настольный «Астроном», 60×', count: 1, art: 'telescope' },
       { title: 'Микроскоп учебный с набором стёкол', count: 2, art: 'microscope' },
-      { title: 'Палитра с 8 красками «Мастерская»', count: 5, art: 'artist-palette' }
+      { title: 'Палитра с 8 красками «Мастерская»', count: 5, art: 'paints::front:twelve' }
     ],
     conditions: [
       'Заказ на сумму от 3 000 ₽, оформленный во время розыгрыша',
@@ -50,13 +48,13 @@ export const RAFFLES: readonly DemoRaffle[] = [
     lead: 'Достаточно войти в личный кабинет.',
     html: `<p>Покупать ничего не нужно: возьмите номер и ждите итогов. Разыгрываем краски и кисти,
 которыми рисовали обложку нового каталога.</p>${CHECKABLE}`,
-    image: picture('artist-palette', 'Палитра с красками', 'mint'),
+    image: picture('paints::front:twelve', 'Палитра с красками', 'mint'),
     startsInDays: -5,
     endsInDays: 40,
     minOrderRubles: 0,
     prizes: [
-      { title: 'Палитра с 8 красками «Мастерская»', count: 3, art: 'artist-palette' },
-      { title: 'Мелки восковые трёхгранные, 12 цветов', count: 10, art: 'crayon' }
+      { title: 'Палитра с 8 красками «Мастерская»', count: 3, art: 'paints::front:twelve' },
+      { title: 'Мелки восковые трёхгранные, 12 цветов', count: 10, art: 'crayons::front:twelve' }
     ],
     conditions: ['Нужна учётная запись в магазине', 'Один участник — один номер'],
     participants: ['Наталья Орлова', 'Роман Седов', 'Ксения Дроздова']
@@ -66,12 +64,12 @@ export const RAFFLES: readonly DemoRaffle[] = [
     title: 'Рюкзак к третьей четверти',
     lead: 'Начнётся через месяц, условия уже здесь.',
     html: `<p>Разыгрываем три рюкзака с ортопедической спинкой.</p>${CHECKABLE}`,
-    image: picture('backpack', 'Школьный рюкзак', 'sky'),
+    image: picture('backpack:blue', 'Школьный рюкзак', 'sky'),
     startsInDays: 30,
     endsInDays: 60,
     minOrderRubles: 1500,
     prizes: [
-      { title: 'Рюкзак «Перемена» с ортопедической спинкой, 18 л', count: 3, art: 'backpack' }
+      { title: 'Рюкзак «Перемена» с ортопедической спинкой, 18 л', count: 3, art: 'backpack:blue' }
     ],
     conditions: ['Заказ на сумму от 1 500 ₽, оформленный во время розыгрыша'],
     participants: []
@@ -102,7 +100,7 @@ export const RAFFLES: readonly DemoRaffle[] = [
     isDrawn: true,
     prizes: [
       { title: 'Ланч-бокс «Большая перемена», 3 секции', count: 1, art: 'bento-box' },
-      { title: 'Стакан с трубочкой', count: 2, art: 'cup-with-straw' }
+      { title: 'Стакан с трубочкой', count: 2, art: 'tumbler:raspberry' }
     ],
     conditions: ['Нужна учётная запись в магазине', 'Один участник — один номер'],
     participants: [

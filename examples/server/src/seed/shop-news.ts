@@ -10,7 +10,7 @@ export const SHOP_NEWS_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] =
 <p>Заказ с сайта привозим в магазин бесплатно, обычно на следующий день.</p>`,
     tags: ['Магазины'],
     publicationDate: '2026-07-27T06:00:00.000Z',
-    art: 'shopping-bags',
+    art: 'shoe-bag:',
     cover: 'mint',
     link: { text: 'Адреса магазинов', url: '/shops' }
   },
@@ -24,7 +24,7 @@ export const SHOP_NEWS_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] =
 <p>Пуговицы и молнии не срезайте: они тоже идут в дело.</p>`,
     tags: ['Магазины', 'Форма'],
     publicationDate: '2026-07-13T06:00:00.000Z',
-    art: 'womans-clothes',
+    art: 'blouse:white:front:long+bow',
     cover: 'lemon'
   },
   {
@@ -34,7 +34,7 @@ export const SHOP_NEWS_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] =
 <p>Один бонус равен рублю. Ими можно оплатить до половины заказа, а сгорают они через год после начисления. Перед сгоранием придёт письмо — если вы на него согласились в личном кабинете.</p>`,
     tags: ['Сайт', 'Бонусы'],
     publicationDate: '2026-06-29T06:00:00.000Z',
-    art: 'bookmark',
+    art: 'bookmark:red',
     cover: 'sky',
     link: { text: 'О бонусной программе', url: '/pages/bonusy' }
   },
@@ -47,7 +47,7 @@ export const SHOP_NEWS_ROWS: readonly Omit<DemoNews, 'id' | 'code' | 'type'>[] =
 <p>В этом году из двадцати трёх моделей прошли девятнадцать. Четыре вернули с замечаниями, две из них уже доработали.</p>`,
     tags: ['Рюкзаки', 'Проверка'],
     publicationDate: '2026-06-15T06:00:00.000Z',
-    art: 'backpack',
+    art: 'backpack:blue',
     cover: 'rose',
     collection: 'bestsellers'
   }

@@ -1,6 +1,5 @@
 import type { DemoShopReview } from './shop-shapes.ts'
 import { daysBefore } from './times.ts'
-import { PLAIN_TINT, tint } from './tints.ts'
 
 export const SHOP_REVIEWS: readonly DemoShopReview[] = [
   {
@@ -11,8 +10,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Рюкзак пережил первый класс и горку. Молнии целы, спинка не продавилась. Берём такой же младшему.',
     createdAt: daysBefore(6, 95),
     picture: {
-      art: 'backpack',
-      ...tint('backpack', '#2b62d9'),
+      art: 'backpack:blue',
       cover: 'rose',
       alt: 'Два синих рюкзака',
       rotate: -6,
@@ -28,8 +26,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     answer: 'Спасибо! Эмблему запомнили для следующего заказа.',
     createdAt: daysBefore(9, 240),
     picture: {
-      art: 'necktie',
-      ...PLAIN_TINT,
+      art: 'shirt:sky:front:tie',
       cover: 'mint',
       alt: 'Рубашки с галстуками для класса',
       rotate: 0,
@@ -44,8 +41,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Сарафан красивый, но маломерит: взяли на размер больше. Доставили за день.',
     createdAt: daysBefore(13, 60),
     picture: {
-      art: 'dress',
-      ...tint('dress', '#2c4a7c'),
+      art: 'pinafore:navy',
       cover: 'rose',
       alt: 'Тёмно-синий сарафан',
       rotate: 0,
@@ -110,8 +106,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Собрали рюкзак двум первоклассникам за один вечер. Всё приехало одной посылкой.',
     createdAt: daysBefore(50, 300),
     picture: {
-      art: 'backpack',
-      ...tint('backpack', '#3a7d44'),
+      art: 'backpack:blue',
       cover: 'sky',
       alt: 'Два рюкзака у двери',
       rotate: 6,
@@ -143,8 +138,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Подарочный сертификат пришёл на почту сразу. Бабушка выбирала пенал сама.',
     createdAt: daysBefore(68, 380),
     picture: {
-      art: 'clutch-bag',
-      ...PLAIN_TINT,
+      art: 'pencil-case:pink',
       cover: 'lemon',
       alt: 'Пенал, выбранный бабушкой',
       rotate: 0,
@@ -201,8 +195,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Нашла косую линейку в плотной бумаге. Учительница спросила, где брали.',
     createdAt: daysBefore(112, 50),
     picture: {
-      art: 'notebook',
-      ...PLAIN_TINT,
+      art: 'notebook-cells:violet',
       cover: 'stone',
       alt: 'Тетради в косую линейку',
       rotate: -4,
@@ -251,8 +244,7 @@ export const SHOP_REVIEWS: readonly DemoShopReview[] = [
     text: 'Взяли акварель и бумагу в лагерь. Хватило на весь отряд.',
     createdAt: daysBefore(166, 35),
     picture: {
-      art: 'artist-palette',
-      ...PLAIN_TINT,
+      art: 'paints::front:twelve',
       cover: 'sky',
       alt: 'Краски в отряде',
       rotate: 0,

@@ -68,7 +68,7 @@ export const WIDGETS: readonly DemoWidget[] = [
         title: 'К первому сентября',
         text: 'На форму, рюкзак и всё, что попросили на собрании.',
         class: 'sky',
-        art: ['backpack', 'pencil', 'red-apple'],
+        art: ['first-grader-set:', 'pencil:', 'red-apple'],
         amounts: [1000, 3000, 5000, 10_000],
         html: '<p>Номер и срок напечатаны на открытке с колокольчиком. Сертификат можно потратить по частям: остаток хранится до конца срока.</p><p>Если покупка дороже, разницу доплатите картой или бонусами.</p>'
       },
@@ -76,7 +76,7 @@ export const WIDGETS: readonly DemoWidget[] = [
         title: 'Учителю',
         text: 'Вместо третьей коробки конфет.',
         class: 'rose',
-        art: ['fountain-pen', 'notebook-with-decorative-cover', 'red-apple'],
+        art: ['fountain-pen:navy', 'notebook-with-decorative-cover', 'red-apple'],
         amounts: [500, 1000, 2000, 3000],
         html: '<p>На открытке есть место для подписей класса: впишите имена при оформлении, мы напечатаем их столбиком.</p><p>По закону подарок учителю не может стоить дороже 3 000 ₽, поэтому больших сумм здесь нет.</p>'
       },
@@ -84,7 +84,7 @@ export const WIDGETS: readonly DemoWidget[] = [
         title: 'Юному исследователю',
         text: 'Микроскоп, телескоп или целая полка опытов.',
         class: 'mint',
-        art: ['telescope', 'microscope', 'magnet'],
+        art: ['telescope', 'microscope', 'magnet:red'],
         amounts: [2000, 5000, 10_000, 15_000],
         html: '<p>К сертификату прикладываем список двадцати опытов, которые можно поставить на кухне до покупки прибора.</p>'
       },
@@ -108,7 +108,7 @@ export const WIDGETS: readonly DemoWidget[] = [
         title: 'Форма с эмблемой',
         text: 'Образцы всех размеров привезём в школу на неделю.',
         class: 'sky',
-        art: ['necktie'],
+        art: ['uniform-set:'],
         link: { text: 'Как заказать на класс', url: '/pages/shkolam' }
       },
       {
@@ -122,7 +122,7 @@ export const WIDGETS: readonly DemoWidget[] = [
         title: 'Стать дилером',
         text: 'Цены ниже оптовых и бонусы за объём.',
         class: 'lemon',
-        art: ['shopping-bags'],
+        art: ['shoe-bag:'],
         link: { text: 'Условия', url: '/pages/dileram' }
       }
     ]

@@ -142,7 +142,6 @@ export const SCIENCE_TYPES: readonly ProductType[] = [
     tails: ['', 'набор из 2 штук', 'в футляре'],
     brands: ['opyt'],
     rubles: [190, 690],
-    art: 'magnet',
     colors: ['red', 'blue', 'green'],
     filters: { grade: ['1-4', '5-9'] },
     materials: ['metal'],

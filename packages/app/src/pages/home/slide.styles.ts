@@ -38,7 +38,6 @@ export const pencilCaseStyle = style(`
   & .slot { position: relative; }
   & .slot + .slot::after { content: ""; position: absolute; left: 0; top: 56%; z-index: 3; height: 30px; border-left: 2px dashed rgb(255 255 255 / .8); }
   & img { position: absolute; left: 50%; top: 50%; width: calc(var(--ih) * .74); max-width: none; aspect-ratio: 1; translate: -50% -50%; rotate: 135deg; filter: drop-shadow(2px 3px 3px rgb(23 26 43 / .22)); }
-  & .slot:nth-child(5) > img { width: calc(var(--ih) * .9); rotate: 45deg; }
   @media (max-width: 1359px) { --slot: 64px; --ih: 300px; }
   @media (max-width: 1179px) { --slot: 50px; --ih: 250px; left: 0; }
   @media (max-width: 767px) { --slot: 42px; --ih: 200px; left: 16px; top: 20px; padding: 14px; translate: none; rotate: -5deg; }
