@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
+import { isMarked, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 
@@ -12,10 +13,13 @@ const CODE = 'код ошибки: 500 ( Произошла ошибка сер�
 
 /** Answers the page data of a path with another one. */
 async function spoil(page: Page, path: string, change: (payload: object) => object) {
-  await page.route(`**${path}/_payload.json*`, async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: change(await response.json()) })
-  })
+  await page.route(
+    ({ pathname }) => pathname === `${path}/_payload.json`,
+    async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: change(await response.json()) })
+    }
+  )
 }
 
 const follow = (page: Page, path: string) =>
@@ -100,7 +104,7 @@ test('a part of a product that fails says so, and the product can be bought', as
   const goods = await findGoods(isSimple)
   await spoil(page, goods.href, payload => ({
     ...payload,
-    data: { ...Reflect.get(payload, 'data'), delivery: null }
+    parts: { ...Reflect.get(payload, 'parts'), delivery: null }
   }))
   await visit(page, goods.listing)
 
@@ -108,7 +112,7 @@ test('a part of a product that fails says so, and the product can be bought', as
 
   await page.getByRole('heading', { level: 1, name: goods.title }).waitFor()
   const failed = page.getByRole('alert').filter({ hasText: 'Не удалось показать часть страницы.' })
-  await failed.getByRole('button', { name: 'Повторить' }).click()
+  await failed.getByRole('link', { name: 'Повторить' }).click()
   await failed.waitFor()
   await page
     .locator('#main')
@@ -120,4 +124,24 @@ test('a part of a product that fails says so, and the product can be bought', as
     .getByRole('button', { name: /Больше/ })
     .first()
     .waitFor()
+})
+
+test('a part that did not come says so and is read again by itself', async () => {
+  const { page } = await open()
+  // Asked for by itself it comes.
+  await spoil(page, '', payload =>
+    'parts' in payload
+      ? { ...payload, parts: { ...Object(payload.parts), hits: undefined } }
+      : payload
+  )
+  await visit(page, '/contacts')
+  await follow(page, '/')
+  await page.getByText('Не удалось загрузить хиты недели.').waitFor()
+  await markDocument(page)
+
+  await page.locator('#main').getByRole('link', { name: 'Повторить' }).click()
+
+  await page.getByRole('heading', { name: 'Хиты недели' }).waitFor()
+  expect(await page.getByText('Не удалось загрузить').count()).toBe(0)
+  expect(await isMarked(page)).toBe(true)
 })

@@ -7,26 +7,31 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { useDeviceLists } from './places.ts'
 import { Progress } from './progress.tsx'
-import { SlimFooter } from './slim-footer.tsx'
-import { SlimHeader } from './slim-header.tsx'
 import { Toasts } from './toasts.tsx'
 
+const shopFrame = { Header, Footer: BottomBar }
+
 /**
- * What every page has around it; a checkout has less, so that nothing leads away from it. The large
- * footer stands below, outside of the application.
+ * What every page has around it, where its frame does not bring its own. The large footer stands
+ * below, outside of the application.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const isSlim = useNavigationState(state => state.current.payload.route?.name === 'checkout')
+  const own = useNavigationState(state => state.current.page.frame.around)
+  const around = own ?? shopFrame
   useDeviceLists()
   return (
     <>
       <SkipLink target="main" />
       <Progress />
-      <Part>{isSlim ? <SlimHeader /> : <Header />}</Part>
-      <main id="main" tabIndex={-1} data-slim={isSlim || undefined}>
+      <Part>
+        <around.Header />
+      </Part>
+      <main id="main" tabIndex={-1} data-slim={own !== undefined || undefined}>
         {children}
       </main>
-      <Part>{isSlim ? <SlimFooter /> : <BottomBar />}</Part>
+      <Part>
+        <around.Footer />
+      </Part>
       <Part fallback={null}>
         <Toasts />
         <Arrival />

@@ -1,10 +1,10 @@
 import { catalogMessages, unfilteredHref } from '@vitrina/core/catalog'
 import { AppliedChip, Chip, Chips } from '@vitrina/react-ui'
 
-import type { ListingData } from './listing.loader.ts'
+import type { ShownListing } from './listing.loader.ts'
 
 /** The applied filters above the list; each is a link to the list without it. */
-export function ChosenFilters({ data }: { readonly data: ListingData }) {
+export function ChosenFilters({ data }: { readonly data: ShownListing }) {
   const { chips } = data
   if (chips.length === 0) return null
   return (

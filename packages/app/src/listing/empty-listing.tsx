@@ -2,10 +2,15 @@ import { routePath } from '@vitrina/core'
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
-import type { ListingData } from './listing.loader.ts'
+import type { ListingData, SectionLink } from './listing.loader.ts'
+
+interface EmptyListingProps {
+  readonly data: ListingData
+  readonly sections: readonly SectionLink[]
+}
 
 /** Nothing was found, and what to do about it. */
-export function EmptyListing({ data }: { readonly data: ListingData }) {
+export function EmptyListing({ data, sections }: EmptyListingProps) {
   const empty = emptyListing(data)
   if (empty === undefined) return null
   const { title, text, action } = empty
@@ -23,8 +28,8 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       }
     >
       {text}
-      {data.sections.length > 0 && ' Ещё можно заглянуть в разделы: '}
-      {data.sections.map(({ href, title: section }, place) => (
+      {sections.length > 0 && ' Ещё можно заглянуть в разделы: '}
+      {sections.map(({ href, title: section }, place) => (
         <span key={href}>
           {place > 0 && ', '}
           <a className="link" href={href}>

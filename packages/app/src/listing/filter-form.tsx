@@ -3,10 +3,10 @@ import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-u
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
-import type { ListingData } from './listing.loader.ts'
+import type { ShownListing } from './listing.loader.ts'
 
 interface FilterFormProps {
-  readonly data: ListingData
+  readonly data: ShownListing
   /** After every choice. Without script the button below sends the form. */
   readonly onChange: (form: HTMLFormElement) => void
   readonly id?: string
@@ -40,6 +40,7 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
     >
       {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
       {query.sort !== 'popular' && <input type="hidden" name="sort" value={query.sort} />}
+      <UnlistedFilters data={data} />
       <PriceRange data={data} />
       {filters.map((filter, place) => (
         <Accordion
@@ -62,6 +63,14 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
     </form>
   )
 }
+
+/** Filters of the address that stand in no list, because it could not be read: they stay applied. */
+const UnlistedFilters = ({ data: { query, filters } }: Pick<FilterFormProps, 'data'>) =>
+  Object.entries(query.filters)
+    .filter(([code]) => filters.every(filter => filter.code !== code))
+    .map(([code, values]) => (
+      <input key={code} type="hidden" name={code} value={values.join(',')} />
+    ))
 
 const isChangedPrice = (target: EventTarget) =>
   target instanceof HTMLInputElement &&

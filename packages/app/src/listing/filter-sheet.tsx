@@ -2,10 +2,10 @@ import { chosenCount } from '@vitrina/core/catalog'
 import { Badge, Button, Icon, later } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
-import type { ListingData } from './listing.loader.ts'
+import type { ShownListing } from './listing.loader.ts'
 
 interface FilterSheetProps {
-  readonly data: ListingData
+  readonly data: ShownListing
 }
 
 const OpenSheet = later(() => import('./open-sheet.tsx').then(({ OpenSheet }) => OpenSheet))

@@ -2,12 +2,14 @@ import { catalogMessages } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
 
+import type { ViewProps } from '../page/define-page.ts'
+import { PagePart } from '../page-part/page-part.tsx'
 import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { ListingData, SectionLink } from './listing.loader.ts'
+import type { ListingData, ListingParts, SectionLink } from './listing.loader.ts'
 import { listingStyle } from './listing-screen.styles.ts'
 import { MoreProducts } from './more-products.tsx'
 import { SortChoice } from './sort-choice.tsx'
@@ -15,18 +17,19 @@ import { useFilterAddress } from './use-filter-address.ts'
 
 /** Cards in sight of a wide screen before it is scrolled. */
 const EAGER_CARDS = 3
+const unknownFilters = { filters: [], chips: [] }
 
-interface ListingScreenProps {
-  readonly data: ListingData
+interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
   /** Of its heading; a page that names itself above has it at 2. */
   readonly level?: 1 | 2
 }
 
 /** A list of products with everything that narrows, orders and continues it. */
-export function ListingScreen({ data, level = 1 }: ListingScreenProps) {
+export function ListingScreen({ data, parts, level = 1 }: ListingScreenProps) {
   const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
+  const shown = { ...data, ...(parts.filters ?? unknownFilters) }
   return (
     <div className={listingStyle()}>
       <div className="head">
@@ -38,16 +41,23 @@ export function ListingScreen({ data, level = 1 }: ListingScreenProps) {
       {data.corrected !== undefined && (
         <p className="mut">{catalogMessages.corrected(data.corrected)}</p>
       )}
-      {data.cards.length > 0 && <Sections links={data.sections} />}
+      {data.cards.length > 0 && (
+        <PagePart of={parts} name="sections" what="разделы">
+          {links => <Sections links={links} />}
+        </PagePart>
+      )}
       <div className="columns">
         <aside id="filters" aria-label="Фильтры">
-          <FilterForm data={data} onChange={apply} />
+          <FilterForm data={shown} onChange={apply} />
         </aside>
         <div>
+          <PagePart of={parts} name="filters" what="фильтры">
+            {() => null}
+          </PagePart>
           <div className="bar">
-            <FilterSheet data={data} />
+            <FilterSheet data={shown} />
             <div className="chosen">
-              <ChosenFilters data={data} />
+              <ChosenFilters data={shown} />
             </div>
             <SortChoice path={data.path} query={data.query} />
           </div>
@@ -57,7 +67,7 @@ export function ListingScreen({ data, level = 1 }: ListingScreenProps) {
               <MoreProducts data={data} />
             </>
           ) : (
-            <EmptyListing data={data} />
+            <EmptyListing data={data} sections={parts.sections ?? []} />
           )}
         </div>
       </div>

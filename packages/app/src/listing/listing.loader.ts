@@ -12,16 +12,26 @@ export interface SectionLink {
   readonly picture: Picture | undefined
 }
 
+/** What narrows a list, and what does so already. */
+export type ListingFilters = Pick<ListingView, 'filters' | 'chips'>
+
 /** A list of products as its page shows it. */
-export interface ListingData extends ListingView {
+export interface ListingData extends Omit<ListingView, keyof ListingFilters> {
   readonly title: string
+}
+
+export interface ListingParts {
+  readonly filters: ListingFilters
   /** Categories below this one; on an empty search, where to look instead. */
   readonly sections: readonly SectionLink[]
 }
 
+/** The list together with what narrows it. */
+export type ShownListing = ListingData & ListingFilters
+
 interface ListingQuestion {
   readonly title: string
-  readonly sections: readonly SectionLink[]
+  readonly readSections: () => Promise<readonly Category[]>
   /** Path of the category; none for a search in the whole shop. */
   readonly category?: string
 }
@@ -29,22 +39,29 @@ interface ListingQuestion {
 /** Reads what a list shows; used by categories and by the search. */
 export async function loadListing(
   request: ShopRequest,
-  { title, sections, category }: ListingQuestion
-): Promise<LoadedData<ListingData>> {
-  const listing = await readListing(request.backend, {
+  { title, readSections, category }: ListingQuestion
+): Promise<LoadedData<ListingData, ListingParts>> {
+  const known = await request.optional(readFilters(request, category), undefined)
+  const { filters, chips, ...list } = await readListing(request.backend, {
     href: request.url,
-    filters: await readFilters(request, category),
+    filters: known,
     rules: priceRules(request.session, request.configuration)
   })
   return {
-    data: { ...listing, title, sections },
+    data: { ...list, title },
+    parts: {
+      async filters() {
+        if (known === undefined) throw new Error('The filters are not known')
+        return { filters, chips }
+      },
+      sections: async () => (await readSections()).map(sectionLink)
+    },
     head: {
       title,
-      page: listing.query.page,
-      noindex:
-        isPastEnd(listing) || isNoindex(request.name, { hasFilters: hasFilters(listing.query) })
+      page: list.query.page,
+      noindex: isPastEnd(list) || isNoindex(request.name, { hasFilters: hasFilters(list.query) })
     },
-    ...(isPastEnd(listing) && { status: 404 })
+    ...(isPastEnd(list) && { status: 404 })
   }
 }
 
@@ -59,7 +76,7 @@ const readFilters = async (
 }
 
 /** A category as a link to its list. */
-export const sectionLink = ({ title, path, image }: Category): SectionLink => ({
+const sectionLink = ({ title, path, image }: Category): SectionLink => ({
   title,
   href: `/catalog/${path}`,
   picture: image ?? undefined

@@ -48,7 +48,8 @@ function useMore(data: ListingData, nextUrl: string) {
     try {
       const payload = await navigation.read(nextUrl)
       if ('redirect' in payload || payload.failure) throw new Error('There is no next page')
-      navigation.extend(withMore(data, payload.data as ListingData)) // The same page, one further.
+      // The same page, one further.
+      navigation.extend({ data: withMore(data, payload.data as ListingData) })
     } catch {
       toasts.show({ tone: 'error', text: messages.moreFailed })
     } finally {

@@ -12,11 +12,11 @@ import { useId, useLayoutEffect, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { ListingData } from './listing.loader.ts'
+import type { ShownListing } from './listing.loader.ts'
 import { formAddress } from './use-filter-address.ts'
 
 interface OpenSheetProps {
-  readonly data: ListingData
+  readonly data: ShownListing
   readonly onClose: () => void
 }
 

@@ -1,14 +1,17 @@
-import { Button, Chip, Part, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
+import type { NewsCardView } from '@vitrina/core/content'
+import { Button, Chip, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { CollectionShelf } from '../collection-shelf/collection-shelf.tsx'
 import { CoverHead } from '../cover-head/cover-head.tsx'
+import type { ViewProps } from '../page/define-page.ts'
+import { PagePart } from '../page-part/page-part.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { NewsData } from './news.loader.ts'
+import type { NewsData, NewsParts } from './news.loader.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
 import { PromoCode } from './promo-code.tsx'
 
 /** An article or a promotion: what it says, what it leads to, what to read next. */
-export const NewsScreen = ({ data }: { readonly data: NewsData }) => (
+export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
   <article className={newsScreenStyle()}>
     <CoverHead title={data.title} lead={data.preview} picture={data.picture} notes={data.notes} />
     <div className="body">
@@ -23,17 +26,21 @@ export const NewsScreen = ({ data }: { readonly data: NewsData }) => (
       </div>
       <aside aria-label="Ещё по теме">
         {data.promoCode && <PromoCode code={data.promoCode} />}
-        <Related related={data.related} />
+        <PagePart of={parts} name="related" what="записи по теме">
+          {related => <Related related={related} />}
+        </PagePart>
         <ShareMenu url={data.url} title={data.title} />
       </aside>
     </div>
-    <Part>
-      {data.goods.length > 0 && (
-        <div className="sec">
-          <CollectionShelf title="Товары по теме" cards={data.goods} />
-        </div>
-      )}
-    </Part>
+    <PagePart of={parts} name="goods" what="товары по теме" className="sec">
+      {goods =>
+        goods.length > 0 && (
+          <div className="sec">
+            <CollectionShelf title="Товары по теме" cards={goods} />
+          </div>
+        )
+      }
+    </PagePart>
     <Turn older={data.older} newer={data.newer} />
   </article>
 )
@@ -49,7 +56,7 @@ const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
     </nav>
   )
 
-const Related = ({ related }: Pick<NewsData, 'related'>) =>
+const Related = ({ related }: { readonly related: readonly NewsCardView[] }) =>
   related.length > 0 && (
     <div>
       <h2>Читайте также</h2>

@@ -28,6 +28,9 @@ export interface NewsData extends NewsView {
   readonly html: string
   /** Absolute, for links that leave the shop. */
   readonly url: string
+}
+
+export interface NewsParts {
   readonly related: readonly NewsCardView[]
   readonly goods: readonly CardView[]
 }
@@ -59,19 +62,23 @@ export async function loadNewsList(
 }
 
 /** An article, a piece of news or a promotion; by any other address it is led to its own. */
-export async function loadNews(request: ShopRequest, code: string): Promise<LoadedData<NewsData>> {
-  const { backend, optional, origin, path } = request
+export async function loadNews(
+  request: ShopRequest,
+  code: string
+): Promise<LoadedData<NewsData, NewsParts>> {
+  const { backend, origin, path } = request
   const news = await backend(getNews, { params: { id: code } })
   const own = newsPath(news)
   if (own !== path) throw new PageRedirect(own)
-  const [related, goods, seo] = await Promise.all([
-    optional(readRelated(request, news), []),
-    news.collection === null ? [] : optional(readShelf(request, news.collection, SHELF_SIZE), []),
-    readSeo(request)
-  ])
+  const seo = await readSeo(request)
   const url = origin + path
+  const { collection } = news
   return {
-    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url, related, goods },
+    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url },
+    parts: {
+      related: () => readRelated(request, news),
+      goods: async () => (collection === null ? [] : readShelf(request, collection, SHELF_SIZE))
+    },
     trail: [{ title: news.title, path }],
     head: {
       title: news.title,

@@ -5,6 +5,9 @@ import type { SessionContext } from '@vitrina/core/session'
 
 import type { Backend } from './backend.ts'
 
+/** A reading that may cost the page neither its answer nor more than a short wait (G6). */
+export type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>
+
 /** What a loader of any page may use. It runs on the storefront's server only. */
 export interface ShopRequest {
   readonly name: RouteName
@@ -24,8 +27,12 @@ export interface ShopRequest {
   ) => Promise<Result>
   /** Whether this front has a screen at a path: an editor may link to what it has none for. */
   readonly hasScreen: (path: string) => boolean
-  /** A part the page can do without: its failure is logged and `none` stands in its place. */
-  readonly optional: <Part>(reading: Promise<Part>, none: Part) => Promise<Part>
+  /**
+   * What nobody misses on the screen (texts for search engines, a number beside a heading): when it
+   * fails or does not come in time, `none` stands in its place. What has a place of its own on the
+   * screen is one of the `parts`.
+   */
+  readonly optional: Optional
 }
 
 export interface PageRequest<Name extends RouteName> extends ShopRequest {
@@ -33,8 +40,17 @@ export interface PageRequest<Name extends RouteName> extends ShopRequest {
   readonly params: RouteParams<Name>
 }
 
-export interface LoadedData<Data> {
+/** The parts of a page that has none. */
+export type NoParts = Record<never, never>
+
+export interface LoadedData<Data, Parts = NoParts> {
+  /** What the page is about: without it there is no page. */
   readonly data: Data
+  /**
+   * Everything else the page shows, each read by itself: one that fails or is late costs nothing but
+   * itself. The view shows it in a `PagePart`, which tells of it and reads it again (G6).
+   */
+  readonly parts?: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> }
   /** What differs from the route's own title; see `pageHead` of the core. */
   readonly head?: Partial<HeadQuestion>
   readonly jsonLd?: readonly unknown[]
@@ -45,10 +61,10 @@ export interface LoadedData<Data> {
 }
 
 /** Reads what a page shows. It throws `ApiError` for an error screen, `PageRedirect` to lead elsewhere. */
-export interface Loader<Name extends RouteName, Data> {
+export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
   /** None of a loader that several routes share. */
   readonly route: Name | undefined
-  readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data>>
+  readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data, Parts>>
   readonly post?: PagePost | undefined
 }
 
@@ -62,19 +78,19 @@ export type PagePost = (
 ) => Promise<void>
 
 /** A loader as the table of loaders knows it: the request is made from the match of its own route. */
-export type AnyLoader = Loader<RouteName, unknown>
+export type AnyLoader = Loader<RouteName, unknown, Readonly<Record<string, unknown>>>
 
 /** The loader of one route, which types its `params`. */
-export const defineLoader = <Name extends RouteName, Data>(
+export const defineLoader = <Name extends RouteName, Data, Parts = NoParts>(
   route: Name,
-  load: Loader<Name, Data>['load'],
+  load: Loader<Name, Data, Parts>['load'],
   post?: PagePost
-): Loader<Name, Data> => ({ route, load, post })
+): Loader<Name, Data, Parts> => ({ route, load, post })
 
 /** A loader that several folders re-export: it knows no `params`. */
-export const defineSharedLoader = <Data>(
-  load: (request: ShopRequest) => Promise<LoadedData<Data>>
-): Loader<RouteName, Data> => ({ route: undefined, load })
+export const defineSharedLoader = <Data, Parts = NoParts>(
+  load: (request: ShopRequest) => Promise<LoadedData<Data, Parts>>
+): Loader<RouteName, Data, Parts> => ({ route: undefined, load })
 
 export class PageRedirect extends Error {
   constructor(readonly location: string) {

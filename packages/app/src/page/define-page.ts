@@ -1,34 +1,37 @@
 import type { ComponentType } from 'react'
 
-import type { LoadedData } from './define-loader.ts'
+import type { LoadedData, NoParts } from './define-loader.ts'
 import type { Frame } from './frame.ts'
 
 /** What a page shows: the result of its loader, as the server computed it. */
-export interface ViewProps<Data> {
+export interface ViewProps<Data, Parts = NoParts> {
   readonly data: Data
+  /** The parts that came; shown in a `PagePart`. */
+  readonly parts: Partial<Parts>
 }
 
-export interface Page<Data> {
+export interface Page<Data, Parts = NoParts> {
   /** What stands around every page of its kind. */
   readonly frame: Frame
   /** The heading of the frame, where it is not the title of the route. */
   readonly title?: (data: Data) => string
   /** What an entrance says under its heading. */
   readonly intro?: string
-  readonly View: ComponentType<ViewProps<Data>>
+  readonly View: ComponentType<ViewProps<Data, Parts>>
 }
 
 /** A page as the table of pages knows it: what it shows came as JSON. */
 export type AnyPage = Page<unknown>
 
-/** What the loader of a page gives it; `null` without one. */
-type DataOf<PageLoader> = PageLoader extends {
-  readonly load: (...request: never) => Promise<LoadedData<infer Data>>
+interface LoaderOf<Data, Parts> {
+  readonly load: (...request: never) => Promise<LoadedData<Data, Parts>>
 }
-  ? Data
-  : null
+
+/** What the loader of a page gives it; `null` without one. */
+type DataOf<PageLoader> = PageLoader extends LoaderOf<infer Data, infer _> ? Data : null
+type PartsOf<PageLoader> = PageLoader extends LoaderOf<infer _, infer Parts> ? Parts : NoParts
 
 /** Declares the page of a folder: `definePage<typeof loader>` ties its view to the loader beside it. */
 export const definePage = <PageLoader = undefined>(
-  page: Page<DataOf<PageLoader>>
-): Page<DataOf<PageLoader>> => page
+  page: Page<DataOf<PageLoader>, PartsOf<PageLoader>>
+): Page<DataOf<PageLoader>, PartsOf<PageLoader>> => page

@@ -21,6 +21,8 @@ export interface FrameProps {
 
 /** What pages of one kind have around them. */
 export interface Frame {
-  readonly kind: 'bare' | 'plain' | 'member' | 'entrance'
+  readonly kind: 'bare' | 'plain' | 'member' | 'entrance' | 'slim'
   readonly Frame: ComponentType<FrameProps>
+  /** In place of the shop's own header and bar at the bottom. */
+  readonly around?: { readonly Header: ComponentType; readonly Footer: ComponentType }
 }

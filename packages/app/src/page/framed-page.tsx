@@ -10,7 +10,7 @@ interface FramedPageProps {
 
 /** A page inside its frame. */
 export function FramedPage({ page, payload }: FramedPageProps) {
-  const { route, data, crumbs, frame, renew } = payload
+  const { route, data, parts, crumbs, frame, renew } = payload
   const { Frame } = page.frame
   const name = route?.name ?? 'home'
   const isWaiting = renew && data === null
@@ -23,7 +23,7 @@ export function FramedPage({ page, payload }: FramedPageProps) {
       data={frame}
       isWaiting={isWaiting}
     >
-      <page.View data={data} />
+      <page.View data={data} parts={parts} />
     </Frame>
   )
 }

@@ -20,6 +20,8 @@ export interface PagePayload {
   readonly status: number
   readonly head: PageHead
   readonly data: unknown
+  /** The parts of the page that came, by their names. */
+  readonly parts: Readonly<Record<string, unknown>>
   readonly crumbs: readonly Breadcrumb[]
   /** What the frame around the page shows. */
   readonly frame: FrameData
@@ -35,6 +37,11 @@ export interface PayloadRedirect {
 
 /** Names the basket of a visitor whose browser refuses cookies (R24). */
 export const CART_TOKEN_HEADER = 'cart-token'
+
+/** One part of a page, asked for again; without it, it could not be had this time either. */
+export interface PartPayload {
+  readonly part?: unknown
+}
 
 export const PAYLOAD_FILE = '_payload.json'
 
@@ -54,6 +61,6 @@ export const failurePayload = ({
 }: Pick<PagePayload, 'url' | 'status' | 'head'> & {
   readonly failure: PageFailure
 }): PagePayload => ({
-  ...{ url, status, head, failure, data: failure, crumbs: [], frame: {} },
+  ...{ url, status, head, failure, data: failure, parts: {}, crumbs: [], frame: {} },
   ...{ route: undefined, renew: false }
 })

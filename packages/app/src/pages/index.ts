@@ -7,9 +7,10 @@ import type { PagePayload } from '../page/page-payload.ts'
 const FAILURE = '../failure/failure.page.tsx'
 
 /** The code of every page of the shop, by its file: the folder's name is the route's. */
-const pages = import.meta.glob<AnyPage>(['./*/*.page.tsx', '../failure/failure.page.tsx'], {
-  import: 'page'
-})
+const pages = import.meta.glob<{ readonly page: AnyPage }>([
+  './*/*.page.tsx',
+  '../failure/failure.page.tsx'
+])
 
 const fileOf = (name: RouteName) => `./${name}/${name}.page.tsx`
 
@@ -24,7 +25,7 @@ export async function loadPage({
   const own = failure === undefined && route !== undefined ? pages[fileOf(route.name)] : undefined
   const read = own ?? pages[FAILURE]
   if (read === undefined) throw new Error(`There is no ${FAILURE}`)
-  return read()
+  return (await read()).page
 }
 
 /** Fetches the code of the page at an address; the navigation deals with its failure. */

@@ -24,6 +24,7 @@ const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => 
     jsonLd: []
   },
   data: null,
+  parts: {},
   failure: undefined,
   renew: false,
   ...patch
@@ -78,7 +79,10 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
   )
   const navigation = createNavigation(
     { payload: payload('/'), page },
-    { history: history.port, loadPayload, loadPage: async () => page, warm: () => {}, ...ports }
+    {
+      ...{ history: history.port, loadPayload, loadPage: async () => page, warm: () => {} },
+      ...ports
+    }
   )
   navigation.start()
   return {
@@ -131,7 +135,7 @@ test('Back shows the page it left at once, at the place it was left', async () =
 
 test('Back shows a list as far as it had grown', async () => {
   const { navigation, history } = start()
-  navigation.extend(['one', 'two'])
+  navigation.extend({ data: ['one', 'two'] })
   await navigation.open('/cart')
 
   history.back()

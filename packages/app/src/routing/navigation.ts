@@ -55,8 +55,8 @@ export interface Navigation {
   openAfresh(url: string): Promise<void>
   /** The payload of another address, for a list that grows in place. */
   read(url: string): Promise<PagePayload | PayloadRedirect>
-  /** Keeps what a screen has grown to, so that Back shows it again. */
-  extend(data: unknown): void
+  /** Keeps what a page has grown to, so that Back shows it again. */
+  extend(grown: Partial<Pick<PagePayload, 'data' | 'parts'>>): void
   /** Another answer for the address that is shown; nothing that was read before is shown again. */
   replace(payload: PagePayload): Promise<void>
   /** Writes another address for the page that is shown, without loading anything. */
@@ -203,7 +203,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       entries.keep(key, { payload, page })
       show({ payload, page }, true)
     },
-    extend: data => replaceCurrent({ data }),
+    extend: replaceCurrent,
     rewrite(url) {
       key = history.write(url, true)
       replaceCurrent({ url })

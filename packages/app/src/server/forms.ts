@@ -10,8 +10,8 @@ import { PageRedirect } from '../page/define-loader.ts'
 import { postOf } from '../pages/loaders.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import type { PageParts } from './page-parts.ts'
 import { rememberedPage } from './page-redirects.ts'
+import type { ResponderParts } from './responder-parts.ts'
 
 const BODY_MAX_BYTES = 10_000
 const ID = /^[\w-]{1,36}$/
@@ -42,7 +42,7 @@ const forms: Readonly<Record<string, Form>> = {
 
 /** `false` when the request is no form of ours. */
 export async function answerForm(
-  parts: PageParts,
+  parts: ResponderParts,
   path: string,
   request: IncomingMessage,
   response: ServerResponse

@@ -7,11 +7,12 @@ const away = new Error('away')
 
 function setUp() {
   const clock = { now: 0 }
-  const cached = createMemoryCache<string>(
-    LIFE_MS,
-    failure => failure === away,
-    () => clock.now
-  )
+  const cached = createMemoryCache<string>({
+    lifeMs: LIFE_MS,
+    waitMs: 0,
+    isAway: failure => failure === away,
+    now: () => clock.now
+  })
   return { clock, cached }
 }
 
@@ -34,6 +35,22 @@ test('the kept answer is shown when a new one cannot be had', async () => {
   const shown = await cached('banners', () => Promise.reject(away))
 
   expect(shown).toBe('old')
+})
+
+test('the kept answer is shown when a new one is late, and the new one when it has come', async () => {
+  const { clock, cached } = setUp()
+  await cached('banners', async () => 'old')
+  clock.now = LIFE_MS
+  let come = (_: string) => {}
+  const late = new Promise<string>(resolve => {
+    come = resolve
+  })
+
+  const shown = await cached('banners', () => late)
+  come('new')
+  await late
+
+  expect([shown, await cached('banners', async () => 'newer')]).toEqual(['old', 'new'])
 })
 
 test('an answer that says no is not replaced by the kept one', async () => {

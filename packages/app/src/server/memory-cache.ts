@@ -1,3 +1,5 @@
+import { inTime, Late } from './in-time.ts'
+
 const ENTRIES_MAX = 500
 
 interface Kept<Value> {
@@ -5,30 +7,44 @@ interface Kept<Value> {
   readonly until: number
 }
 
-/**
- * Keeps answers that are the same for every visitor for a short while; one key is read once at a
- * time. When a new answer cannot be had, `isAway` tells whether the kept one is shown instead (G6).
- */
-export function createMemoryCache<Value>(
-  lifeMs: number,
-  isAway: (failure: unknown) => boolean,
-  now: () => number = Date.now
-) {
+interface CacheRules {
+  /** How long an answer is given to others, milliseconds. */
+  readonly lifeMs: number
+  /** How long a visitor waits for a new answer while a kept one would do. */
+  readonly waitMs: number
+  /** Whether a failure means that a new answer cannot be had, so that the kept one is shown (G6). */
+  readonly isAway: (failure: unknown) => boolean
+  readonly now?: () => number
+}
+
+/** Keeps answers that are the same for every visitor; one key is read once at a time. */
+export function createMemoryCache<Value>({ lifeMs, waitMs, isAway, now = Date.now }: CacheRules) {
   const entries = new Map<string, Kept<Value>>()
+
+  function keep(key: string, value: Promise<Value>) {
+    entries.delete(key)
+    entries.set(key, { value, until: now() + lifeMs })
+    if (entries.size > ENTRIES_MAX) dropOldest(entries)
+  }
+
+  function freshOrKept(fresh: Promise<Value>, kept: Promise<Value>): Promise<Value> {
+    return inTime(fresh, waitMs).catch(failure => {
+      if (failure instanceof Late || isAway(failure)) return kept
+      throw failure
+    })
+  }
 
   return function cached(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = entries.get(key)
     if (known !== undefined && known.until > now()) return known.value
-    const value = read().catch(failure => {
-      if (known === undefined || !isAway(failure)) throw failure
-      return known.value
-    })
-    entries.delete(key)
-    entries.set(key, { value, until: now() + lifeMs })
-    if (entries.size > ENTRIES_MAX) dropOldest(entries)
+    const fresh = read()
+    const value = known === undefined ? fresh : freshOrKept(fresh, known.value)
+    keep(key, value)
     value.catch(() => {
       if (entries.get(key)?.value === value) entries.delete(key)
     })
+    // It may come later than the visitor could wait.
+    if (known !== undefined) fresh.then(() => keep(key, fresh)).catch(() => undefined)
     return value
   }
 }

@@ -15,12 +15,12 @@ import {
 
 import { readFrame } from '../frames/frame.loader.ts'
 import { errorHead, headOf } from '../head/head-of.ts'
-import type { Backend } from '../page/backend.ts'
 import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { loaderOf } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
+import { readParts } from './page-parts.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }
@@ -29,6 +29,8 @@ export type PageAnswer =
 interface PageQuestion {
   /** Path and query. */
   readonly url: string
+  /** Of the page's parts only this one is read: it was not to be had before. */
+  readonly part: string | undefined
   readonly previousRoute: RouteName | undefined
 }
 
@@ -56,9 +58,9 @@ export async function answerPage(
   }
   try {
     const [payload, basket, favorites] = await Promise.all([
-      loadPayload(context, question.url, path, route),
-      readBasket(context),
-      optionalReading(context)(readFavorites(context), undefined)
+      loadPayload(context, question, path, route),
+      context.optional(readBasket(context), emptyBasket()),
+      context.optional(readFavorites(context), undefined)
     ])
     return { kind: 'page', payload, shop: { ...context.shop, session, basket, favorites } }
   } catch (error) {
@@ -69,40 +71,34 @@ export async function answerPage(
 
 async function loadPayload(
   context: PageContext,
-  url: string,
+  { url, part }: PageQuestion,
   path: string,
   route: RouteMatch | undefined
 ): Promise<PagePayload> {
   if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
   const { frame } = await loadPage({ route, failure: undefined })
-  const { session, backend, shared, origin, shop, renew } = context
+  const { session, backend, shared, optional, origin, shop, renew } = context
   const { configuration } = shop
-  const optional = optionalReading(context)
   const request = {
-    ...route,
-    url,
-    path,
-    origin,
-    configuration,
-    session,
-    backend,
-    shared,
-    optional,
-    hasScreen
+    ...{ ...route, url, path, origin, configuration, session },
+    ...{ backend, shared, optional, hasScreen }
   }
   const shown = { url, route, failure: undefined, renew }
   try {
-    const [loaded, frameData] = await Promise.all([
-      loaderOf(route.name)(request),
+    const [{ loaded, parts }, frameData] = await Promise.all([
+      loaderOf(route.name)(request).then(async found => ({
+        loaded: found,
+        parts: await readParts(context, found.parts, part)
+      })),
       readFrame(frame, request)
     ])
     const { status = 200, data } = loaded
-    return { ...shown, ...aboutPage(request, loaded), status, data, frame: frameData }
+    return { ...shown, ...aboutPage(request, loaded), status, data, parts, frame: frameData }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     // An expired token: the browser renews it and reads the page again (R10).
     if (context.renew && error instanceof ApiError && error.status === UNAUTHORIZED) {
-      return { ...shown, ...aboutPage(request), status: 200, data: null, frame: {} }
+      return { ...shown, ...aboutPage(request), status: 200, data: null, parts: {}, frame: {} }
     }
     return failedPayload(context, url, error)
   }
@@ -122,14 +118,6 @@ function aboutPage(
 const sessionEnded = () =>
   new ApiError({ status: SESSION_ENDED, message: errorMessages.sessionEnded })
 
-const optionalReading =
-  ({ log }: PageContext): ShopRequest['optional'] =>
-  (reading, none) =>
-    reading.catch(error => {
-      log('warn', 'A part of a page could not be read', error)
-      return none
-    })
-
 /** The error screen inside the shop's own header and footer. */
 function failedPayload(
   { log, homeUrl }: Pick<PageContext, 'log' | 'homeUrl'>,
@@ -142,16 +130,11 @@ function failedPayload(
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }
 
-async function readBasket({ visitor, renew, backend, log }: PageContext): Promise<BasketContext> {
+/** The page is worth more than its badge: the engine reads the basket again. */
+async function readBasket({ visitor, renew, backend }: PageContext): Promise<BasketContext> {
   if (renew || (visitor.isNew && visitor.authToken === undefined)) return emptyBasket()
-  return readCompact(backend).catch(error => {
-    // The page is worth more than its badge: the engine reads the basket again.
-    log('warn', 'The basket could not be read', error)
-    return emptyBasket()
-  })
+  return compactBasketState(await backend(getBasket, {}))
 }
-
-const readCompact = async (backend: Backend) => compactBasketState(await backend(getBasket, {}))
 
 /** What hearts and the badge show of a member; a guest's list is on the device. */
 async function readFavorites({ session, renew, backend }: PageContext) {

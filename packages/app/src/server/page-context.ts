@@ -11,11 +11,13 @@ import {
 import { tokenClaims } from '@vitrina/core/token-claims'
 
 import type { Backend } from '../page/backend.ts'
+import type { Optional } from '../page/define-loader.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
 import type { CookieToSet } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
+import { optionalWithin } from './page-parts.ts'
 import type { Init, PublicRead, SiteReader } from './site-data.ts'
 import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
 
@@ -35,6 +37,7 @@ export interface PageContext {
     key: string,
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
+  readonly optional: Optional
   readonly cookies: readonly CookieToSet[]
   readonly log: Log
 }
@@ -43,6 +46,8 @@ interface ContextSources {
   readonly exchange: Exchange
   readonly site: SiteReader
   readonly publicOrigin: string | undefined
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs: number
   readonly log: Log
 }
 
@@ -89,6 +94,7 @@ export async function createPageContext(
     // A member's prices are the member's own.
     shared:
       caller.authToken === undefined ? sharedRead(sources.site.read, visitor) : readOwn(backend),
+    optional: optionalWithin(sources.partWaitMs, sources.log),
     cookies: [...firstCookies(visitor), ...(isOver ? endedSessionCookies(visitor) : [])],
     log: sources.log
   }

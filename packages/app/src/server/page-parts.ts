@@ -1,16 +1,44 @@
-import type { RouteRule } from '@vitrina/core/routes'
-
-import type { Client } from './client.ts'
-import type { Exchange } from './exchange.ts'
+import type { AnyLoader, Optional } from '../page/define-loader.ts'
+import { inTime } from './in-time.ts'
 import type { Log } from './log.ts'
-import type { SiteReader } from './site-data.ts'
 
-/** What answers for pages and forms are made of. */
-export interface PageParts {
-  readonly exchange: Exchange
-  readonly site: SiteReader
-  readonly publicOrigin: string | undefined
-  readonly routeRules: readonly RouteRule[]
-  readonly client: () => Promise<Client>
-  readonly log: Log
+type Parts = Awaited<ReturnType<AnyLoader['load']>>['parts']
+
+/** How long a page waits for what it can do without. */
+export const PART_WAIT_MS = 1500
+
+/** Readings that cost the page nothing but themselves; what became of them stands in the log. */
+export const optionalWithin =
+  (limitMs: number, log: Log): Optional =>
+  (reading, none) =>
+    inTime(reading, limitMs).catch(error => {
+      log('warn', 'A part of a page could not be read', error)
+      return none
+    })
+
+/** The parts that came; `only` one of them where a visitor asks for it again, for as long as it takes. */
+export async function readParts(
+  { optional, log }: { readonly optional: Optional; readonly log: Log },
+  parts: Parts = {},
+  only?: string
+): Promise<Readonly<Record<string, unknown>>> {
+  if (only !== undefined) return readOne(parts, only, log)
+  const read = Object.entries(parts).map(
+    async ([name, reading]) => [name, await optional(start(reading), undefined)] as const
+  )
+  return Object.fromEntries(await Promise.all(read))
 }
+
+async function readOne(parts: NonNullable<Parts>, name: string, log: Log) {
+  const reading = Object.hasOwn(parts, name) ? parts[name] : undefined
+  if (reading === undefined) return {}
+  try {
+    return { [name]: await reading() }
+  } catch (error) {
+    log('warn', 'A part of a page could not be read again', error)
+    return {}
+  }
+}
+
+/** A part that throws at once has failed like one that throws later. */
+const start = async (reading: () => Promise<unknown>) => reading()

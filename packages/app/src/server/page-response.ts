@@ -3,6 +3,8 @@ import { matchRoute } from '@vitrina/core'
 import { homeUrlOf } from '@vitrina/core/error-screen'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 
+import type { PagePayload, PartPayload } from '../page/page-payload.ts'
+import { PART_HEADER } from '../page/part-header.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
 import { renderFatal } from './fatal.tsx'
@@ -10,9 +12,9 @@ import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import type { PageParts } from './page-parts.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
+import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { stateJson } from './state-json.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
@@ -24,7 +26,7 @@ const REVALIDATE = 'private, no-cache'
 const VARY = 'Accept-Encoding, Cookie, User-Agent'
 
 /** Answers with a page: as a whole document, or as its payload alone. */
-export function createPageResponder(parts: PageParts): PageResponder {
+export function createPageResponder(parts: ResponderParts): PageResponder {
   return async (request, response) => {
     const wanted = readWanted(request.url ?? '/')
     response.setHeader('Vary', VARY)
@@ -54,10 +56,11 @@ interface Conversation {
 }
 
 async function answerWanted(
-  { routeRules }: Pick<PageParts, 'routeRules'>,
+  { routeRules }: Pick<ResponderParts, 'routeRules'>,
   context: PageContext,
-  { request, response, wanted: { url, isPayload } }: Conversation
+  { request, response, wanted }: Conversation
 ): Promise<PageAnswer> {
+  const { url, isPayload } = wanted
   const clean = cleanAddress(url, context.visitor)
   if (clean !== undefined) {
     setCookies(request, response, clean.cookies)
@@ -68,7 +71,11 @@ async function answerWanted(
   // Only the application knows what was shown before; a document load starts anew (A20).
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
   const previousRoute = matchRoute(String(previousPath ?? ''))?.name
-  const answer = await answerPage(context, { url, previousRoute })
+  const answer = await answerPage(context, {
+    url,
+    previousRoute,
+    part: partOf({ request, wanted })
+  })
   const isAhead = request.headers.purpose === 'prefetch'
   if (answer.kind === 'redirect' && answer.remember && !isAhead) {
     setCookies(request, response, [rememberedPage(url)])
@@ -82,7 +89,7 @@ function ruledLocation(rules: readonly RouteRule[], url: string): string | undef
 }
 
 async function sendPage(
-  parts: PageParts,
+  parts: ResponderParts,
   { visitor }: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
   { request, response, wanted }: Conversation
@@ -91,7 +98,9 @@ async function sendPage(
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   const { status } = payload
   if (wanted.isPayload) {
-    await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
+    const part = partOf({ request, wanted })
+    const text = JSON.stringify(part === undefined ? payload : partPayload(payload, part))
+    await sendText(request, response, { status, headers: json, text })
     return
   }
   const [rendered, client] = await Promise.all([
@@ -114,6 +123,15 @@ async function sendPage(
   await sendText(request, response, { status, headers: html(nonce), text })
 }
 
+/** The part of a page that is asked for again. */
+function partOf({ request, wanted }: Pick<Conversation, 'request' | 'wanted'>) {
+  const part = wanted.isPayload ? request.headers[PART_HEADER] : undefined
+  return typeof part === 'string' ? part : undefined
+}
+
+const partPayload = ({ parts }: PagePayload, part: string): PartPayload =>
+  Object.hasOwn(parts, part) ? { part: parts[part] } : {}
+
 async function sendRedirect(
   { location }: Extract<PageAnswer, { kind: 'redirect' }>,
   { request, response, wanted }: Conversation
@@ -129,7 +147,7 @@ async function sendRedirect(
 
 async function sendFatal(
   error: unknown,
-  parts: PageParts,
+  parts: ResponderParts,
   { request, response, wanted }: Conversation
 ) {
   response.setHeader('Cache-Control', NO_STORE)

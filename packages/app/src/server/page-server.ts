@@ -4,6 +4,7 @@ import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
 import { originOf } from './page-context.ts'
+import { PART_WAIT_MS } from './page-parts.ts'
 import { createPageResponder } from './page-response.ts'
 import type { Settings } from './settings.ts'
 import { createSiteReader } from './site-data.ts'
@@ -14,21 +15,25 @@ interface PageServerParts {
   readonly settings: Omit<Settings, 'port'>
   readonly assets: Assets
   readonly client: () => Promise<Client>
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs?: number
   readonly log?: Log
 }
 
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
-  const { settings, assets, client, log = consoleLog } = parts
+  const { settings, assets, client, partWaitMs = PART_WAIT_MS, log = consoleLog } = parts
   const { apiUrl, publicOrigin, routeRules } = settings
   const exchange = createExchange(apiUrl)
-  const site = createSiteReader(exchange)
+  const site = createSiteReader(exchange, partWaitMs)
   return createStorefront({
     apiUrl,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
     siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
-    respond: createPageResponder({ exchange, site, publicOrigin, routeRules, client, log }),
+    respond: createPageResponder({
+      ...{ exchange, site, publicOrigin, routeRules, client, partWaitMs, log }
+    }),
     log
   })
 }

@@ -45,8 +45,8 @@ export interface SiteReader {
 }
 
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
-export function createSiteReader(exchange: Exchange): SiteReader {
-  const cached = createMemoryCache<unknown>(LIFE_MS, isAway)
+export function createSiteReader(exchange: Exchange, waitMs: number): SiteReader {
+  const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
 
   const read: PublicRead = (key, { siteId, currencyId }, load) => {
     const anonymous = createBackend(exchange, { siteId, currencyId })

@@ -11,8 +11,8 @@ import { listingScope, listingView } from './listing-answer.ts'
 interface ListingQuestion {
   /** Path and query of the list. */
   readonly href: string
-  /** The filters that its category has. */
-  readonly filters: readonly Filter[]
+  /** The filters that its category has; without them the address is taken at its word (G6). */
+  readonly filters: readonly Filter[] | undefined
   readonly rules: PriceRules
 }
 
@@ -22,10 +22,10 @@ export async function readListing(
   { href, filters, rules }: ListingQuestion
 ): Promise<ListingView> {
   const scope = listingScope(href)
-  const offered = filters.filter(({ code }) => !(code in scope.filters))
+  const offered = filters?.filter(({ code }) => !(code in scope.filters))
   const query = parseCatalogQuery(
     href,
-    offered.map(({ code }) => code)
+    offered?.map(({ code }) => code)
   )
   const answer = await read(listProducts, {
     body: {
@@ -36,5 +36,6 @@ export async function readListing(
       facets: true
     }
   })
-  return listingView({ answer, filters: offered, rules, query, path: href.split('?', 1)[0] ?? '' })
+  const path = href.split('?', 1)[0] ?? ''
+  return listingView({ answer, filters: offered ?? [], rules, query, path })
 }

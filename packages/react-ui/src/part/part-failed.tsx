@@ -1,15 +1,31 @@
 import { partMessages } from '@vitrina/core/error-screen'
+import type { MouseEvent } from 'react'
+
+import { partFailedStyle } from './part-failed.styles.ts'
 
 interface PartFailedProps {
+  /** What is not there, in the accusative; a part that cannot be drawn has no name. */
+  readonly what?: string
+  readonly isBusy?: boolean
   readonly onRetry: () => void
 }
 
-/** In place of a part that is not there: says so, and can be asked to try again. */
-export const PartFailed = ({ onRetry }: PartFailedProps) => (
-  <p role="alert">
-    {partMessages.failed}{' '}
-    <button type="button" className="link" onClick={onRetry}>
-      {partMessages.retry}
-    </button>
-  </p>
-)
+/** In place of a part that is not there: says so; without script its link loads the page again (G6). */
+export function PartFailed({ what, isBusy, onRetry }: PartFailedProps) {
+  const failed = what === undefined ? partMessages.failed : partMessages.missing(what)
+
+  function retry(event: MouseEvent) {
+    event.preventDefault()
+    if (!isBusy) onRetry()
+  }
+
+  return (
+    <p className={partFailedStyle()} role="alert">
+      {isBusy ? partMessages.loading : failed}{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the page, read anew. */}
+      <a className="link" href="" data-no-prefetch onClick={retry}>
+        {partMessages.retry}
+      </a>
+    </p>
+  )
+}

@@ -43,7 +43,7 @@ test('a part that failed can be tried again', async () => {
   )
   delete failure.error
 
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  await userEvent.click(screen.getByText('Повторить'))
 
   screen.getByText('Завтра, 290 ₽')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -4,6 +4,7 @@ import { type OrderCard, type Profile } from '@vitrina/core/entities'
 import { nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import { countedNouns, countOf } from '@vitrina/core/plural'
+import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Zip } from '../kit/zip/zip.tsx'
@@ -11,18 +12,26 @@ import { profileSummaryStyle } from './profile-summary.styles.ts'
 
 interface ProfileSummaryProps {
   profile: Profile
+  /** How the newest order is doing. */
+  children: ReactNode
+}
+
+interface NewestOrderProps {
   /** The newest order, if there is one. */
   order: OrderCard | undefined
   flow: OrderFlow
 }
 
 /** The first look at an account: how the last order is doing, and who the buyer is. */
-export const ProfileSummary = ({ profile, order, flow }: ProfileSummaryProps) => (
+export const ProfileSummary = ({ profile, children }: ProfileSummaryProps) => (
   <div className={profileSummaryStyle()}>
-    {order === undefined ? <FirstOrder /> : <LastOrder order={order} flow={flow} />}
+    {children}
     <Person profile={profile} />
   </div>
 )
+
+export const NewestOrder = ({ order, flow }: NewestOrderProps) =>
+  order === undefined ? <FirstOrder /> : <LastOrder order={order} flow={flow} />
 
 function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
   const { id, number, createdAt, count, status } = order

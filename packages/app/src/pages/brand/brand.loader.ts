@@ -22,7 +22,7 @@ export const loader = defineLoader('brand', async request => {
   const own = brandPath(partner)
   if (own !== path) throw new PageRedirect(own + url.slice(path.length))
   const [listing, seo] = await Promise.all([
-    loadListing(request, { title: `Товары «${partner.title}»`, sections: [] }),
+    loadListing(request, { title: `Товары «${partner.title}»`, readSections: async () => [] }),
     readSeo(request)
   ])
   const data: BrandData = {

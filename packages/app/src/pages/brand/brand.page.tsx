@@ -16,7 +16,7 @@ const brandStyle = style(`
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data }) => (
+  View: ({ data, parts }) => (
     <div className={brandStyle()}>
       <CoverHead
         title={data.brand.title}
@@ -42,7 +42,7 @@ export const page = definePage<typeof loader>({
           ))}
         </ul>
       </div>
-      <ListingScreen data={data} level={2} />
+      <ListingScreen data={data} parts={parts} level={2} />
     </div>
   )
 })

@@ -7,19 +7,23 @@ import { defineLoader, type LoadedData, type ShopRequest } from '../../page/defi
 export interface CartData {
   /** With its lines; quantities and sums live in the shop's state from then on. */
   readonly basket: Basket
-  readonly bonuses?: Pick<BonusClient, 'writeOffPercent'> | undefined
 }
 
-export const loader = defineLoader('cart', async (request): Promise<LoadedData<CartData>> => {
-  const [basket, bonuses] = await Promise.all([
-    request.backend(getBasket, {}),
-    request.optional(readBonuses(request), undefined)
-  ])
-  return { data: { basket, bonuses } }
-})
+export interface CartParts {
+  /** `null` where there is no bonus programme for the visitor. */
+  readonly bonuses: Pick<BonusClient, 'writeOffPercent'> | null
+}
+
+export const loader = defineLoader(
+  'cart',
+  async (request): Promise<LoadedData<CartData, CartParts>> => ({
+    data: { basket: await request.backend(getBasket, {}) },
+    parts: { bonuses: () => readBonuses(request) }
+  })
+)
 
 async function readBonuses({ backend, configuration, session }: ShopRequest) {
-  if (!hasBonuses(configuration, session)) return undefined
+  if (!hasBonuses(configuration, session)) return null
   const { writeOffPercent } = await backend(getBonusClient, {})
   return { writeOffPercent }
 }

@@ -2,12 +2,13 @@ import { BasketScreen, BasketSkeleton } from '@vitrina/react-ui'
 
 import { bare } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigationState } from '../../routing/router.tsx'
-import type { CartData, loader } from './cart.loader.ts'
+import type { CartData, CartParts, loader } from './cart.loader.ts'
 
 export const page = definePage<typeof loader>({ frame: bare, View: Cart })
 
-function Cart({ data }: ViewProps<CartData>) {
+function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
   // The session is being renewed: what was read is not this visitor's basket.
   const isForeign = useNavigationState(state => state.current.payload.renew)
   return (
@@ -15,7 +16,12 @@ function Cart({ data }: ViewProps<CartData>) {
       {isForeign ? (
         <BasketSkeleton />
       ) : (
-        <BasketScreen basket={data.basket} bonuses={data.bonuses} />
+        <>
+          <BasketScreen basket={data.basket} bonuses={parts.bonuses ?? undefined} />
+          <PagePart of={parts} name="bonuses" what="правила списания бонусов" className="sec">
+            {() => null}
+          </PagePart>
+        </>
       )}
     </div>
   )

@@ -1,29 +1,28 @@
 import { ApiError } from '@vitrina/core'
-import { getSeo, listCategories } from '@vitrina/core/contracts'
+import { listCategories } from '@vitrina/core/contracts'
 import { type Category } from '@vitrina/core/entities'
 
-import { loadListing, sectionLink } from '../../listing/listing.loader.ts'
+import { loadListing } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
+import { readSeo } from '../../page/read-seo.ts'
 
 export const loader = defineLoader('catalog-category', async request => {
   const path = [request.params.category, ...request.params.slug].join('/')
   const [categories, seo] = await Promise.all([
     request.shared('categories', backend => backend(listCategories, {})),
-    request.shared(`seo ${request.path}`, backend =>
-      backend(getSeo, { query: { url: request.path } })
-    )
+    readSeo(request)
   ])
   const category = categories.data.find(other => other.path === path)
   if (category === undefined) throw new ApiError({ status: 404 })
   const listing = await loadListing(request, {
-    title: seo.data?.h1 || category.title,
-    sections: categories.data.filter(({ parentId }) => parentId === category.id).map(sectionLink),
+    title: seo?.h1 || category.title,
+    readSections: async () => categories.data.filter(({ parentId }) => parentId === category.id),
     category: path
   })
   return {
     ...listing,
     trail: trailOf(categories.data, category),
-    head: { ...listing.head, title: category.title, seo: seo.data }
+    head: { ...listing.head, title: category.title, seo }
   }
 })
 

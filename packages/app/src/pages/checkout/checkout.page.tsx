@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { orderRules } from '@vitrina/core/checkout'
 import { defaultRuleSets } from '@vitrina/core/config'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
-import { bare } from '../../frames/plain.tsx'
+import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
 import { tabStorage } from '../../platform/tab-memory.ts'
@@ -12,7 +12,7 @@ import type { CheckoutData, loader } from './checkout.loader.ts'
 const rules = orderRules({ ...shopRules, ruleSets: defaultRuleSets })
 const storage = { tabStorage }
 
-export const page = definePage<typeof loader>({ frame: bare, View: Checkout })
+export const page = definePage<typeof loader>({ frame: slim, View: Checkout })
 
 function Checkout({ data }: ViewProps<CheckoutData>) {
   const navigation = useNavigation()
@@ -24,13 +24,6 @@ function Checkout({ data }: ViewProps<CheckoutData>) {
     else void navigation.open(url, { replace: true })
   }
 
-  return (
-    <div className="wrap">
-      {data.kind === 'placed' ? (
-        <OrderPlaced order={data.order} />
-      ) : (
-        <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
-      )}
-    </div>
-  )
+  if (data.kind === 'placed') return <OrderPlaced order={data.order} />
+  return <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
 }

@@ -4,9 +4,11 @@ import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { CollectionShelf } from '../../collection-shelf/collection-shelf.tsx'
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { WatchedShelf } from '../../watched/watched-shelf.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
-import type { HomeData } from './home.loader.ts'
+import type { HomeData, HomeParts } from './home.loader.ts'
 import { homeStyle } from './home-screen.styles.ts'
 import { PromoTile } from './promo-tile.tsx'
 import { Schools } from './schools.tsx'
@@ -15,36 +17,38 @@ import { Slide } from './slide.tsx'
 const SCHOOLS = 'schools'
 const NEW_FIRST = `${routePath('search')}?sort=new`
 
-export const HomeScreen = ({ data }: { readonly data: HomeData }) => (
+const BLOCK = 'sec wrap'
+
+export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
   <div className={homeStyle()}>
     <h1 className="vh">{`${data.shopTitle}: школьная форма, рюкзаки и канцелярия`}</h1>
     <div className="wrap">
-      <Part>
-        <Slides slides={data.slides} />
-      </Part>
+      <PagePart of={parts} name="banners" what="баннеры">
+        {({ slides }) => <Slides slides={slides} />}
+      </PagePart>
       <div className="facts">
         <Facts facts={factsOf(data)} />
       </div>
     </div>
+    <PagePart of={parts} name="sections" what="разделы" className={BLOCK}>
+      {sections => <Sections sections={sections} />}
+    </PagePart>
+    <PagePart of={parts} name="hits" what="хиты недели" className={BLOCK}>
+      {cards => <Cards title="Хиты недели" cards={cards} link={routePath('search')} />}
+    </PagePart>
+    <PagePart of={parts} name="list" what="список первоклассника" className={BLOCK}>
+      {items => <FirstGraderList items={items} sign={data.currencySign} />}
+    </PagePart>
+    <PagePart of={parts} name="news" what="новинки" className={BLOCK}>
+      {cards => <Cards title="Новое на полках" cards={cards} link={NEW_FIRST} />}
+    </PagePart>
     <Part>
-      <Sections sections={data.sections} />
-    </Part>
-    <Part>
-      <Cards title="Хиты недели" cards={data.hits} link={routePath('search')} />
-    </Part>
-    <Part>
-      <FirstGraderList items={data.list} sign={data.currencySign} />
-    </Part>
-    <Part>
-      <Cards title="Новое на полках" cards={data.news} link={NEW_FIRST} />
-    </Part>
-    <Part>
-      <Tiles data={data} />
+      <Tiles tiles={parts.banners?.tiles ?? []} />
     </Part>
     <Schools />
-    <Part>
-      <Brands brands={data.brands} />
-    </Part>
+    <PagePart of={parts} name="brands" what="бренды" className={BLOCK}>
+      {brands => <Brands brands={brands} />}
+    </PagePart>
     <Part fallback={null}>
       <div className="wrap">
         <WatchedShelf />
@@ -53,7 +57,7 @@ export const HomeScreen = ({ data }: { readonly data: HomeData }) => (
   </div>
 )
 
-const Slides = ({ slides }: Pick<HomeData, 'slides'>) => (
+const Slides = ({ slides }: Pick<HomeParts['banners'], 'slides'>) => (
   <HeroSlider label="Акции">
     {slides.map((banner, place) => (
       <Slide key={banner.code} banner={banner} isFirst={place === 0} />
@@ -61,7 +65,7 @@ const Slides = ({ slides }: Pick<HomeData, 'slides'>) => (
   </HeroSlider>
 )
 
-const Sections = ({ sections }: Pick<HomeData, 'sections'>) => (
+const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>Что ищем?</h2>
@@ -97,9 +101,9 @@ const Cards = ({ link, ...shown }: CardsProps) =>
     </section>
   )
 
-const Tiles = ({ data }: { readonly data: HomeData }) => (
+const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
   <section className="sec wrap tiles" aria-label="Ещё от магазина">
-    {data.tiles
+    {tiles
       .filter(({ code }) => code !== SCHOOLS)
       .map(banner => (
         <PromoTile key={banner.code} banner={banner} />
@@ -107,7 +111,7 @@ const Tiles = ({ data }: { readonly data: HomeData }) => (
   </section>
 )
 
-const Brands = ({ brands }: Pick<HomeData, 'brands'>) => (
+const Brands = ({ brands }: Pick<HomeParts, 'brands'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>Бренды</h2>

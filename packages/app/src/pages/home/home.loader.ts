@@ -11,13 +11,15 @@ import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 export interface HomeData {
   readonly shopTitle: string
   readonly freeDeliveryFrom: string
-  readonly slides: readonly Banner[]
-  readonly tiles: readonly Banner[]
+  readonly currencySign: string
+}
+
+export interface HomeParts {
+  readonly banners: { readonly slides: readonly Banner[]; readonly tiles: readonly Banner[] }
   readonly sections: readonly Category[]
   readonly hits: readonly CardView[]
   readonly news: readonly CardView[]
   readonly list: readonly KitItem[]
-  readonly currencySign: string
   readonly brands: readonly BrandView[]
 }
 
@@ -28,29 +30,21 @@ const BRANDS_MAX = 6
 const COVERS_MAX = 7
 
 export const loader = defineLoader('home', async request => {
-  const { configuration, session, shared } = request
+  const { configuration, session } = request
   const rules = priceRules(session, configuration)
-  const [banners, sections, hits, news, list, brands] = await Promise.all([
-    shared('banners', backend => backend(listBanners, {})),
-    rootSections(request),
-    readShelf(request, 'bestsellers', SHELF_SIZE),
-    readShelf(request, 'new-arrivals', SHELF_SIZE),
-    readList(request),
-    readBrands(request)
-  ])
-  const placed = (place: Banner['place']) => banners.data.filter(banner => banner.place === place)
   return {
     data: {
       shopTitle: configuration.shopTitle,
       freeDeliveryFrom: showPrice(configuration.freeDeliveryFrom, rules),
-      slides: placed('slider'),
-      tiles: placed('tile'),
-      sections: sections.slice(0, COVERS_MAX),
-      hits,
-      news,
-      list: kitItems(list, rules),
-      currencySign: rules.currency.sign,
-      brands: brands.slice(0, BRANDS_MAX)
+      currencySign: rules.currency.sign
+    },
+    parts: {
+      banners: () => readBanners(request),
+      sections: () => rootSections(request),
+      hits: () => readShelf(request, 'bestsellers', SHELF_SIZE),
+      list: async () => kitItems(await readList(request), rules),
+      news: () => readShelf(request, 'new-arrivals', SHELF_SIZE),
+      brands: async () => (await readBrands(request)).slice(0, BRANDS_MAX)
     },
     head: {
       title: `Школьная форма, рюкзаки и канцелярия — ${configuration.shopTitle}`,
@@ -59,6 +53,12 @@ export const loader = defineLoader('home', async request => {
     }
   }
 })
+
+async function readBanners({ shared }: ShopRequest) {
+  const { data } = await shared('banners', backend => backend(listBanners, {}))
+  const placed = (place: Banner['place']) => data.filter(banner => banner.place === place)
+  return { slides: placed('slider'), tiles: placed('tile') }
+}
 
 async function readList({ shared }: ShopRequest) {
   const { data } = await shared('first-grader', backend =>
@@ -71,5 +71,5 @@ async function rootSections({ shared }: ShopRequest): Promise<readonly Category[
   const { data } = await shared('sections', backend =>
     backend(listCategorySuggestions, { query: {} })
   )
-  return data
+  return data.slice(0, COVERS_MAX)
 }

@@ -1,12 +1,15 @@
+import type { CardView } from '@vitrina/core/product'
 import { Characteristics, ProductCard, Shelf } from '@vitrina/react-ui'
 import { memo } from 'react'
 
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { WatchedShelf } from '../../watched/watched-shelf.tsx'
-import type { ProductData } from './product.loader.ts'
+import type { ProductData, ProductParts } from './product.loader.ts'
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
-export const ProductReading = memo(({ data }: { readonly data: ProductData }) => (
+export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
   <>
     <section className="about" aria-label="Описание и характеристики">
       <div>
@@ -19,15 +22,19 @@ export const ProductReading = memo(({ data }: { readonly data: ProductData }) =>
         <Characteristics rows={data.characteristics} />
       </div>
     </section>
-    {data.similar.length > 0 && (
-      <div className="sec">
-        <Shelf title="Похожие">
-          {data.similar.map(card => (
-            <ProductCard key={card.id} card={card} />
-          ))}
-        </Shelf>
-      </div>
-    )}
+    <PagePart of={parts} name="similar" what="похожие товары" className="sec">
+      {cards => cards.length > 0 && <Similar cards={cards} />}
+    </PagePart>
     <WatchedShelf productId={data.id} />
   </>
 ))
+
+const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
+  <div className="sec">
+    <Shelf title="Похожие">
+      {cards.map(card => (
+        <ProductCard key={card.id} card={card} />
+      ))}
+    </Shelf>
+  </div>
+)

@@ -1,17 +1,20 @@
 import { readChoice } from '@vitrina/core/product'
 import { queryParams } from '@vitrina/core/routes'
 import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
 import { Delivery } from './delivery.tsx'
-import type { ProductData } from './product.loader.ts'
+import type { ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { SizeHelp } from './size-help.tsx'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
-export function ProductScreen({ data }: { readonly data: ProductData }) {
+export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {
   const url = useUrl()
   const { rewrite } = useNavigation()
   const choice = readChoice(data.groups, url)
@@ -27,9 +30,9 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
             images={data.images}
             onChoose={rewrite}
             sizeHelp={
-              data.sizesHref && (
+              parts.sizesHref && (
                 <SizeHelp
-                  href={data.sizesHref}
+                  href={parts.sizesHref}
                   size={group?.size?.title}
                   picture={data.images[group?.picture ?? 0]}
                 />
@@ -45,12 +48,14 @@ export function ProductScreen({ data }: { readonly data: ProductData }) {
             />
           )}
           <BelowFold>
-            <Delivery facts={data.delivery} />
+            <PagePart of={parts} name="delivery" what="способы доставки">
+              {facts => <Delivery facts={facts} />}
+            </PagePart>
           </BelowFold>
         </div>
       </div>
       <BelowFold>
-        <ProductReading data={data} />
+        <ProductReading data={data} parts={parts} />
       </BelowFold>
       <BelowFold>{group && <BuyBar group={group} title={data.title} />}</BelowFold>
     </div>

@@ -154,9 +154,9 @@ test('a description is cleaned before it is shown', async () => {
 })
 
 test('deliveries stand from the door on, without those that are closed', async () => {
-  const { data } = await payloadOf(PATH)
+  const { parts } = await payloadOf(PATH)
 
-  expect(data.delivery).toEqual([
+  expect(parts.delivery).toEqual([
     { kind: 'courier', title: 'Курьер', note: '', price: 'от 290\u00a0₽' },
     { kind: 'pickupPoint', title: 'Пункт выдачи', note: '', price: 'от 149\u00a0₽' }
   ])
@@ -169,16 +169,4 @@ test('the picture of the chosen colour comes first and at once', async () => {
   expect(eager).toContain('dress-blue')
   expect(eager).toContain('loading="eager"')
   expect(eager).toContain('alt="Сарафан «Линейка», цвет: синий"')
-})
-
-test('a product is sold also when its neighbours and deliveries cannot be read', async () => {
-  const broken = ['/similar-products/v1', '/delivery/v1']
-  const storefront = await start(call =>
-    broken.includes(call.path) ? { status: 500, body: { message: 'Сбой' } } : answer(call)
-  )
-
-  const response = await storefront.fetch(PATH)
-
-  expect(response.status).toBe(200)
-  expect(await response.text()).toContain('Сарафан «Линейка»')
 })

@@ -7,7 +7,7 @@ import {
 } from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
 import { imageUrl } from '@vitrina/core/media'
-import { cardPrice, priceRules } from '@vitrina/core/price'
+import { cardPrice, type PriceRules, priceRules } from '@vitrina/core/price'
 import {
   type CardView,
   cardView,
@@ -21,7 +21,7 @@ import { requireValidRoute } from '@vitrina/core/routes'
 import { productSchema } from '@vitrina/core/seo'
 
 import { cleanHtml } from '../../page/clean-html.ts'
-import { defineLoader, type PageRequest } from '../../page/define-loader.ts'
+import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 
 const SIMILAR_MAX = 8
 const SHARED_PICTURE_PX = 1280
@@ -31,6 +31,9 @@ export interface ProductData extends ProductView {
   readonly descriptionHtml: string
   /** The shop's own address, for links that leave it. */
   readonly origin: string
+}
+
+export interface ProductParts {
   readonly delivery: readonly DeliveryFact[]
   /** The size table of its brand; none that speaks of its sizes. */
   readonly sizesHref: string | undefined
@@ -38,38 +41,38 @@ export interface ProductData extends ProductView {
 }
 
 export const loader = defineLoader('product', async request => {
-  const { backend, params, shared, optional } = request
+  const { backend, params } = request
   const product = await backend(viewProduct, { query: { code: params.code } })
   requireTruePath(product, request)
   const rules = priceRules(request.session, request.configuration)
-  // What is shared is shared by visitors of one price role and one currency.
-  const similarCards = shared(`similar ${product.id}`, async anyone => {
-    const body = { productId: product.id, limit: SIMILAR_MAX }
-    const { data } = await anyone(listSimilarProducts, { body })
-    return data.map(card => cardView(card, rules))
-  })
-  const deliveries = shared('delivery', async anyone =>
-    deliveryFacts((await anyone(listDeliveryMethods, {})).data, rules)
-  )
-  const [similar, delivery, sizesHref] = await Promise.all([
-    optional(similarCards, []),
-    optional(deliveries, []),
-    optional(readSizesHref(product, request), undefined)
-  ])
   return {
     data: {
       ...productView(product, rules),
       origin: request.origin,
-      descriptionHtml: cleanHtml(product.description),
-      delivery,
-      sizesHref,
-      similar
+      descriptionHtml: cleanHtml(product.description)
+    },
+    parts: {
+      delivery: () => readDelivery(request, rules),
+      similar: () => readSimilar(request, product, rules),
+      sizesHref: () => readSizesHref(product, request)
     },
     head: headOf(product, request.origin),
     jsonLd: [schemaOf(product, request)],
     trail: trailOf(product)
   }
 })
+
+const readDelivery = async ({ shared }: ShopRequest, rules: PriceRules) => {
+  const { data } = await shared('delivery', anyone => anyone(listDeliveryMethods, {}))
+  return deliveryFacts(data, rules)
+}
+
+async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: PriceRules) {
+  const { data } = await shared(`similar ${id}`, anyone =>
+    anyone(listSimilarProducts, { body: { productId: id, limit: SIMILAR_MAX } })
+  )
+  return data.map(card => cardView(card, rules))
+}
 
 /** Only the chain of the product's first category leads to it (A5). */
 function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {

@@ -1,9 +1,14 @@
+import type { Order } from '@vitrina/core/entities'
+import type { OrderFlow } from '@vitrina/core/orders'
 import { OrderDetail } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigation } from '../../routing/router.tsx'
-import type { loader, OrderDetailData } from './user-profile-order-detail-id.loader.ts'
+import type { loader } from './user-profile-order-detail-id.loader.ts'
+
+type OrderViewProps = ViewProps<{ readonly order: Order }, { readonly flow: OrderFlow }>
 
 export const page = definePage<typeof loader>({
   frame: member,
@@ -11,7 +16,14 @@ export const page = definePage<typeof loader>({
   View: OrderView
 })
 
-function OrderView({ data: { order, flow } }: ViewProps<OrderDetailData>) {
+function OrderView({ data: { order }, parts }: OrderViewProps) {
   const { refresh } = useNavigation()
-  return <OrderDetail order={order} flow={flow} onChanged={() => void refresh()} />
+  return (
+    <>
+      <PagePart of={parts} name="flow" what="дальнейший путь заказа">
+        {() => null}
+      </PagePart>
+      <OrderDetail order={order} flow={parts.flow ?? []} onChanged={() => void refresh()} />
+    </>
+  )
 }

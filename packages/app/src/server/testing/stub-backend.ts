@@ -1,7 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = { readonly status?: number; readonly body: unknown } | undefined
+type Answer =
+  | { readonly status?: number; readonly body: unknown }
+  /** As it goes over the wire; `isCut`: the connection ends in the middle of it. */
+  | { readonly raw: string; readonly isCut?: boolean }
+  | undefined
 
 /** Answers one call; `undefined` lets the built-in answer stand. */
 export type StubAnswer = (call: {
@@ -91,12 +95,26 @@ export async function startStubBackend(answer: StubAnswer = () => undefined): Pr
       headers: request.headers,
       body: await textOf(request)
     })
+    if (found !== undefined && 'raw' in found) return sendRaw(response, found)
     const { status = 200, body } = found ?? standard(name)
     response.writeHead(status, ' ', { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(body))
   })
   const url = `http://127.0.0.1:${await open(server)}`
   return { url, calls, close: () => close(server) }
+}
+
+function sendRaw(
+  response: ServerResponse,
+  { raw, isCut = false }: { raw: string; isCut?: boolean }
+) {
+  const length = Buffer.byteLength(raw)
+  response.writeHead(200, ' ', {
+    'Content-Type': 'application/json',
+    'Content-Length': isCut ? length + 1 : length
+  })
+  if (isCut) response.write(raw, () => response.destroy())
+  else response.end(raw)
 }
 
 const standard = (name: string) =>

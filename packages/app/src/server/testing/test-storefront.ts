@@ -39,6 +39,8 @@ interface TestOptions {
   readonly apiUrl?: string
   readonly publicOrigin?: string
   readonly routeRules?: readonly RouteRule[]
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs?: number
 }
 
 /** The whole storefront on a real socket before a stub of the backend. */
@@ -54,6 +56,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
     },
     assets,
     client: async () => client,
+    ...(options.partWaitMs !== undefined && { partWaitMs: options.partWaitMs }),
     log
   })
   const server = createServer({ maxHeaderSize: 96_000 }, storefront.handle)

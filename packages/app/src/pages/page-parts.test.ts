@@ -1,0 +1,247 @@
+import type { EndpointShape } from '@vitrina/core/contracts'
+import * as contracts from '@vitrina/core/contracts'
+import { demoProduct, exampleOf, fixtures } from '@vitrina/core/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import type { StubAnswer } from '../server/testing/stub-backend.ts'
+import { startTestStorefront, type TestStorefront } from '../server/testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+/** As short as can be: what comes later is late. */
+const SHORT_WAIT_MS = 150
+const PRODUCT = '/catalog/tetradi/detail/tetrad'
+const cookie = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
+
+type Call = Parameters<StubAnswer>[0]
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'path' in value && 'response' in value
+
+const exported: readonly unknown[] = Object.values(contracts)
+const examples = new Map(
+  exported.filter(isEndpoint).map(({ method, path, response }) => [`${method} ${path}`, response])
+)
+
+/** A backend with something to answer to every call that a page makes. */
+const answer: StubAnswer = ({ method, path }) => {
+  const name = `${method} ${path}`
+  if (name === 'POST /catalog/v1/products') {
+    const meta = { page: 1, limit: 10, total: 1, pages: 1 }
+    return { body: { data: [demoProduct()], meta, facets: null, corrected: null } }
+  }
+  if (name === 'GET /catalog/v1/products/view') {
+    const known = Object(exampleOf(contracts.viewProduct.response))
+    const trail = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
+    return { body: { ...known, code: 'tetrad', trail } }
+  }
+  if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
+  const response = examples.get(name)
+  return STANDARD.has(name) || response === undefined ? undefined : { body: exampleOf(response) }
+}
+
+const article = {
+  code: 'tetrad',
+  type: 'articles',
+  publicationDate: '2026-07-30T07:00:00.000Z',
+  collection: 'notebooks'
+} as const
+
+/** What the stub knows better than an example. */
+const STANDARD = new Set([
+  'GET /config-provider/v1',
+  'GET /currencies/v1',
+  'GET /sites/v1',
+  'GET /init/v1',
+  'GET /catalog/v1/categories'
+])
+
+type Fault = () => ReturnType<StubAnswer>
+
+const broken: Readonly<Record<string, Fault>> = {
+  500: () => ({ status: 500, body: { message: 'Сбой' } }),
+  HTML: () => ({ raw: '<!doctype html><h1>Обслуживание</h1>' }),
+  empty: () => ({ raw: '' }),
+  null: () => ({ body: null }),
+  cut: () => ({ raw: '{"data":[{"id":', isCut: true })
+}
+const never: Fault = () => new Promise(() => undefined)
+
+const collection =
+  (name: string) =>
+  ({ path, body }: Call) =>
+    path === '/catalog/v1/products' && body.includes(`"${name}"`)
+const call =
+  (wanted: string) =>
+  ({ method, path }: Call) =>
+    `${method} ${path}` === wanted
+
+/** Page, call, and the words in the place of what the call was for. */
+const parts: readonly [string, (asked: Call) => boolean, string][] = [
+  ['/', call('GET /banners/v1'), 'баннеры'],
+  ['/', call('GET /category-suggestions/v1'), 'разделы'],
+  ['/', collection('bestsellers'), 'хиты недели'],
+  ['/', collection('first-grader'), 'список первоклассника'],
+  ['/', collection('new-arrivals'), 'новинки'],
+  ['/', call('GET /partners/v1'), 'бренды'],
+  ['/catalog/backpacks', call('GET /catalog/v1/filters'), 'фильтры'],
+  ['/search', call('GET /catalog/v1/filters'), 'фильтры'],
+  ['/search', call('GET /category-suggestions/v1'), 'разделы'],
+  [PRODUCT, call('GET /delivery/v1'), 'способы доставки'],
+  [PRODUCT, call('POST /similar-products/v1'), 'похожие товары'],
+  ['/blog/detail/tetrad', call('GET /news/v1'), 'записи по теме'],
+  ['/blog/detail/tetrad', call('POST /catalog/v1/products'), 'товары по теме'],
+  ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
+  ['/user/profile', call('GET /orders/v1'), 'заказы'],
+  ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа']
+]
+
+/** Calls that nobody misses on the screen. */
+const unseen: readonly [string, (asked: Call) => boolean][] = [
+  ['/catalog/backpacks', call('GET /seo/v1')],
+  ['/about', call('GET /basket/v1')],
+  ['/about', call('GET /favorites/v1/ids')],
+  ['/user/profile/personal', call('GET /orders/v1/counts')]
+]
+
+/** What a page is about. */
+const essential: readonly [string, (asked: Call) => boolean][] = [
+  ['/catalog', call('GET /catalog/v1/categories')],
+  ['/catalog/backpacks', call('POST /catalog/v1/products')],
+  ['/search', call('POST /catalog/v1/products')],
+  [PRODUCT, call('GET /catalog/v1/products/view')],
+  ['/cart', call('GET /basket/v1')],
+  ['/about', call('GET /pages/v1')],
+  ['/user/profile', call('GET /users/v1/profile')],
+  ['/user/profile/order/all', call('GET /orders/v1')]
+]
+
+const withFaults = <Row extends readonly unknown[]>(
+  rows: readonly Row[],
+  kinds: Readonly<Record<string, Fault>>
+) =>
+  rows.flatMap(row => Object.entries(kinds).map(([name, fault]) => [name, fault, ...row] as const))
+
+async function start(isBroken: (asked: Call) => boolean, fault: Fault) {
+  const storefront = await startTestStorefront({
+    ...(fault === never && { partWaitMs: SHORT_WAIT_MS }),
+    answer: asked => (isBroken(asked) ? fault() : answer(asked))
+  })
+  running.push(storefront)
+  return storefront
+}
+
+const textOf = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '')
+
+const missing = (text: string) => text.match(/Не удалось [^.]+\./g)
+
+async function open(storefront: TestStorefront, path: string) {
+  const response = await storefront.fetch(path, { headers: { cookie } })
+  return { status: response.status, text: textOf(await response.text()) }
+}
+
+test.each(['/', '/catalog/backpacks', '/search', PRODUCT, '/cart', '/user/profile'])(
+  'nothing is missing on %s while everything answers',
+  async path => {
+    const { status, text } = await open(
+      await start(
+        () => false,
+        () => undefined
+      ),
+      path
+    )
+
+    expect([status, missing(text)]).toEqual([200, null])
+  }
+)
+
+test.each(withFaults(parts, broken))(
+  'an answer that is %s costs the page nothing but its own part (%#)',
+  async (_, fault, path, isBroken, what) => {
+    const { status, text } = await open(await start(isBroken, fault), path)
+
+    expect([status, missing(text)]).toEqual([200, [`Не удалось загрузить ${what}.`]])
+  }
+)
+
+test.each(withFaults(unseen, broken))(
+  'an answer that is %s and that nobody misses costs the page nothing (%#)',
+  async (_, fault, path, isBroken) => {
+    const { status, text } = await open(await start(isBroken, fault), path)
+
+    expect([status, missing(text)]).toEqual([200, null])
+  }
+)
+
+test.each(parts)(
+  'a slow answer costs %s no more than a short wait (%#)',
+  async (path, isSlow, what) => {
+    const { status, text } = await open(await start(isSlow, never), path)
+
+    expect(status).toBe(200)
+    expect(missing(text)).toContain(`Не удалось загрузить ${what}.`)
+  }
+)
+
+test.each(unseen)(
+  'a slow answer that nobody misses costs %s a short wait (%#)',
+  async (path, isSlow) => {
+    const { status } = await open(await start(isSlow, never), path)
+
+    expect(status).toBe(200)
+  }
+)
+
+test.each(withFaults(essential, broken))(
+  'an answer that is %s costs the page when the page is about it (%#)',
+  async (_, fault, path, isBroken) => {
+    const { status, text } = await open(await start(isBroken, fault), path)
+
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(text).toContain('код ошибки:')
+  }
+)
+
+test('a part is read again by itself, without the others', async () => {
+  let isBroken = true
+  const storefront = await start(
+    asked => isBroken && collection('bestsellers')(asked),
+    () => ({ status: 500, body: {} })
+  )
+  await open(storefront, '/')
+  isBroken = false
+  const before = storefront.calls.length
+
+  const response = await storefront.fetch('/_payload.json', {
+    headers: { cookie, 'page-part': 'hits' }
+  })
+
+  expect(Object.keys(await response.json())).toEqual(['part'])
+  const asked = storefront.calls.slice(before)
+  expect(asked.filter(name => name.startsWith('POST /catalog'))).toHaveLength(1)
+  expect(asked).not.toContain('GET /banners/v1')
+})
+
+test.each(['hits', 'nothing', '__proto__'])(
+  'a part that cannot be had is no part: %s',
+  async part => {
+    const storefront = await start(collection('bestsellers'), () => ({ status: 500, body: {} }))
+
+    const response = await storefront.fetch('/_payload.json', { headers: { 'page-part': part } })
+
+    expect(await response.json()).toEqual({})
+  }
+)
+
+test('the words have a link that loads the page again without script', async () => {
+  const storefront = await start(call('GET /banners/v1'), () => ({ status: 500, body: {} }))
+
+  const html = await (await storefront.fetch('/')).text()
+
+  expect(html).toMatch(/<a class="link" href=""[^>]*>Повторить<\/a>/)
+})

@@ -1,0 +1,18 @@
+import type { RouteRule } from '@vitrina/core/routes'
+
+import type { Client } from './client.ts'
+import type { Exchange } from './exchange.ts'
+import type { Log } from './log.ts'
+import type { SiteReader } from './site-data.ts'
+
+/** What answers for pages and forms are made of. */
+export interface ResponderParts {
+  readonly exchange: Exchange
+  readonly site: SiteReader
+  readonly publicOrigin: string | undefined
+  readonly routeRules: readonly RouteRule[]
+  readonly client: () => Promise<Client>
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs: number
+  readonly log: Log
+}
