@@ -7,8 +7,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   cart: 'purchase',
   checkout: 'purchase'
 }
-/** Screens of one route: little is left that they share with a window or another page. */
-const ALONE = new Set(['home', 'product'])
+/** A screen of one route: little is left that it shares with a window or another page. */
+const ALONE = 'home'
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
 
@@ -29,5 +29,5 @@ export function chunkOf(id: string, users: readonly string[]): string | undefine
   if (screen === undefined) return isAccount && !isEngine ? 'account' : undefined
   if (users.length === 1) return undefined
   // A few hundred bytes are not worth a request.
-  return ALONE.has(screen) ? 'shared' : screen
+  return screen === ALONE ? 'shared' : screen
 }

@@ -12,7 +12,7 @@ import { followFailures } from './failure/on-failure.ts'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
-import { loadPage, warmPage } from './pages/index.ts'
+import { loadFirstPage, loadPages } from './pages/first-page.ts'
 import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
 import {
   createPayloadSource,
@@ -44,7 +44,7 @@ async function start() {
   if (root === null) throw new Error('The document has no #root')
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
-  const page = await loadPage(payload)
+  const page = await loadFirstPage(payload)
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
     host: browserHost,
@@ -57,7 +57,11 @@ async function start() {
       history: createBrowserHistory(),
       loadPayload: createPayloadSource(shop),
       loadPage: loadDressedPage,
-      warm: warmPage
+      warm: url =>
+        void loadPages().then(
+          ({ warmPage }) => warmPage(url),
+          () => undefined
+        )
     }
   )
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
@@ -117,7 +121,8 @@ async function endWith(root: HTMLElement, error: unknown) {
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */
 async function loadDressedPage(payload: PagePayload): Promise<AnyPage> {
-  const [page] = await Promise.all([loadPage(payload), loadStylesheet()])
+  const code = loadPages().then(({ loadPage }) => loadPage(payload))
+  const [page] = await Promise.all([code, loadStylesheet()])
   return page
 }
 

@@ -1,0 +1,14 @@
+import type { AnyPage } from '../page/define-page.ts'
+import type { PagePayload } from '../page/page-payload.ts'
+
+/** The table of all pages: a first visit does without it, whatever their number. */
+export const loadPages = () => import('./index.ts')
+
+/** The code of the page that came with the document, which names its file first. */
+export async function loadFirstPage(payload: PagePayload): Promise<AnyPage> {
+  const script = document.querySelector<HTMLElement>('script[data-chunks]')
+  const [file] = script?.dataset.chunks?.split(' ') ?? []
+  if (!file) return (await loadPages()).loadPage(payload)
+  const code: { readonly page: AnyPage } = await import(/* @vite-ignore */ file)
+  return code.page
+}
