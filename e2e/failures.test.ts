@@ -40,7 +40,7 @@ test.each<[string, (payload: object) => object]>([
 ])('a page that came %s is the error screen in the frame of the shop', async (_, change) => {
   const { page } = await open()
   await spoil(page, '/catalog', change)
-  await visit(page, '/contacts')
+  await visit(page, '/')
 
   await follow(page, '/catalog')
 

@@ -21,6 +21,8 @@ const profile = (name: string) => ({
 
 test('500 visitors at once each get their own page and nobody else’s', async () => {
   const storefront = await startTestStorefront({
+    // So many at once are slow; each has to come with its own basket.
+    partWaitMs: 60_000,
     async answer({ path, headers }) {
       const name = /^Bearer t\.(visitor\d+end)\.s$/.exec(headers.authorization ?? '')?.[1]
       if (name === undefined || path !== '/init/v1') return undefined

@@ -105,7 +105,7 @@ const badAddresses = [
   ['an address of 10 kB', `/${'a'.repeat(10_000)}`],
   ['a hidden host', '//evil.example/'],
   ['a category that is not there', '/catalog/net-takoj'],
-  ['a page that is not built', '/compare']
+  ['a page that is not built', '/constructor']
 ] as const
 
 for (const [name, path] of badAddresses) {
