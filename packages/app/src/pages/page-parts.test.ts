@@ -95,6 +95,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   [PRODUCT, call('POST /similar-products/v1'), 'похожие товары'],
   ['/blog/detail/tetrad', call('GET /news/v1'), 'записи по теме'],
   ['/blog/detail/tetrad', call('POST /catalog/v1/products'), 'товары по теме'],
+  ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
   ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа']

@@ -21,7 +21,11 @@ import { readSeo } from '../../page/read-seo.ts'
 export interface ReviewsData extends ReviewListView {
   readonly title: string
   readonly shopTitle: string
-  readonly permission: Permission | undefined
+}
+
+export interface ReviewsParts {
+  /** Whether this visitor may write, and why not. */
+  readonly permission: Permission
 }
 
 interface Permission {
@@ -34,21 +38,21 @@ interface Permission {
 const subject = { type: 'shop' } as const
 
 export const loader = defineLoader('reviews', async request => {
-  const { backend, configuration, optional, origin } = request
+  const { backend, configuration, origin } = request
   const query = reviewListQuery(request.url)
-  const [list, counts, average, permission, seo] = await Promise.all([
+  const [list, counts, average, seo] = await Promise.all([
     backend(listReviews, { body: { ...subject, ...query } }),
     backend(countReviews, { query: subject }),
     backend(getReviewAverage, { query: subject }),
-    optional(readPermission(request), undefined),
     readSeo(request)
   ])
   const view = reviewListView(routePath('reviews'), query, { ...list, counts, average })
   const title = seo?.h1 || routeTitle('reviews')
   const { shopTitle, phone, email } = configuration
-  const data: ReviewsData = { ...view, title, shopTitle, permission }
+  const data: ReviewsData = { ...view, title, shopTitle }
   return {
     data,
+    parts: { permission: () => readPermission(request) },
     head: {
       title,
       seo,

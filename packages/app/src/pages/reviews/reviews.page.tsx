@@ -2,9 +2,10 @@ import { Chip, Chips, EmptyState, Pagination, style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
-import type { loader, ReviewsData } from './reviews.loader.ts'
+import type { loader, ReviewsData, ReviewsParts } from './reviews.loader.ts'
 import { WriteReview } from './write-review.tsx'
 
 const reviewsStyle = style(`
@@ -24,19 +25,21 @@ const reviewsStyle = style(`
 export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
 
 /** What buyers say of the shop, and the way to say it too. */
-function Reviews({ data }: ViewProps<ReviewsData>) {
-  const { title, grade, permission, pages } = data
+function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
+  const { title, grade, pages } = data
   return (
     <div className={reviewsStyle()}>
       <h1>{title}</h1>
       <div className="columns">
         <aside aria-label="Оценка магазина">
           <Grade grade={grade} />
-          {permission && <WriteReview {...permission} />}
+          <PagePart of={parts} name="permission" what="форму отзыва">
+            {permission => <WriteReview {...permission} />}
+          </PagePart>
         </aside>
         <div>
           <Choices choices={data.choices} />
-          <List data={data} />
+          <List {...data} {...parts} />
           {pages && <Pagination {...pages} />}
         </div>
       </div>
@@ -61,7 +64,9 @@ const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
   </nav>
 )
 
-const List = ({ data: { reviews, empty, permission, shopTitle } }: ViewProps<ReviewsData>) => (
+type ListProps = Pick<ReviewsData, 'reviews' | 'empty' | 'shopTitle'> & Partial<ReviewsParts>
+
+const List = ({ reviews, empty, permission, shopTitle }: ListProps) => (
   <>
     {permission?.waiting && (
       <div className="own">
