@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { fieldLook } from './checkout/checkout-fields.ts'
 import { emptyOrderForm } from './checkout/checkout-state.ts'
 import { getBasket } from './contracts/basket.ts'
 import { createOrder } from './contracts/orders.ts'
@@ -187,4 +188,30 @@ test('who comes back from the bank’s page may go there again', async () => {
 
   expect(shop.platform.left).toHaveLength(2)
   expect(shop.server.orders.all()).toHaveLength(1)
+})
+
+test('an error is announced 700 ms after the last letter, whoever shows the form', async () => {
+  const { shop } = await open()
+  const checkout = shop.openCheckout()
+  const isAnnounced = () => fieldLook(checkout.getSnapshot().context, 'email').announced
+
+  checkout.send({ type: 'field.edit', path: 'personalData.email', value: 'maria@' })
+  await shop.advance(699)
+  expect(isAnnounced()).toBe(false)
+  await shop.advance(1)
+
+  expect(isAnnounced()).toBe(true)
+})
+
+test('the highlight of a refused order goes out after two seconds', async () => {
+  const { shop } = await open()
+  const checkout = shop.openCheckout()
+  const isHighlighted = () => checkout.getSnapshot().context.isHighlighted
+
+  checkout.send({ type: 'checkout.submit' })
+  await shop.advance(1999)
+  expect(isHighlighted()).toBe(true)
+  await shop.advance(1)
+
+  expect(isHighlighted()).toBe(false)
 })

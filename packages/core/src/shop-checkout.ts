@@ -6,7 +6,7 @@ import { type BonusesActor, createBonusesMachine } from './bonuses/bonuses.machi
 import { createBonusesApi } from './bonuses/bonuses-api.ts'
 import { bonusesState } from './bonuses/bonuses-state.ts'
 import { type CheckoutActor, createCheckoutMachine } from './checkout/checkout.machine.ts'
-import { startCheckout, takenOver } from './checkout/checkout.ts'
+import { checkoutDue, startCheckout, takenOver } from './checkout/checkout.ts'
 import { createCheckoutApi } from './checkout/checkout-api.ts'
 import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
 import { type ReadOffers, readOffers } from './checkout/checkout-offers.loader.ts'
@@ -19,9 +19,11 @@ import {
 import type { ShopConfig } from './config/config.ts'
 import { getPaymentStatus } from './contracts/payments.ts'
 import { toFailure } from './errors/api-error.ts'
+import type { Clock } from './platform/platform.ts'
 import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
+import { createDueTimer } from './store/due-timer.ts'
 
 export interface ShopCheckout {
   /**
@@ -68,6 +70,7 @@ export function createShopCheckout({
       // First of all: the purchase tells of products that the ordered basket still holds.
       analytics.follow(checkout)
       wireBasketToCheckout(parts, checkout)
+      keepTime(checkout, platform.clock)
       checkouts.add(checkout)
       checkout.subscribe({ complete: () => checkouts.delete(checkout) })
       if (known.offers === undefined) void readOffersFor(checkout, api, signedIn)
@@ -85,6 +88,15 @@ export function createShopCheckout({
     },
     createPromoCode: () => joinedPromoCode(actors, basket)
   }
+}
+
+/** An error is announced and a highlight ends by themselves, whoever shows the form (C15). */
+function keepTime(checkout: CheckoutActor, clock: Clock) {
+  const timer = createDueTimer(clock, checkout.send)
+  checkout.subscribe({
+    next: ({ context }) => timer.wait(checkoutDue(context)),
+    complete: timer.stop
+  })
 }
 
 /** What cannot be read is no choice, and says why. */

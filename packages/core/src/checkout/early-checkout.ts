@@ -45,7 +45,8 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
 
   function show(next: CheckoutContext) {
     state = next
-    timer.wait(checkoutDue(next))
+    // An engine keeps the time itself.
+    timer.wait(running === undefined ? checkoutDue(next) : undefined)
     for (const listener of listeners) listener()
   }
 

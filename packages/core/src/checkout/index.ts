@@ -30,6 +30,7 @@ export {
   type PlacedOrder
 } from './checkout-state.ts'
 export { createEarlyCheckout, type EarlyCheckout } from './early-checkout.ts'
+export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export type { OrderField } from './order-edit.ts'
 export { type OrderFormRules, orderRules, validateOrderForm } from './order-form.ts'
 export type { PaymentReturnActor, PaymentReturnContext } from './payment-return.machine.ts'

@@ -1,12 +1,9 @@
-import { checkoutMessages } from '@vitrina/core/checkout'
 import { type Order } from '@vitrina/core/entities'
 import { paymentView } from '@vitrina/core/orders'
-import { useState } from 'react'
 
-import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
+import { PayOrder } from '../order-actions/pay-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { useShop } from '../shop/shop-context.tsx'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 /** Whether the order is paid, by the server's word only, and the way to the bank while it is not. */
@@ -21,38 +18,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <Status tone={tone}>{title}</Status>
       </p>
       <p>{next}</p>
-      {billId !== undefined && <Pay billId={billId} />}
+      {billId !== undefined && <PayOrder billId={billId} size="l" />}
     </section>
-  )
-}
-
-function Pay({ billId }: { billId: string }) {
-  const shop = useShop()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function pay() {
-    setBusy(true)
-    setFailure('')
-    try {
-      const [engine, { payOrder }] = await Promise.all([shop.engine(), import('./pay-order.ts')])
-      setFailure(await payOrder(engine, billId))
-    } catch {
-      setFailure(checkoutMessages.paymentAddress)
-    }
-    setBusy(false)
-  }
-
-  return (
-    <div data-live data-intent>
-      <Button size="l" busy={isBusy} onClick={() => void pay()}>
-        Оплатить
-      </Button>
-      {failure !== '' && (
-        <p className="error" role="alert">
-          {failure}
-        </p>
-      )}
-    </div>
   )
 }

@@ -6,7 +6,6 @@ export const orderPlacedStyle = style(`
   & > .payment { display: grid; gap: 12px; justify-items: start; margin-top: 28px; padding: 24px 28px; border-radius: var(--r-xl); background: var(--c-desk); }
   & .state { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 18px; }
   & .state > .price { font-size: var(--fs-price-l); font-weight: 800; letter-spacing: -.045em; line-height: 1; }
-  & .error { margin-top: 8px; color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
   & > .columns { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 56px; margin-top: 32px; }
   & .facts { display: grid; gap: 16px; align-content: start; }
   & dt { color: var(--c-ink-3); font-size: var(--fs-sm); }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { startCheckout } from './checkout.ts'
+import type { CheckoutContext } from './checkout-state.ts'
+import { followPlaced } from './follow-placed.ts'
+
+function open() {
+  let state = startCheckout()
+  let listen: () => void = () => undefined
+  const told: [string, boolean][] = []
+  const stop = followPlaced(
+    {
+      getState: () => state,
+      subscribe(listener) {
+        listen = listener
+        return () => {
+          listen = () => undefined
+        }
+      }
+    },
+    (orderId, isLeaving) => told.push([orderId, isLeaving])
+  )
+  const show = (patch: Partial<CheckoutContext>) => {
+    state = { ...state, ...patch }
+    listen()
+  }
+  return { told, show, stop }
+}
+
+const placed = { orderId: '7', number: 'П-7', billId: 'bill' }
+
+test('a page hears once of an order, and once more when it could not leave for the bank', () => {
+  const { told, show } = open()
+
+  show({ phase: 'submitting' })
+  show({ phase: 'leaving', placed })
+  show({ typed: 9 })
+  show({ phase: 'placed' })
+
+  expect(told).toEqual([
+    ['7', true],
+    ['7', false]
+  ])
+})
+
+test('a page that was left hears nothing', () => {
+  const { told, show, stop } = open()
+
+  stop()
+  show({ phase: 'placed', placed })
+
+  expect(told).toEqual([])
+})
