@@ -1,6 +1,7 @@
 // Shows that each import rule fires on a breach and keeps silent about what is allowed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { bareFaults, bareModules } from './lib/bare-modules.mjs'
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { folderPairs, pairFaults } from './lib/folder-pairs.mjs'
@@ -146,4 +147,23 @@ test('a known pair is silent as long as it is one', () => {
   expect(pairFaults(['a: x, y'], ['a: x, y'])).toEqual([])
   expect(pairFaults(['a: x, y'], [])).toHaveLength(1)
   expect(pairFaults([], ['a: x, y'])).toHaveLength(1)
+})
+
+test('a module of the React layer without React and without a style is found', () => {
+  const small = makeCheckout(
+    {
+      [`${UI}/basket-list/sums.ts`]: "import { basketTotal } from '@vitrina/core/basket'",
+      [`${UI}/basket-list/use-sums.ts`]: "import { useMemo } from 'react'",
+      [`${UI}/basket-list/row.styles.ts`]: "import { style } from '../theme/style.ts'",
+      [`${UI}/basket-list/sums.test.ts`]: "import { test } from 'vitest'"
+    },
+    []
+  )
+  const bare = bareModules(small.folder)
+  small.remove()
+
+  expect(bare).toEqual(['basket-list/sums.ts'])
+  expect(bareFaults(bare, [])).toHaveLength(1)
+  expect(bareFaults(bare, bare)).toEqual([])
+  expect(bareFaults([], bare)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 // The steps of `npm test` and of `npm run test:deep`, in their order: what fails soon comes first.
 import { join } from 'node:path'
 
+import { bareFaults, bareModules } from './bare-modules.mjs'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
@@ -116,7 +117,7 @@ function checkLint(report) {
 }
 
 function checkImports(report) {
-  const faults = pairFaults(folderPairs(root))
+  const faults = [...pairFaults(folderPairs(root)), ...bareFaults(bareModules(root))]
   if (faults.length > 0) return fail(report, faults.join('\n'))
   const config = ['--config', '.dependency-cruiser.cjs']
   return checkCommand(report, [bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])

@@ -1,2 +1,2 @@
-export { type RestockFacts, restockForm } from './restock.form.ts'
+export { type OpenRestock, openRestock, type RestockView } from './open-restock.ts'
 export { restockMessages } from './restock.messages.ts'

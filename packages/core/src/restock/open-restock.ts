@@ -1,15 +1,9 @@
-import type { Clock } from '@vitrina/core'
-import {
-  type FieldView,
-  fieldView,
-  formFailure,
-  formThanks,
-  type OpenForm,
-  openForm,
-  type SendForm
-} from '@vitrina/core/forms'
-import { type RestockFacts, restockForm } from '@vitrina/core/restock'
+import { type FieldView, fieldView, formFailure, formThanks } from '../forms/form.view.ts'
+import { type OpenForm, openForm, type SendForm } from '../forms/open-form.ts'
+import type { Clock } from '../platform/platform.ts'
+import { type RestockFacts, restockForm } from './restock.form.ts'
 
+/** The one field of the form and what came of it. */
 export interface RestockView extends FieldView {
   readonly failure: string
   readonly thanks: string
@@ -18,7 +12,7 @@ export interface RestockView extends FieldView {
 
 export type OpenRestock = OpenForm<{ readonly email: string }, RestockFacts, string>
 
-/** In a chunk of its own, for those who ask: few goods are out of stock. */
+/** Opens the form of the letter that tells when goods are back; `show` hears of every change. */
 export function openRestock(
   facts: RestockFacts,
   carry: SendForm<{ readonly groupId: number; readonly email: string }, string>,

@@ -1,9 +1,8 @@
-import { restockMessages } from '@vitrina/core/restock'
+import { type OpenRestock, type RestockView, restockMessages } from '@vitrina/core/restock'
 import { useEffect, useRef, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useShop } from '../shop/shop-context.tsx'
-import type { OpenRestock, RestockView } from './open-restock.ts'
 
 const untouched: RestockView = {
   ...{ state: 'neutral', error: undefined, highlighted: false, announced: false },
@@ -21,7 +20,7 @@ export function useRestock(groupId: number) {
 
   async function submit(email: string) {
     try {
-      const { openRestock } = await import('./open-restock.ts')
+      const { openRestock } = await import('@vitrina/core/restock')
       opened.current ??= openRestock(
         { groupId, rules },
         async letter => (await shop.engine()).askForRestockLetter(letter),
