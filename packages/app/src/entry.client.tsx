@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { followFailures } from './failure/on-failure.ts'
+import { OFFLINE } from './layout/toasts.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
@@ -48,7 +49,11 @@ async function start() {
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
     host: browserHost,
-    loadShop: store => loadEngine(store, { navigation })
+    loadShop: () =>
+      loadEngine({ navigation, store: shop }).catch(error => {
+        show({ tone: 'error', text: OFFLINE })
+        throw error
+      })
   })
   const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
   const navigation = createNavigation(

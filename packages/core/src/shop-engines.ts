@@ -10,6 +10,7 @@ import type { SessionActor } from './session/session.machine.ts'
 import { sessionSubject } from './session/session.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 import type { ShopSuggestions } from './shop-suggestions.ts'
+import { type Connection, type ConnectionCommand, connectionSubject } from './store/connection.ts'
 import type { OpenSubject } from './store/open-subject.ts'
 import { runActor } from './store/run-actor.ts'
 import type { Engine, Subject } from './store/subject.ts'
@@ -28,6 +29,7 @@ interface EngineParts extends ShopCatalogue {
   readonly favorites: () => FavoritesActor
   readonly suggestions: ShopSuggestions
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>
+  readonly connection: OpenSubject<Connection, ConnectionCommand>
 }
 
 interface EngineRow {
@@ -38,6 +40,7 @@ interface EngineRow {
 /** One line for each subject that the shop runs; its types are checked against the subject's. */
 const rows = [
   row(basketSubject, ({ basket }) => runActor(basket)),
+  row(connectionSubject, ({ connection }) => runActor(connection)),
   row(sessionSubject, ({ session }) => runActor(session)),
   row(favoritesSubject, ({ favorites }, shown) => {
     const actor = favorites()

@@ -1,4 +1,5 @@
 import type { Api } from './api/api.ts'
+import { type ConnectionWatch, whenFound } from './api/watch-connection.ts'
 import type { BasketActor } from './basket/basket.machine.ts'
 import { isDeliveryNeeded, isTotalStale } from './basket/basket.selectors.ts'
 import { basketNews, isNewer } from './basket/basket-news.ts'
@@ -21,6 +22,7 @@ export interface ShopParts {
   readonly session: SessionActor
   readonly basket: BasketActor
   readonly store: TokenStore
+  readonly line: ConnectionWatch
   readonly configuration: SiteConfiguration | undefined
 }
 
@@ -55,10 +57,15 @@ export function wireShop(parts: ShopParts): () => void {
   ]
   const stopListening = platform.tabs.listen(message => void hear(parts, message))
   const stopWatching = followPresence(parts)
+  const stopWaiting = whenFound(parts.line, () => {
+    basket.send({ type: 'basket.reload' })
+    if (isInitLost(session)) restart()
+  })
   return () => {
     initialisation.abort()
     stopListening()
     stopWatching?.()
+    stopWaiting()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }
@@ -92,13 +99,18 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
 
 async function initialise({ api, session }: ShopParts, signal: AbortSignal): Promise<void> {
   try {
-    session.send({ type: 'session.initialised', init: await api(getInit, {}, signal) })
+    const init = await api(getInit, {}, signal)
+    if (isInitLost(session)) session.send({ type: 'notice.dismiss' })
+    session.send({ type: 'session.initialised', init })
   } catch {
     if (signal.aborted) return
     const failure = { message: errorMessages.init, status: INIT_FAILED, fieldErrors: {} }
     session.send({ type: 'session.failed', failure: { ...failure, retryable: true } })
   }
 }
+
+const isInitLost = (session: SessionActor) =>
+  session.getSnapshot().context.failure?.message === errorMessages.init
 
 /** §4: selected lines that are out of stock go, where the configuration says so (C13). */
 function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {

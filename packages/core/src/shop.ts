@@ -1,6 +1,7 @@
 import { type Api, createApi } from './api/api.ts'
 import { withCatalogueCache } from './api/catalogue-cache.ts'
 import { createServerTime } from './api/server-time.ts'
+import { watchConnection } from './api/watch-connection.ts'
 import { type BasketActor, createBasketMachine } from './basket/basket.machine.ts'
 import { createBasketApi } from './basket/basket-api.ts'
 import type { BasketCommand } from './basket/basket-command.ts'
@@ -115,7 +116,9 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     sessionShapes
   )
   const auth = createAuth(session, store)
-  const api = withCatalogueCache(createApi({ platform, config, auth, serverTime }), {
+  const line = watchConnection(platform, config)
+  const answering = { ...platform, fetch: line.fetch }
+  const api = withCatalogueCache(createApi({ platform: answering, config, auth, serverTime }), {
     platform,
     config,
     lifeMs: state.configuration?.catalogueCacheMs ?? 0,
@@ -142,6 +145,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     session,
     basket,
     store,
+    line,
     configuration: state.configuration
   }
   const unwire = wireShop(parts)
@@ -216,12 +220,13 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
         subject,
         {
           ...{ basket, session, suggestions, ...catalogue },
-          ...{ favorites: lists.favorites, toasts: live.toasts }
+          ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection }
         },
         shown
       ),
     stop() {
       unwire()
+      line.stop()
       hush()
       stopClaiming()
       analytics.stop()

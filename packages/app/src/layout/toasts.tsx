@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { useNavigationState } from '../routing/router.tsx'
 
-const OFFLINE = 'Нет соединения с магазином. Проверьте интернет и попробуйте ещё раз'
+export const OFFLINE = 'Нет соединения с магазином. Проверьте интернет и попробуйте ещё раз'
 
 /** The toasts of the shop, and what navigation has to say. */
 export function Toasts() {

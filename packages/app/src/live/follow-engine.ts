@@ -1,14 +1,17 @@
-import { type Shop, VERSION_MODAL } from '@vitrina/core'
+import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
 import type { Navigation } from '../routing/navigation.ts'
+import { showConnection } from './show-connection.tsx'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
   readonly navigation: Pick<Navigation, 'getState' | 'subscribe'>
+  readonly store: ShopStore
 }
 
 /** Joins the living shop with the page: arrivals go in, messages and windows come out. */
-export function followEngine(shop: Shop, { navigation }: EngineSurroundings): void {
+export function followEngine(shop: Shop, { navigation, store }: EngineSurroundings): void {
+  showConnection(store)
   // What was arrived at before the engine came is checked by its start, once.
   let { arrivals } = navigation.getState()
   navigation.subscribe(() => {

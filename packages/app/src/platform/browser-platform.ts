@@ -2,7 +2,6 @@ import type { Device, Platform } from '@vitrina/core'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserHost } from './store-host.ts'
-import { tabStorage } from './tab-memory.ts'
 import { textStorage } from './text-storage.ts'
 
 /** What the core asks of its host, given by a browser window. */
@@ -13,7 +12,6 @@ export const createBrowserPlatform = (): Platform => ({
   cookies: browserCookies,
   freshCookie,
   storage: textStorage(() => localStorage),
-  tabStorage,
   connect: connectSocket,
   watchPresence,
   device: readDevice(),

@@ -14,12 +14,9 @@ export const browserMedia = (): Media => ({
 })
 
 /** Fetches the engine: everything that talks to the backend. */
-export async function loadEngine(
-  store: Pick<ShopStore, 'get'>,
-  surroundings: EngineSurroundings
-): Promise<Shop> {
+export async function loadEngine(surroundings: EngineSurroundings): Promise<Shop> {
   const { createEngine } = await import('./engine.ts')
-  return createEngine(store, surroundings)
+  return createEngine(surroundings)
 }
 
 /** Everybody hears of the shop's news, also who only reads; what the page itself needs comes first. */

@@ -1,4 +1,4 @@
-import { createShop, type Shop, type ShopStore, shopConfig } from '@vitrina/core'
+import { createShop, type Shop, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
 import { getInit } from '@vitrina/core/contracts'
 import { sessionSubject } from '@vitrina/core/session'
@@ -10,10 +10,8 @@ import { callConfig } from './call-config.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
-export function createEngine(
-  store: Pick<ShopStore, 'get'>,
-  surroundings: EngineSurroundings
-): Shop {
+export function createEngine(surroundings: EngineSurroundings): Shop {
+  const { store } = surroundings
   const { configuration } = store.get(siteSubject)
   const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
   const shop = createShop(

@@ -3,6 +3,7 @@ import type { StoreHost } from '@vitrina/core/store'
 
 import { browserTabs } from './browser-tabs.ts'
 import { painted } from './painted.ts'
+import { tabStorage } from './tab-memory.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -12,8 +13,14 @@ const clock: Clock = {
   }
 }
 
-interface BrowserHost extends StoreHost {
-  readonly painted: () => Promise<void>
+/** Told on a telephone as well, where a page that is laid aside may never be seen again. */
+function watchLeaving(leave: () => void) {
+  const look = () => document.hidden && leave()
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+interface BrowserHost extends Required<StoreHost> {
   readonly tabs: Tabs
 }
 
@@ -21,6 +28,8 @@ interface BrowserHost extends StoreHost {
 export const browserHost: BrowserHost = {
   clock,
   tabs: /* @__PURE__ */ browserTabs(),
+  tabStorage,
+  watchLeaving,
   randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
   painted
 }

@@ -4,6 +4,7 @@ import type { BasketCommand } from './basket-command.ts'
 import { basketAfter } from './basket-log.ts'
 import { isNewer } from './basket-news.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
+import { unsentOfBasket } from './basket-unsent.ts'
 
 /** The basket of this visitor: wishes are shown at once, its machine sends them. */
 export const basketSubject: Subject<BasketContext, BasketCommand> = {
@@ -12,5 +13,6 @@ export const basketSubject: Subject<BasketContext, BasketCommand> = {
   after: (basket, command, id) => basketAfter(basket, command, newerId(id, basket.lastIntentId)),
   hear: (basket, message) =>
     isNewer(basket, message) ? basketAfter(basket, { type: 'basket.reload' }, '') : basket,
+  unsent: unsentOfBasket,
   needsShop: () => true
 }

@@ -20,5 +20,6 @@ export const favoritesSubject: Subject<FavoritesContext, FavoriteCommand | Favor
     const news = heardFavorites(message)
     return news === undefined ? favorites : { ...favorites, ids: news.ids }
   },
+  unsent: ({ wishes }) => wishes.map(wish => ({ type: 'favorite.set', ...wish })),
   needsShop: ({ wishes }) => wishes.length > 0
 }

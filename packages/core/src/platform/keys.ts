@@ -72,6 +72,7 @@ export const tabStorageKeys = {
   orderKey: 'order_key',
   checkoutDraft: 'checkout_draft',
   reloads: 'reloads',
+  unsent: 'unsent',
   handledNotifications: 'handled_notifications'
 } as const
 

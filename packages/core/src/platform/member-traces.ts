@@ -15,4 +15,5 @@ export function forgetMember(storage: Removing, tabStorage: Removing): void {
     storage.remove(key)
   }
   forgetDraft(tabStorage)
+  tabStorage.remove(tabStorageKeys.unsent)
 }

@@ -1,4 +1,5 @@
-import { createStore, type StoreHost } from './store.ts'
+import { createStore } from './store.ts'
+import type { StoreHost } from './store-host.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** A subject that runs by itself: what is only a rule with a clock needs no machine. */
@@ -14,11 +15,13 @@ export function openSubject<State, Command>(
 ): OpenSubject<State, Command> {
   const { clock, randomBytes } = host
   const loadShop = () => Promise.reject(new Error(`'${subject.name}' needs no shop`))
+  // Nothing is fetched: this is part of the shop that would be.
+  const { needsShop: _, ...own } = subject
   const store = createStore({ known: {}, host: { clock, randomBytes }, loadShop })
   return {
-    getSnapshot: () => ({ context: store.get(subject) }),
-    send: command => store.send(subject, command),
-    subscribe: listener => ({ unsubscribe: store.subscribe(subject, listener) }),
+    getSnapshot: () => ({ context: store.get(own) }),
+    send: command => store.send(own, command),
+    subscribe: listener => ({ unsubscribe: store.subscribe(own, listener) }),
     stop: store.stop
   }
 }

@@ -1,12 +1,10 @@
 import { nextIntentId } from '../platform/intent-id.ts'
-import type { Platform, Tabs } from '../platform/platform.ts'
-import { createDueTimer, type DueTimer } from './due-timer.ts'
+import type { Cell, Told } from './cell.ts'
+import { connectionSubject } from './connection.ts'
+import { createDueTimer } from './due-timer.ts'
+import type { StoreHost } from './store-host.ts'
 import type { Engine, Subject } from './subject.ts'
-
-/** What a store asks of its host; `painted` resolves when the screen shows what was done so far. */
-export interface StoreHost extends Pick<Platform, 'clock' | 'randomBytes' | 'painted'> {
-  readonly tabs?: Pick<Tabs, 'listen'>
-}
+import { keepUnsent, takeUnsent } from './unsent.ts'
 
 /** What a store asks of the shop that it fetches. */
 export interface RunningShop {
@@ -25,6 +23,8 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
   /** The same by the name of a subject that was looked at before; the command is not checked. */
   sendTo(name: string, command: unknown): void
+  /** Says again what the last page of this tab could not send; to be called once, when the page is drawn. */
+  resume(): void
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe<State, Command>(subject: Subject<State, Command>, listener: () => void): () => void
   /** The shop, loaded on the first call: everything that talks to the backend is in it. */
@@ -41,21 +41,6 @@ interface StoreParts<Shop extends RunningShop> {
   readonly host: StoreHost
   /** Fetches the shop; it starts from what the store shows at that moment. */
   readonly loadShop: (shown: Pick<Store, 'get'>) => Promise<Shop>
-}
-
-interface Told<Command> {
-  readonly command: Command
-  readonly id: string
-}
-
-interface Cell<State, Command> {
-  readonly subject: Subject<State, Command>
-  state: State
-  readonly listeners: Set<() => void>
-  /** Shown already, told to the engine after the next paint. */
-  shown: readonly Told<Command>[]
-  running?: Engine<State, Command>
-  readonly timer: DueTimer<Command>
 }
 
 export function createStore<Shop extends RunningShop>({
@@ -76,9 +61,7 @@ export function createStore<Shop extends RunningShop>({
 
   function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
     const state = subject.start(Object(known)[subject.name])
-    const timer = createDueTimer<Command>(host.clock, command =>
-      change(cell, subject.after(cell.state, command, nextId()))
-    )
+    const timer = createDueTimer<Command>(host.clock, command => apply(cell, command, nextId()))
     const cell: Cell<State, Command> = { subject, state, listeners: new Set(), shown: [], timer }
     const kept = cell as unknown as Cell<unknown, unknown>
     cells.set(subject.name, kept)
@@ -127,6 +110,8 @@ export function createStore<Shop extends RunningShop>({
   function engine(): Promise<Shop> {
     loading ??= start().catch(error => {
       loading = undefined
+      const line = cellOf(connectionSubject)
+      change(line, connectionSubject.after(line.state, { type: 'connection.lost' }, ''))
       throw error
     })
     return loading
@@ -145,15 +130,18 @@ export function createStore<Shop extends RunningShop>({
   }
 
   function send<State, Command>(cell: Cell<State, Command>, command: Command) {
-    const { subject } = cell
     const told = { command, id: nextId() }
     if (cell.running) void tell(cell, cell.running, told)
-    change(cell, subject.after(cell.state, command, told.id))
+    apply(cell, command, told.id)
+  }
+
+  function apply<State, Command>(cell: Cell<State, Command>, command: Command, id: string) {
+    change(cell, cell.subject.after(cell.state, command, id))
     fetchShop(cell)
   }
 
-  /** What is wanted stays in the state; the next command tries again where the code did not come. */
-  function fetchShop({ running, subject, state }: Cell<unknown, unknown>) {
+  /** What is wanted stays in the state, and the shop is looked for until its code comes. */
+  function fetchShop<State, Command>({ running, subject, state }: Cell<State, Command>) {
     if (!running && subject.needsShop?.(state)) engine().catch(() => undefined)
   }
 
@@ -169,6 +157,7 @@ export function createStore<Shop extends RunningShop>({
   }
 
   const stopHearing = host.tabs?.listen(hear)
+  const stopKeeping = keepUnsent(host, cells)
 
   const store: Store<Shop> = {
     get: subject => cellOf(subject).state,
@@ -177,6 +166,10 @@ export function createStore<Shop extends RunningShop>({
       const cell = cells.get(name)
       if (cell === undefined) throw new TypeError(`sendTo(name): no subject '${name}' is open`)
       send(cell, command)
+    },
+    resume() {
+      for (const { name, command } of takeUnsent(host))
+        if (cells.has(name)) store.sendTo(name, command)
     },
     subscribe(subject, listener) {
       const { listeners } = cellOf(subject)
@@ -187,6 +180,7 @@ export function createStore<Shop extends RunningShop>({
     clock: host.clock,
     stop() {
       stopHearing?.()
+      stopKeeping?.()
       for (const { timer } of cells.values()) timer.stop()
       shop?.stop()
     }

@@ -21,6 +21,8 @@ export interface Subject<State, Command = never> {
   after(state: State, command: Command, id: string): State
   /** What another tab says, as long as no engine listens; a message that is not its own changes nothing. */
   hear?(state: State, message: unknown): State
+  /** What the server has not taken yet, as commands that say it once more: the next page of the tab does. */
+  unsent?(state: State): readonly Command[]
   due?(state: State): Due<Command> | undefined
   /** Whether something in it has to reach the server: then the command that left it fetches the shop. */
   needsShop?(state: State): boolean

@@ -3,7 +3,14 @@ import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import { type SessionContext, sessionSubject } from '@vitrina/core/session'
 import { type SiteContext, siteSubject } from '@vitrina/core/site'
 import type { Subject } from '@vitrina/core/store'
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore
+} from 'react'
 
 const ShopContext = createContext<ShopStore | undefined>(undefined)
 
@@ -13,6 +20,7 @@ interface ShopProviderProps {
 }
 
 export function ShopProvider({ shop, children }: ShopProviderProps) {
+  useEffect(() => shop.resume(), [shop])
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 

@@ -1,0 +1,18 @@
+import type { ShopStore } from '@vitrina/core'
+import { connectionSubject, connectionText } from '@vitrina/core/store'
+import { ConnectionNote } from '@vitrina/react-ui'
+import { createRoot } from 'react-dom/client'
+
+/** Says that the shop is waited for; its place stands on the page from now on, to be said aloud. */
+export function showConnection(shop: ShopStore): void {
+  const place = Object.assign(document.createElement('div'), { role: 'status' })
+  document.body.append(place)
+  const root = createRoot(place)
+  const retry = () => shop.send(connectionSubject, { type: 'connection.retry' })
+  const show = () => {
+    const text = connectionText(shop.get(connectionSubject))
+    root.render(text && <ConnectionNote text={text} onRetry={retry} />)
+  }
+  shop.subscribe(connectionSubject, show)
+  show()
+}

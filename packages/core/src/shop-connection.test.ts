@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+
+import { getInit } from './contracts/init.ts'
+import { createMemoryBrowser } from './platform/memory.ts'
+import { connectionText } from './store/connection.messages.ts'
+import { connectionSubject } from './store/connection.ts'
+import { createStore } from './store/store.ts'
+import { createTestShop } from './testing/test-shop.ts'
+
+const LOST = 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
+const SLOW = 'Магазин отвечает дольше обычного. Ждём ответа'
+
+/** A front whose shop runs, and a way to break its line. */
+async function open() {
+  const shop = createTestShop()
+  const store = createStore({
+    known: {},
+    host: shop.platform,
+    loadShop: () => Promise.resolve(shop)
+  })
+  const text = () => connectionText(store.get(connectionSubject))
+  text()
+  await store.engine()
+  await shop.advance(1000)
+  return { shop, store, text }
+}
+
+test('what waits for a shop that is not there says so, and goes on by itself when it is back', async () => {
+  const { shop, text } = await open()
+  shop.faults.add({ kind: 'status', status: 502 })
+
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  expect(text()).toBe('')
+  await shop.advance(2000)
+  expect(text()).toBe(LOST)
+  await shop.advance(60_000)
+  expect(shop.getState().basket.counts).toEqual({})
+
+  shop.faults.heal()
+  await shop.advance(5000)
+  expect(text()).toBe('')
+  expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+})
+
+test('one call that fails says nothing', async () => {
+  const { shop, text } = await open()
+  shop.faults.add({ kind: 'status', status: 503 }, { onCalls: [1] })
+
+  void shop.api(getInit, {})
+  await shop.advance(10_000)
+
+  expect(text()).toBe('')
+})
+
+test('an answer that takes long is waited for in words', async () => {
+  const { shop, text } = await open()
+  shop.faults.add({ kind: 'latency', ms: 8000 }, { onCalls: [1] })
+  void shop.api(getInit, {})
+
+  await shop.advance(2900)
+  expect(text()).toBe('')
+  await shop.advance(200)
+  expect(text()).toBe(SLOW)
+  await shop.advance(6000)
+  expect(text()).toBe('')
+})
+
+test('whoever does not want to wait looks for the shop at once', async () => {
+  const { shop, store, text } = await open()
+  shop.faults.add({ kind: 'loss', of: 'request' })
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await shop.advance(2000)
+  expect(text()).toBe(LOST)
+  shop.faults.heal()
+
+  store.send(connectionSubject, { type: 'connection.retry' })
+  await shop.advance(100)
+
+  expect(text()).toBe('')
+  expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+})
+
+test('an initialisation that failed is asked for again when the shop is back', async () => {
+  const { shop } = await open()
+  shop.faults.add({ kind: 'loss', of: 'request' })
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(10_000)
+  expect(shop.getState().session.failure?.status).toBe(502)
+
+  shop.faults.heal()
+  await shop.advance(5000)
+
+  expect(shop.getState().session.failure).toBeUndefined()
+})
+
+test('where not even the code of the shop comes, that is said, and it is looked for until it does', async () => {
+  const { clock } = createMemoryBrowser()
+  let loads = 0
+  const store = createStore({
+    known: {},
+    host: { clock, randomBytes: count => new Uint8Array(count) },
+    async loadShop() {
+      loads += 1
+      if (loads < 3) throw new Error('The code did not come')
+      return createTestShop()
+    }
+  })
+  const text = () => connectionText(store.get(connectionSubject))
+
+  await expect(store.engine()).rejects.toThrow('The code did not come')
+  expect(text()).toBe(LOST)
+  clock.advance(4000)
+  await expect(store.engine()).rejects.toThrow('The code did not come')
+  clock.advance(4000)
+  await store.engine()
+
+  expect(text()).toBe('')
+  expect(loads).toBe(3)
+})

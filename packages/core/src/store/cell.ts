@@ -1,0 +1,19 @@
+import type { DueTimer } from './due-timer.ts'
+import type { Engine, Subject } from './subject.ts'
+
+/** A command with the id that its store gave it. */
+export interface Told<Command> {
+  readonly command: Command
+  readonly id: string
+}
+
+/** One subject of a store. */
+export interface Cell<State, Command> {
+  readonly subject: Subject<State, Command>
+  state: State
+  readonly listeners: Set<() => void>
+  /** Shown already, told to the engine after the next paint. */
+  shown: readonly Told<Command>[]
+  running?: Engine<State, Command>
+  readonly timer: DueTimer<Command>
+}

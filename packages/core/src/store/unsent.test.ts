@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+
+import { basketSubject } from '../basket/basket.ts'
+import { quantityOf } from '../basket/basket-log.ts'
+import { favoritesSubject } from '../favorites/favorites.ts'
+import { isFavorite } from '../favorites/favorites-state.ts'
+import { mapStorage } from '../platform/map-storage.ts'
+import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createStore } from './store.ts'
+
+/** A tab that loads one page after another; the shop's code never comes. */
+function openTab() {
+  const clock = createMemoryClock()
+  const memory = new Map<string, string>()
+  const leaving = new Set<() => void>()
+  function openPage() {
+    const store = createStore({
+      known: {},
+      host: {
+        clock,
+        randomBytes: count => new Uint8Array(count),
+        tabStorage: mapStorage(memory),
+        watchLeaving(leave) {
+          leaving.add(leave)
+          return () => void leaving.delete(leave)
+        }
+      },
+      loadShop: () => new Promise<never>(() => undefined)
+    })
+    store.get(basketSubject)
+    store.get(favoritesSubject)
+    return store
+  }
+  function leave() {
+    for (const told of leaving) told()
+    leaving.clear()
+  }
+  return { openPage, leave, clock, memory }
+}
+
+test('what a page could not send before it was left, the next one of the tab says again', () => {
+  const { openPage, leave } = openTab()
+  const first = openPage()
+  first.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  first.send(basketSubject, { type: 'promo.apply', code: 'ШКОЛА' })
+  first.send(favoritesSubject, { type: 'favorite.toggle', productId: 3 })
+  leave()
+
+  const second = openPage()
+  expect(quantityOf(second.get(basketSubject), 7)).toBe(0)
+  second.resume()
+
+  expect(quantityOf(second.get(basketSubject), 7)).toBe(2)
+  expect(second.get(basketSubject).operations).toMatchObject([{ kind: 'promo', code: 'ШКОЛА' }])
+  expect(isFavorite(second.get(favoritesSubject), 3)).toBe(true)
+})
+
+test('it is said once, and not a minute later', () => {
+  const { openPage, leave, clock } = openTab()
+  openPage().send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  leave()
+  openPage().resume()
+  const third = openPage()
+  third.resume()
+  expect(quantityOf(third.get(basketSubject), 7)).toBe(0)
+
+  third.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  leave()
+  clock.advance(60_000)
+  const late = openPage()
+  late.resume()
+
+  expect(quantityOf(late.get(basketSubject), 7)).toBe(0)
+})
+
+test('a page that has nothing to send leaves nothing', () => {
+  const { openPage, leave, memory } = openTab()
+  openPage()
+
+  leave()
+
+  expect([...memory.keys()]).toEqual([])
+})
+
+test.each([
+  '',
+  '[]',
+  '{"at":0}',
+  '{"at":9e15,"commands":[1,{"name":"basket"},{"name":"none","command":{}}]}'
+])('what somebody else has written (%s) is passed over', text => {
+  const { openPage, memory } = openTab()
+  memory.set('unsent', text)
+  const store = openPage()
+
+  store.resume()
+
+  expect(store.get(basketSubject).log).toEqual([])
+})
