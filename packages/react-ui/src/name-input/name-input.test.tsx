@@ -42,3 +42,15 @@ test('a letter put into the middle of a name leaves the caret behind it', async 
   expect(field().value).toBe('Иванова Анна')
   expect(field().selectionStart).toBe(3)
 })
+
+test('whoever writes his name in Latin letters can have them back (G5)', async () => {
+  const user = userEvent.setup()
+  render(<Host />)
+  await user.type(field(), 'John')
+  expect(field().value).toBe('Ощрт')
+
+  await user.click(screen.getByRole('button', { name: 'Оставить John' }))
+  await user.type(field(), ' Smith')
+
+  expect(field().value).toBe('John Smith')
+})

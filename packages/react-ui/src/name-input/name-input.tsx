@@ -1,15 +1,26 @@
-import { correctName } from '@vitrina/core/keyboard-layout'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import {
+  lettersTyped,
+  type NameTyping,
+  nameAfter,
+  nameTyping,
+  withLettersTyped
+} from '@vitrina/core/keyboard-layout'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { useFieldRules } from '../form/field-rules.tsx'
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
 
-interface NameInputProps extends Omit<TextFieldProps, 'onChange' | 'onInput' | 'value' | 'ref'> {
+interface NameInputProps
+  extends Omit<TextFieldProps, 'onChange' | 'onInput' | 'value' | 'ref' | 'hint'> {
   value: string
   onValue: (value: string) => void
 }
 
 /** A full name: capitals come by themselves, a Latin keyboard writes Russian letters (§5). */
 export function NameInput({ value, onValue, ...field }: NameInputProps) {
+  const { particles } = useFieldRules().fullName
+  const [kept, setTyping] = useState(() => nameTyping(value))
+  const typing = kept.name === value ? kept : nameTyping(value)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
 
@@ -19,24 +30,40 @@ export function NameInput({ value, onValue, ...field }: NameInputProps) {
     if (place !== undefined) input.current?.setSelectionRange(place, place)
   })
 
+  function show(next: NameTyping) {
+    setTyping(next)
+    onValue(next.name)
+  }
+
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     if (isComposing) return onValue(target.value)
     // A correction never changes the length, so the caret keeps its place.
     caret.current = target.selectionStart ?? target.value.length
-    onValue(correctName(target.value))
+    show(nameAfter(typing, target.value, particles))
   }
 
+  const letters = lettersTyped(typing)
   return (
     <TextField
       autoComplete="name"
       autoCapitalize="words"
       spellCheck={false}
       {...field}
+      hint={
+        letters !== undefined && (
+          <>
+            Написали русскими буквами.{' '}
+            <button type="button" className="link" onClick={() => show(withLettersTyped(typing))}>
+              Оставить {letters}
+            </button>
+          </>
+        )
+      }
       ref={input}
       value={value}
       onChange={change}
-      onCompositionEnd={event => onValue(correctName(event.currentTarget.value))}
+      onCompositionEnd={event => show(nameAfter(typing, event.currentTarget.value, particles))}
     />
   )
 }
