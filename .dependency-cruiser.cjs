@@ -72,6 +72,13 @@ module.exports = {
       to: { path: '^(packages/(?!core/)|examples/|e2e/)' }
     },
     {
+      name: '2-only-browser-knows-a-browser',
+      comment: 'the host of a window: the rest of the core is told of it by `Platform`',
+      severity: 'error',
+      from: { path: CORE, pathNot: `${CORE}browser/` },
+      to: { path: `${CORE}browser/` }
+    },
+    {
       name: '3-machines-meet-only-in-the-shop',
       severity: 'error',
       from: {

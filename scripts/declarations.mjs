@@ -11,9 +11,12 @@ const folder = join(process.cwd(), 'dist/types')
 const SOURCE_PATH = /((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g
 
 await runScript(async () => {
-  const command = [process.execPath, TSC, '-p', 'tsconfig.build.json']
-  const { code, output } = await run(command, { cwd: process.cwd() })
-  if (code !== 0) throw new Refusal(output)
+  const cwd = process.cwd()
+  // One for each world that a part of the package lives in.
+  for (const project of readdirSync(cwd).filter(name => /^tsconfig\.build.*\.json$/.test(name))) {
+    const { code, output } = await run([process.execPath, TSC, '-p', project], { cwd })
+    if (code !== 0) throw new Refusal(output)
+  }
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const path = join(folder, name)

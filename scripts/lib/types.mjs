@@ -11,7 +11,13 @@ export const TSC = join(root, 'node_modules/typescript7/bin/tsc')
 const MEMORY = join(root, 'node_modules/.cache/types')
 
 const PROJECTS = [
-  ...['packages/core', 'packages/core/generate', 'packages/react-ui', 'packages/app'],
+  ...[
+    'packages/core',
+    'packages/core/src/browser',
+    'packages/core/generate',
+    'packages/react-ui',
+    'packages/app'
+  ],
   ...['examples/server', 'examples/terminal', 'examples/vanilla', 'examples/vue'],
   ...['e2e', 'testing']
 ]

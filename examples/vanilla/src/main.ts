@@ -1,5 +1,6 @@
 import { createShop, formatPrice, shopConfig } from '@vitrina/core'
 import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
+import { createBrowserPlatform } from '@vitrina/core/browser'
 import { catalogMessages, hasMore } from '@vitrina/core/catalog'
 import {
   checkoutMessage,
@@ -11,7 +12,6 @@ import {
 import { choiceWords } from '@vitrina/core/product'
 import { sessionMessage } from '@vitrina/core/session'
 
-import { createBrowserPlatform } from './browser-platform.ts'
 import { element, part, until } from './page.ts'
 
 const shop = createShop(createBrowserPlatform(), shopConfig({ siteName: 'vanilla' }))

@@ -1,16 +1,15 @@
 import { createShop, type ShopStore, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
+import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
 import { createStore, type Subject } from '@vitrina/core/store'
 import { onScopeDispose, type ShallowRef, shallowRef } from 'vue'
-
-import { createBrowserPlatform } from './browser-platform.ts'
 
 export const platform = createBrowserPlatform()
 
 /** The shop of this window: what is shown stands in it, what talks to the backend comes with its engine. */
 export const store: ShopStore = createStore({
   known: {},
-  host: platform,
+  host: browserHost,
   loadShop: async shown => {
     const basket = shown.get(basketSubject)
     const shop = createShop(platform, shopConfig({ siteName: 'penal' }), { basket })

@@ -1,4 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
+import { browserHost } from '@vitrina/core/browser'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -22,7 +23,6 @@ import {
   takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
-import { browserHost } from './platform/store-host.ts'
 import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { accessOf, followSession } from './routing/follow-session.ts'

@@ -1,13 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount } from '@vitrina/core/basket'
+import { browserHost, deviceStorage } from '@vitrina/core/browser'
 import { comparedCount, compareSubject, keepCompare } from '@vitrina/core/compare'
 import { favoritesCount, favoritesSubject, showDeviceFavorites } from '@vitrina/core/favorites'
 import { keepWatched } from '@vitrina/core/watched'
 import { type IconName, useBasket, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-
-import { browserHost } from '../platform/store-host.ts'
-import { textStorage } from '../platform/text-storage.ts'
 
 interface CountedPlace {
   readonly href: string
@@ -38,7 +36,7 @@ export const useComparePlace = (): CountedPlace => ({
 export function useDeviceLists(): void {
   const shop = useShop()
   useEffect(() => {
-    const host = { storage: textStorage(() => localStorage), tabs: browserHost.tabs }
+    const host = { storage: deviceStorage, tabs: browserHost.tabs }
     showDeviceFavorites(shop, host.storage)
     const stops = [keepCompare(shop, host), keepWatched(shop, host)]
     return () => {

@@ -1,11 +1,11 @@
 import { createShop, type Shop, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
+import { createBrowserPlatform } from '@vitrina/core/browser'
 import { getInit } from '@vitrina/core/contracts'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
-import { createBrowserPlatform } from './browser-platform.ts'
 import { callConfig } from './call-config.ts'
 import { shopRules } from './shop-rules.ts'
 

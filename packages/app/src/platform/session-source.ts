@@ -1,15 +1,11 @@
 import type { ShopStore } from '@vitrina/core'
+import { browserCookies, browserHost, deviceStorage, tabStorage } from '@vitrina/core/browser'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
 import { isSessionNews, sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
-import { browserCookies } from './browser-cookies.ts'
 import { loadPayload } from './page-source.ts'
-import { browserHost } from './store-host.ts'
-import { textStorage } from './text-storage.ts'
-
-const tabStorage = textStorage(() => sessionStorage)
 
 /** Where a guest wanted to go before he was asked to sign in; told once (A21). */
 export function takePreviousLink(): string | undefined {
@@ -26,11 +22,7 @@ export function takeArrival(): boolean {
   const arrival = browserCookies.get(cookieNames.arrivedSignedIn)
   if (arrival === undefined) return false
   browserCookies.remove(cookieNames.arrivedSignedIn)
-  if (arrival === 'other')
-    forgetMember(
-      textStorage(() => localStorage),
-      tabStorage
-    )
+  if (arrival === 'other') forgetMember(deviceStorage, tabStorage)
   return true
 }
 

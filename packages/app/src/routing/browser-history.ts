@@ -1,10 +1,8 @@
+import { tabStorage } from '@vitrina/core/browser'
 import { mayReload } from '@vitrina/core/builds'
 import { navigate } from 'wouter/use-browser-location'
 
-import { textStorage } from '../platform/text-storage.ts'
 import type { HistoryPort, Place } from './history-port.ts'
-
-const tabStorage = textStorage(() => sessionStorage)
 
 /** The history of this window. Scroll is ours to restore as soon as the first page was left. */
 export function createBrowserHistory(): HistoryPort {

@@ -1,11 +1,11 @@
 import { routePath } from '@vitrina/core'
+import { tabStorage } from '@vitrina/core/browser'
 import { orderRules } from '@vitrina/core/checkout'
 import { defaultRuleSets } from '@vitrina/core/config'
 import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
-import { tabStorage } from '../../platform/tab-memory.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData, loader } from './checkout.loader.ts'
 

@@ -1,4 +1,4 @@
-import { keptInTab } from '@vitrina/core/platform'
+import { keptInTab } from '../platform/kept-in-tab.ts'
 
 /** The page's cookies; one that the browser refuses lasts as long as the page. */
 export const browserCookies = /* @__PURE__ */ keptInTab({

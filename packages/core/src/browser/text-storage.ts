@@ -1,7 +1,7 @@
-import type { TextStorage } from '@vitrina/core'
+import type { TextStorage } from '../platform/platform.ts'
 
 /** A storage that may be forbidden or full: then nothing is kept, and nothing breaks. */
-export function textStorage(open: () => Storage): TextStorage {
+function textStorage(open: () => Storage): TextStorage {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return use(open())
@@ -20,3 +20,9 @@ export function textStorage(open: () => Storage): TextStorage {
     keys: () => attempt(storage => Object.keys(storage), [])
   }
 }
+
+/** What lives as long as this tab. */
+export const tabStorage: TextStorage = /* @__PURE__ */ textStorage(() => sessionStorage)
+
+/** What outlives the browser session. */
+export const deviceStorage: TextStorage = /* @__PURE__ */ textStorage(() => localStorage)

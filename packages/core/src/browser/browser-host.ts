@@ -1,9 +1,8 @@
-import type { Clock, Tabs } from '@vitrina/core'
-import type { StoreHost } from '@vitrina/core/store'
-
+import type { Clock, Tabs } from '../platform/platform.ts'
+import type { StoreHost } from '../store/store-host.ts'
 import { browserTabs } from './browser-tabs.ts'
 import { painted } from './painted.ts'
-import { tabStorage } from './tab-memory.ts'
+import { tabStorage } from './text-storage.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -20,14 +19,15 @@ function watchLeaving(leave: () => void) {
   return () => document.removeEventListener('visibilitychange', look)
 }
 
-interface BrowserHost extends Required<StoreHost> {
+/** Everything that a store may ask for; a browser has it. */
+export interface BrowserHost extends Required<StoreHost> {
   readonly tabs: Tabs
 }
 
 /** Time, chance, the screen of this window and the other windows. */
 export const browserHost: BrowserHost = {
   clock,
-  tabs: /* @__PURE__ */ browserTabs(),
+  tabs: browserTabs,
   tabStorage,
   watchLeaving,
   randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),

@@ -1,24 +1,28 @@
-import type { Device, Platform } from '@vitrina/core'
+import type { Device, Platform } from '../platform/platform.ts'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
+import { browserHost } from './browser-host.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
-import { browserHost } from './store-host.ts'
-import { textStorage } from './text-storage.ts'
+import { deviceStorage } from './text-storage.ts'
 
-/** What the core asks of its host, given by a browser window. */
-export const createBrowserPlatform = (): Platform => ({
+/**
+ * What the core asks of its host, given by a browser window; `given` takes the place of its own: another
+ * `apiUrl` than `/api` of the same site, the counters of visitors.
+ */
+export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform => ({
   ...browserHost,
   apiUrl: `${location.origin}/api`,
   fetch: request => fetch(request),
   cookies: browserCookies,
   freshCookie,
-  storage: textStorage(() => localStorage),
+  storage: deviceStorage,
   connect: connectSocket,
   watchPresence,
   device: readDevice(),
   reload: () => location.reload(),
   path: () => location.pathname,
   leave: url => location.assign(url),
-  log: (level, message, details) => console[level](message, details ?? '')
+  log: (level, message, details) => console[level](message, details ?? ''),
+  ...given
 })
 
 function readDevice(): Device {

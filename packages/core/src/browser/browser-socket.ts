@@ -1,4 +1,4 @@
-import type { Platform } from '@vitrina/core'
+import type { Platform } from '../platform/platform.ts'
 
 /** A WebSocket of the window. */
 export const connectSocket: NonNullable<Platform['connect']> = (url, listener) => {

@@ -1,4 +1,0 @@
-import { textStorage } from './text-storage.ts'
-
-/** What lives as long as this tab. */
-export const tabStorage = textStorage(() => sessionStorage)
