@@ -10,7 +10,13 @@ const BINDS =
 /** What has a reason to be here without React. */
 const KNOWN = {
   'checkout-form/use-field.ts': 'a hook made of hooks',
+  'kit/dialog/scrollbar-place.ts': 'a style of the document',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
+  'kit/lightbox/stage-templates.ts': 'markup for glightbox',
+  'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',
+  'lightbox/gallery-keys.ts': 'listens to the keyboard',
+  'lightbox/gallery-motion.ts': 'moves nodes',
+  'lightbox/open-gallery.ts': 'binds the core to nodes that React does not draw',
   'shop/engine-intents.ts': 'listens to the document',
   'theme/precompiled.ts': 'what styles are made with',
   'theme/style.ts': 'what styles are made with'

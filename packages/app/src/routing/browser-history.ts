@@ -6,6 +6,7 @@ import type { HistoryPort, Place } from './history-port.ts'
 
 /** The history of this window. Scroll is ours to restore as soon as the first page was left. */
 export function createBrowserHistory(): HistoryPort {
+  let shown = { page: pageOf(location), key: currentKey() }
   return {
     url: () => location.pathname + location.search + location.hash,
     key: currentKey,
@@ -13,11 +14,22 @@ export function createBrowserHistory(): HistoryPort {
       history.scrollRestoration = 'manual'
       const key = replace ? currentKey() : randomKey()
       navigate(url, { replace, state: { key } })
+      shown = { page: pageOf(location), key }
       return key
     },
     listen(moved) {
       const stop = new AbortController()
-      addEventListener('popstate', moved, { signal: stop.signal })
+      addEventListener(
+        'popstate',
+        () => {
+          const page = pageOf(location)
+          // An anchor or a picture of the same page; the browser gives an anchor no key.
+          if (page === shown.page) return history.replaceState({ ...history.state, ...shown }, '')
+          shown = { page, key: currentKey() }
+          moved()
+        },
+        { signal: stop.signal }
+      )
       // A reload and a return from another site restore the scroll by themselves.
       addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), {
         signal: stop.signal
@@ -41,6 +53,8 @@ function restore(target: Place | { readonly id: string }) {
     else scrollTo({ left: target.x, top: target.y, behavior: 'instant' })
   })
 }
+
+const pageOf = ({ pathname, search }: Location) => pathname + search
 
 function currentKey(): string {
   const state: unknown = history.state

@@ -42,5 +42,5 @@ export const pagePolicy = (nonce: string): string =>
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify app'
+    'trusted-types dompurify app lightbox'
   ].join('; ')

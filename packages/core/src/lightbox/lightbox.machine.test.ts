@@ -167,6 +167,8 @@ test('every state and transition of the lightbox can be reached', () => {
         press('ArrowRight'),
         press('ArrowLeft'),
         drag(200, 100),
+        { type: 'drag.ended', drag: { deltaXPx: -200, deltaYPx: 0, durationMs: 100 } },
+        { type: 'drag.ended', drag: { deltaXPx: 200, deltaYPx: 0, durationMs: 100 } },
         { type: 'lightbox.close' },
         { type: 'lightbox.close', zoomsOut: true },
         { type: 'animation.ended' },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate'
 
-import { type Drag, dragCloses } from './lightbox-drag.ts'
+import { type Drag, dragCloses, dragTurns } from './lightbox-drag.ts'
 import type { LightboxEvent, LightboxFact } from './lightbox-events.ts'
 import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { type KeyIntent, type KeyPress, keyIntent } from './lightbox-keys.ts'
@@ -39,7 +39,8 @@ export const createLightboxMachine = (
       zoomsOut: (_, zoomsOut: boolean | undefined) => zoomsOut === true && mayClose(),
       wants: (_, { press, intent }: { press: KeyPress; intent: KeyIntent }) =>
         keyIntent(press) === intent,
-      drags: (_, drag: Drag) => dragCloses(drag)
+      drags: (_, drag: Drag) => dragCloses(drag),
+      turns: (_, { drag, by }: { drag: Drag; by: 1 | -1 }) => dragTurns(drag) === by
     },
     delays: { SLIDESHOW_MS, HASH_DEBOUNCE_MS }
   }).createMachine({
@@ -70,10 +71,20 @@ export const createLightboxMachine = (
               actions: raise({ type: 'slide.previous' })
             }
           ],
-          'drag.ended': {
-            guard: { type: 'drags', params: ({ event }) => event.drag },
-            actions: raise({ type: 'lightbox.close' })
-          },
+          'drag.ended': [
+            {
+              guard: { type: 'drags', params: ({ event }) => event.drag },
+              actions: raise({ type: 'lightbox.close' })
+            },
+            {
+              guard: { type: 'turns', params: ({ event }) => ({ drag: event.drag, by: 1 }) },
+              actions: raise({ type: 'slide.next' })
+            },
+            {
+              guard: { type: 'turns', params: ({ event }) => ({ drag: event.drag, by: -1 }) },
+              actions: raise({ type: 'slide.previous' })
+            }
+          ],
           'lightbox.close': [
             {
               guard: { type: 'zoomsOut', params: ({ event }) => event.zoomsOut },

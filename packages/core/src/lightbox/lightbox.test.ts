@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lightboxSlide } from '../entities/lightbox-slide.ts'
 import { lightboxMessages, lightboxText } from './lightbox.messages.ts'
-import { dragCloses } from './lightbox-drag.ts'
+import { dragCloses, dragTurns } from './lightbox-drag.ts'
 import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { keyIntent } from './lightbox-keys.ts'
 import { indexAfter, lightboxState, slideCounter, slidesToLoad } from './lightbox-state.ts'
@@ -138,4 +138,15 @@ test('content that could run scripts never comes from data', () => {
   const types = lightboxSlide.shape.type.options.filter(isSafeContent)
 
   expect(types).toEqual(['image', 'pdf', 'video', 'map', 'html5video'])
+})
+
+test.each([
+  [-150, 0, 900, 1],
+  [150, 20, 900, -1],
+  [-35, 0, 349, 1],
+  [-35, 0, 350, 0],
+  [-34, 0, 100, 0],
+  [-160, 160, 900, 0]
+])('a drag by %i and %i px in %i ms turns %i slides', (deltaXPx, deltaYPx, durationMs, by) => {
+  expect(dragTurns({ deltaXPx, deltaYPx, durationMs })).toBe(by)
 })

@@ -3,6 +3,7 @@ import {
   CompareButton,
   FavoriteButton,
   Gallery,
+  Lightbox,
   ProductMarks,
   ShareMenu,
   ShopPicture,
@@ -12,6 +13,8 @@ import {
 import { memo } from 'react'
 
 import { useBelowFold } from '../../routing/below-fold.tsx'
+import { hashAddress } from '../../routing/hash-address.ts'
+import { useHashGallery } from '../../routing/hash-gallery.ts'
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 
@@ -25,37 +28,55 @@ interface ProductGalleryProps {
   readonly discount: string | undefined
 }
 
+/** Names the pictures in the address: `#foto-2`. */
+const SLUG = 'foto'
+
 /** The pictures of the chosen colour. */
 export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
   const isWhole = useBelowFold()
   const images = picturesFrom(data.images, first)
+  const { opened, open, close } = useHashGallery(SLUG)
+  const label = `Фото: ${data.title}`
   return (
-    <Gallery
-      key={first}
-      label={`Фото: ${data.title}`}
-      items={images.map((image, place) => ({
-        key: image.fileId,
-        name: image.alt || `Фото ${place + 1}`,
-        picture: (isWhole || place === 0) && (
-          <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
-            <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
-          </Tile>
-        ),
-        thumb: isWhole && (
-          <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
-            <ShopPicture picture={image} width={80} alt="" />
-          </Tile>
-        )
-      }))}
-      marks={<ProductMarks discount={discount} stickers={data.stickers} />}
-      tools={
-        <>
-          <FavoriteButton product={data} look="sheet" />
-          <CompareButton product={data} look="sheet" />
-          <Share data={data} />
-        </>
-      }
-    />
+    <>
+      <Gallery
+        key={first}
+        label={label}
+        items={images.map((image, place) => ({
+          key: image.fileId,
+          name: image.alt || `Фото ${place + 1}`,
+          picture: (isWhole || place === 0) && (
+            <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
+              <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+            </Tile>
+          ),
+          thumb: isWhole && (
+            <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
+              <ShopPicture picture={image} width={80} alt="" />
+            </Tile>
+          )
+        }))}
+        marks={<ProductMarks discount={discount} stickers={data.stickers} />}
+        onZoom={(index, thumb) => open({ start: index, thumb })}
+        tools={
+          <>
+            <FavoriteButton product={data} look="sheet" />
+            <CompareButton product={data} look="sheet" />
+            <Share data={data} />
+          </>
+        }
+      />
+      {opened && (
+        <Lightbox
+          {...opened}
+          slug={SLUG}
+          files={images}
+          label={label}
+          address={hashAddress}
+          onClose={close}
+        />
+      )}
+    </>
   )
 })
 

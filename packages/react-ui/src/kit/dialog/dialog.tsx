@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { dialogStyle } from './dialog.styles.ts'
+import { keepScrollbarPlace } from './scrollbar-place.ts'
 
 interface DialogProps {
   open: boolean
@@ -87,13 +88,4 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       </div>
     </dialog>
   )
-}
-
-/** The locked page has no scroll bar; its place stays, so that nothing jumps. */
-function keepScrollbarPlace(root: HTMLElement) {
-  const before = root.style.scrollbarGutter
-  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
-  return () => {
-    root.style.scrollbarGutter = before
-  }
 }

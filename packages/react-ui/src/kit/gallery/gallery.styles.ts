@@ -9,6 +9,7 @@ export const galleryStyle = style(`
   & > .main { position: relative; min-width: 0; }
   & > .main > .scroller { position: relative; display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto; border-radius: var(--r-xl); scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
   & > .main > .scroller > * { scroll-snap-align: start; scroll-snap-stop: always; }
+  & > .main[data-zooms] > .scroller > * { cursor: zoom-in; }
   & .marks { position: absolute; left: 16px; top: 16px; display: flex; flex-direction: column; align-items: flex-start; gap: 4px; }
   & .tools { position: absolute; right: 16px; top: 16px; display: grid; gap: 6px; }
   & .steps { position: absolute; left: 16px; bottom: 16px; display: flex; align-items: center; gap: 12px; }

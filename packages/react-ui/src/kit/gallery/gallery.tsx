@@ -19,7 +19,8 @@ interface GalleryProps {
   marks?: ReactNode
   /** Favourite, compare, share: in the upper right corner. */
   tools?: ReactNode
-  onZoom?: ((index: number) => void) | undefined
+  /** A click on a picture, or on its button: shows it as large as the window. */
+  onZoom?: ((index: number, picture: Element | undefined) => void) | undefined
 }
 
 /** Pictures of a product: a row that scrolls and snaps, with thumbs that lead to them. */
@@ -44,11 +45,15 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
           ))}
         </div>
       )}
-      <div className="main">
+      <div className="main" data-zooms={onZoom ? true : undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
         <section ref={row} className="scroller" aria-label={label} tabIndex={0} onScroll={look}>
-          {items.map(({ key, picture }) => (
-            <div key={key}>{picture}</div>
+          {items.map(({ key, picture }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does it by keyboard.
+            // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+            <div key={key} onClick={event => onZoom?.(index, pictureIn(event.currentTarget))}>
+              {picture}
+            </div>
           ))}
         </section>
         {marks && <div className="marks">{marks}</div>}
@@ -79,7 +84,8 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
               icon="zoom-in"
               look="sheet"
               label="Увеличить фото"
-              onClick={() => onZoom(place.index)}
+              data-live
+              onClick={() => onZoom(place.index, pictureIn(row.current?.children[place.index]))}
             />
           </div>
         )}
@@ -87,3 +93,5 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
     </div>
   )
 }
+
+const pictureIn = (place: Element | undefined) => place?.querySelector('img') ?? undefined

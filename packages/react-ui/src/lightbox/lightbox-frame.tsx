@@ -1,0 +1,124 @@
+import type { LightboxSlide } from '@vitrina/core/entities'
+import { type LightboxEvent, type LightboxView, lightboxText } from '@vitrina/core/lightbox'
+import { useEffect, useRef } from 'react'
+
+import { Button } from '../kit/button/button.tsx'
+import { Icon } from '../kit/icon/icon.tsx'
+import { IconButton } from '../kit/icon-button/icon-button.tsx'
+
+interface LightboxFrameProps {
+  readonly slides: readonly LightboxSlide[]
+  readonly view: LightboxView
+  readonly isZoomed: boolean
+  readonly onZoom: () => void
+  readonly onRetry: () => void
+  readonly send: (event: LightboxEvent) => void
+}
+
+/** What stands over the slides: where one is, what can be done, what went wrong. */
+export function LightboxFrame(props: LightboxFrameProps) {
+  const { slides, view, send, onRetry } = props
+  const slide = slides[view.index]
+  const state = view.slides[view.index]
+  const many = slides.length > 1
+  return (
+    <>
+      <p className="count" aria-live="polite">
+        {`${view.index + 1} / ${slides.length}`}
+        <span className="vh">{slide?.caption}</span>
+      </p>
+      <Tools {...props} slide={slide} />
+      {state?.phase === 'loading' && (
+        <span className="wait" role="status" aria-label="Загружается" />
+      )}
+      {state?.problem && (
+        <div className="note" role="alert">
+          <Icon name="photo-off" />
+          <p>{lightboxText(state.problem)}</p>
+          <Button variant="line" onClick={onRetry}>
+            Повторить
+          </Button>
+        </div>
+      )}
+      {many && (
+        <>
+          <div className="previous">
+            <IconButton
+              icon="arrow-left"
+              look="sheet"
+              label="Предыдущее"
+              onClick={() => send({ type: 'slide.previous' })}
+            />
+          </div>
+          <div className="next">
+            <IconButton
+              icon="arrow-right"
+              look="sheet"
+              label="Следующее"
+              onClick={() => send({ type: 'slide.next' })}
+            />
+          </div>
+        </>
+      )}
+      <div className="foot">
+        {slide?.caption && <p className="caption">{slide.caption}</p>}
+        {many && <Strip slides={slides} index={view.index} send={send} />}
+      </div>
+    </>
+  )
+}
+
+interface ToolsProps extends LightboxFrameProps {
+  readonly slide: LightboxSlide | undefined
+}
+
+const Tools = ({ slide, view, isZoomed, onZoom, send }: ToolsProps) => (
+  <div className="tools">
+    {view.canPlay && (
+      <IconButton
+        icon={view.isPlaying ? 'player-pause' : 'player-play-filled'}
+        label={view.isPlaying ? 'Остановить показ' : 'Показать по очереди'}
+        onClick={() => send({ type: 'slideshow.toggle' })}
+      />
+    )}
+    {slide?.type === 'image' && (
+      <IconButton
+        icon={isZoomed ? 'zoom-out' : 'zoom-in'}
+        label={isZoomed ? 'Уменьшить' : 'Увеличить'}
+        onClick={onZoom}
+      />
+    )}
+    {slide?.downloadSrc && (
+      <IconButton icon="download" label="Скачать" href={slide.downloadSrc} download />
+    )}
+    <IconButton icon="x" label="Закрыть" onClick={() => send({ type: 'lightbox.close' })} />
+  </div>
+)
+
+type StripProps = Pick<LightboxFrameProps, 'slides' | 'send'> & { readonly index: number }
+
+function Strip({ slides, index, send }: StripProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <div ref={row} className="strip">
+      {slides.map(({ src, thumb, caption }, place) => (
+        <button
+          key={src}
+          type="button"
+          aria-label={caption || `${place + 1}`}
+          aria-current={place === index || undefined}
+          onClick={() => send({ type: 'slide.goTo', index: place })}
+        >
+          {thumb ? (
+            <img src={thumb} alt="" width={56} height={56} />
+          ) : (
+            <Icon name="player-play-filled" />
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

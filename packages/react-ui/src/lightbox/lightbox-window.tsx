@@ -1,0 +1,103 @@
+import { fileSlides, type LightboxView, type ShownFile, slideOfHash } from '@vitrina/core/lightbox'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useMedia } from '../shop/media-context.tsx'
+import { useShop } from '../shop/shop-context.tsx'
+import { followGestures, type Gestures } from './gallery-gestures.ts'
+import { followKeys } from './gallery-keys.ts'
+import { LightboxFrame } from './lightbox-frame.tsx'
+import { type OpenGallery, openGallery } from './open-gallery.ts'
+
+/** The hash of the page's address, which Back gives up again. */
+export interface HashAddress {
+  /** Without `#`; '' when the gallery is left. */
+  write(hash: string): void
+  /** Calls back when somebody else has changed it; returns the way to stop. */
+  follow(changed: (hash: string) => void): () => void
+}
+
+export interface LightboxProps {
+  /** Names the gallery in the address. */
+  readonly slug: string
+  readonly files: readonly ShownFile[]
+  /** A place, or the hash of an address that may name one. */
+  readonly start: number | string
+  /** The name of the window. */
+  readonly label: string
+  /** The picture that was touched. */
+  readonly thumb?: Element | undefined
+  readonly address: HashAddress
+  readonly onClose: () => void
+}
+
+interface Shown {
+  readonly gallery: OpenGallery
+  readonly gestures: Gestures
+}
+
+/** One gallery at a time; it is what it was opened with until it is closed. */
+export function LightboxWindow(props: LightboxProps) {
+  const { clock } = useShop()
+  const media = useMedia()
+  const given = useRef({ ...props, slides: fileSlides(props.files, media) })
+  const [shown, setShown] = useState<Shown>()
+  const [view, setView] = useState<LightboxView>()
+  const [isZoomed, setZoomed] = useState(false)
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { slug, slides, start, label, thumb, address, onClose } = given.current
+    const index = typeof start === 'number' ? start : slideOfHash({ slug, slides }, start)
+    if (index === undefined) return onClose()
+    openGallery(
+      { slug, slides, index, label, thumb, onHash: address.write, onClosed: onClose },
+      clock
+    ).then(
+      gallery => {
+        if (left.signal.aborted) return gallery.stop()
+        const gestures = followGestures(gallery, setZoomed)
+        const look = () => {
+          gestures.reset()
+          setView(gallery.lightbox.get())
+        }
+        const stops = [
+          gallery.stop,
+          gestures.stop,
+          gallery.lightbox.subscribe(look),
+          followAddress(gallery, address),
+          followKeys(gallery)
+        ]
+        left.signal.addEventListener('abort', () => {
+          for (const stop of stops) stop()
+        })
+        look()
+        setShown({ gallery, gestures })
+      },
+      error =>
+        setView(() => {
+          throw error
+        })
+    )
+    return () => left.abort()
+  }, [clock])
+
+  if (shown === undefined || view === undefined) return null
+  const { lightbox, stage } = shown.gallery
+  return createPortal(
+    <LightboxFrame
+      slides={given.current.slides}
+      view={view}
+      isZoomed={isZoomed}
+      onZoom={shown.gestures.toggle}
+      send={lightbox.send}
+      onRetry={() => lightbox.tellSlide(view.index, { type: 'slide.retry' })}
+    />,
+    stage.frame
+  )
+}
+
+const followAddress = ({ lightbox }: OpenGallery, address: HashAddress) =>
+  address.follow(hash =>
+    lightbox.send(hash === '' ? { type: 'lightbox.close' } : { type: 'hash.changed', hash })
+  )

@@ -1,0 +1,111 @@
+import type { Clock } from '@vitrina/core'
+import type { LightboxSlide } from '@vitrina/core/entities'
+import { type LightboxView, type OpenLightbox, openLightbox } from '@vitrina/core/lightbox'
+
+import { openStage, type Stage, type StageSlide } from '../kit/lightbox/stage.ts'
+import { fade, grow } from './gallery-motion.ts'
+
+export interface GalleryScene {
+  readonly slug: string
+  readonly slides: readonly LightboxSlide[]
+  readonly index: number
+  /** The name of the window. */
+  readonly label: string
+  /** The picture on the page that the first slide grows out of. */
+  readonly thumb: Element | undefined
+  readonly onHash: (hash: string) => void
+  readonly onClosed: () => void
+}
+
+/** The core's lightbox and the window that draws it. */
+export interface OpenGallery {
+  readonly lightbox: OpenLightbox
+  readonly stage: Stage
+  stop(): void
+}
+
+/** Opens a gallery: the core says what is shown, the stage shows it and tells what became of it. */
+export async function openGallery(scene: GalleryScene, clock: Clock): Promise<OpenGallery> {
+  const { slug, slides, index, label, thumb, onClosed } = scene
+  // The address of another page is not ours to write.
+  const onHash = (hash: string) => (isLeft ? undefined : scene.onHash(hash))
+  let isLeft = false
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const lightbox = openLightbox(
+    { slug, slides, index, hasThumb: thumb !== undefined, isStill, onHash },
+    clock
+  )
+  const stage = await openStage({
+    ...{ label, index, slides: slides.map(stageSlide) },
+    onLoad: place => lightbox.tellSlide(place, { type: 'content.loaded' }),
+    onFail: place => lightbox.tellSlide(place, { type: 'content.failed', problem: 'image' }),
+    onOutside: () => lightbox.send({ type: 'lightbox.close' })
+  })
+  let drawn: LightboxView = lightbox.get()
+  let isOpen = true
+
+  function draw() {
+    const [before, view] = [drawn, lightbox.get()]
+    drawn = view
+    stage.show(view.index)
+    for (const place of Object.keys(view.slides).map(Number)) drawSlide(place, before)
+    if (view.phase === before.phase) return
+    if (view.phase === 'closing') void fade(stage.modal, isStill).then(ended)
+    if (view.phase === 'destroy') finish()
+  }
+
+  function drawSlide(place: number, before: LightboxView) {
+    const slide = drawn.slides[place]
+    const was = before.slides[place]?.phase
+    const node = stage.node(place)
+    if (slide === undefined || node === undefined) return
+    node.dataset.phase = slide.phase
+    node.toggleAttribute('data-problem', slide.problem !== undefined)
+    if (slide.phase === was) return
+    if (slide.phase === 'loading') stage.load(place)
+    if (slide.phase === 'animating') void fade(node, isStill, 'in').then(() => moved(place))
+    if (slide.phase === 'zoomIn' || slide.phase === 'zoomOut')
+      void grow(stage.image(place), thumb, slide.phase).then(() => moved(place))
+  }
+
+  function moved(place: number) {
+    lightbox.tellSlide(place, { type: 'animation.ended' })
+    if (drawn.phase === 'customClosing') ended()
+  }
+
+  const ended = () => lightbox.send({ type: 'animation.ended' })
+
+  function finish() {
+    if (!isOpen) return
+    isOpen = false
+    lightbox.stop()
+    stage.close()
+    onClosed()
+  }
+
+  lightbox.subscribe(draw)
+  lightbox.send({ type: 'lightbox.opened' })
+  return {
+    lightbox,
+    stage,
+    stop() {
+      isLeft = true
+      if (isOpen) lightbox.send({ type: 'lightbox.destroy' })
+    }
+  }
+}
+
+function stageSlide(slide: LightboxSlide): StageSlide {
+  const { type, src, srcset = '', sizes = '', caption = '' } = slide
+  if (type === 'html5video') return { type: 'inline', content: video(src, caption) }
+  return { type: 'image', href: src, srcset, sizes, alt: caption }
+}
+
+function video(src: string, label: string): HTMLVideoElement {
+  const player = document.createElement('video')
+  player.src = src
+  player.controls = true
+  player.preload = 'metadata'
+  player.ariaLabel = label
+  return player
+}
