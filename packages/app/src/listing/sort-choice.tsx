@@ -1,11 +1,11 @@
-import { type CatalogQuery, catalogMessages, listingSorts } from '@vitrina/core/catalog'
+import { catalogMessages, type ListingView, listingSorts } from '@vitrina/core/catalog'
 import { Icon } from '@vitrina/react-ui'
 
 import { sortChoiceStyle } from './sort-choice.styles.ts'
 
 interface SortChoiceProps {
   readonly path: string
-  readonly query: CatalogQuery
+  readonly query: ListingView['query']
 }
 
 /** The order of the list: a disclosure of links, so that it works without script. */

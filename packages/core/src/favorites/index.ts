@@ -9,18 +9,12 @@ export {
   isFavoritesSettled
 } from './favorites.selectors.ts'
 export { favoritesSubject } from './favorites.ts'
-export { createFavoritesApi } from './favorites-api.ts'
-export type { FavoritesFact } from './favorites-changes.ts'
-export type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
 export { favoritesPageMessages } from './favorites-page.messages.ts'
 export { type FavoritesPage, readMemberFavorites } from './favorites-page.ts'
 export {
   FAVORITES_MAX,
   type FavoriteCommand,
   type FavoritesContext,
-  type FavoriteWish,
-  favoritesAfter,
-  favoritesState,
   isFavorite
 } from './favorites-state.ts'
 export { turnFavorite } from './turn-favorite.ts'

@@ -53,7 +53,7 @@ export function validateFormField(
 }
 
 /** §5: field rules vary with the user's role. */
-export const isRequired = (field: FormField, role: UserRole) =>
+const isRequired = (field: FormField, role: UserRole) =>
   needObject(field, 'isRequired(field)').isRequired || listOf(field.requiredFor).includes(role)
 
 /** Codes of the fields with an asterisk (§5). */

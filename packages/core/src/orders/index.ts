@@ -7,15 +7,8 @@ export {
   statusTitle
 } from './order.view.ts'
 export { isKnownStatus, type OrderPage, orderPage } from './order-list.view.ts'
-export {
-  nextStage,
-  type OrderFlow,
-  type OrderStage,
-  type OrderWay,
-  shortWay,
-  wholeWay
-} from './order-way.ts'
-export { createOwnOrders, type OwnOrders, type Repetition } from './own-orders.ts'
+export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
+export type { OwnOrders, Repetition } from './own-orders.ts'
 export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
 export {
   EVERY_STATUS,

@@ -1,4 +1,3 @@
-export { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
 export { keptInTab } from './kept-in-tab.ts'
 export {
   ARRIVAL_LIFETIME_SECONDS,
@@ -10,19 +9,12 @@ export {
   siteCookieNames,
   storageKeys,
   type TokenParams,
-  tabStorageKeys,
-  tokenNames
+  tabStorageKeys
 } from './keys.ts'
 export { forgetMember } from './member-traces.ts'
-export {
-  createMemoryBrowser,
-  type LogEntry,
-  type MemoryBrowser,
-  type MemoryPlatform,
-  type MemoryTab
-} from './memory.ts'
-export { createMemoryClock, type MemoryClock } from './memory-clock.ts'
-export { createPlainPlatform, type PlainHost } from './plain.ts'
+export { createMemoryBrowser } from './memory.ts'
+export { createMemoryClock } from './memory-clock.ts'
+export { createPlainPlatform } from './plain.ts'
 export type {
   Analytics,
   Clock,
@@ -35,4 +27,3 @@ export type {
   Tabs,
   TextStorage
 } from './platform.ts'
-export { randomUuid } from './uuid.ts'

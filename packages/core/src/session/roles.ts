@@ -2,7 +2,7 @@ import type { BonusUserType } from '../entities/bonus.ts'
 import type { UserRole } from '../entities/profile.ts'
 
 const WHOLESALE_ROLES: readonly UserRole[] = ['org_user', 'dealer']
-export const DEFAULT_USER_ROLE: UserRole = 'user'
+const DEFAULT_USER_ROLE: UserRole = 'user'
 export const DEFAULT_PRICE_ROLE = 'guest_opt'
 
 /** Organisations and dealers; `isOrganization` speaks only where no role is known (A2). */

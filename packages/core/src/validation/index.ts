@@ -1,17 +1,12 @@
-export {
-  type AddressCheck,
-  addressRules,
-  type CheckedAddress,
-  validateAddress
-} from './address.ts'
+export { addressRules, validateAddress } from './address.ts'
 export { birthDate } from './birth-date.ts'
-export { type EmailRules, email, emailWith } from './email.ts'
+export { email, emailWith } from './email.ts'
 export { type FieldRules, literalFieldRules } from './field-rules.ts'
 export { fieldValidators } from './field-validators.ts'
-export { type FullNameRules, fullName, fullNameWith } from './full-name.ts'
-export { type Credentials, normaliseLogin } from './login.ts'
+export { fullName, fullNameWith } from './full-name.ts'
+export { normaliseLogin } from './login.ts'
 export { newPassword } from './new-password.ts'
-export { type PersonalRules, validateRoleFields } from './personal-fields.ts'
+export { validateRoleFields } from './personal-fields.ts'
 export { phoneNumber } from './phone-number.ts'
 export { validationMessages } from './validation.messages.ts'
 export { firstMessage, type Validator } from './validator.ts'
