@@ -1,6 +1,7 @@
-// A folder outside the workspace that has the core as a stranger has it: unpacked from its tarball.
+// A folder outside the workspace that has the packages as a stranger has them: unpacked from tarballs.
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,30 +16,41 @@ import { run } from './command.mjs'
 import { Refusal } from './script.mjs'
 import { root } from './workspace.mjs'
 
-const CORE = join(root, 'packages/core')
-
-/** `tarball` is the packed core. Only what its manifest asks for lies beside it. */
-export async function makeConsumer(tarball) {
+/** `tarballs` are the packed packages by their names. Only what their manifests ask for lies beside them. */
+export async function makeConsumer(tarballs) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-consumer-'))
-  const place = join(folder, 'node_modules/@vitrina/core')
-  mkdirSync(place, { recursive: true })
+  const placeOf = name => join(folder, 'node_modules/@vitrina', name)
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const { code, output } = await run(['tar', '-xzf', tarball, '--strip-components=1', '-C', place])
-  if (code !== 0) throw new Refusal(output)
+  for (const [name, tarball] of Object.entries(tarballs)) await unpack(name, tarball)
 
-  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
-  for (const name of Object.keys(dependencies)) link(name, join(CORE, 'node_modules', name))
+  async function unpack(name, tarball) {
+    const place = placeOf(name)
+    mkdirSync(place, { recursive: true })
+    const tar = ['tar', '-xzf', tarball, '--strip-components=1', '-C', place]
+    const { code, output } = await run(tar)
+    if (code !== 0) throw new Refusal(output)
+    const { dependencies = {}, peerDependencies = {} } = manifestIn(place)
+    const wanted = Object.keys({ ...dependencies, ...peerDependencies })
+    const foreign = wanted.filter(dependency => !dependency.startsWith('@vitrina/'))
+    for (const dependency of foreign) {
+      link(dependency, join(root, 'packages', name, 'node_modules', dependency))
+    }
+  }
 
   function link(name, from) {
     const target = join(folder, 'node_modules', name)
     mkdirSync(dirname(target), { recursive: true })
-    symlinkSync(from, target)
+    if (!existsSync(target)) symlinkSync(from, target)
   }
   return {
     folder,
+    placeOf,
+    manifestOf: name => manifestIn(placeOf(name)),
     /** A package of the consumer's own, taken from where the workspace has it. */
     link,
     copy: (path, name) => cpSync(join(root, path), join(folder, name), { recursive: true }),
     remove: () => rmSync(folder, { recursive: true })
   }
 }
+
+const manifestIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

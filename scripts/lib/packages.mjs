@@ -19,8 +19,7 @@ export async function checkPackages(report) {
     2,
     PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
   )
-  const [core] = tarballs
-  const packed = [process.execPath, 'scripts/packed.mjs', core]
+  const packed = [process.execPath, 'scripts/packed.mjs', ...tarballs]
   return sum(
     await inParallel(2, [
       () => checkCommand(report, packed, { env: { CHROMIUM_PATH } }),

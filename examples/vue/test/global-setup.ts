@@ -19,7 +19,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  // The check of the packed core runs a copy of this example beside it.
+  const root = process.env.VUE_ROOT ?? fileURLToPath(new URL('..', import.meta.url))
   const outDir = mkdtempSync(join(tmpdir(), 'vitrina-vue-'))
   const backend = await openBackend({ publicUrl: url, withPictures: true })
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
