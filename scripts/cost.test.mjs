@@ -25,8 +25,8 @@ test('any other file counts by the lines that speak of it, in one or in many', (
 })
 
 test('the rest of the core is told apart from the screens', () => {
-  expect(costs({ 'packages/core/src/shop.ts': 'favorites()' })).toEqual([
-    ['packages/core/src/shop.ts', 'core', 1]
+  expect(costs({ 'packages/core/src/shop/shop.ts': 'favorites()' })).toEqual([
+    ['packages/core/src/shop/shop.ts', 'core', 1]
   ])
 })
 
@@ -41,6 +41,6 @@ test.each([
 test('the sources are those of the packages', () => {
   const paths = sourcesOf(root).map(({ path }) => path)
 
-  expect(paths).toContain('packages/core/src/shop.ts')
+  expect(paths).toContain('packages/core/src/shop/shop.ts')
   expect(paths.filter(path => !path.startsWith('packages/'))).toEqual([])
 })

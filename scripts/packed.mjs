@@ -44,7 +44,7 @@ await runScript(async ([core, ui]) => {
   consumer.link('ws', join(root, 'examples/terminal/node_modules/ws'))
   consumer.copy('examples/vanilla/index.html', 'vanilla/index.html')
   consumer.copy('examples/vanilla/src', 'vanilla/src')
-  for (const name of ['vue', '@vitejs/plugin-vue']) {
+  for (const name of ['vue', 'vite', '@vitejs/plugin-vue']) {
     consumer.link(name, join(root, 'examples/vue/node_modules', name))
   }
   for (const part of ['index.html', 'src', 'vite.config.ts']) {
@@ -73,7 +73,8 @@ await runScript(async ([core, ui]) => {
 function writeTypes({ folder, manifestOf, link }) {
   const doors = ['core', 'react-ui'].flatMap(name =>
     Object.entries(manifestOf(name).exports)
-      .filter(([, target]) => target.types !== undefined)
+      // The types of MSW itself do not go with the newest DOM.
+      .filter(([door, target]) => target.types !== undefined && door !== './msw')
       .map(([door]) => `@vitrina/${name}${door.slice(1)}`)
   )
   const lines = doors.map((door, at) => `export * as door${at} from '${door}'`)

@@ -11,7 +11,7 @@ import { compareProducts } from '../src/contracts/compare-products.ts'
 import { listFavoriteIds, listFavorites } from '../src/contracts/favorites.ts'
 import { favoriteIds } from '../src/favorites/favorites.selectors.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { createShop, type Shop } from '../src/shop.ts'
+import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
 const PASSWORD = 'пенал2026'

@@ -17,7 +17,7 @@ import { getInit } from '../src/contracts/init.ts'
 import { countNotifications } from '../src/contracts/notifications.ts'
 import { isLiveOpen } from '../src/live/live.selectors.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { createShop, type Shop } from '../src/shop.ts'
+import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
 const text = { typeCode: 'order', title: 'Заказ П-200042 в пути', body: 'Привезём завтра' }

@@ -14,7 +14,7 @@ import { listDeliveryMethods, listDeliveryPoints } from '../src/contracts/delive
 import { viewOrder } from '../src/contracts/orders.ts'
 import { listPaymentMethods } from '../src/contracts/payments.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { createShop, type Shop } from '../src/shop.ts'
+import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
 let backend: TestBackend

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { quantityOf } from './basket/basket-log.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from './shop/shop.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
 const NO_EVENT = 'send(event): an object is needed'

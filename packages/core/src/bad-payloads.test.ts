@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Actor, type AnyActorRef } from 'xstate'
 
-import type { Shop } from './shop.ts'
+import type { Shop } from './shop/shop.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
 /** Every machine that a shop opens, by the way to it. */

@@ -25,9 +25,9 @@ export {
   type Shop,
   type ShopState,
   type ShopStore
-} from './shop.ts'
-export type { ShopAccount } from './shop-account.ts'
-export type { ShopCatalogue } from './shop-catalogue.ts'
-export type { ShopCheckout } from './shop-checkout.ts'
-export type { ShopLists } from './shop-lists.ts'
-export { type ShopLive, VERSION_MODAL } from './shop-live.ts'
+} from './shop/shop.ts'
+export type { ShopAccount } from './shop/shop-account.ts'
+export type { ShopCatalogue } from './shop/shop-catalogue.ts'
+export type { ShopCheckout } from './shop/shop-checkout.ts'
+export type { ShopLists } from './shop/shop-lists.ts'
+export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shopConfig } from '../config/config.ts'
 import { getInit } from '../contracts/init.ts'
-import { createShop } from '../shop.ts'
+import { createShop } from '../shop/shop.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { settle } from '../testing/test-shop.ts'

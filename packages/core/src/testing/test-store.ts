@@ -1,4 +1,4 @@
-import type { ShopStore } from '../shop.ts'
+import type { ShopStore } from '../shop/shop.ts'
 import { createStore } from '../store/store.ts'
 import { createTestShop, type TestShop } from './test-shop.ts'
 

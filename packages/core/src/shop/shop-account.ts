@@ -1,17 +1,17 @@
-import { accountDeletionForm } from './account-deletion/account-deletion.form.ts'
-import type { Api } from './api/api.ts'
-import { deleteAccount, sendVerification, verifyContact } from './contracts/users.ts'
-import type { OpenForm } from './forms/open-form.ts'
-import { type PasswordValues, passwordForm } from './password/password.form.ts'
-import type { Account } from './session/account.ts'
-import type { SessionActor } from './session/session.machine.ts'
-import type { ShopActors } from './shop-actors.ts'
-import { createLookups, type Lookups } from './suggestions/lookups.ts'
+import { accountDeletionForm } from '../account-deletion/account-deletion.form.ts'
+import type { Api } from '../api/api.ts'
+import { deleteAccount, sendVerification, verifyContact } from '../contracts/users.ts'
+import type { OpenForm } from '../forms/open-form.ts'
+import { type PasswordValues, passwordForm } from '../password/password.form.ts'
+import type { Account } from '../session/account.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import { createLookups, type Lookups } from '../suggestions/lookups.ts'
 import {
   type Contact,
   createVerificationMachine,
   type VerificationActor
-} from './verification/verification.machine.ts'
+} from '../verification/verification.machine.ts'
+import type { ShopActors } from './shop-actors.ts'
 
 /** Forms of the account; stop the actor when its page is left. */
 export interface ShopAccount {

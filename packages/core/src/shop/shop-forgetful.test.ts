@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryBrowser } from './platform/memory.ts'
-import { createTestShop } from './testing/test-shop.ts'
-import { shownToast } from './toasts/toasts.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { shownToast } from '../toasts/toasts.ts'
 
 const FORGETFUL =
   'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'

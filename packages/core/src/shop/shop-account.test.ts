@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { getInit } from './contracts/init.ts'
+import { getInit } from '../contracts/init.ts'
 import {
   changePassword,
   deleteAccount,
   refreshSession,
   sendVerification,
   verifyContact
-} from './contracts/users.ts'
-import { json } from './testing/fake-server.ts'
-import { demoProfile } from './testing/fixtures.ts'
-import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
+} from '../contracts/users.ts'
+import { json } from '../testing/fake-server.ts'
+import { demoProfile } from '../testing/fixtures.ts'
+import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 async function open(options?: TestShopOptions) {
   const shop = createTestShop(options)

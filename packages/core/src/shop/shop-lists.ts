@@ -1,21 +1,21 @@
 import { waitFor } from 'xstate'
 
-import type { Api } from './api/api.ts'
-import { openActor } from './errors/open-actor.ts'
-import { createFavoritesMachine, type FavoritesActor } from './favorites/favorites.machine.ts'
-import { favoriteIds } from './favorites/favorites.selectors.ts'
-import { createFavoritesApi } from './favorites/favorites-api.ts'
-import { favoritesNews, heardFavorites } from './favorites/favorites-news.ts'
+import type { Api } from '../api/api.ts'
+import { openActor } from '../errors/open-actor.ts'
+import { createFavoritesMachine, type FavoritesActor } from '../favorites/favorites.machine.ts'
+import { favoriteIds } from '../favorites/favorites.selectors.ts'
+import { createFavoritesApi } from '../favorites/favorites-api.ts'
+import { favoritesNews, heardFavorites } from '../favorites/favorites-news.ts'
 import {
   type FavoritesPage,
   type FavoritesQuestion,
   readGuestFavorites,
   readMemberFavorites
-} from './favorites/favorites-page.ts'
-import type { Platform } from './platform/platform.ts'
-import type { SessionActor } from './session/session.machine.ts'
+} from '../favorites/favorites-page.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import type { ShopToast } from '../toasts/toast-queue.ts'
 import { favoritesToast } from './shop-toasts.ts'
-import type { ShopToast } from './toasts/toast-queue.ts'
 
 /** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopLists {

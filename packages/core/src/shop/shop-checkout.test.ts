@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { fieldLook } from './checkout/checkout-fields.ts'
-import { emptyOrderForm } from './checkout/checkout-state.ts'
-import { getBasket } from './contracts/basket.ts'
-import { createOrder } from './contracts/orders.ts'
-import { createPaymentUrl } from './contracts/payments.ts'
-import type { OrderForm } from './entities/order.ts'
-import type { Shipping } from './entities/shipping.ts'
-import { json } from './testing/fake-server.ts'
-import { testPeople } from './testing/test-people.ts'
-import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+import { fieldLook } from '../checkout/checkout-fields.ts'
+import { emptyOrderForm } from '../checkout/checkout-state.ts'
+import { getBasket } from '../contracts/basket.ts'
+import { createOrder } from '../contracts/orders.ts'
+import { createPaymentUrl } from '../contracts/payments.ts'
+import type { OrderForm } from '../entities/order.ts'
+import type { Shipping } from '../entities/shipping.ts'
+import { json } from '../testing/fake-server.ts'
+import { testPeople } from '../testing/test-people.ts'
+import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const pickup: OrderForm = {
   ...emptyOrderForm(),

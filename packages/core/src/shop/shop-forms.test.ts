@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 
-import { oneClickForm } from './blanks/one-click.form.ts'
-import { defaultRuleSets } from './config/rule-sets.ts'
-import { createOneClickOrder } from './contracts/blanks.ts'
+import { oneClickForm } from '../blanks/one-click.form.ts'
+import { defaultRuleSets } from '../config/rule-sets.ts'
+import { createOneClickOrder } from '../contracts/blanks.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
   listShippingAddresses,
   updateShippingAddress
-} from './contracts/delivery.ts'
-import { createRefund } from './contracts/orders.ts'
-import type { Order } from './entities/order.ts'
-import type { ShippingAddress } from './entities/shipping.ts'
-import { shownErrors } from './forms/form.view.ts'
-import { realLengths } from './phone/real-lengths.ts'
-import { demoOrder } from './testing/fake-orders.ts'
-import { json } from './testing/fake-server.ts'
-import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
+} from '../contracts/delivery.ts'
+import { createRefund } from '../contracts/orders.ts'
+import type { Order } from '../entities/order.ts'
+import type { ShippingAddress } from '../entities/shipping.ts'
+import { shownErrors } from '../forms/form.view.ts'
+import { realLengths } from '../phone/real-lengths.ts'
+import { demoOrder } from '../testing/fake-orders.ts'
+import { json } from '../testing/fake-server.ts'
+import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const home: ShippingAddress = {
   ...{ id: '1', title: 'Дом', contactPerson: 'Иванова Мария', phone: '+79990000000' },

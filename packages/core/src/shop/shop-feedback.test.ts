@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { uploadFile } from './contracts/file.ts'
-import { sendForm } from './contracts/forms.ts'
-import type { FormDefinition, FormField } from './entities/form.ts'
-import { fieldView, formThanks, shownErrors } from './forms/form.view.ts'
-import { requiredFields } from './forms/form-rules.ts'
-import { shopForm } from './forms/shop-form.form.ts'
-import { realLengths } from './phone/real-lengths.ts'
-import { json } from './testing/fake-server.ts'
-import { createTestShop, type TestShop, type TestShopOptions } from './testing/test-shop.ts'
+import { uploadFile } from '../contracts/file.ts'
+import { sendForm } from '../contracts/forms.ts'
+import type { FormDefinition, FormField } from '../entities/form.ts'
+import { fieldView, formThanks, shownErrors } from '../forms/form.view.ts'
+import { requiredFields } from '../forms/form-rules.ts'
+import { shopForm } from '../forms/shop-form.form.ts'
+import { realLengths } from '../phone/real-lengths.ts'
+import { json } from '../testing/fake-server.ts'
+import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const field = (given: Partial<FormField>): FormField => ({
   ...{ code: 'field', type: 'text', label: 'Поле', placeholder: '', hint: '', autocomplete: '' },

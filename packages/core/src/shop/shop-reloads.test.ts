@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { endpoint } from './api/endpoint.ts'
-import { getConfiguration } from './contracts/config-provider.ts'
-import { createMemoryBrowser } from './platform/memory.ts'
-import { demoConfiguration } from './testing/demo-configuration.ts'
-import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { getConfiguration } from '../contracts/config-provider.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { demoConfiguration } from '../testing/demo-configuration.ts'
+import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const HOUR_MS = 3_600_000
 const build = { id: 'b2', version: 'b2', url: 'https://shop.example/builds' }

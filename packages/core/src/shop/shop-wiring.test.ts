@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { getBasket, putBasketProducts, putConstructorSet } from './contracts/basket.ts'
-import { getInit } from './contracts/init.ts'
-import { login } from './contracts/users.ts'
-import type { Basket } from './entities/basket.ts'
-import { createMemoryBrowser } from './platform/memory.ts'
-import { demoConfiguration } from './testing/demo-configuration.ts'
-import { createFakeServer, json } from './testing/fake-server.ts'
-import { demoGroup, demoProduct, demoTotal } from './testing/fixtures.ts'
-import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+import { getBasket, putBasketProducts, putConstructorSet } from '../contracts/basket.ts'
+import { getInit } from '../contracts/init.ts'
+import { login } from '../contracts/users.ts'
+import type { Basket } from '../entities/basket.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { demoConfiguration } from '../testing/demo-configuration.ts'
+import { createFakeServer, json } from '../testing/fake-server.ts'
+import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
 

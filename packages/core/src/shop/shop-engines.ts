@@ -1,27 +1,27 @@
-import type { BasketActor } from './basket/basket.machine.ts'
-import { basketSubject } from './basket/basket.ts'
-import { listingSubject } from './catalog/listing.ts'
-import { listingCountSubject } from './catalog/listing-count.ts'
-import { comparisonSubject } from './compare/comparison.ts'
-import type { FavoritesActor } from './favorites/favorites.machine.ts'
-import { favoritesSubject } from './favorites/favorites.ts'
-import { productSubject } from './product/product.ts'
-import type { SessionActor } from './session/session.machine.ts'
-import { sessionSubject } from './session/session.ts'
-import type { ShopCatalogue } from './shop-catalogue.ts'
-import type { ShopSuggestions } from './shop-suggestions.ts'
-import { type Connection, type ConnectionCommand, connectionSubject } from './store/connection.ts'
-import type { OpenSubject } from './store/open-subject.ts'
-import { runActor } from './store/run-actor.ts'
-import type { Engine, Subject } from './store/subject.ts'
+import type { BasketActor } from '../basket/basket.machine.ts'
+import { basketSubject } from '../basket/basket.ts'
+import { listingSubject } from '../catalog/listing.ts'
+import { listingCountSubject } from '../catalog/listing-count.ts'
+import { comparisonSubject } from '../compare/comparison.ts'
+import type { FavoritesActor } from '../favorites/favorites.machine.ts'
+import { favoritesSubject } from '../favorites/favorites.ts'
+import { productSubject } from '../product/product.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import { sessionSubject } from '../session/session.ts'
+import { type Connection, type ConnectionCommand, connectionSubject } from '../store/connection.ts'
+import type { OpenSubject } from '../store/open-subject.ts'
+import { runActor } from '../store/run-actor.ts'
+import type { Engine, Subject } from '../store/subject.ts'
 import {
   citySuggestions,
   organizationSuggestions,
   productSuggestions,
   streetSuggestions
-} from './suggestions/suggestions.ts'
-import { type ToastCommand, type ToastsContext, toastsSubject } from './toasts/toasts.ts'
-import { watchedCardsSubject } from './watched/watched.ts'
+} from '../suggestions/suggestions.ts'
+import { type ToastCommand, type ToastsContext, toastsSubject } from '../toasts/toasts.ts'
+import { watchedCardsSubject } from '../watched/watched.ts'
+import type { ShopCatalogue } from './shop-catalogue.ts'
+import type { ShopSuggestions } from './shop-suggestions.ts'
 
 interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor

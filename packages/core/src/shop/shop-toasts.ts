@@ -1,11 +1,11 @@
-import type { BasketActor } from './basket/basket.machine.ts'
-import { basketMessages } from './basket/basket.messages.ts'
-import { mergeText } from './basket/merge-text.ts'
-import { favoritesMessages } from './favorites/favorites.messages.ts'
-import type { FavoritesFact } from './favorites/favorites-changes.ts'
-import type { TokenStore } from './session/tokens.ts'
+import type { BasketActor } from '../basket/basket.machine.ts'
+import { basketMessages } from '../basket/basket.messages.ts'
+import { mergeText } from '../basket/merge-text.ts'
+import { favoritesMessages } from '../favorites/favorites.messages.ts'
+import type { FavoritesFact } from '../favorites/favorites-changes.ts'
+import type { TokenStore } from '../session/tokens.ts'
+import type { ShopToast } from '../toasts/toast-queue.ts'
 import type { ShopLive } from './shop-live.ts'
-import type { ShopToast } from './toasts/toast-queue.ts'
 
 interface ToastParts {
   readonly basket: BasketActor

@@ -3,9 +3,9 @@ import {
   citySuggestions,
   organizationSuggestions,
   streetSuggestions
-} from './suggestions/suggestions.ts'
-import { createFakeServer } from './testing/fake-server.ts'
-import { createTestShop } from './testing/test-shop.ts'
+} from '../suggestions/suggestions.ts'
+import { createFakeServer } from '../testing/fake-server.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 
 /** A server that hears every call and answers none. */
 function createSilentServer() {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { quantityOf } from './basket/basket-log.ts'
-import type { BasketContext } from './basket/basket-state.ts'
-import { basketState } from './basket/basket-state.ts'
-import { getBasket, putBasketProducts } from './contracts/basket.ts'
-import { getInit } from './contracts/init.ts'
-import type { Basket } from './entities/basket.ts'
-import type { SiteConfiguration } from './entities/site.ts'
-import { guestSession } from './session/session-state.ts'
+import { quantityOf } from '../basket/basket-log.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
+import { basketState } from '../basket/basket-state.ts'
+import { getBasket, putBasketProducts } from '../contracts/basket.ts'
+import { getInit } from '../contracts/init.ts'
+import type { Basket } from '../entities/basket.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import { guestSession } from '../session/session-state.ts'
+import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 import { dehydrate } from './shop.ts'
-import { demoGroup, demoProduct, demoTotal } from './testing/fixtures.ts'
-import { createTestShop } from './testing/test-shop.ts'
 
 const configuration: SiteConfiguration = {
   siteName: 'penal',

@@ -1,19 +1,24 @@
-import type { Api } from './api/api.ts'
-import { type ListingState, listingSubject } from './catalog/listing.ts'
-import { type ListingCount, listingCountSubject } from './catalog/listing-count.ts'
-import { type OpenCount, type OpenListing, openCount, openListing } from './catalog/open-listing.ts'
-import type { ComparedView } from './compare/comparison.ts'
-import { comparisonSubject } from './compare/comparison.ts'
-import { type OpenComparison, openComparison } from './compare/open-comparison.ts'
-import type { ListReading } from './device-list/list-reading.ts'
-import type { SiteConfiguration } from './entities/site.ts'
-import { type PriceRules, priceRules } from './price/price-rules.ts'
-import type { CardView } from './product/card.view.ts'
-import { type OpenProduct, openProduct } from './product/open-product.ts'
-import { type ProductState, productSubject } from './product/product.ts'
-import type { SessionActor } from './session/session.machine.ts'
-import { type OpenWatched, openWatched } from './watched/open-watched.ts'
-import { watchedCardsSubject } from './watched/watched.ts'
+import type { Api } from '../api/api.ts'
+import { type ListingState, listingSubject } from '../catalog/listing.ts'
+import { type ListingCount, listingCountSubject } from '../catalog/listing-count.ts'
+import {
+  type OpenCount,
+  type OpenListing,
+  openCount,
+  openListing
+} from '../catalog/open-listing.ts'
+import type { ComparedView } from '../compare/comparison.ts'
+import { comparisonSubject } from '../compare/comparison.ts'
+import { type OpenComparison, openComparison } from '../compare/open-comparison.ts'
+import type { ListReading } from '../device-list/list-reading.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import { type PriceRules, priceRules } from '../price/price-rules.ts'
+import type { CardView } from '../product/card.view.ts'
+import { type OpenProduct, openProduct } from '../product/open-product.ts'
+import { type ProductState, productSubject } from '../product/product.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import { type OpenWatched, openWatched } from '../watched/open-watched.ts'
+import { watchedCardsSubject } from '../watched/watched.ts'
 
 export interface ShopCatalogue {
   /** A list of products, from what a screen knows of it already; stop it when the screen is left. */

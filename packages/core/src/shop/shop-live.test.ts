@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { endpoint } from './api/endpoint.ts'
-import { getConfiguration } from './contracts/config-provider.ts'
-import type { SiteConfiguration } from './entities/site.ts'
-import { demoConfiguration } from './testing/demo-configuration.ts'
-import { createFakeSockets } from './testing/fake-sockets.ts'
-import { createTestShop, type TestShopOptions } from './testing/test-shop.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { getConfiguration } from '../contracts/config-provider.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import { demoConfiguration } from '../testing/demo-configuration.ts'
+import { createFakeSockets } from '../testing/fake-sockets.ts'
+import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const MEMBER = { username: 'anna@example.ru', password: 'пенал2026' }
 

@@ -2,36 +2,36 @@ import {
   type AddressForm,
   emptyAddressForm,
   validateAddressForm
-} from './addresses/address-form.ts'
+} from '../addresses/address-form.ts'
 import {
   createSavedAddressesMachine,
   type SavedAddressesActor
-} from './addresses/saved-addresses.machine.ts'
-import type { Api } from './api/api.ts'
+} from '../addresses/saved-addresses.machine.ts'
+import type { Api } from '../api/api.ts'
 import {
   type OneClickFacts,
   type OneClickValues,
   type OneClickWish,
   oneClickForm
-} from './blanks/one-click.form.ts'
-import type { ShopConfig } from './config/config.ts'
-import { createOneClickOrder } from './contracts/blanks.ts'
+} from '../blanks/one-click.form.ts'
+import type { ShopConfig } from '../config/config.ts'
+import { createOneClickOrder } from '../contracts/blanks.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
   listShippingAddresses,
   updateShippingAddress
-} from './contracts/delivery.ts'
-import { createRefund } from './contracts/orders.ts'
-import type { Blank } from './entities/blank.ts'
-import type { Order } from './entities/order.ts'
-import type { Refund } from './entities/refund.ts'
-import type { ShippingAddress } from './entities/shipping.ts'
-import type { OpenForm } from './forms/open-form.ts'
-import { type RefundForm, refundForm } from './refunds/refund.form.ts'
-import type { SessionActor } from './session/session.machine.ts'
+} from '../contracts/delivery.ts'
+import { createRefund } from '../contracts/orders.ts'
+import type { Blank } from '../entities/blank.ts'
+import type { Order } from '../entities/order.ts'
+import type { Refund } from '../entities/refund.ts'
+import type { ShippingAddress } from '../entities/shipping.ts'
+import type { OpenForm } from '../forms/open-form.ts'
+import { type RefundForm, refundForm } from '../refunds/refund.form.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import { fieldRulesOf } from '../validation/field-rules.ts'
 import type { ShopActors } from './shop-actors.ts'
-import { fieldRulesOf } from './validation/field-rules.ts'
 
 /** Forms that live as long as their dialog or page: stop the actor when it is left. */
 export interface ShopForms {

@@ -1,10 +1,10 @@
-import type { Api } from './api/api.ts'
-import type { Clock } from './platform/platform.ts'
-import type { PriceRules } from './price/price-rules.ts'
-import type { Subject } from './store/subject.ts'
-import { findProducts } from './suggestions/find-products.ts'
-import type { Lookups } from './suggestions/lookups.ts'
-import { type OpenSuggestions, openSuggestions } from './suggestions/open-suggestions.ts'
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import type { Subject } from '../store/subject.ts'
+import { findProducts } from '../suggestions/find-products.ts'
+import type { Lookups } from '../suggestions/lookups.ts'
+import { type OpenSuggestions, openSuggestions } from '../suggestions/open-suggestions.ts'
 import {
   citySuggestions,
   organizationSuggestions,
@@ -13,7 +13,7 @@ import {
   type Suggestions,
   type SuggestionsCommand,
   streetSuggestions
-} from './suggestions/suggestions.ts'
+} from '../suggestions/suggestions.ts'
 
 interface SuggestionsShop {
   readonly api: Api

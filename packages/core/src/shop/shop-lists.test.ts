@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { listFavoriteIds, mergeFavorites } from './contracts/favorites.ts'
-import { favoriteIds } from './favorites/favorites.selectors.ts'
-import { createMemoryBrowser } from './platform/memory.ts'
-import { createFakeServer } from './testing/fake-server.ts'
-import { createTestShop, type TestShop } from './testing/test-shop.ts'
+import { listFavoriteIds, mergeFavorites } from '../contracts/favorites.ts'
+import { favoriteIds } from '../favorites/favorites.selectors.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { createFakeServer } from '../testing/fake-server.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { compactBasketState } from './basket/basket-state.ts'
-import { getBasket, putBasketProducts } from './contracts/basket.ts'
-import type { Analytics } from './platform/platform.ts'
+import { compactBasketState } from '../basket/basket-state.ts'
+import { getBasket, putBasketProducts } from '../contracts/basket.ts'
+import type { Analytics } from '../platform/platform.ts'
+import { demoConfiguration } from '../testing/demo-configuration.ts'
+import { createFakeBasket } from '../testing/fake-basket.ts'
+import { demoProduct } from '../testing/fixtures.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 import type { KnownState } from './shop.ts'
-import { demoConfiguration } from './testing/demo-configuration.ts'
-import { createFakeBasket } from './testing/fake-basket.ts'
-import { demoProduct } from './testing/fixtures.ts'
-import { createTestShop, type TestShop } from './testing/test-shop.ts'
 
 type Told = readonly [where: string, what: unknown, params?: unknown]
 

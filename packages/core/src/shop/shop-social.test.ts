@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { getRaffle, joinRaffle } from './contracts/raffles.ts'
+import { getRaffle, joinRaffle } from '../contracts/raffles.ts'
 import {
   countReviews,
   getReviewAverage,
   getReviewParams,
   getReviewPermission,
   listReviews
-} from './contracts/reviews.ts'
-import { canJoinRaffle, raffleMessage } from './raffle/raffle.selectors.ts'
-import { reviewRefusal } from './reviews/review-form.selectors.ts'
-import { json } from './testing/fake-server.ts'
-import { demoRaffle, demoReview, demoReviewParams } from './testing/social-fixtures.ts'
-import { createTestShop, type TestShop } from './testing/test-shop.ts'
+} from '../contracts/reviews.ts'
+import { canJoinRaffle, raffleMessage } from '../raffle/raffle.selectors.ts'
+import { reviewRefusal } from '../reviews/review-form.selectors.ts'
+import { json } from '../testing/fake-server.ts'
+import { demoRaffle, demoReview, demoReviewParams } from '../testing/social-fixtures.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const product = { type: 'product', productId: 7 } as const
 const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }

@@ -1,8 +1,8 @@
+import { type CallSettings, callOf } from '../api/call.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Connection, type ConnectionCommand, connectionSubject } from '../store/connection.ts'
 import { type OpenSubject, openSubject } from '../store/open-subject.ts'
-import { type CallSettings, callOf } from './call.ts'
 
 /** A visitor who sees nothing happen for so long asks himself whether anything does. */
 const SLOW_MS = 3000

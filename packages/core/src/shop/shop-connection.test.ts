@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { getInit } from './contracts/init.ts'
-import { createMemoryBrowser } from './platform/memory.ts'
-import { connectionText } from './store/connection.messages.ts'
-import { connectionSubject } from './store/connection.ts'
-import { createStore } from './store/store.ts'
-import { createTestShop } from './testing/test-shop.ts'
+import { getInit } from '../contracts/init.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { connectionText } from '../store/connection.messages.ts'
+import { connectionSubject } from '../store/connection.ts'
+import { createStore } from '../store/store.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 
 const LOST = 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
 const SLOW = 'Магазин отвечает дольше обычного. Ждём ответа'

@@ -9,16 +9,16 @@ import {
   type Goal,
   orderGoal,
   registerGoal
-} from './analytics/analytics-events.ts'
-import type { AnalyticsPrice, AnalyticsProduct } from './analytics/analytics-item.ts'
-import { isFirstReport } from './analytics/reported-orders.ts'
-import type { BasketActor } from './basket/basket.machine.ts'
-import type { CheckoutActor } from './checkout/checkout.machine.ts'
-import { DEFAULT_CURRENCY_CODE, findCurrency } from './currency/currency.ts'
-import type { Order } from './entities/order.ts'
-import type { SiteConfiguration } from './entities/site.ts'
-import type { Platform } from './platform/platform.ts'
-import type { SessionActor } from './session/session.machine.ts'
+} from '../analytics/analytics-events.ts'
+import type { AnalyticsPrice, AnalyticsProduct } from '../analytics/analytics-item.ts'
+import { isFirstReport } from '../analytics/reported-orders.ts'
+import type { BasketActor } from '../basket/basket.machine.ts'
+import type { CheckoutActor } from '../checkout/checkout.machine.ts'
+import { DEFAULT_CURRENCY_CODE, findCurrency } from '../currency/currency.ts'
+import type { Order } from '../entities/order.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SessionActor } from '../session/session.machine.ts'
 
 /** Tells the shop's analytics what happens; without a key in the configuration it tells nothing. */
 export interface ShopAnalytics {

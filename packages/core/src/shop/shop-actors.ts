@@ -1,9 +1,9 @@
 import type { Actor, AnyActorLogic } from 'xstate'
 
-import { openActor } from './errors/open-actor.ts'
-import type { Form } from './forms/form.ts'
-import { type OpenForm, openForm, type SendForm } from './forms/open-form.ts'
-import type { Platform } from './platform/platform.ts'
+import { openActor } from '../errors/open-actor.ts'
+import type { Form } from '../forms/form.ts'
+import { type OpenForm, openForm, type SendForm } from '../forms/open-form.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** The machines that screens ask the shop for. */
 export interface ShopActors {
