@@ -17,17 +17,15 @@ export type {
 export { formatPrice } from './price/price-format.ts'
 export { matchRoute } from './routes/route-match.ts'
 export { routePath } from './routes/route-path.ts'
-export {
-  createShop,
-  dehydrate,
-  type KnownState,
-  type LiveShopState,
-  type Shop,
-  type ShopState,
-  type ShopStore
-} from './shop/shop.ts'
+export { createShop, type Shop, type ShopStore } from './shop/shop.ts'
 export type { ShopAccount } from './shop/shop-account.ts'
 export type { ShopCatalogue } from './shop/shop-catalogue.ts'
 export type { ShopCheckout } from './shop/shop-checkout.ts'
 export type { ShopLists } from './shop/shop-lists.ts'
 export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'
+export {
+  dehydrate,
+  type KnownState,
+  type LiveShopState,
+  type ShopState
+} from './shop/shop-state.ts'

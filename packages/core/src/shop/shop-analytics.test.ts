@@ -7,7 +7,7 @@ import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
-import type { KnownState } from './shop.ts'
+import type { KnownState } from './shop-state.ts'
 
 type Told = readonly [where: string, what: unknown, params?: unknown]
 

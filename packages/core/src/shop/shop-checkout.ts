@@ -23,7 +23,8 @@ import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
-import { type ShopParts, wireBasketToCheckout } from './shop-wiring.ts'
+import type { ShopParts } from './shop-visitor.ts'
+import { wireBasketToCheckout } from './shop-wiring.ts'
 
 export interface ShopCheckout {
   /**

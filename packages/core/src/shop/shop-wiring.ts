@@ -1,30 +1,16 @@
-import type { Api } from '../api/api.ts'
-import type { BasketActor } from '../basket/basket.machine.ts'
 import { isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { getInit } from '../contracts/init.ts'
-import type { SiteConfiguration } from '../entities/site.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { forgetDraft } from '../platform/member-traces.ts'
-import type { Platform } from '../platform/platform.ts'
 import { fieldOf } from '../platform/tab-message.ts'
 import type { SessionActor } from '../session/session.machine.ts'
-import type { TokenStore } from '../session/tokens.ts'
-import { type ConnectionWatch, whenFound } from './watch-connection.ts'
+import type { ShopParts } from './shop-visitor.ts'
+import { whenFound } from './watch-connection.ts'
 
 /** §8: the initialisation failed. */
 const INIT_FAILED = 502
-
-export interface ShopParts {
-  readonly platform: Platform
-  readonly api: Api
-  readonly session: SessionActor
-  readonly basket: BasketActor
-  readonly store: TokenStore
-  readonly line: ConnectionWatch
-  readonly configuration: SiteConfiguration | undefined
-}
 
 /** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
 export function wireShop(parts: ShopParts): () => void {

@@ -10,7 +10,7 @@ import type { SiteConfiguration } from '../entities/site.ts'
 import { guestSession } from '../session/session-state.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { dehydrate } from './shop.ts'
+import { dehydrate } from './shop-state.ts'
 
 const configuration: SiteConfiguration = {
   siteName: 'penal',
