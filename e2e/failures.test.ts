@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { isMarked, markDocument } from './support/document-mark.ts'
+import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 
@@ -144,4 +144,21 @@ test('a part that did not come says so and is read again by itself', async () =>
   await page.getByRole('heading', { name: 'Хиты недели' }).waitFor()
   expect(await page.getByText('Не удалось загрузить').count()).toBe(0)
   expect(await isMarked(page)).toBe(true)
+})
+
+test('code that a new build has taken away is healed by one load of the page', async () => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } })
+  let asked = 0
+  await page.route('**/assets/open-sheet-*.js', route => {
+    asked += 1
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await visit(page, '/search')
+  await markDocument(page)
+
+  await page.locator('#main').getByText('Фильтры').first().click()
+
+  await loadedAnew(page)
+  await page.locator('#main').getByText('Фильтры').first().click()
+  await page.getByRole('dialog', { name: 'Фильтры' }).waitFor()
 })

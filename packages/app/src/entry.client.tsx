@@ -9,6 +9,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
+import { followMissingCode } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
 import { OFFLINE } from './layout/toasts.tsx'
 import { replayEarlyEvents } from './loader/replay.ts'
@@ -46,6 +47,7 @@ async function start() {
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
   const page = await loadFirstPage(payload)
+  const history = createBrowserHistory()
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
     host: browserHost,
@@ -59,7 +61,7 @@ async function start() {
   const navigation = createNavigation(
     { payload, page },
     {
-      history: createBrowserHistory(),
+      history,
       loadPayload: createPayloadSource(shop),
       loadPage: loadDressedPage,
       warm: url =>
@@ -77,6 +79,10 @@ async function start() {
   })
   navigation.start()
   followFailures(navigation)
+  followMissingCode(window, {
+    isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,
+    reload: () => history.reload(location.pathname + location.search)
+  })
   followLinks(navigation, document)
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)

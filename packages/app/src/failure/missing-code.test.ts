@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { followMissingCode } from './missing-code.ts'
+
+/** What a window does when the code of `file` is not to be had. */
+async function miss(file: string, isThere: () => Promise<boolean> = async () => true) {
+  const done: string[] = []
+  const target = new EventTarget()
+  followMissingCode(target, { isThere, reload: () => void done.push('reload') })
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${file}`)
+  target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  await new Promise(resolve => setTimeout(resolve))
+  return done
+}
+
+test('code that is gone from a shop that answers is healed by a load of the page', async () => {
+  expect(await miss('/assets/open-sheet-BGEBuISt.js')).toEqual(['reload'])
+  expect(await miss('/assets/engine-vXQwDFwQ.js')).toEqual(['reload'])
+})
+
+test.each(['/assets/home.page-C6ykqUfV.js', '/assets/pages-CQ5W7q5s.js'])(
+  'of %s the navigation takes care, which knows where to go',
+  async file => {
+    expect(await miss(file)).toEqual([])
+  }
+)
+
+test('without a network the page stays as it is', async () => {
+  const file = '/assets/open-sheet-BGEBuISt.js'
+
+  expect(await miss(file, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual([])
+  expect(await miss(file, async () => false)).toEqual([])
+})

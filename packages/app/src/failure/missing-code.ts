@@ -1,0 +1,19 @@
+/** What the code of a page is called; the navigation deals with that one itself. */
+const PAGE = /\bpages?-/
+
+interface MissingCodePorts {
+  /** Whether the shop answers: code that is out of reach for want of a network will come back. */
+  readonly isThere: () => Promise<boolean>
+  /** At most once for a path in a while. */
+  readonly reload: () => unknown
+}
+
+/** A new build has taken code away: whatever part it belongs to, one load of the page heals it (S-F13). */
+export const followMissingCode = (target: EventTarget, { isThere, reload }: MissingCodePorts) =>
+  target.addEventListener('vite:preloadError', event => {
+    if (PAGE.test(String(Reflect.get(event, 'payload')))) return
+    isThere().then(
+      answers => answers && reload(),
+      () => undefined
+    )
+  })
