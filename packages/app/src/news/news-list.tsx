@@ -1,5 +1,5 @@
 import type { NewsCardView } from '@vitrina/core/content'
-import { Button, Chip, Chips, EmptyState, Pagination } from '@vitrina/react-ui'
+import { Chip, Chips, List } from '@vitrina/react-ui'
 import type { ComponentType } from 'react'
 
 import type { NewsListData } from './news.loader.ts'
@@ -16,21 +16,15 @@ export const NewsList = ({ data, kind, Card }: NewsListProps) => (
   <div className={newsListStyle()}>
     <h1>{data.title}</h1>
     {data.tags.length > 1 && <Tags tags={data.tags} />}
-    {data.empty ? (
-      <EmptyState
-        title={data.empty.title}
-        actions={data.empty.href && <Button href={data.empty.href}>Показать всё</Button>}
-      >
-        {data.empty.text}
-      </EmptyState>
-    ) : (
-      <div className="posts" data-kind={kind}>
-        {data.cards.map(news => (
-          <Card key={news.id} news={news} />
-        ))}
-      </div>
-    )}
-    {data.pages && <Pagination {...data.pages} />}
+    <List list={data}>
+      {cards => (
+        <div className="posts" data-kind={kind}>
+          {cards.map(news => (
+            <Card key={news.id} news={news} />
+          ))}
+        </div>
+      )}
+    </List>
   </div>
 )
 

@@ -18,6 +18,7 @@ import { articleSchema } from '@vitrina/core/seo'
 import { readShelf } from '../collection-shelf/collection-shelf.loader.ts'
 import { cleanHtml } from '../page/clean-html.ts'
 import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
+import { ofList } from '../page/of-list.ts'
 import { readSeo } from '../page/read-seo.ts'
 
 export interface NewsListData extends NewsListView {
@@ -54,11 +55,7 @@ export async function loadNewsList(
   ])
   const list = newsListView(query, { type, ...answer }, Date.now())
   const title = seo?.h1 || routeTitle(request.name)
-  return {
-    data: { ...list, title },
-    head: { title, seo, page: query.page, noindex: list.isPastEnd || query.tag !== undefined },
-    ...(list.isPastEnd && { status: 404 })
-  }
+  return ofList({ ...list, title }, { title, seo, noindex: query.tag !== undefined })
 }
 
 /** An article, a piece of news or a promotion; by any other address it is led to its own. */

@@ -1,6 +1,6 @@
 import type { NewsCard, NewsTag, NewsType } from '../entities/news.ts'
 import type { PagingMeta } from '../entities/paging.ts'
-import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { newsListPath } from './content-path.ts'
@@ -19,27 +19,14 @@ export interface NewsListQuery {
 }
 
 /** A list of articles or of promotions as its page shows it. */
-export interface NewsListView {
+export interface NewsListView extends ListView<NewsCardView> {
   readonly tags: readonly NewsTagLink[]
-  readonly cards: readonly NewsCardView[]
-  readonly pages: PagesView | undefined
-  /** Instead of cards. */
-  readonly empty: EmptyNews | undefined
-  readonly page: number
-  /** There is no such page (A10). */
-  readonly isPastEnd: boolean
 }
 
 export interface NewsTagLink {
   readonly title: string
   readonly href: string
   readonly isChosen: boolean
-}
-
-interface EmptyNews {
-  readonly title: string
-  readonly text: string
-  readonly href: string | undefined
 }
 
 interface NewsListAnswer {
@@ -73,17 +60,22 @@ export function newsListView(
         isChosen: title === query.tag
       }))
     ],
-    cards: data.map(news => newsCardView(news, now)),
-    pages: pagesView(newsListPath(type, query.tag), { page: query.page, pages: meta.pages }),
-    empty: data.length > 0 ? undefined : emptyNews(query, all.href),
-    page: query.page,
-    isPastEnd: query.page > Math.max(1, meta.pages)
+    ...listView(
+      { data, meta },
+      {
+        href: newsListPath(type, query.tag),
+        page: query.page,
+        card: news => newsCardView(news, now),
+        empty: isPastEnd => emptyNews(isPastEnd, query.tag, all.href)
+      }
+    )
   }
 }
 
-function emptyNews({ tag, page }: NewsListQuery, href: string): EmptyNews {
-  if (page > 1) return { title: messages.noPage, text: messages.noneOfTagHint, href }
+function emptyNews(isPastEnd: boolean, tag: string | undefined, href: string): EmptyList {
+  const action = { title: messages.showAll, href }
+  if (isPastEnd) return { title: messages.noPage, text: messages.noneOfTagHint, action }
   return tag === undefined
-    ? { title: messages.noneYet, text: messages.noneYetHint, href: undefined }
-    : { title: messages.noneOfTag, text: messages.noneOfTagHint, href }
+    ? { title: messages.noneYet, text: messages.noneYetHint }
+    : { title: messages.noneOfTag, text: messages.noneOfTagHint, action }
 }

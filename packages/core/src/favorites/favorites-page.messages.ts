@@ -2,7 +2,10 @@
 export const favoritesPageMessages = {
   empty: 'Здесь пока пусто',
   emptyHint: 'Нажмите на сердечко у товара, и он будет ждать вас здесь.',
+  note: 'сердечко ждёт',
+  toCatalogue: 'В каталог',
   noPage: 'Здесь товаров уже нет',
+  toStart: 'К началу списка',
   failed: 'Избранное не загрузилось',
   failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
   withoutScript:

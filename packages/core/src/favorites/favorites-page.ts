@@ -1,16 +1,16 @@
 import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
 import { readProductsByIds } from '../catalog/products-by-ids.ts'
 import { listFavorites } from '../contracts/favorites.ts'
+import type { ProductCard } from '../entities/product.ts'
+import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { FAVORITES_PAGE_SIZE, pageCount } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type CardView, cardView } from '../product/card.view.ts'
+import { routePath } from '../routes/route-path.ts'
+import { favoritesPageMessages as words } from './favorites-page.messages.ts'
 
 /** One page of a visitor's favourites, as it is shown. */
-export interface FavoritesPage {
-  readonly cards: readonly CardView[]
-  readonly page: number
-  readonly pages: number
-}
+export type FavoritesPage = ListView<CardView>
 
 /** Which page, and for whom its prices are. */
 export interface FavoritesQuestion {
@@ -26,22 +26,47 @@ type Call = <Shape extends EndpointShape>(
 /** A page of a member's list, which the server keeps. */
 export async function readMemberFavorites(
   call: Call,
-  { page, rules }: FavoritesQuestion
+  question: FavoritesQuestion
 ): Promise<FavoritesPage> {
-  const query = { page, limit: FAVORITES_PAGE_SIZE }
-  const { data, meta } = await call(listFavorites, { query })
-  return { page, pages: meta.pages, cards: data.map(product => cardView(product, rules)) }
+  const query = { page: question.page, limit: FAVORITES_PAGE_SIZE }
+  return favoritesPage(await call(listFavorites, { query }), question)
 }
 
 /** A page of a guest's list, which only his device knows. */
 export async function readGuestFavorites(
   call: Call,
   ids: readonly number[],
-  { page, rules }: FavoritesQuestion
+  question: FavoritesQuestion
 ): Promise<FavoritesPage> {
-  const first = (page - 1) * FAVORITES_PAGE_SIZE
+  const first = (question.page - 1) * FAVORITES_PAGE_SIZE
   const shown = ids.slice(first, first + FAVORITES_PAGE_SIZE)
-  const products = await readProductsByIds(call, shown)
+  const data = await readProductsByIds(call, shown)
   const pages = ids.length === 0 ? 0 : pageCount(ids.length, FAVORITES_PAGE_SIZE)
-  return { page, pages, cards: products.map(product => cardView(product, rules)) }
+  return favoritesPage({ data, meta: { pages } }, question)
+}
+
+const HREF = routePath('favorites')
+
+const favoritesPage = (
+  answer: { readonly data: readonly ProductCard[]; readonly meta: { readonly pages: number } },
+  { page, rules }: FavoritesQuestion
+): FavoritesPage =>
+  listView(answer, {
+    href: HREF,
+    page,
+    card: product => cardView(product, rules),
+    empty: isPastEnd => (isPastEnd ? noPage : nothingYet)
+  })
+
+const noPage: EmptyList = {
+  title: words.noPage,
+  text: '',
+  action: { title: words.toStart, href: HREF }
+}
+
+const nothingYet: EmptyList = {
+  title: words.empty,
+  text: words.emptyHint,
+  note: words.note,
+  action: { title: words.toCatalogue, href: routePath('catalog') }
 }

@@ -28,7 +28,10 @@ test('the texts are those of the shop, letter by letter', () => {
   expect(favoritesPageMessages).toEqual({
     empty: 'Здесь пока пусто',
     emptyHint: 'Нажмите на сердечко у товара, и он будет ждать вас здесь.',
+    note: 'сердечко ждёт',
+    toCatalogue: 'В каталог',
     noPage: 'Здесь товаров уже нет',
+    toStart: 'К началу списка',
     failed: 'Избранное не загрузилось',
     failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
     withoutScript:

@@ -1,21 +1,18 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { countOrders, listOrders } from '../contracts/orders.ts'
 import type { OrderCard } from '../entities/order.ts'
+import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
+import { routePath } from '../routes/route-path.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { EVERY_STATUS, type StatusTab, statusesOf, statusTabs } from './status-list.ts'
 
 /** One page of a visitor's orders. */
-export interface OrderPage {
-  readonly cards: readonly OrderCard[]
+export interface OrderPage extends ListView<OrderCard> {
   readonly flow: OrderFlow
   readonly tabs: readonly StatusTab[]
   /** Orders of every status. */
   readonly count: number
-  /** A status code, or `EVERY_STATUS`. */
-  readonly status: string
-  readonly page: number
-  readonly pages: number
 }
 
 type List = Pick<EndpointOutput<typeof listOrders>, 'data' | 'meta' | 'statuses'>
@@ -29,8 +26,28 @@ export function orderPage(
 ): OrderPage {
   const flow = statusesOf('order', list)
   const tabs = statusTabs('order', counts, status, messages.every)
-  const { data: cards, meta } = list
-  return { cards, flow, tabs, count: counts.all, status, page, pages: meta.pages }
+  const view = listView(list, {
+    href: hrefOf(status),
+    page,
+    card: order => order,
+    empty: () => (counts.all > 0 ? noneHere : noneYet)
+  })
+  return { ...view, flow, tabs, count: counts.all }
+}
+
+const hrefOf = (status: string) => routePath('user-profile-order-status', { status })
+
+const noneHere: EmptyList = {
+  title: messages.noneHere,
+  text: messages.noneHereHint,
+  action: { title: messages.everyOrder, href: hrefOf(EVERY_STATUS) }
+}
+
+const noneYet: EmptyList = {
+  title: messages.noneYet,
+  text: messages.noneYetHint,
+  note: messages.noneYetNote,
+  action: { title: messages.toCatalogue, href: routePath('catalog') }
 }
 
 /** Whether a list of this status can exist; any other is no page. */

@@ -3,6 +3,13 @@ import type { PaymentStatus } from '../entities/payment.ts'
 /** Texts about orders: their lists, their statuses and their sums. */
 export const ordersMessages = {
   every: 'Все',
+  everyOrder: 'Все заказы',
+  noneHere: 'Здесь пусто',
+  noneHereHint: 'На этой странице заказов нет. Посмотрите остальные.',
+  noneYet: 'Заказов пока нет',
+  noneYetHint: 'Когда вы оформите заказ, здесь появится его путь: от сборки до пункта выдачи.',
+  noneYetNote: 'чистая страница',
+  toCatalogue: 'В каталог',
   waitsForPayment: 'Ждёт оплаты',
   atHome: 'Заказ у вас',
   next: (status: string) => `Дальше: ${status.toLowerCase()}`,

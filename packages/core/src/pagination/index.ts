@@ -1,3 +1,4 @@
+export { type EmptyList, type ListView, listView } from './list.view.ts'
 export { type PagesView, pagesView } from './pages.view.ts'
 export {
   createPaginationMachine,

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { type OrderCard, type OrderStatus } from '@vitrina/core/entities'
-import { type OrderPage, statusTabs } from '@vitrina/core/orders'
+import { type OrderPage, orderPage } from '@vitrina/core/orders'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -34,16 +34,30 @@ const counts = {
   ]
 }
 
-const page = (patch: Partial<OrderPage> = {}): OrderPage => ({
-  cards: [],
-  flow: [created, shipping, done],
-  tabs: statusTabs('order', counts, 'all', 'Все'),
-  count: 14,
-  status: 'all',
-  page: 1,
-  pages: 1,
-  ...patch
-})
+interface Shown {
+  readonly cards?: readonly OrderCard[]
+  readonly status?: string
+  readonly page?: number
+  readonly pages?: number
+  readonly all?: number
+}
+
+const page = ({
+  cards = [],
+  status = 'all',
+  page = 1,
+  pages = 1,
+  all = 14
+}: Shown = {}): OrderPage =>
+  orderPage(
+    {
+      data: [...cards],
+      meta: { page, pages, limit: 10, total: all },
+      statuses: [created, shipping, done]
+    },
+    { ...counts, all },
+    { status, page }
+  )
 
 test('a card tells the number, the day, the pieces, the sum and the state of its order', () => {
   renderInShop(
@@ -74,11 +88,7 @@ test('an unpaid order asks for its money, a received one can be repeated', () =>
 })
 
 test('the statuses are links with counts, the empty ones left out', () => {
-  renderInShop(
-    <OrderList
-      orders={page({ tabs: statusTabs('order', counts, 'done', 'Все'), cards: [card('1')] })}
-    />
-  )
+  renderInShop(<OrderList orders={page({ status: 'done', cards: [card('1')] })} />)
 
   const links = within(screen.getByRole('navigation', { name: 'Заказы по статусам' }))
     .getAllByRole('link')
@@ -103,7 +113,7 @@ test('a long list is turned by its pages, the first one without a parameter', ()
 })
 
 test('a new buyer reads why there are no orders and what to do', () => {
-  renderInShop(<LastOrders orders={page({ count: 0 })} />)
+  renderInShop(<LastOrders orders={page({ all: 0 })} />)
 
   expect(screen.getByRole('heading', { name: 'Заказов пока нет' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'В каталог' }).getAttribute('href')).toBe('/catalog')

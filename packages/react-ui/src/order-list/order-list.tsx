@@ -1,50 +1,45 @@
 import { routePath } from '@vitrina/core'
-import { EVERY_STATUS, type OrderPage } from '@vitrina/core/orders'
-import { pageHref, pageWindow } from '@vitrina/core/pagination'
+import { EVERY_STATUS, type OrderPage, ordersMessages } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
-import { EmptyState } from '../kit/empty-state/empty-state.tsx'
-import { Pagination } from '../kit/pagination/pagination.tsx'
+import { List } from '../list/list.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { orderListStyle } from './order-list.styles.ts'
 
+interface OrdersProps {
+  readonly orders: OrderPage
+}
+
 /** The orders of a status, page by page. */
-export const OrderList = ({ orders }: { orders: OrderPage }) => (
+export const OrderList = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()} aria-label="Заказы">
     <OrderChips tabs={orders.tabs} />
-    {orders.cards.length > 0 ? <Cards {...orders} /> : <NoOrders {...orders} />}
-    {orders.pages > 1 && <Pages {...orders} />}
+    <List list={orders}>{() => <Cards {...orders} />}</List>
   </section>
 )
 
 /** The newest orders, with the way to all of them. */
-export const LastOrders = ({ orders }: { orders: OrderPage }) => (
+export const LastOrders = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()}>
     <h2>Заказы</h2>
-    {orders.cards.length > 0 ? (
-      <>
-        <OrderChips tabs={orders.tabs} />
-        <Cards {...orders} level={3} />
-        {orders.count > orders.cards.length && (
-          <p className="more">
-            <Button
-              variant="line"
-              href={routePath('user-profile-order-status', { status: EVERY_STATUS })}
-            >
-              Все заказы
-            </Button>
-          </p>
-        )}
-      </>
-    ) : (
-      <NoOrders {...orders} />
+    {orders.cards.length > 0 && <OrderChips tabs={orders.tabs} />}
+    <List list={{ ...orders, pages: undefined }}>{() => <Cards {...orders} level={3} />}</List>
+    {orders.count > orders.cards.length && (
+      <p className="more">
+        <Button
+          variant="line"
+          href={routePath('user-profile-order-status', { status: EVERY_STATUS })}
+        >
+          {ordersMessages.everyOrder}
+        </Button>
+      </p>
     )}
   </section>
 )
 
 interface CardsProps extends Pick<OrderPage, 'cards' | 'flow'> {
-  level?: 2 | 3 | undefined
+  readonly level?: 2 | 3
 }
 
 const Cards = ({ cards, flow, level }: CardsProps) => (
@@ -54,48 +49,3 @@ const Cards = ({ cards, flow, level }: CardsProps) => (
     ))}
   </div>
 )
-
-function NoOrders({ count }: Pick<OrderPage, 'count'>) {
-  if (count > 0) {
-    return (
-      <div className="cards">
-        <EmptyState
-          title="Здесь пусто"
-          level={2}
-          actions={
-            <Button href={routePath('user-profile-order-status', { status: EVERY_STATUS })}>
-              Все заказы
-            </Button>
-          }
-        >
-          На этой странице заказов нет. Посмотрите остальные.
-        </EmptyState>
-      </div>
-    )
-  }
-  return (
-    <div className="cards">
-      <EmptyState
-        title="Заказов пока нет"
-        level={2}
-        note="чистая страница"
-        actions={<Button href={routePath('catalog')}>В каталог</Button>}
-      >
-        Когда вы оформите заказ, здесь появится его путь: от сборки до пункта выдачи.
-      </EmptyState>
-    </div>
-  )
-}
-
-function Pages({ status, page, pages }: Pick<OrderPage, 'status' | 'page' | 'pages'>) {
-  const path = routePath('user-profile-order-status', { status })
-  const links = pageWindow(page, pages).map(each => ({ page: each, href: pageHref(path, each) }))
-  return (
-    <Pagination
-      links={links}
-      current={page}
-      previous={page > 1 ? pageHref(path, page - 1) : undefined}
-      next={page < pages ? pageHref(path, page + 1) : undefined}
-    />
-  )
-}

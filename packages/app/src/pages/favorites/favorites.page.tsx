@@ -5,11 +5,10 @@ import {
   isFavoritesSettled,
   favoritesPageMessages as words
 } from '@vitrina/core/favorites'
-import { pageHref, pageWindow } from '@vitrina/core/pagination'
 import { priceRules } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
-import { Button, EmptyState, Pagination, ProductGrid, style, useShop } from '@vitrina/react-ui'
+import { ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
 import { useEffect, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -21,8 +20,8 @@ interface FavoritesData {
   readonly shown: FavoritesPage | undefined
 }
 
-const PATH = routePath('favorites')
 const IN_SIGHT = 4
+const failed = { title: words.failed, text: words.failedHint }
 const favoritesStyle = style(`
   & > h1 { margin: 6px 0 28px; }
   & > nav { margin-top: clamp(40px, 4.4vw, 64px); }
@@ -36,10 +35,9 @@ function Favorites({ data }: ViewProps<FavoritesData>) {
   return (
     <div className={favoritesStyle()}>
       <h1>Избранное</h1>
-      {list === undefined && <Awaited />}
-      {list === 'failed' && <Failed onRetry={retry} />}
-      {typeof list === 'object' &&
-        (list.cards.length > 0 ? <Cards {...list} /> : <Empty {...list} />)}
+      <ReadList list={list} awaited={<Awaited />} failed={failed} onRetry={retry}>
+        {cards => <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />}
+      </ReadList>
     </div>
   )
 }
@@ -65,20 +63,6 @@ function useList({ page, shown }: FavoritesData) {
   return { list, retry: () => setList(undefined) }
 }
 
-const Cards = ({ cards, page, pages }: FavoritesPage) => (
-  <>
-    <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />
-    {pages > 1 && (
-      <Pagination
-        links={pageWindow(page, pages).map(each => ({ page: each, href: pageHref(PATH, each) }))}
-        current={page}
-        previous={page > 1 ? pageHref(PATH, page - 1) : undefined}
-        next={page < pages ? pageHref(PATH, page + 1) : undefined}
-      />
-    )}
-  </>
-)
-
 const Awaited = () => (
   <>
     <noscript>
@@ -89,33 +73,4 @@ const Awaited = () => (
     </noscript>
     <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
   </>
-)
-
-const Empty = ({ page }: FavoritesPage) => (
-  <EmptyState
-    title={page > 1 ? words.noPage : words.empty}
-    note={page > 1 ? undefined : 'сердечко ждёт'}
-    actions={
-      page > 1 ? (
-        <Button href={PATH}>К началу списка</Button>
-      ) : (
-        <Button href={routePath('catalog')}>В каталог</Button>
-      )
-    }
-  >
-    {page > 1 ? undefined : words.emptyHint}
-  </EmptyState>
-)
-
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <EmptyState
-    title={words.failed}
-    actions={
-      <Button type="button" onClick={onRetry}>
-        Повторить
-      </Button>
-    }
-  >
-    {words.failedHint}
-  </EmptyState>
 )

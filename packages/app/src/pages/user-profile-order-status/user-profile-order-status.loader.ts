@@ -1,17 +1,9 @@
-import { FIRST_PAGE } from '@vitrina/core/pagination'
-
 import { pageOf, readOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'
+import { ofList } from '../../page/of-list.ts'
 
 const ON_A_PAGE = 10
-const NOT_FOUND = 404
 
-export const loader = defineLoader(
-  'user-profile-order-status',
-  async ({ backend, params, url }) => {
-    const page = pageOf(url)
-    const data = await readOrders(backend, { status: params.status, page, limit: ON_A_PAGE })
-    const isBeyond = page > FIRST_PAGE && data.cards.length === 0
-    return { data, ...(isBeyond && { status: NOT_FOUND }) }
-  }
+export const loader = defineLoader('user-profile-order-status', async ({ backend, params, url }) =>
+  ofList(await readOrders(backend, { status: params.status, page: pageOf(url), limit: ON_A_PAGE }))
 )
