@@ -10,7 +10,7 @@ const open = useBrowser()
 
 async function certificateGroup(): Promise<number> {
   const { json } = await callApi('GET', '/basket/v1/virtual/products')
-  return json.data[0].groups[0].id
+  return json.data[1].groups[0].id
 }
 
 test.each([

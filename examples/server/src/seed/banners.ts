@@ -52,9 +52,9 @@ export const BANNERS: readonly DemoBanner[] = [
     code: 'raffle',
     place: 'tile',
     sort: 10,
-    title: 'Телескоп — тому, кто соберёт форму до сентября',
-    text: 'Участвует каждый заказ от 3 000 ₽. Розыгрыш до 31 августа.',
-    link: { text: 'Условия розыгрыша', url: '/info' },
+    title: 'Телескоп — тому, кто соберёт форму',
+    text: 'Участвует каждый заказ от 3 000 ₽. Победителей может пересчитать каждый.',
+    link: { text: 'Условия розыгрыша', url: '/raffles/teleskop' },
     cover: 'lemon',
     art: ['telescope']
   },
@@ -64,7 +64,7 @@ export const BANNERS: readonly DemoBanner[] = [
     sort: 20,
     title: 'Подарок, который не надо угадывать',
     text: 'Сертификаты от 500 ₽ до 15 000 ₽, приходят на почту сразу.',
-    link: { text: 'Выбрать сертификат', url: '/info' },
+    link: { text: 'Выбрать сертификат', url: '/certificates' },
     cover: 'rose',
     art: ['wrapped-gift']
   },

@@ -25,6 +25,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       [routePath('about'), 'О магазине'],
       [routePath('brands'), 'Бренды'],
       [routePath('actions'), 'Акции'],
+      [routePath('certificates'), 'Сертификаты'],
       [routePath('blog'), 'Блог'],
       [routePath('reviews'), 'Отзывы'],
       [routePath('contacts'), 'Контакты']

@@ -7,6 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const links = [
   ['payments', 'Доставка и оплата'],
   ['sizes', 'Таблицы размеров'],
+  ['certificates', 'Сертификаты'],
   ['actions', 'Акции'],
   ['brands', 'Бренды'],
   ['blog', 'Блог']

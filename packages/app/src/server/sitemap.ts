@@ -1,7 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { brandPath, sizesPath } from '@vitrina/core/brands'
+import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
 import { newsPath, pagePath } from '@vitrina/core/content'
 import {
+  getWidget,
   listCategories,
   listNews,
   listPageTree,
@@ -33,6 +35,7 @@ async function readPaths(backend: Backend): Promise<readonly string[]> {
     readNews(backend),
     readPages(backend),
     readBrands(backend),
+    readCertificates(backend),
     readProducts(backend)
   ])
   return [...new Set([...ownPaths(), ...parts.flat()])].slice(0, ADDRESSES_MAX)
@@ -64,6 +67,11 @@ async function readBrands(backend: Backend): Promise<readonly string[]> {
     brandPath(brand),
     ...(brand.hasSizeTable ? [sizesPath(brand)] : [])
   ])
+}
+
+const readCertificates = async (backend: Backend): Promise<readonly string[]> => {
+  const { items } = await backend(getWidget, { params: { code: CERTIFICATES_WIDGET } })
+  return items.map(({ id }) => routePath('certificates-id', { id: String(id) }))
 }
 
 async function readPages(backend: Backend): Promise<readonly string[]> {

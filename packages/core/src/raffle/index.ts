@@ -13,4 +13,6 @@ export {
   type RaffleEvent,
   raffleState
 } from './raffle.machine.ts'
+export { raffleMessages } from './raffle.messages.ts'
 export { canJoinRaffle, ownTicket, raffleMessage } from './raffle.selectors.ts'
+export { type RaffleView, raffleHref, raffleView } from './raffle.view.ts'

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { createDemoBank } from '../../providers/payment/demo-bank.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
 import { deriveKey } from '../auth/derive-key.ts'
@@ -18,7 +19,9 @@ export function addDemoPayment(app: Hono, { db, settings, now }: AppDeps): void 
     const body = await context.req.text()
     const event = provider.readEvent(context.req.raw.headers, body, now())
     if (event === undefined) throw new HttpError(401, messages.forged)
-    await db.transaction().execute(trx => settlePayment(trx, event, now()))
+    const letters = await db.transaction().execute(trx => settlePayment(trx, event, now()))
+    const mailer = createFileMailer(settings.dataDir)
+    for (const letter of letters) await mailer.send(letter)
     return context.json({ status: 'ok' })
   })
   app.route(

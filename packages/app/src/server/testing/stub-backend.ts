@@ -71,6 +71,10 @@ const builtIn: Readonly<Record<string, unknown>> = {
   'GET /pages/v1': { code: 'about', title: 'О магазине', html: '<p>Мы продаём форму.</p>' },
   'GET /pages/v1/short/tree': { data: [] },
   'GET /partners/v1': { data: [], meta: { page: 1, limit: 100, total: 0, pages: 0 } },
+  'GET /widgets/v1/certificates': {
+    ...{ code: 'certificates', kind: 'certificates', title: 'Сертификаты' },
+    ...{ text: '', items: [] }
+  },
   'GET /news/v1': { data: [], meta: { page: 1, limit: 9, total: 0, pages: 0 }, tags: [] },
   'GET /seo/v1': { data: null },
   'POST /catalog/v1/products': {

@@ -1,0 +1,45 @@
+import { Facts, style } from '@vitrina/react-ui'
+
+import { CoverHead } from '../../cover-head/cover-head.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import type { loader } from './certificates-id.loader.ts'
+import { SumChoice } from './sum-choice.tsx'
+
+const certificateStyle = style(`
+  & > .facts { margin-top: 22px; }
+  & > .columns { display: grid; grid-template-columns: minmax(0, 1fr) 460px; gap: 40px clamp(40px, 6vw, 96px); align-items: start; margin-top: clamp(28px, 3.4vw, 48px); }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } & > .columns > :last-child { order: -1; } }
+`)
+
+const facts = [
+  { title: 'Сразу', text: 'номер придёт письмом после оплаты' },
+  { title: 'Год', text: 'действует на всё, что есть в магазине' },
+  { title: '0 ₽', text: 'доставлять ничего не нужно' },
+  { title: 'В корзине', text: 'номер вводят в поле промокода' }
+]
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => {
+    const [picture] = data.pictures
+    return (
+      <div className={certificateStyle()}>
+        <CoverHead
+          title={data.name}
+          lead={data.text}
+          picture={picture && { ...picture, ...(data.cover && { cover: data.cover }) }}
+          notes={[data.range]}
+        />
+        <div className="facts">
+          <Facts facts={facts} />
+        </div>
+        <div className="columns">
+          <RichText html={data.html} />
+          <SumChoice sums={data.sums} />
+        </div>
+      </div>
+    )
+  }
+})

@@ -1,0 +1,102 @@
+import type { Raffle } from '@vitrina/core/entities'
+import { type RaffleView, raffleView } from '@vitrina/core/raffle'
+import { Pagination, ShopPicture, Tile } from '@vitrina/react-ui'
+
+import { CoverHead } from '../../cover-head/cover-head.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import { DrawProof } from './draw-proof.tsx'
+import type { loader } from './raffle.loader.ts'
+import { raffleStyle } from './raffle-screen.styles.ts'
+import { TakePart } from './take-part.tsx'
+import { useRaffle } from './use-raffle.ts'
+
+export const page = definePage<typeof loader>({ frame: plain, View: RaffleScreen })
+
+/** A raffle: what is won and how, who takes part, and how anybody draws it again. */
+function RaffleScreen({ data }: ViewProps<Raffle>) {
+  const { raffle, message, isBusy, join } = useRaffle(data)
+  const view = raffleView(raffle)
+  return (
+    <article className={raffleStyle()}>
+      <CoverHead
+        title={raffle.title}
+        lead={raffle.lead}
+        picture={raffle.image ?? undefined}
+        notes={view.notes}
+      />
+      <div className="columns">
+        <div className="main">
+          {view.winners.length > 0 && <Winners winners={view.winners} />}
+          <RichText html={raffle.html} />
+          <Prizes prizes={view.prizes} />
+          <section>
+            <h2>Условия</h2>
+            <ul className="terms">
+              {raffle.conditions.map(condition => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </section>
+          <DrawProof raffle={raffle} command={view.command} />
+        </div>
+        <div className="side">
+          <TakePart raffle={raffle} message={message} isBusy={isBusy} onJoin={join} />
+          <Participants view={view} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Winners = ({ winners }: Pick<RaffleView, 'winners'>) => (
+  <section aria-labelledby="winners">
+    <h2 id="winners">Победители</h2>
+    <ul className="people">
+      {winners.map(({ ticket, name, prize }) => (
+        <li key={ticket}>
+          <b className="num">{ticket}</b>
+          <span>
+            {name}
+            <small>{prize}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Prizes = ({ prizes }: Pick<RaffleView, 'prizes'>) => (
+  <section>
+    <h2>Призы</h2>
+    <ul className="prizes">
+      {prizes.map(({ title, count, picture }) => (
+        <li key={title}>
+          <Tile cover={picture?.cover} shape="thumb">
+            <ShopPicture picture={picture ?? undefined} width={80} alt="" />
+          </Tile>
+          <span>
+            <b>{title}</b>
+            <span className="sm mut">{count}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Participants = ({ view: { count, participants, pages } }: { readonly view: RaffleView }) => (
+  <section aria-labelledby="people">
+    <h2 id="people">{count}</h2>
+    <ul className="people">
+      {participants.map(({ ticket, name }) => (
+        <li key={ticket}>
+          <b className="num">{ticket}</b>
+          {name}
+        </li>
+      ))}
+    </ul>
+    {pages && <Pagination {...pages} />}
+  </section>
+)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { priceRules } from '../price/price-rules.ts'
+import { guestSession } from '../session/session-state.ts'
+import { fixtures } from '../testing/entity-fixtures.ts'
+import { demoGroup, demoProduct } from '../testing/fixtures.ts'
+import { certificateView, findCertificate } from './certificate.view.ts'
+
+const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
+const sold = [500, 3000].map(price =>
+  demoProduct({
+    cardPrices: [{ price, priceRole: 'guest_opt' }],
+    groups: [demoGroup({ id: price + 1 })]
+  })
+)
+const widget = fixtures.widget({ code: 'certificates', kind: 'certificates' })
+const item = {
+  ...{ id: 2, title: 'Учителю', text: 'Вместо конфет.', class: 'rose', link: null },
+  ...{ html: '', images: [], amounts: [500, 1000, 3000] }
+}
+
+test('a certificate is offered for the sums that are sold', () => {
+  expect(certificateView(item, sold, rules)).toMatchObject({
+    href: '/certificates/2',
+    cover: 'rose',
+    range: 'От 500\u00a0₽ до 3\u00a0000\u00a0₽',
+    sums: [
+      { groupId: 501, title: '500\u00a0₽' },
+      { groupId: 3001, title: '3\u00a0000\u00a0₽' }
+    ]
+  })
+})
+
+test('a look that is no cover is none', () => {
+  expect(certificateView({ ...item, class: 'board' }, sold, rules).cover).toBeUndefined()
+})
+
+test('a certificate is found by its number, no other word finds one', () => {
+  const found = { ...widget, items: [item] }
+
+  expect(findCertificate(found, '2')).toEqual(item)
+  expect(findCertificate(found, '02')).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import type { Picture } from '../entities/picture.ts'
+import type { ProductCard } from '../entities/product.ts'
+import type { Widget, WidgetItem } from '../entities/widget.ts'
+import { cardPrice } from '../price/card-price.ts'
+import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { routePath } from '../routes/route-path.ts'
+import { certificateMessages as messages } from './certificate.messages.ts'
+
+type Cover = Picture['cover']
+
+/** The widget that holds the certificates of a shop. */
+export const CERTIFICATES_WIDGET = 'certificates'
+
+/** A certificate in a list. */
+export interface CertificateCard {
+  readonly id: number
+  readonly href: string
+  readonly title: string
+  readonly text: string
+  readonly cover: Cover
+  readonly pictures: readonly Picture[]
+  /** «От 500 ₽ до 3 000 ₽» */
+  readonly range: string
+}
+
+/** A certificate with the sums that it is sold for. */
+export interface CertificateView extends CertificateCard {
+  readonly sums: readonly CertificateSum[]
+}
+
+export interface CertificateSum {
+  readonly groupId: number
+  /** «3 000 ₽» */
+  readonly title: string
+}
+
+const covers: readonly Cover[] = ['rose', 'mint', 'sky', 'lemon', 'stone']
+
+/** `sold` are the virtual goods: a sum that nobody sells is not offered. */
+export function certificateView(
+  item: WidgetItem,
+  sold: readonly ProductCard[],
+  rules: PriceRules
+): CertificateView {
+  const sums = sumsOf(item, sold, rules)
+  return {
+    id: item.id,
+    href: routePath('certificates-id', { id: String(item.id) }),
+    title: item.title,
+    text: item.text,
+    cover: covers.find(cover => cover === item.class),
+    pictures: item.images,
+    range: messages.range(sums[0]?.title ?? '', sums.at(-1)?.title ?? ''),
+    sums
+  }
+}
+
+/** The item of a widget that an address names. */
+export const findCertificate = ({ items }: Widget, id: string): WidgetItem | undefined =>
+  items.find(item => String(item.id) === id)
+
+const sumsOf = (
+  { amounts }: WidgetItem,
+  sold: readonly ProductCard[],
+  rules: PriceRules
+): readonly CertificateSum[] =>
+  amounts.flatMap(amount => {
+    const product = sold.find(
+      ({ cardPrices }) => cardPrice(cardPrices, rules.priceRole).value === amount
+    )
+    const groupId = product?.groups[0]?.id
+    return groupId === undefined ? [] : [{ groupId, title: showPrice(amount, rules) }]
+  })
