@@ -22,6 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
+const filterIds = new Map(
+  shop.filters.flatMap(({ values }) => values.map(value => [value.title, value.id]))
+)
+
 const list = (body: object) => backend.call(listProducts, { body })
 
 const found = async (search: string) => {
@@ -105,6 +109,43 @@ test.each([
   expect(titles).toEqual((await found(meant)).titles)
   expect(titles.length).toBeGreaterThan(0)
 })
+
+test('a size in the search leaves the things that come in it', async () => {
+  const { data } = await list({ search: 'сарафан рост 134' })
+
+  expect(data[0]?.title).toMatch(/сарафан/i)
+  for (const { id } of data) {
+    const product = shop.products.find(other => other.id === id)
+    expect(product?.groups.map(({ size }) => size?.title)).toContain('134')
+  }
+})
+
+test.each([
+  ['рюкзак для мальчика', ['Мальчикам', 'Всем']],
+  ['рубашка мальчику', ['Мальчикам', 'Всем']],
+  ['блузка для девочки', ['Девочкам', 'Всем']]
+])('«%s» is for whom it says', async (search, audience) => {
+  const { data, corrected } = await list({ search })
+
+  expect(corrected).toBeNull()
+  expect(data.length).toBeGreaterThan(0)
+  const ids = audience.map(title => filterIds.get(title))
+  for (const { id } of data) {
+    const values = shop.products.find(product => product.id === id)?.filterValueIds ?? []
+    expect(values.some(value => ids.includes(value))).toBe(true)
+  }
+})
+
+test.each([
+  ['рюкзак квазар', 'рюкзак'],
+  ['суперский рюкзак', 'рюкзак'],
+  ['рюкзак для мальчика 9999', 'рюкзак для мальчика']
+])(
+  '«%s», which nothing fits, is searched as «%s», and the answer says so',
+  async (typed, meant) => {
+    expect(await found(typed)).toEqual({ ...(await found(meant)), corrected: meant })
+  }
+)
 
 test.each([
   ['vendor code', shop.products[4]?.vendorCode],

@@ -6,6 +6,7 @@ import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
 import { categoryId } from './categories.ts'
 import type { DemoShop } from './demo-shop.ts'
+import { filterValue } from './filters.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { PRICE_ROLES } from './price-roles.ts'
 import type { PictureStore } from './write-pictures.ts'
@@ -87,7 +88,8 @@ function productRow(
     length_mm: product.parcel.lengthMm,
     width_mm: product.parcel.widthMm,
     height_mm: product.parcel.heightMm,
-    search_words: searchWords(product, knowledge)
+    search_words: searchWords(product, knowledge),
+    fitting_words: fittingWords(product)
   }
 }
 
@@ -97,6 +99,20 @@ function searchWords(product: DemoProduct, { categories, brands }: Knowledge): s
   const brand = brands.get(product.brandId) ?? ''
   return [...new Set([brand, ...titles, ...colors])].join(' ')
 }
+
+/** What a buyer adds to the name of a thing: «сарафан рост 134», «рюкзак для мальчика». */
+function fittingWords(product: DemoProduct): string {
+  const sizes = product.groups.flatMap(({ size }) => (size ? [`размер рост ${size.title} см`] : []))
+  const audience = product.filterValueIds.flatMap(id => AUDIENCE_WORDS.get(id) ?? [])
+  return [...new Set([...sizes, ...audience])].join(' ')
+}
+
+const AUDIENCE_WORDS = new Map([
+  [filterValue('gender:girls').id, 'девочкам девочки школьнице дочке'],
+  [filterValue('gender:boys').id, 'мальчикам мальчики школьнику сыну'],
+  [filterValue('gender:all').id, 'девочкам девочки мальчикам мальчики школьнику школьнице детям'],
+  [filterValue('gender:adults').id, 'взрослым']
+])
 
 function ancestors(product: DemoProduct, categories: Knowledge['categories']): number[] {
   const ids = new Set<number>()

@@ -92,5 +92,6 @@ const productRow = (certificate: DemoCertificate & { id: number }): SeedRow<'pro
   length_mm: 0,
   width_mm: 0,
   height_mm: 0,
-  search_words: ''
+  search_words: '',
+  fitting_words: ''
 })

@@ -1,4 +1,4 @@
-import { type FilterView, priceFields } from '@vitrina/core/catalog'
+import { catalogSorts, type FilterView, priceFields } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
@@ -39,7 +39,9 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
       }}
     >
       {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
-      {query.sort !== 'popular' && <input type="hidden" name="sort" value={query.sort} />}
+      {query.sort !== catalogSorts(query)[0] && (
+        <input type="hidden" name="sort" value={query.sort} />
+      )}
       <UnlistedFilters data={data} />
       <PriceRange data={data} />
       {filters.map((filter, place) => (

@@ -42,7 +42,7 @@ test('a value the shop does not have gets no chip', () => {
 })
 
 test('every sorting has a title, popular ones first', () => {
-  expect(catalogSorts.map(sort => catalogMessages.sorts[sort])).toEqual([
+  expect(catalogSorts({}).map(sort => catalogMessages.sorts[sort])).toEqual([
     'Популярные',
     'Сначала дешёвые',
     'Сначала дорогие',
@@ -50,6 +50,19 @@ test('every sorting has a title, popular ones first', () => {
     'С высоким рейтингом',
     'По размеру скидки'
   ])
+})
+
+test('a search begins with what fits best; other lists do not know that order', () => {
+  const search = parseCatalogQuery('?q=ранец')
+
+  expect(catalogSorts(search).map(sort => catalogMessages.sorts[sort])[0]).toBe('По соответствию')
+  expect([search.sort, catalogSearch(search)]).toEqual([
+    'relevance',
+    `?q=${encodeURIComponent('ранец')}`
+  ])
+  expect(parseCatalogQuery('?q=ранец&sort=popular').sort).toBe('popular')
+  expect(catalogSearch({ ...search, sort: 'popular' })).toContain('sort=popular')
+  expect(parseCatalogQuery('?sort=relevance').sort).toBe('popular')
 })
 
 test('the calls get what is chosen and nothing that is not', () => {

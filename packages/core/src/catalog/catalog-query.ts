@@ -16,8 +16,11 @@ export interface CatalogQuery {
   readonly page: number
 }
 
-export const catalogSorts = ['popular', 'price', 'price-desc', 'new', 'rating', 'discount'] as const
-const DEFAULT_SORT: CatalogSort = 'popular'
+const plainSorts = ['popular', 'price', 'price-desc', 'new', 'rating', 'discount'] as const
+
+/** The orders of a list, its own first: what fits best is known of a search only. */
+export const catalogSorts = ({ search }: Pick<CatalogQuery, 'search'>): readonly CatalogSort[] =>
+  search ? ['relevance', ...plainSorts] : plainSorts
 
 /** Limits of S7: what lies beyond them is ignored, the search text is cut. */
 const PARAMS_MAX = 100
@@ -54,12 +57,13 @@ const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$
 export function parseCatalogQuery(href: string, codes?: readonly string[]): CatalogQuery {
   const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
   const search = searchText(given.get(params.search) ?? '')
+  const searched = search === '' ? {} : { search }
   return {
     filters: readFilters(given, codes),
     ...readPrice(given),
     ...(given.get(params.inStock) === '1' ? { inStock: true } : {}),
-    ...(search === '' ? {} : { search }),
-    sort: catalogSorts.find(sort => sort === given.get(params.sort)) ?? DEFAULT_SORT,
+    ...searched,
+    sort: readSort(given.get(params.sort), searched),
     page: parsePage(given.get(params.page))
   }
 }
@@ -76,9 +80,14 @@ export function catalogSearch(query: CatalogQuery): string {
   }
   if (inStock) pairs.push(`${params.inStock}=1`)
   if (search) pairs.push(`${params.search}=${encodeUrlPart(search)}`)
-  if (sort !== DEFAULT_SORT) pairs.push(`${params.sort}=${sort}`)
+  if (sort !== catalogSorts(query)[0]) pairs.push(`${params.sort}=${sort}`)
   if (page > FIRST_PAGE) pairs.push(`${params.page}=${page}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+function readSort(given: string | null, searched: Pick<CatalogQuery, 'search'>): CatalogSort {
+  const sorts = catalogSorts(searched)
+  return sorts.find(sort => sort === given) ?? sorts[0] ?? 'popular'
 }
 
 function readFilters(given: URLSearchParams, codes: readonly string[] | undefined) {

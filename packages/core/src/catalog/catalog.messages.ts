@@ -1,5 +1,6 @@
 export const catalogMessages = {
   sorts: {
+    relevance: 'По соответствию',
     popular: 'Популярные',
     price: 'Сначала дешёвые',
     'price-desc': 'Сначала дорогие',

@@ -30,7 +30,8 @@ export async function readListing(
   const answer = await read(listProducts, {
     body: {
       ...catalogSelection(query, scope),
-      sort: query.sort,
+      // The best fit is the backend's own order of a search.
+      ...(query.sort !== 'relevance' && { sort: query.sort }),
       page: query.page,
       limit: CATALOG_PAGE_SIZE,
       facets: true

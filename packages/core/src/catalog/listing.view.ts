@@ -98,7 +98,7 @@ export const listingSorts = ({
   readonly key: CatalogSort
   readonly isChosen: boolean
 })[] =>
-  catalogSorts.map(sort => ({
+  catalogSorts(query).map(sort => ({
     key: sort,
     title: messages.sorts[sort],
     href: path + catalogSearch(withSort(query, sort)),

@@ -91,6 +91,8 @@ export interface ProductTable {
   height_mm: number
   /** Words a search finds the product by besides its title. */
   search_words: string
+  /** Words that say whom it fits: its sizes, its audience. */
+  fitting_words: string
   tsv: Generated<string>
 }
 

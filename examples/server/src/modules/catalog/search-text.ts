@@ -1,4 +1,5 @@
 const SEARCH_MAX = 200
+const SHORTENED_WORDS_MAX = 8
 const WORD = /[a-zа-я0-9]+/g
 const CYRILLIC = /[а-яё]/i
 
@@ -20,6 +21,15 @@ export const codeKey = (text: string): string => text.toLowerCase().replaceAll(/
 /** Words as the dictionary of corrections keeps them. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
+
+/** The text without one word, the last first, then by its beginning alone: what it names leads. */
+export function shorterTexts(text: string): string[] {
+  const words = wordsOf(text).slice(0, SHORTENED_WORDS_MAX)
+  const withoutOne = words.map((_, dropped) => words.filter((_, at) => at !== dropped)).reverse()
+  const beginnings = words.map((_, length) => words.slice(0, length)).reverse()
+  const texts = [...withoutOne, ...beginnings].map(kept => kept.join(' '))
+  return [...new Set(texts)].filter(shorter => shorter !== '')
+}
 
 /** The same keys pressed in the other layout: «h.rpfr» is «рюкзак». */
 export function switchLayout(text: string): string {

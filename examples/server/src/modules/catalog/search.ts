@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { codeKey, normalizeSearch, switchLayout, wordsOf } from './search-text.ts'
+import { codeKey, normalizeSearch, shorterTexts, switchLayout, wordsOf } from './search-text.ts'
 
 /** Shorter codes are words rather than codes. */
 const CODE_MIN = 3
@@ -15,7 +15,10 @@ export type Match =
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
   | { readonly kind: 'text'; readonly text: string; readonly corrected: string | undefined }
 
-/** Tries the text as a code, as words, in the other keyboard layout, then with its typos mended. */
+/**
+ * Tries the text as a code, as words, in the other keyboard layout, then with its typos mended, at last
+ * without the words that leave nothing.
+ */
 export async function findMatch(
   db: Kysely<Database>,
   search: string | undefined
@@ -31,6 +34,8 @@ export async function findMatch(
     const mended = await mendTypos(db, candidate)
     if (mended !== undefined && (await hasText(db, mended))) return corrected(mended)
   }
+  const shorter = await firstWithText(db, shorterTexts(text))
+  if (shorter !== undefined) return corrected(shorter)
   return { kind: 'text', text, corrected: undefined }
 }
 
@@ -51,6 +56,20 @@ async function hasText(db: Kysely<Database>, text: string): Promise<boolean> {
   const { rows } = await sql`/*prepared*/
     select 1 from product where tsv @@ websearch_to_tsquery('russian', ${text}) limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** The first of the texts that finds something. */
+async function firstWithText(
+  db: Kysely<Database>,
+  texts: readonly string[]
+): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`/*prepared*/
+    select text from unnest(${texts}::text[]) with ordinality as shorter (text, place)
+    where exists (
+      select 1 from product where tsv @@ websearch_to_tsquery('russian', shorter.text)
+    )
+    order by place limit 1`.execute(db)
+  return rows[0]?.text
 }
 
 /** Each word replaced by the likest word of the titles; `undefined` when nothing changed. */
