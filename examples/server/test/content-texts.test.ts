@@ -219,7 +219,7 @@ test('a search finds pages and articles by any form of a word, with plain text a
   const { data, meta, corrected } = await search('бонусами')
 
   expect(data.map(({ code }) => code)).toContain('bonusy')
-  expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['page', 'news']))
+  expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['page', 'news', 'actions']))
   expect(data.every(({ excerpt }) => /бонус/i.test(excerpt) && !/[<>]/.test(excerpt))).toBe(true)
   expect(meta).toMatchObject({ page: 1, limit: 10 })
   expect(corrected).toBeNull()

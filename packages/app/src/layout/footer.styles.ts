@@ -6,7 +6,7 @@ export const footerStyle = style(`
   & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: var(--s8); padding-bottom: clamp(32px, 4vw, 56px); }
   & h2 { margin-bottom: 8px; color: var(--c-on-board-2); font: 500 var(--fs-sm)/1.43 var(--font-text); letter-spacing: 0; }
   & li > a { display: inline-flex; align-items: center; min-height: 36px; font-size: .9375rem; }
-  & .phone { display: inline-flex; align-items: center; min-height: 44px; font-size: 1.5rem; font-weight: 800; letter-spacing: -.03em; }
+  & .phone { display: inline-flex; align-items: center; min-height: 44px; font-size: min(1.5rem, 6.6vw); font-weight: 800; letter-spacing: -.03em; }
   & .note { margin-top: 4px; color: var(--c-on-board-2); font-size: var(--fs-sm); }
   & .social { display: flex; gap: 8px; margin-top: 18px; }
   & .social > a { display: grid; place-items: center; width: 44px; height: 44px; border: 1.5px solid rgb(255 255 255 / .32); border-radius: 50%; }

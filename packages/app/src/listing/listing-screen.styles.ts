@@ -2,6 +2,8 @@ import { style } from '@vitrina/react-ui'
 
 export const listingStyle = style(`
   & > .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 18px; margin: 6px 0 22px; }
+  & > .head > h1 { min-width: 0; overflow-wrap: anywhere; }
+  & > .tabs { margin-bottom: 28px; }
   & > .sections { display: flex; gap: 10px; margin-bottom: 32px; overflow-x: auto; scrollbar-width: none; }
   & > .sections > a { display: flex; align-items: center; gap: 12px; flex: 1 0 auto; max-width: 210px; padding: 6px 18px 6px 6px; border-radius: var(--r-ml); background: var(--c-desk); font-size: .9375rem; font-weight: 500; line-height: 1.2; }
   & > .sections > a:hover { color: var(--c-pen); }

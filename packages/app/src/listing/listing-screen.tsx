@@ -1,6 +1,7 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
+import type { ReactNode } from 'react'
 
 import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
@@ -20,12 +21,14 @@ const EAGER_CARDS = 3
 const unknownFilters = { filters: [], chips: [] }
 
 interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
+  /** What else the page holds, as links under its name. */
+  readonly tabs?: ReactNode
   /** Of its heading; a page that names itself above has it at 2. */
   readonly level?: 1 | 2
 }
 
 /** A list of products with everything that narrows, orders and continues it. */
-export function ListingScreen({ data, parts, level = 1 }: ListingScreenProps) {
+export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenProps) {
   const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
@@ -41,6 +44,7 @@ export function ListingScreen({ data, parts, level = 1 }: ListingScreenProps) {
       {data.corrected !== undefined && (
         <p className="mut">{catalogMessages.corrected(data.corrected)}</p>
       )}
+      {tabs && <div className="tabs">{tabs}</div>}
       {data.cards.length > 0 && (
         <PagePart of={parts} name="sections" what="разделы">
           {links => <Sections links={links} />}

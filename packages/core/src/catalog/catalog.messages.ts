@@ -10,6 +10,8 @@ export const catalogMessages = {
   },
   inStock: 'В наличии',
   allProducts: 'Все товары',
+  searchParts: 'Что найдено',
+  searchPart: { products: 'Товары', pages: 'Статьи и страницы' },
   searched: (text: string) => `Поиск: ${text}`,
   corrected: (text: string) => `Показаны результаты по запросу «${text}»`,
   more: 'Показать ещё',

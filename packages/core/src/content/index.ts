@@ -4,6 +4,15 @@ export {
   newsPath,
   pagePath
 } from './content-path.ts'
+export {
+  type FoundPages,
+  foundPages,
+  noPages,
+  type SearchPart,
+  searchPartHref,
+  searchQuestions,
+  shownPart
+} from './found-pages.ts'
 export { readingMinutes } from './news.ts'
 export {
   type NewsCardView,

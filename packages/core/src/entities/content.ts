@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { newsType } from './news.ts'
 import { picture } from './picture.ts'
 
 const link = z.object({ url: z.string(), text: z.string() })
@@ -47,9 +48,9 @@ export const pageNode = z.object({
   }
 })
 
-/** What a search among texts found: a page by its code or an article by its own. */
+/** What a search among texts found: a page by its code, or news of a kind by its own. */
 export const pageHit = z.object({
-  kind: z.enum(['page', 'news']),
+  kind: z.enum(['page', ...newsType.options]),
   code: z.string(),
   title: z.string(),
   /** Plain text around the words found. */

@@ -61,7 +61,7 @@ async function find(text: string, typed: string, window: PageWindow, call: Call)
 const texts = ({ visitor }: Call) => sql`(
   select 'page' as kind, code, title, html, tsv from page
   union all
-  select 'news' as kind, code, title, html, tsv from news where ${ofSite(visitor)}
+  select type as kind, code, title, html, tsv from news where ${ofSite(visitor)}
 )`
 
 /** The excerpts are cut for the shown page only: that is the costly part. */

@@ -22,5 +22,6 @@ export const buttonStyle = style(`
   &[data-variant]:disabled { --bg: var(--c-desk); --bd: var(--c-desk); --fg: var(--c-ink-3); cursor: not-allowed; }
   &[data-busy] { position: relative; color: transparent; pointer-events: none; }
   &[data-busy]::after { content: ""; position: absolute; width: 20px; height: 20px; border-radius: 50%; border: 2.5px solid var(--fg); border-right-color: transparent; animation: spin .8s linear infinite; }
+  @media (max-width: 767px) { white-space: normal; overflow-wrap: break-word; }
   @keyframes spin { to { transform: rotate(1turn); } }
 `)

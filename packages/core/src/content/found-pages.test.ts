@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { foundPages, noPages, searchPartHref, searchQuestions, shownPart } from './found-pages.ts'
+
+const answer = (page: number, total: number) => ({
+  data: [
+    { kind: 'page' as const, code: 'payments', title: 'Оплата', excerpt: 'Картой или по счёту' },
+    {
+      kind: 'articles' as const,
+      code: 'ranec',
+      title: 'Какой ранец взять',
+      excerpt: 'весит до 1 кг'
+    }
+  ],
+  meta: { page, limit: 10, total, pages: Math.ceil(total / 10) },
+  corrected: null
+})
+
+test('pages and articles lead to where they stand', () => {
+  const { hits, total, links } = foundPages(answer(1, 2), '/search?q=ранец')
+
+  expect(hits.map(({ title, href }) => [title, href])).toEqual([
+    ['Оплата', '/payments'],
+    ['Какой ранец взять', '/blog/detail/ranec']
+  ])
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual(['Картой или по счёту…', '…весит до 1 кг…'])
+  expect([total, links]).toEqual([2, []])
+})
+
+test('ten stand on a page, and the pages are links', () => {
+  const { links, previous, next } = foundPages(answer(2, 21), '/search?q=ранец&in=pages&page=2')
+
+  expect(links.map(({ href }) => href)).toEqual([
+    '/search?q=ранец&in=pages',
+    '/search?q=ранец&in=pages&page=2',
+    '/search?q=ранец&in=pages&page=3'
+  ])
+  expect([previous, next]).toEqual(['/search?q=ранец&in=pages', '/search?q=ранец&in=pages&page=3'])
+})
+
+test('a page of texts is not a page of products', () => {
+  expect(searchQuestions('/search?q=ранец&in=pages&page=3')).toEqual({
+    pages: { query: 'ранец', page: 3, limit: 10 },
+    products: '/search?q=ранец'
+  })
+  expect(searchQuestions('/search?q=ранец&page=3')).toEqual({
+    pages: { query: 'ранец', page: 1, limit: 10 },
+    products: '/search?q=ранец&page=3'
+  })
+})
+
+const nothing = { total: 0, corrected: undefined }
+const some = { total: 3, corrected: undefined }
+const mended = { total: 3, corrected: 'доска' }
+
+test.each([
+  ['products that were found as typed', '?q=ранец', some, some, 'products'],
+  ['texts, where no product was found', '?q=доставка', nothing, some, 'pages'],
+  ['texts found as typed before products of another word', '?q=доставка', mended, some, 'pages'],
+  ['products, where both are of another word', '?q=доставкв', mended, mended, 'products'],
+  ['products, where nothing was found at all', '?q=ъ', nothing, nothing, 'products'],
+  ['what was asked for', '?q=ранец&in=pages', some, some, 'pages'],
+  ['products, once they are ordered', '?q=доставка&sort=price', mended, some, 'products']
+])('a search shows %s', (_, query, products, pages, part) => {
+  expect(shownPart(`/search${query}`, { products, pages })).toBe(part)
+})
+
+test('each part has its address, from its first page', () => {
+  expect(searchPartHref('/search?q=ранец&page=4', 'pages')).toBe('/search?q=ранец&in=pages')
+  expect(searchPartHref('/search?q=ранец&in=pages&page=2', 'products')).toBe(
+    '/search?q=ранец&in=products'
+  )
+})
+
+test('a search without an answer about texts goes on without them', () => {
+  expect(shownPart('/search?q=ранец', { products: nothing, pages: noPages })).toBe('products')
+})

@@ -1,0 +1,26 @@
+import { formatAmount } from '@vitrina/core/price'
+
+import { tabsStyle } from './tabs.styles.ts'
+
+interface LinkTab {
+  readonly href: string
+  readonly title: string
+  readonly count: number
+  readonly isCurrent: boolean
+}
+
+interface LinkTabsProps {
+  label: string
+  tabs: readonly LinkTab[]
+}
+
+/** Parts of a page that have an address each: they work without script. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav className={tabsStyle()} aria-label={label}>
+    {tabs.map(({ href, title, count, isCurrent }) => (
+      <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} data-keep-place>
+        {title} <sup>{formatAmount(count)}</sup>
+      </a>
+    ))}
+  </nav>
+)
