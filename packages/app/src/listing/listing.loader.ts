@@ -29,6 +29,9 @@ export interface ListingParts {
 /** The list together with what narrows it. */
 export type ShownListing = ListingData & ListingFilters
 
+type LoadedListing = LoadedData<ListingData, ListingParts> &
+  Required<Pick<LoadedData<ListingData, ListingParts>, 'parts'>>
+
 interface ListingQuestion {
   readonly title: string
   readonly readSections: () => Promise<readonly Category[]>
@@ -40,7 +43,7 @@ interface ListingQuestion {
 export async function loadListing(
   request: ShopRequest,
   { title, readSections, category }: ListingQuestion
-): Promise<LoadedData<ListingData, ListingParts>> {
+): Promise<LoadedListing> {
   const known = await request.optional(readFilters(request, category), undefined)
   const { filters, chips, ...list } = await readListing(request.backend, {
     href: request.url,

@@ -1,5 +1,6 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import { type FoundPages, noPages, searchPartHref, shownPart } from '@vitrina/core/content'
+import { formatAmount } from '@vitrina/core/price'
 import { LinkTabs } from '@vitrina/react-ui'
 
 import { ListingScreen } from '../../listing/listing-screen.tsx'
@@ -32,7 +33,7 @@ function Tabs({ data, pages }: TabsProps) {
   const tabs = (['products', 'pages'] as const).map(part => ({
     href: searchPartHref(data.url, part),
     title: catalogMessages.searchPart[part],
-    count: counts[part],
+    count: formatAmount(counts[part]),
     isCurrent: part === shown
   }))
   return <LinkTabs label={catalogMessages.searchParts} tabs={tabs} />

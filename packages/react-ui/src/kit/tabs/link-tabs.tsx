@@ -1,11 +1,10 @@
-import { formatAmount } from '@vitrina/core/price'
-
 import { tabsStyle } from './tabs.styles.ts'
 
 interface LinkTab {
   readonly href: string
   readonly title: string
-  readonly count: number
+  /** Written out. */
+  readonly count: string
   readonly isCurrent: boolean
 }
 
@@ -19,7 +18,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav className={tabsStyle()} aria-label={label}>
     {tabs.map(({ href, title, count, isCurrent }) => (
       <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} data-keep-place>
-        {title} <sup>{formatAmount(count)}</sup>
+        {title} <sup>{count}</sup>
       </a>
     ))}
   </nav>
