@@ -1,4 +1,4 @@
-import { catalogSorts, type FilterView, priceFields } from '@vitrina/core/catalog'
+import { type FilterView, priceFields } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
@@ -39,9 +39,7 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
       }}
     >
       {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
-      {query.sort !== catalogSorts(query)[0] && (
-        <input type="hidden" name="sort" value={query.sort} />
-      )}
+      <input type="hidden" name="sort" value={query.sort} />
       <UnlistedFilters data={data} />
       <PriceRange data={data} />
       {filters.map((filter, place) => (
