@@ -6,7 +6,6 @@ import {
 } from '../contracts/delivery.ts'
 import { listPaymentMethods } from '../contracts/payments.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import { needFunction } from '../errors/needed.ts'
 import type { CheckoutOffers } from './checkout-state.ts'
 
 /** A call to the backend, of a shop or of a page’s server. */
@@ -17,7 +16,6 @@ export type ReadOffers = <Shape extends EndpointShape>(
 
 /** What a visitor chooses from; his saved addresses only where he has an account. */
 export async function readOffers(read: ReadOffers, isMember: boolean): Promise<CheckoutOffers> {
-  needFunction(read, 'readOffers(read)')
   const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
     read(listDeliveryMethods, { query: {} }),
     read(listDeliveryPoints, { query: {} }),

@@ -1,5 +1,3 @@
-import { listOf, needObject, textOf } from '../errors/given.ts'
-
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1']
 
 interface PaymentRules {
@@ -10,12 +8,11 @@ interface PaymentRules {
 
 /** The address of a bank's page as it may be opened: https, on a host of the list. */
 export function allowedPaymentUrl(text: string, rules: PaymentRules): string | undefined {
-  needObject(rules, 'allowedPaymentUrl(rules)')
-  if (!URL.canParse(textOf(text))) return undefined
+  if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const own = new URL(rules.apiUrl)
   if (url.origin === own.origin && url.protocol.startsWith('http')) return url.href
-  const isKnown = listOf(rules.paymentHosts).includes(url.host) || url.hostname === own.hostname
+  const isKnown = rules.paymentHosts.includes(url.host) || url.hostname === own.hostname
   const isSafe = url.protocol === 'https:' || isLocal(url)
   return isKnown && isSafe ? url.href : undefined
 }

@@ -1,6 +1,5 @@
 import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { needFunction } from '../errors/needed.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'
@@ -30,7 +29,6 @@ interface PlaceOrderParts {
  */
 export function createPlaceOrder(parts: PlaceOrderParts) {
   const { platform, post } = parts
-  needFunction(post, 'createPlaceOrder(parts.post)')
   const store = createPendingStore(platform)
 
   return async (body: OrderBody, signal: AbortSignal): Promise<Order> => {

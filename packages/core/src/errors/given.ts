@@ -20,14 +20,3 @@ export function needObject<Given>(given: Given, argument: string): Given {
   if (!isObject) throw new TypeError(`${argument}: an object is needed`)
   return given
 }
-
-/** The same for what has to be a list. */
-export function needList<Given extends readonly unknown[]>(given: Given, argument: string): Given {
-  if (!Array.isArray(given)) throw new TypeError(`${argument}: a list is needed`)
-  return given
-}
-
-/** Refuses what is no object among the arguments of one function: `zoomAt`, `{ view, frame }`. */
-export function needObjects(asked: string, given: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(given)) needObject(value, `${asked}(${name})`)
-}

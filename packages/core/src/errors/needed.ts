@@ -2,13 +2,7 @@
 
 import { needObject } from './given.ts'
 
-/** Refuses what is no function, by the name of the argument. */
-export function needFunction<Given>(given: Given, argument: string): Given {
-  if (typeof given !== 'function') throw new TypeError(`${argument}: a function is needed`)
-  return given
-}
-
-/** The same for an object whose members of these names have to be functions. */
+/** Refuses what is no object, or one whose members of these names are no functions. */
 export function needFunctions<Given extends object>(
   given: Given,
   argument: string,

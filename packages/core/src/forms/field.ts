@@ -1,5 +1,3 @@
-import { needObject } from '../errors/given.ts'
-
 /** How long a field stays highlighted after a failure (§4). */
 export const HIGHLIGHT_MS = 2000
 /** How long a screen reader waits after the last key before it hears an error (C15). */
@@ -15,15 +13,14 @@ export interface FieldFacts {
 }
 
 /** An error shows only once the field has a value or was touched (§4). */
-export function fieldState(field: FieldFacts): FieldState {
-  const { value, isTouched, message } = needObject(field, 'fieldState(field)')
+export function fieldState({ value, isTouched, message }: FieldFacts): FieldState {
   if (message !== undefined) return isFilled(value) || isTouched ? 'error' : 'neutral'
   return isFilled(value) ? 'valid' : 'neutral'
 }
 
 /** The message to show now, if any. */
 export const fieldMessage = (field: FieldFacts) =>
-  fieldState(needObject(field, 'fieldMessage(field)')) === 'error' ? field.message : undefined
+  fieldState(field) === 'error' ? field.message : undefined
 
 /** A list or a record is filled by its first member. */
 const isFilled = (value: unknown) =>

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { listOf, needList, needObject, needObjects } from '../errors/given.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import { birthDate } from '../validation/birth-date.ts'
 import { type FieldRules, literalFieldRules } from '../validation/field-rules.ts'
@@ -30,8 +29,7 @@ export function validateForm(
   accept: boolean,
   rules: FormRules
 ): FieldErrors {
-  needObjects('validateForm', { form, values, rules })
-  const found = needList(form.fields, 'validateForm(form.fields)').map(field => [
+  const found = form.fields.map(field => [
     field.code,
     validateFormField(field, formValueOf(values, field), rules)
   ])
@@ -45,7 +43,6 @@ export function validateFormField(
   value: FormValue,
   rules: FormRules
 ): string | undefined {
-  needObjects('validateFormField', { field, rules })
   if (isEmpty(value)) return isRequired(field, rules.role) ? missing(field, rules) : undefined
   if (typeof value === 'boolean') return field.type === 'checkbox' ? undefined : messages.check
   if (typeof value === 'string') return textMessage(field, value, rules)
@@ -54,24 +51,20 @@ export function validateFormField(
 
 /** §5: field rules vary with the user's role. */
 const isRequired = (field: FormField, role: UserRole) =>
-  needObject(field, 'isRequired(field)').isRequired || listOf(field.requiredFor).includes(role)
+  field.isRequired || field.requiredFor.includes(role)
 
 /** Codes of the fields with an asterisk (§5). */
 export const requiredFields = (form: FormDefinition, role: UserRole) =>
-  needList(form.fields, 'requiredFields(form.fields)')
-    .filter(field => isRequired(field, role))
-    .map(({ code }) => code)
+  form.fields.filter(field => isRequired(field, role)).map(({ code }) => code)
 
 /** What a field holds before anybody has touched it. */
-export function emptyFormValue(field: FormField): FormValue {
-  const { type } = needObject(field, 'emptyFormValue(field)')
+export function emptyFormValue({ type }: FormField): FormValue {
   if (type === 'checkbox') return false
   return type === 'checkboxes' || type === 'file' ? [] : ''
 }
 
 /** The value of a field, the empty one while nothing was put in. */
 export function formValueOf(values: FormValues, field: FormField): FormValue {
-  needObjects('formValueOf', { values, field })
   const value = Object.hasOwn(values, field.code) ? values[field.code] : undefined
   return value ?? emptyFormValue(field)
 }

@@ -1,4 +1,3 @@
-import { textOf } from '../errors/given.ts'
 import { password } from '../validation/validators.ts'
 import { passwordMessages } from './password.messages.ts'
 
@@ -14,7 +13,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
 /** A hint while a password is made up; the server has the last word. */
 export function passwordStrength(typed: string): PasswordStrength {
   if (password(typed) !== undefined) return 'short'
-  const signs = [...textOf(typed).trim().slice(0, COUNTED_LENGTH)]
+  const signs = [...typed.trim().slice(0, COUNTED_LENGTH)]
   if (signs.length < FAIR_LENGTH || isMonotonous(signs)) return 'weak'
   const kinds = KINDS.filter(kind => signs.some(sign => kind.test(sign))).length
   const isStrong = signs.length >= VERY_LONG || (signs.length >= STRONG_LENGTH && kinds > 1)

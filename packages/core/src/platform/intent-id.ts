@@ -1,5 +1,3 @@
-import { needObject } from '../errors/given.ts'
-
 const TIME_DIGITS = 12
 const TAIL_BYTES = 10
 
@@ -11,7 +9,6 @@ export interface IntentSource {
 
 /** An id that sorts after `previous` and, between tabs, by time: 12 hex digits of it and a tail. */
 export function nextIntentId(source: IntentSource, previous = ''): string {
-  needObject(source, 'nextIntentId(source)')
   const time = Math.max(0, Math.floor(source.now()))
   const tail = hex(source.randomBytes(TAIL_BYTES))
   return newerId(timeDigits(time) + tail, previous)

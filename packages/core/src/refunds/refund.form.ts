@@ -1,7 +1,6 @@
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { Refund, RefundReason } from '../entities/refund.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
 import { defineForm } from '../forms/form.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
@@ -32,11 +31,11 @@ export const emptyRefundForm = (): RefundForm => ({
 })
 
 /** Whether anything of the order may still be sent back. */
-export const canRefund = (order: Order) => needRefundable(order, 'canRefund').items.length > 0
+export const canRefund = (order: Order) => order.refundable.items.length > 0
 
 /** The lines to choose from; pieces of one group from several offers are one line. */
 export function refundLines(order: Order, form: RefundForm): readonly RefundLine[] {
-  const { refundable, items } = needRefund(order, form, 'refundLines')
+  const { refundable, items } = order
   return refundable.items.flatMap(({ groupId, count: most }) => {
     const item = items.find(known => known.groupId === groupId)
     return item === undefined ? [] : [{ item, most, count: chosen(form.items[groupId], most) }]
@@ -45,7 +44,6 @@ export function refundLines(order: Order, form: RefundForm): readonly RefundLine
 
 /** What the order's discount and bonuses leave of the chosen pieces, rubles; the server decides. */
 export function refundSum(order: Order, form: RefundForm): number {
-  needRefund(order, form, 'refundSum')
   const full = refundLines(order, form).reduce(
     (sum, { item, count }) => sum + pieceKopecks(order, item.groupId) * count,
     0
@@ -56,7 +54,6 @@ export function refundSum(order: Order, form: RefundForm): number {
 }
 
 export function validateRefund(order: Order, form: RefundForm): FieldErrors {
-  needRefund(order, form, 'validateRefund')
   const isAny = refundLines(order, form).some(({ count }) => count > 0)
   const isKnown = order.refundable.reasons.some(({ code }) => code === form.reason)
   return foundMessages({
@@ -68,7 +65,7 @@ export function validateRefund(order: Order, form: RefundForm): FieldErrors {
 
 /** The request, with only what is really chosen. */
 export const refundBody = (order: Order, form: RefundForm) => ({
-  orderId: needRefund(order, form, 'refundBody').id,
+  orderId: order.id,
   items: refundLines(order, form)
     .filter(({ count }) => count > 0)
     .map(({ item, count }) => ({ groupId: item.groupId, count })),
@@ -78,17 +75,6 @@ export const refundBody = (order: Order, form: RefundForm) => ({
 })
 
 export type RefundBody = ReturnType<typeof refundBody>
-
-function needRefund(order: Order, form: RefundForm, asked: string): Order {
-  needRefundable(order, asked)
-  needObject(needObject(form, `${asked}(form)`).items, `${asked}(form.items)`)
-  return order
-}
-
-function needRefundable(order: Order, asked: string): Order['refundable'] {
-  const { refundable } = needObject(order, `${asked}(order)`)
-  return needObject(refundable, `${asked}(order.refundable)`)
-}
 
 function commentError({ reason, comment }: RefundForm): string | undefined {
   if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) return messages.longComment

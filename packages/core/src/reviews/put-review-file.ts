@@ -1,7 +1,5 @@
 import type { StoredFile } from '../entities/stored-file.ts'
 import { toFailure } from '../errors/api-error.ts'
-import { needObject } from '../errors/given.ts'
-import { needFunctions } from '../errors/needed.ts'
 import { fileProblem } from '../files/check-file.ts'
 import type { ReviewFormEvent } from './review-form.machine.ts'
 import type { ReviewAttachment } from './review-form-state.ts'
@@ -23,11 +21,9 @@ interface ReviewFormPort {
 /** Puts a file to a review that is being written; a file taken away meanwhile stays away. */
 export async function putReviewFile(
   form: ReviewFormPort,
-  file: ReviewFile,
+  { key, name, blob }: ReviewFile,
   upload: (blob: Blob, name: string) => Promise<StoredFile>
 ): Promise<void> {
-  needFunctions(form, 'putReviewFile(form)', ['send', 'getSnapshot'])
-  const { key, name, blob } = needObject(file, 'putReviewFile(file)')
   const put = (told: Pick<ReviewAttachment, 'state'> & Partial<ReviewAttachment>) =>
     form.send({ type: 'file.put', file: { key, name, fileId: '', message: '', ...told } })
   const isWanted = () => form.getSnapshot().context.files.some(file => file.key === key)

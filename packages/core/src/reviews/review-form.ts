@@ -1,6 +1,5 @@
 import type { ReviewFit, ReviewParams } from '../entities/review.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { needList, needObject, textOf } from '../errors/given.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import { reviewMessages as messages } from './review.messages.ts'
 
@@ -24,11 +23,9 @@ type Field = ReviewParams['fields'][number]
 const CONTACTS = /https?:|www\.|[\w.+-]+@[\w-]+\.\w|(?:\+7|\b8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]?\d{2}/i
 
 /** Messages by field, for those fields only that the shop asks for. */
-export function validateReview(form: ReviewForm, params: Pick<ReviewParams, 'fields'>) {
-  needObject(form, 'validateReview(form)')
-  const { fields } = needObject(params, 'validateReview(params)')
+export function validateReview(form: ReviewForm, { fields }: Pick<ReviewParams, 'fields'>) {
   const errors: Record<string, string> = {}
-  for (const field of needList(fields, 'validateReview(params.fields)')) {
+  for (const field of fields) {
     const message = checkField(field, form)
     if (message !== undefined) errors[field.code] = message
   }
@@ -51,7 +48,7 @@ function checkText(value: string, { minLength, maxLength }: Field): string | und
 
 /** The visible words of a visitor: no control or direction characters, no walls of empty lines. */
 export const tidyReviewText = (text: string) =>
-  textOf(text)
+  text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{C}\n]/gu, '')
     .replaceAll(/[^\S\n]+/g, ' ')
