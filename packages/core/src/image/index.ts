@@ -1,8 +1,1 @@
-export {
-  createImageMachine,
-  type ImageActor,
-  type ImageEvent,
-  LAZY_ROOT_MARGIN_PX,
-  LAZY_THRESHOLD
-} from './image.machine.ts'
-export { isImageWanted, isPlaceholderShown } from './image.selectors.ts'
+export { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from './lazy-picture.ts'
