@@ -20,6 +20,7 @@ import {
   checkWhatDiffers
 } from './suites.mjs'
 import { checkTypes } from './types.mjs'
+import { unreachedFaults, unreachedThings } from './unreached.mjs'
 import { bin, root } from './workspace.mjs'
 
 const CORE = ['packages/core', 'testing']
@@ -39,6 +40,13 @@ export const QUICK_STEPS = [
   { name: 'types', title: 'types', run: checkTypes },
   { name: 'rules', title: 'import rules', isSingle: true, run: checkImports },
   { name: 'dead', title: 'dead code', isSingle: true, run: checkDead },
+  {
+    name: 'reach',
+    title: 'what no screen reaches',
+    needs: FRONTS,
+    isSingle: true,
+    run: checkReach
+  },
   { name: 'lines', title: 'tests of core against its code', needs: CORE, run: checkLines },
   { name: 'scripts', title: 'tests of scripts', folder: 'scripts', run: checkSuite },
   { name: 'core', title: 'tests of core', folder: 'packages/core', needs: FRONTS, run: checkCore },
@@ -125,6 +133,11 @@ function checkImports(report) {
 
 function checkDead(report) {
   return checkCommand(report, [bin('knip')])
+}
+
+function checkReach(report) {
+  const faults = unreachedFaults(unreachedThings(root))
+  return faults.length === 0 ? pass() : fail(report, faults.join('\n'))
 }
 
 function checkLines(report) {

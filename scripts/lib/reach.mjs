@@ -1,0 +1,178 @@
+// What of the core the screens of the shop and of the examples reach, declaration by declaration.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+
+const CORE = 'packages/core/src'
+const FRONTS = [
+  'packages/react-ui/src',
+  'packages/app/src',
+  'examples/vue/src',
+  'examples/terminal/src',
+  'examples/vanilla/src'
+]
+const SOURCE = /\.(tsx?|vue|mjs)$/
+const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\/|^msw\//
+const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w-]*)'/g
+
+/** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to. */
+export function reachOfCore(root) {
+  const declarations = new Map(
+    sourcesIn(join(root, CORE)).flatMap(file => nodesOf(join(root, CORE), file))
+  )
+  const fronts = FRONTS.flatMap(place =>
+    sourcesIn(join(root, place)).map(file => join(root, place, file))
+  )
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  return { declarations, reached: closureOf(declarations, fronts), fronts }
+}
+
+const sourcesIn = folder =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(file => SOURCE.test(file) && !ASIDE.test(file))
+
+/** From what fronts import on: by references, and by names of members where objects are passed on. */
+function closureOf(declarations, fronts) {
+  const words = new Set(fronts.match(/\w+/g))
+  const reached = new Set()
+  const queue = [...fronts.matchAll(FROM_CORE)].flatMap(([, names, door]) =>
+    plainNames(names).map(name => `${door === '' ? 'index.ts' : `${door}/index.ts`}#${name}`)
+  )
+  for (;;) {
+    for (const id of queue.splice(0)) visit(id)
+    for (const [id, { member, owner }] of declarations) {
+      if (!reached.has(id) && words.has(member) && reached.has(owner)) queue.push(id)
+    }
+    if (queue.length === 0) return reached
+  }
+
+  function visit(id) {
+    const node = declarations.get(id)
+    if (node === undefined || reached.has(id)) return
+    reached.add(id)
+    for (const word of node.words) words.add(word)
+    for (const next of node.refers) visit(next)
+  }
+}
+
+const plainNames = list =>
+  list
+    .split(',')
+    .map(
+      name =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .split(/\s+as\s+|:/)[0]
+    )
+    .filter(name => name !== '')
+
+/** The declarations of one file; members of what a `create…` function returns stand for themselves. */
+function nodesOf(core, file) {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(core, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true
+  )
+  const imports = importsOf(source, file)
+  const own = source.statements.flatMap(namedIn)
+  const names = new Map(own.map(({ name }) => [name, `${file}#${name}`]))
+  const known = new Map([...imports, ...names])
+  return [
+    ...doorsOf(source, file),
+    ...own.flatMap(({ name, node }) => withMembers({ id: `${file}#${name}`, name, node, known }))
+  ]
+}
+
+function importsOf(source, file) {
+  return source.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ importClause, moduleSpecifier }) => {
+      const bindings = importClause?.namedBindings
+      if (bindings === undefined || !ts.isNamedImports(bindings)) return []
+      return bindings.elements.map(({ name, propertyName }) => [
+        name.text,
+        `${pathOf(file, moduleSpecifier.text)}#${(propertyName ?? name).text}`
+      ])
+    })
+}
+
+const doorsOf = (source, file) =>
+  source.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause, moduleSpecifier }) =>
+    exportClause !== undefined && moduleSpecifier !== undefined
+      ? exportClause.elements.map(({ name, propertyName }) => [
+          `${file}#${name.text}`,
+          {
+            words: [],
+            refers: [`${pathOf(file, moduleSpecifier.text)}#${(propertyName ?? name).text}`]
+          }
+        ])
+      : []
+  )
+
+const pathOf = (file, path) => relative('.', join(dirname(file), path))
+
+function namedIn(statement) {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(node => ({ name: node.name.getText(), node }))
+  }
+  return ts.isFunctionDeclaration(statement) ? [{ name: statement.name.text, node: statement }] : []
+}
+
+function withMembers({ id, name, node, known }) {
+  const members = name.startsWith('create') ? returnedMembers(node) : []
+  const whole = [id, { node, ...contentsOf(node, known, members) }]
+  return [
+    whole,
+    ...members.map(member => [
+      `${id}.${member.name.getText()}`,
+      { node: member, member: member.name.getText(), owner: id, ...contentsOf(member, known, []) }
+    ])
+  ]
+}
+
+/** The named properties of the objects that a function returns. */
+function returnedMembers(node) {
+  const found = []
+  walk(node, child => {
+    if (ts.isReturnStatement(child)) keep(child.expression)
+    if (ts.isArrowFunction(child) && ts.isParenthesizedExpression(child.body))
+      keep(child.body.expression)
+  })
+  return found
+
+  function keep(object) {
+    if (object === undefined || !ts.isObjectLiteralExpression(object)) return
+    found.push(
+      ...object.properties.filter(
+        property => ts.isMethodDeclaration(property) || ts.isPropertyAssignment(property)
+      )
+    )
+  }
+}
+
+/** What a declaration refers to, without some of its parts, and the names that it asks of others. */
+function contentsOf(node, known, parts) {
+  const refers = new Set()
+  const words = new Set()
+  walk(
+    node,
+    child => {
+      if (!ts.isIdentifier(child)) return
+      words.add(child.text)
+      if (known.has(child.text)) refers.add(known.get(child.text))
+    },
+    parts
+  )
+  return { refers: [...refers], words: [...words] }
+}
+
+/** Every expression below a node; types and the given parts are passed over. */
+export function walk(node, look, parts = []) {
+  if (parts.includes(node) || ts.isTypeNode(node)) return
+  look(node)
+  ts.forEachChild(node, child => walk(child, look, parts))
+}

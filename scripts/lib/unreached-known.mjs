@@ -1,0 +1,49 @@
+/** What waits for its page, by the name of the route that will use it. */
+export const AWAITED = {
+  home: [
+    ...['createSliderMachine', 'arrow.pressed', 'autoplay.hold', 'autoplay.release'],
+    ...['autoplay.start', 'autoplay.stop', 'slide.prepared', 'slider.resized', 'page.open'],
+    ...['getBanner', 'listCollections', 'listCollectionProducts'],
+    ...['listCollectionFilters', 'listStickers']
+  ],
+  search: ['searchPages'],
+  product: ['createOneClickOrder', 'listProductsBonuses'],
+  reviews: [
+    ...['createUploadMachine', 'uploadImage', 'upload.start', 'upload.cancel', 'upload.sent'],
+    ...['upload.kept', 'upload.refused', 'listReviewFiles', 'list.more']
+  ],
+  cart: [
+    'clearBasket',
+    'getBasketTotal',
+    'createBlank',
+    'listBlanks',
+    'cancelBlank',
+    'countBlanks'
+  ],
+  constructor: ['listConstructorSets', 'removeConstructorSets'],
+  refund: ['createRefund', 'viewFile'],
+  shops: ['listShopPoints', 'getPartProfile'],
+  'user-recall': ['listForms', 'getFormParams', 'getFormType', 'sendForm', 'form.learn'],
+  'user-bonus': [
+    ...['createBonusesMachine', 'bonuses.choose', 'bonuses.reload', 'log.more'],
+    ...['getBonusBalance', 'listBonusAccounts']
+  ],
+  'user-profile': [
+    ...['all.markRead', 'viewNotification', 'count.load', 'modal.close', 'modal.escape'],
+    'modal.overlay'
+  ],
+  'user-profile-personal': [
+    ...['createVerificationMachine', 'sendVerification', 'verifyContact', 'code.send', 'code.type'],
+    ...['contact.change', 'deleteAccount', 'updateUserParams']
+  ],
+  'user-profile-reset-password': ['sendTemporaryPassword'],
+  'user-profile-addresses': [
+    ...['createSavedAddressesMachine', 'address.add', 'address.edit', 'address.remove'],
+    ...['address.makeDefault', 'addresses.reload', 'form.open', 'form.save', 'form.cancel'],
+    ...['suggestion.choose', 'removal.undo']
+  ],
+  'user-profile-subscription': [
+    ...['createMailingMachine', 'mailing.read', 'mailing.subscribe', 'mailing.stop'],
+    ...['getMailingStatus', 'subscribeToMailing', 'stopMailing']
+  ]
+}
