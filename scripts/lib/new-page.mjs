@@ -1,0 +1,97 @@
+// The files of a new page, in the form of those that are there.
+
+export const ROUTES = 'packages/core/src/routes/routes.ts'
+const END_OF_ROUTES = '] as const satisfies readonly RouteRow[]'
+
+/**
+ * What `npm run new -- page NAME «Заголовок»` writes: `files` are new, `edits` change what is there.
+ * A page that the table of routes knows has its address and its title from there.
+ */
+export function newPage(name, routes, wanted = 'Новая страница') {
+  const known = rowOf(routes, name)
+  const { path, title } = known ?? { path: `/${name}`, title: wanted }
+  return {
+    files: {
+      [`packages/app/src/pages/${name}/${name}.loader.ts`]: loader(name),
+      [`packages/app/src/pages/${name}/${name}.page.tsx`]: page(name),
+      [`packages/app/src/pages/${name}/${name}.loader.test.ts`]: test(path, title),
+      [`e2e/${name}.test.ts`]: story(path, title)
+    },
+    edits: known ? {} : { [ROUTES]: text => withRoute(text, name, title) }
+  }
+}
+
+function rowOf(routes, name) {
+  const [, path, title] =
+    new RegExp(`name: '${name}',\\s+path: '([^']+)',\\s+title: '([^']+)'`).exec(routes) ?? []
+  return path && { path, title }
+}
+
+export function withRoute(text, name, title) {
+  const row = `  { name: '${name}', path: '/${name}', title: '${title}', ...visible }\n`
+  const [before, after] = text.split(`\n${END_OF_ROUTES}`)
+  return `${before},\n${row}${END_OF_ROUTES}${after}`
+}
+
+const loader = name => `import { defineLoader } from '../../page/define-loader.ts'
+
+/** What is awaited here the page is about; whatever else it shows is one of its \`parts\`. */
+export const loader = defineLoader('${name}', async ({ configuration }) => ({
+  data: { shopTitle: configuration.shopTitle }
+}))
+`
+
+const page = name => `import { routeTitle } from '@vitrina/core/routes'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { loader } from './${name}.loader.ts'
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
+    <>
+      <h1>{routeTitle('${name}')}</h1>
+      <p>{data.shopTitle}</p>
+    </>
+  )
+})
+`
+
+const test = (path, title) => `import { afterEach, expect, test } from 'vitest'
+
+import { startTestStorefront, type TestStorefront } from '../../server/testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+test('the page comes under its title', async () => {
+  const storefront = await startTestStorefront()
+  running.push(storefront)
+
+  const response = await storefront.fetch('${path}')
+
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/<h1[^>]*>${title}<\\/h1>/)
+})
+`
+
+const story = (path, title) => `import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+
+const open = useBrowser()
+
+test('a visitor opens «${title}»', async () => {
+  const { page, faults } = await open()
+
+  await visit(page, '${path}')
+
+  await page.getByRole('heading', { level: 1, name: '${title}' }).waitFor()
+  expect(faults).toEqual([])
+})
+`

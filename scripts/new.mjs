@@ -1,0 +1,42 @@
+// `npm run new -- page actions «Акции»`, `npm run new -- subject price-alerts`: the files to begin with.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { newPage, ROUTES } from './lib/new-page.mjs'
+import { newSubject } from './lib/new-subject.mjs'
+import { Refusal, runScript } from './lib/script.mjs'
+import { root } from './lib/workspace.mjs'
+
+const kinds = { page: newPage, subject: newSubject }
+
+await runScript(([kind, name, title]) => {
+  if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z-]*[a-z]$/.test(name ?? '')) {
+    throw new Refusal(
+      'Usage: npm run new -- page NAME «Заголовок», or: npm run new -- subject NAME'
+    )
+  }
+  const { files, edits } = kinds[kind](name, read(ROUTES), title)
+  const known = Object.keys(files).find(path => existsSync(join(root, path)))
+  if (known !== undefined) throw new Refusal(`${known} is there already.`)
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  for (const [path, edit] of Object.entries(edits)) write(path, edit(read(path)))
+  const paths = [...Object.keys(files), ...Object.keys(edits)]
+  run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...paths])
+  // A subject has a door: the exports of the package and its reference follow from it.
+  if (kind === 'subject') run('npm', ['run', 'generate', '--silent'])
+  console.log(paths.join('\n'))
+})
+
+function read(path) {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function run(command, words) {
+  execFileSync(command, words, { cwd: root, stdio: 'ignore' })
+}
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
