@@ -6,6 +6,7 @@ import { connectionText } from '../store/connection.messages.ts'
 import { connectionSubject } from '../store/connection.ts'
 import { createStore } from '../store/store.ts'
 import { createTestShop } from '../testing/test-shop.ts'
+import { shownToast } from '../toasts/toasts.ts'
 
 const LOST = 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
 const SLOW = 'Магазин отвечает дольше обычного. Ждём ответа'
@@ -80,12 +81,20 @@ test('whoever does not want to wait looks for the shop at once', async () => {
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
 })
 
-test('an initialisation that failed is asked for again when the shop is back', async () => {
+test('an initialisation that failed is said, and asked for again when the shop is back', async () => {
   const { shop } = await open()
+  const told = new Set<string>()
+  shop.toasts.subscribe(() => {
+    const toast = shownToast(shop.toasts.getSnapshot().context)
+    if (toast) told.add(toast.text)
+  })
   shop.faults.add({ kind: 'loss', of: 'request' })
   shop.session.send({ type: 'session.reload' })
   await shop.advance(10_000)
   expect(shop.getState().session.failure?.status).toBe(502)
+  expect([...told]).toEqual([
+    'Не удалось выполнить инициализацию, попробуйте перезагрузить страницу'
+  ])
 
   shop.faults.heal()
   await shop.advance(5000)

@@ -1,14 +1,18 @@
 import type { BasketActor } from '../basket/basket.machine.ts'
 import { basketMessages } from '../basket/basket.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
 import { favoritesMessages } from '../favorites/favorites.messages.ts'
 import type { FavoritesFact } from '../favorites/favorites-changes.ts'
+import type { SessionActor } from '../session/session.machine.ts'
+import type { SessionContext } from '../session/session-state.ts'
 import type { TokenStore } from '../session/tokens.ts'
 import type { ShopToast } from '../toasts/toast-queue.ts'
 import type { ShopLive } from './shop-live.ts'
 
 interface ToastParts {
   readonly basket: BasketActor
+  readonly session: SessionActor
   readonly toasts: ShopLive['toasts']
   readonly tokens: TokenStore
 }
@@ -20,7 +24,7 @@ export function favoritesToast(fact: FavoritesFact): ShopToast | undefined {
 }
 
 /** Says what the shop did by itself. Returns the way to stop. */
-export function tellByToasts({ basket, toasts, tokens }: ToastParts): () => void {
+export function tellByToasts({ basket, session, toasts, tokens }: ToastParts): () => void {
   // R24: where cookies are refused the first change of the basket says what that means, once.
   const forgetful = basket.on('basket.changed', () => {
     forgetful.unsubscribe()
@@ -33,8 +37,20 @@ export function tellByToasts({ basket, toasts, tokens }: ToastParts): () => void
     const title = basketMessages.merged
     if (text !== '') toasts.send({ type: 'toast.show', toast: { tone: 'warning', title, text } })
   })
+  let wasLost = false
+  const initialisation = session.subscribe(snapshot => {
+    const isLost = isInitLost(snapshot.context)
+    const toast = { tone: 'error' as const, text: errorMessages.init }
+    if (isLost && !wasLost) toasts.send({ type: 'toast.show', toast })
+    wasLost = isLost
+  })
   return () => {
+    initialisation.unsubscribe()
     merged.unsubscribe()
     forgetful.unsubscribe()
   }
 }
+
+/** §8: who the visitor is could not be asked; a form that failed has words of its own. */
+export const isInitLost = ({ failure }: Pick<SessionContext, 'failure'>): boolean =>
+  failure?.message === errorMessages.init

@@ -5,7 +5,7 @@ import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { forgetDraft } from '../platform/member-traces.ts'
 import { fieldOf } from '../platform/tab-message.ts'
-import type { SessionActor } from '../session/session.machine.ts'
+import { isInitLost } from './shop-toasts.ts'
 import type { ShopParts } from './shop-visitor.ts'
 import { whenFound } from './watch-connection.ts'
 
@@ -45,7 +45,7 @@ export function wireShop(parts: ShopParts): () => void {
   const stopWatching = followPresence(parts)
   const stopWaiting = whenFound(parts.line, () => {
     basket.send({ type: 'basket.reload' })
-    if (isInitLost(session)) restart()
+    if (isInitLost(session.getSnapshot().context)) restart()
   })
   return () => {
     initialisation.abort()
@@ -86,7 +86,7 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
 async function initialise({ api, session }: ShopParts, signal: AbortSignal): Promise<void> {
   try {
     const init = await api(getInit, {}, signal)
-    if (isInitLost(session)) session.send({ type: 'notice.dismiss' })
+    if (isInitLost(session.getSnapshot().context)) session.send({ type: 'notice.dismiss' })
     session.send({ type: 'session.initialised', init })
   } catch {
     if (signal.aborted) return
@@ -94,9 +94,6 @@ async function initialise({ api, session }: ShopParts, signal: AbortSignal): Pro
     session.send({ type: 'session.failed', failure: { ...failure, retryable: true } })
   }
 }
-
-const isInitLost = (session: SessionActor) =>
-  session.getSnapshot().context.failure?.message === errorMessages.init
 
 /** §4: selected lines that are out of stock go, where the configuration says so (C13). */
 function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {

@@ -81,7 +81,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...{ api, clock: platform.clock, lookups: shopAccount.lookups },
     rules: () => visitorRules({ session, configuration })
   })
-  const hush = tellByToasts({ basket, toasts: live.toasts, tokens: store })
+  const hush = tellByToasts({ basket, session, toasts: live.toasts, tokens: store })
   const analytics = createShopAnalytics(parts)
   if (!parts.isSameVisitor) session.send({ type: 'session.reload' })
 
