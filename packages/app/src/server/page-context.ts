@@ -39,6 +39,8 @@ export interface PageContext {
   ) => Promise<Result>
   readonly optional: Optional
   readonly cookies: readonly CookieToSet[]
+  /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
+  readonly endedCookies: readonly CookieToSet[]
   readonly log: Log
 }
 
@@ -95,7 +97,8 @@ export async function createPageContext(
     shared:
       caller.authToken === undefined ? sharedRead(sources.site.read, visitor) : readOwn(backend),
     optional: optionalWithin(sources.partWaitMs, sources.log),
-    cookies: [...firstCookies(visitor), ...(isOver ? endedSessionCookies(visitor) : [])],
+    cookies: firstCookies(visitor),
+    endedCookies: isOver ? endedSessionCookies(visitor) : [],
     log: sources.log
   }
 }

@@ -90,10 +90,11 @@ function ruledLocation(rules: readonly RouteRule[], url: string): string | undef
 
 async function sendPage(
   parts: ResponderParts,
-  { visitor }: PageContext,
+  { visitor, endedCookies }: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
   { request, response, wanted }: Conversation
 ) {
+  setCookies(request, response, endedCookies)
   const isPersonal = shop.session.signedIn || shop.basket.version >= 0
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   const { status } = payload

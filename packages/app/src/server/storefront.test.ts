@@ -330,6 +330,23 @@ test('an expired token without a refresh token is taken away', async () => {
   )
 })
 
+test('a session that ended on a page of the account is told of by the sign-in it leads to', async () => {
+  const storefront = await start({
+    answer: ({ headers }) =>
+      headers.authorization ? { status: 401, body: { message: 'Токен истёк' } } : undefined
+  })
+  const headers = { cookie: 'auth_tokenpenal=a.b.c; cart_tokenpenal=my-cart-token' }
+
+  const redirect = await storefront.fetch('/user/profile', { headers })
+  const signIn = await storefront.fetch(redirect.headers.get('location') ?? '', { headers })
+
+  const gone = expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0')
+  expect(redirect.headers.get('location')).toBe('/user/signin')
+  expect(redirect.headers.getSetCookie()).not.toContainEqual(gone)
+  expect(signIn.headers.getSetCookie()).toContainEqual(gone)
+  expect(await signIn.text()).toMatch(/>Сессия закончилась. Пожалуйста, авторизуйтесь[^<]*</)
+})
+
 test('a session that the server has ended is told of once, and the visitor is a guest again', async () => {
   const storefront = await start({
     answer: ({ headers }) =>
