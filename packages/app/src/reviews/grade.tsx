@@ -15,10 +15,12 @@ const gradeStyle = style(`
 
 interface GradeProps {
   readonly grade: GradeView
+  /** «о магазине»: where it is not plain what was judged. */
+  readonly about?: string
 }
 
-/** The mean rate of the shop, and how often each rate was given. */
-export const Grade = ({ grade }: GradeProps) => (
+/** The mean rate, and how often each rate was given. */
+export const Grade = ({ grade, about }: GradeProps) => (
   <div className={gradeStyle()}>
     <p className="mean">
       <b className="num">
@@ -26,11 +28,13 @@ export const Grade = ({ grade }: GradeProps) => (
         {grade.rate}
       </b>
     </p>
-    <p className="sm mut">{`${grade.count} о магазине · ${grade.recommend}`}</p>
+    <p className="sm mut">
+      {[[grade.count, about].filter(Boolean).join(' '), grade.recommend].join(' · ')}
+    </p>
     <ul className="bars" aria-label="Оценки">
       {grade.bars.map(({ rate, count, percent, href, isChosen }) => (
         <li key={rate}>
-          <a href={href} aria-current={isChosen ? 'true' : undefined}>
+          <a href={href} data-keep-place aria-current={isChosen ? 'true' : undefined}>
             <span>
               <span className="vh">Оценка </span>
               {rate}

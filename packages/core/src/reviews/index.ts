@@ -1,3 +1,8 @@
+export {
+  type ProductReviewsView,
+  productReviewsQuery,
+  productReviewsView
+} from './product-reviews.view.ts'
 export { putReviewFile, type ReviewFile } from './put-review-file.ts'
 export { reviewMessages } from './review.messages.ts'
 export {

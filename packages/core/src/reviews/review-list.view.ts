@@ -72,7 +72,8 @@ export interface ReviewListView {
   readonly isPastEnd: boolean
 }
 
-interface ReviewListAnswer {
+/** What the shop answers about them. */
+export interface ReviewListAnswer {
   readonly counts: ReviewCounts
   readonly average: ReviewAverage
   readonly data: readonly Review[]
@@ -91,7 +92,7 @@ export function reviewListQuery(href: string): ReviewListQuery {
   }
 }
 
-/** `path` is that of the page, without a query. */
+/** `path` is that of the page, without a choice. */
 export function reviewListView(
   path: string,
   query: ReviewListQuery,
@@ -104,7 +105,7 @@ export function reviewListView(
       { title: messages.all(counts.all), href: path, isChosen: !rate && !withFiles },
       {
         title: messages.withPhotos(counts.withFiles),
-        href: `${path}?photos=1`,
+        href: setParam(path, ['photos'], 'photos=1'),
         isChosen: !!withFiles
       }
     ],
@@ -127,7 +128,7 @@ export const gradeView = (
   recommend: messages.recommend(average.recommendPercent),
   bars: counts.rates.map(({ rate, count }) => ({
     ...{ rate, count, percent: percent(count, counts.all) },
-    href: `${path}?rate=${rate}`,
+    href: setParam(path, ['rate'], `rate=${rate}`),
     isChosen: rate === chosen
   }))
 })

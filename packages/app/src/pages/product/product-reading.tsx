@@ -7,6 +7,7 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { WatchedShelf } from '../../watched/watched-shelf.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
+import { ProductReviews } from './product-reviews.tsx'
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
 export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
@@ -22,6 +23,7 @@ export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, Prod
         <Characteristics rows={data.characteristics} />
       </div>
     </section>
+    <ProductReviews data={data} parts={parts} />
     <PagePart of={parts} name="similar" what="похожие товары" className="sec">
       {cards => cards.length > 0 && <Similar cards={cards} />}
     </PagePart>

@@ -75,7 +75,11 @@ const Name = ({ data }: { readonly data: ProductData }) => (
     <h1>{data.h1}</h1>
     <p className="votes">
       {data.rating ? <Rating value={data.rating} /> : 'Нет отзывов'}
-      {data.rating && <span className="mut3">{data.reviews}</span>}
+      {data.rating && (
+        <a className="link" href="#otzyvy">
+          {data.reviews}
+        </a>
+      )}
     </p>
   </>
 )

@@ -1,7 +1,10 @@
 import { hasSizes, sizesPath } from '@vitrina/core/brands'
 import {
+  countReviews,
   getPartner,
+  getReviewAverage,
   listDeliveryMethods,
+  listReviews,
   listSimilarProducts,
   viewProduct
 } from '@vitrina/core/contracts'
@@ -17,11 +20,17 @@ import {
   productHref,
   productView
 } from '@vitrina/core/product'
+import {
+  type ProductReviewsView,
+  productReviewsQuery,
+  productReviewsView
+} from '@vitrina/core/reviews'
 import { requireValidRoute } from '@vitrina/core/routes'
 import { productSchema } from '@vitrina/core/seo'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
+import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
 const SIMILAR_MAX = 8
 const SHARED_PICTURE_PX = 1280
@@ -31,6 +40,7 @@ export interface ProductData extends ProductView {
   readonly descriptionHtml: string
   /** The shop's own address, for links that leave it. */
   readonly origin: string
+  readonly shopTitle: string
 }
 
 export interface ProductParts {
@@ -38,6 +48,8 @@ export interface ProductParts {
   /** The size table of its brand; none that speaks of its sizes. */
   readonly sizesHref: string | undefined
   readonly similar: readonly CardView[]
+  readonly reviews: ProductReviewsView
+  readonly permission: WritePermission
 }
 
 export const loader = defineLoader('product', async request => {
@@ -49,12 +61,15 @@ export const loader = defineLoader('product', async request => {
     data: {
       ...productView(product, rules),
       origin: request.origin,
+      shopTitle: request.configuration.shopTitle,
       descriptionHtml: cleanHtml(product.description)
     },
     parts: {
       delivery: () => readDelivery(request, rules),
       similar: () => readSimilar(request, product, rules),
-      sizesHref: () => readSizesHref(product, request)
+      sizesHref: () => readSizesHref(product, request),
+      reviews: () => readReviews(product, request),
+      permission: () => readPermission(request, subjectOf(product))
     },
     head: headOf(product, request.origin),
     jsonLd: [schemaOf(product, request)],
@@ -72,6 +87,19 @@ async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: Pric
     anyone(listSimilarProducts, { body: { productId: id, limit: SIMILAR_MAX } })
   )
   return data.map(card => cardView(card, rules))
+}
+
+const subjectOf = ({ id }: Product) => ({ type: 'product', productId: id }) as const
+
+async function readReviews(product: Product, { backend, url }: PageRequest<'product'>) {
+  const query = productReviewsQuery(url)
+  const subject = subjectOf(product)
+  const [list, counts, average] = await Promise.all([
+    backend(listReviews, { body: { ...subject, ...query } }),
+    backend(countReviews, { query: subject }),
+    backend(getReviewAverage, { query: subject })
+  ])
+  return productReviewsView(url, query, { ...list, counts, average })
 }
 
 /** Only the chain of the product's first category leads to it (A5). */

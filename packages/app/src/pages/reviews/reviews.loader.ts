@@ -1,22 +1,12 @@
 import { routePath } from '@vitrina/core'
-import {
-  countReviews,
-  getReviewAverage,
-  getReviewPermission,
-  listReviews
-} from '@vitrina/core/contracts'
-import {
-  type ReviewListView,
-  type ReviewView,
-  reviewListQuery,
-  reviewListView,
-  reviewView
-} from '@vitrina/core/reviews'
+import { countReviews, getReviewAverage, listReviews } from '@vitrina/core/contracts'
+import { type ReviewListView, reviewListQuery, reviewListView } from '@vitrina/core/reviews'
 import { routeTitle } from '@vitrina/core/routes'
 import { shopSchema } from '@vitrina/core/seo'
 
-import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
+import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
 export interface ReviewsData extends ReviewListView {
   readonly title: string
@@ -24,15 +14,7 @@ export interface ReviewsData extends ReviewListView {
 }
 
 export interface ReviewsParts {
-  /** Whether this visitor may write, and why not. */
-  readonly permission: Permission
-}
-
-interface Permission {
-  readonly allowed: boolean
-  readonly message: string
-  /** The visitor's own one while it is looked through; only he sees it. */
-  readonly waiting: ReviewView | undefined
+  readonly permission: WritePermission
 }
 
 const subject = { type: 'shop' } as const
@@ -52,7 +34,7 @@ export const loader = defineLoader('reviews', async request => {
   const data: ReviewsData = { ...view, title, shopTitle }
   return {
     data,
-    parts: { permission: () => readPermission(request) },
+    parts: { permission: () => readPermission(request, subject) },
     head: {
       title,
       seo,
@@ -69,9 +51,3 @@ export const loader = defineLoader('reviews', async request => {
     ...(view.isPastEnd && { status: 404 })
   }
 })
-
-async function readPermission({ backend }: ShopRequest): Promise<Permission> {
-  const { allowPost, message, review } = await backend(getReviewPermission, { query: subject })
-  const waiting = review?.status === 'moderation' ? reviewView(review) : undefined
-  return { allowed: allowPost, message, waiting }
-}

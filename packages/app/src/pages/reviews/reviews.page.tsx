@@ -5,8 +5,8 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
+import { WriteReview } from '../../reviews/write-review.tsx'
 import type { loader, ReviewsData, ReviewsParts } from './reviews.loader.ts'
-import { WriteReview } from './write-review.tsx'
 
 const reviewsStyle = style(`
   & > h1 { margin: 6px 0 12px; }
@@ -32,9 +32,11 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
       <h1>{title}</h1>
       <div className="columns">
         <aside aria-label="Оценка магазина">
-          <Grade grade={grade} />
+          <Grade grade={grade} about="о магазине" />
           <PagePart of={parts} name="permission" what="форму отзыва">
-            {permission => <WriteReview {...permission} />}
+            {permission => (
+              <WriteReview {...permission} subject={{ type: 'shop' }} title="Отзыв о магазине" />
+            )}
           </PagePart>
         </aside>
         <div>

@@ -1,9 +1,10 @@
 import { routePath } from '@vitrina/core'
+import type { ReviewSubject } from '@vitrina/core/reviews'
 import { isSignedIn } from '@vitrina/core/session'
 import { Button, later, useSession } from '@vitrina/react-ui'
 import { useState } from 'react'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../routing/router.tsx'
 
 const ReviewWindow = later(async () => (await import('./review-window.tsx')).ReviewWindow)
 
@@ -11,10 +12,13 @@ interface WriteReviewProps {
   readonly allowed: boolean
   /** Why not, or what may be written. */
   readonly message: string
+  readonly subject: ReviewSubject
+  /** Heads the form. */
+  readonly title: string
 }
 
 /** The way to the form for who may write, and why not for others. */
-export function WriteReview({ allowed, message }: WriteReviewProps) {
+export function WriteReview({ allowed, message, subject, title }: WriteReviewProps) {
   const isMember = useSession(isSignedIn)
   const { refresh } = useNavigation()
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +48,7 @@ export function WriteReview({ allowed, message }: WriteReviewProps) {
       <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
         Написать отзыв
       </Button>
-      {isOpen && <ReviewWindow onClose={close} />}
+      {isOpen && <ReviewWindow subject={subject} title={title} onClose={close} />}
     </>
   )
 }

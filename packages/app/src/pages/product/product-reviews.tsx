@@ -1,0 +1,124 @@
+import type { ProductReviewsView } from '@vitrina/core/reviews'
+import { Button, Chip, Chips, EmptyState, style } from '@vitrina/react-ui'
+
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
+import { Grade } from '../../reviews/grade.tsx'
+import { ReviewCard } from '../../reviews/review-card.tsx'
+import { WriteReview } from '../../reviews/write-review.tsx'
+import type { ProductData, ProductParts } from './product.loader.ts'
+
+const productReviewsStyle = style(`
+  & > h2 { margin-bottom: 24px; }
+  & > .columns { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 80px); align-items: start; }
+  & > .columns > * { min-width: 0; }
+  & .write { margin-top: 24px; }
+  & .fit { display: grid; gap: 4px; margin-top: 20px; font-size: var(--fs-sm); }
+  & .fit > p { font-weight: 600; }
+  & .fit li { position: relative; display: flex; justify-content: space-between; padding: 5px 10px; }
+  & .fit li[data-most] { font-weight: 600; }
+  & .fit svg { position: absolute; inset: 0; z-index: -1; width: 100%; height: 100%; border-radius: var(--r-s); }
+  & .fit rect { fill: var(--c-desk); }
+  & .fit [data-most] rect { fill: var(--c-marker); }
+  & .fit [data-most] { color: var(--c-on-marker); }
+  & .fit ul { isolation: isolate; display: grid; gap: 2px; }
+  & .list { display: grid; gap: 16px; }
+  & .choices, & .own { margin-bottom: 20px; }
+  & .own > p { margin-bottom: 8px; color: var(--c-amber); font-weight: 600; }
+  & .more { margin-top: 20px; }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
+`)
+
+/** What buyers say of a product, and the way to say it too. */
+export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductParts>) => (
+  <section id="otzyvy" className={`sec ${productReviewsStyle()}`} aria-label="Отзывы">
+    <h2>Отзывы</h2>
+    <div className="columns">
+      <div>
+        <PagePart of={parts} name="reviews" what="оценки">
+          {reviews => <Summary {...reviews} />}
+        </PagePart>
+        <div className="write">
+          <PagePart of={parts} name="permission" what="форму отзыва">
+            {permission => (
+              <WriteReview
+                {...permission}
+                subject={{ type: 'product', productId: data.id }}
+                title="Отзыв о товаре"
+              />
+            )}
+          </PagePart>
+        </div>
+      </div>
+      <div>
+        {parts.permission?.waiting && (
+          <div className="own">
+            <p>Ваш отзыв на проверке</p>
+            <ReviewCard review={parts.permission.waiting} shop={data.shopTitle} />
+          </div>
+        )}
+        {parts.reviews && <List {...parts.reviews} shop={data.shopTitle} />}
+      </div>
+    </div>
+  </section>
+)
+
+const Summary = ({ grade, fits }: ProductReviewsView) => (
+  <>
+    <Grade grade={grade} />
+    {fits.length > 0 && (
+      <div className="fit">
+        <p>Как сел размер</p>
+        <ul>
+          {fits.map(({ title, percent, isMost }) => (
+            <li key={title} data-most={isMost || undefined}>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={percent} height="10" />
+              </svg>
+              <span>{title}</span>
+              <span className="num">{`${percent} %`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+)
+
+type ListProps = ProductReviewsView & { readonly shop: string }
+
+const List = ({ reviews, choices, empty, more, shop }: ListProps) => (
+  <>
+    <nav className="choices" aria-label="Какие отзывы">
+      <Chips>
+        {choices.map(({ title, href, isChosen }) => (
+          <Chip
+            key={title}
+            href={href}
+            data-keep-place
+            look={isChosen ? 'current' : 'line'}
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            {title}
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+    {empty ? (
+      <EmptyState title={empty} />
+    ) : (
+      <div className="list">
+        {reviews.map(review => (
+          <ReviewCard key={review.id} review={review} shop={shop} />
+        ))}
+      </div>
+    )}
+    {more && (
+      <p className="more">
+        <Button variant="line" href={more} data-keep-place>
+          Показать ещё
+        </Button>
+      </p>
+    )}
+  </>
+)
