@@ -3,11 +3,17 @@ import { Characteristics, ProductCard, Shelf } from '@vitrina/react-ui'
 import { memo } from 'react'
 
 import type { ViewProps } from '../../page/define-page.ts'
+import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { WatchedShelf } from '../../watched/watched-shelf.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
-import { ProductReviews } from './product-reviews.tsx'
+
+const loadReviews = async () => (await import('./product-reviews.tsx')).ProductReviews
+const ProductReviews = nearPart<ViewProps<ProductData, ProductParts>>({
+  load: loadReviews,
+  drawn: import.meta.env.SSR ? await loadReviews() : undefined
+})
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
 export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
@@ -23,7 +29,9 @@ export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, Prod
         <Characteristics rows={data.characteristics} />
       </div>
     </section>
-    <ProductReviews data={data} parts={parts} />
+    <div id="otzyvy" className="sec">
+      <ProductReviews data={data} parts={parts} />
+    </div>
     <PagePart of={parts} name="similar" what="похожие товары" className="sec">
       {cards => cards.length > 0 && <Similar cards={cards} />}
     </PagePart>

@@ -31,7 +31,7 @@ const productReviewsStyle = style(`
 
 /** What buyers say of a product, and the way to say it too. */
 export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductParts>) => (
-  <section id="otzyvy" className={`sec ${productReviewsStyle()}`} aria-label="Отзывы">
+  <section className={productReviewsStyle()} aria-label="Отзывы">
     <h2>Отзывы</h2>
     <div className="columns">
       <div>
