@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, type Goods, hasAllKinds } from './support/goods.ts'
+
+const open = useBrowser()
+
+let dress: Goods
+
+beforeAll(async () => {
+  dress = await findGoods(hasAllKinds)
+})
+
+test.each([
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+])('on %s reviews are read from the rating, narrowed and continued', async (_, viewport) => {
+  const { page, faults } = await open({ viewport, reducedMotion: 'reduce' })
+  await visit(page, `${dress.href}?group=${dress.groups[0]?.id}`)
+  await page.locator('.votes').getByRole('link', { name: /отзыв/ }).click()
+  const reviews = page.getByRole('region', { name: 'Отзывы' })
+  const cards = reviews.getByRole('article')
+  const shown = await cards.count()
+
+  await reviews.getByRole('link', { name: /^С фото/ }).click()
+  await page.waitForURL('**photos=1**')
+  await expect.poll(() => cards.locator('img').count()).toBeGreaterThan(0)
+  await reviews.getByRole('link', { name: /^Все / }).click()
+  await expect.poll(() => cards.count()).toBe(shown)
+  await reviews.getByRole('link', { name: 'Показать ещё' }).click()
+
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+  expect(new URL(page.url()).searchParams.get('group')).toBe(String(dress.groups[0]?.id))
+  expect(faults).toEqual([])
+})
+
+test('a photo of a review opens as large as the window', async () => {
+  const { page, faults } = await open({ reducedMotion: 'reduce' })
+  await visit(page, `${dress.href}?photos=1`)
+  const reviews = page.getByRole('region', { name: 'Отзывы' })
+  await reviews.scrollIntoViewIfNeeded()
+  await reviews.getByRole('article').locator('a:has(img)').first().click()
+
+  const box = page.getByRole('dialog', { name: /^Фото из отзыва/ })
+  await box.locator('[data-shown][data-phase=done] img').waitFor()
+  await page.keyboard.press('Escape')
+
+  await box.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('?photos=1')
+  expect(faults).toEqual([])
+})
+
+test('without script reviews are read, narrowed and continued as well', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  await page.goto(dress.href)
+  const cards = page.getByRole('region', { name: 'Отзывы' }).getByRole('article')
+  const shown = await cards.count()
+
+  await page.getByRole('link', { name: 'Показать ещё' }).click()
+
+  expect(await cards.count()).toBeGreaterThan(shown)
+})
