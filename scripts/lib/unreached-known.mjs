@@ -6,7 +6,6 @@ export const AWAITED = {
     ...['getBanner', 'listCollections', 'listCollectionProducts'],
     ...['listCollectionFilters', 'listStickers']
   ],
-  search: ['searchPages'],
   product: ['createOneClickOrder', 'listProductsBonuses'],
   reviews: [
     ...['createUploadMachine', 'uploadImage', 'upload.start', 'upload.cancel', 'upload.sent'],

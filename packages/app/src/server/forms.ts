@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
-import { nextIntentId } from '@vitrina/core/basket'
 import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts'
-import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core/platform'
+import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { safeInternalPath } from '@vitrina/core/routes'
 
 import { PageRedirect } from '../page/define-loader.ts'

@@ -1,3 +1,4 @@
+export { nextIntentId } from './intent-id.ts'
 export { keptInTab } from './kept-in-tab.ts'
 export {
   ARRIVAL_LIFETIME_SECONDS,

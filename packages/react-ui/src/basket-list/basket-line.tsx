@@ -1,13 +1,13 @@
+import { basketSubject } from '@vitrina/core/basket'
 import {
   type BasketRow,
-  basketSubject,
   countCommand,
   rowMax,
   rowName,
   rowPrice,
   selectCommand,
   typedCommands
-} from '@vitrina/core/basket'
+} from '@vitrina/core/basket-rows'
 import { enterQuantity } from '@vitrina/core/quantity'
 import type { MouseEvent } from 'react'
 

@@ -1,12 +1,11 @@
+import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import {
-  type BasketContext,
   type BasketRow,
   basketRows,
-  basketSubject,
   piecesOf,
   selectCommand,
   selectedRows
-} from '@vitrina/core/basket'
+} from '@vitrina/core/basket-rows'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'

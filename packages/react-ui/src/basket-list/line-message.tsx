@@ -1,4 +1,5 @@
-import { agreeCommand, type BasketRow, basketSubject, fewWords } from '@vitrina/core/basket'
+import { basketSubject } from '@vitrina/core/basket'
+import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/basket-rows'
 
 import { useShop } from '../shop/shop-context.tsx'
 

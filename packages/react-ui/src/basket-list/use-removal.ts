@@ -1,12 +1,12 @@
+import { basketSubject } from '@vitrina/core/basket'
 import {
   type BasketRow,
-  basketSubject,
   canRestore,
   neighbourOf,
   removalText,
   removeCommands,
   restoreCommands
-} from '@vitrina/core/basket'
+} from '@vitrina/core/basket-rows'
 import { toastAction } from '@vitrina/core/toasts'
 import type { MouseEvent } from 'react'
 

@@ -1,11 +1,6 @@
 import { routePath } from '@vitrina/core'
-import {
-  basketSums,
-  basketWords,
-  isBasketEmpty,
-  isTotalStale,
-  orderGate
-} from '@vitrina/core/basket'
+import { basketSums, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
+import { basketWords, orderGate } from '@vitrina/core/basket-rows'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 

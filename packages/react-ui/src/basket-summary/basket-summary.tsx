@@ -1,10 +1,5 @@
-import {
-  appliedPromo,
-  type BasketContext,
-  basketSums,
-  isTotalStale,
-  orderGate
-} from '@vitrina/core/basket'
+import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
+import { orderGate } from '@vitrina/core/basket-rows'
 import type { BonusClient } from '@vitrina/core/entities'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'

@@ -1,4 +1,4 @@
-import { type BasketRow, rowPrice } from '@vitrina/core/basket'
+import { type BasketRow, rowPrice } from '@vitrina/core/basket-rows'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'

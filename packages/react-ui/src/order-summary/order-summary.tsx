@@ -1,12 +1,6 @@
 import { routePath } from '@vitrina/core'
-import {
-  appliedPromo,
-  type BasketContext,
-  basketRows,
-  basketSums,
-  isTotalStale,
-  selectedRows
-} from '@vitrina/core/basket'
+import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
+import { basketRows, selectedRows } from '@vitrina/core/basket-rows'
 import {
   type CheckoutContext,
   deliveryPrice,

@@ -1,6 +1,6 @@
 import { tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
-import type { BasketRow, LineRow, SetRow } from './basket.view.ts'
+import type { BasketRow, LineRow, SetRow } from './basket-rows.view.ts'
 
 /** What a line costs. */
 export interface RowPrice {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-
+import { basketAfter } from '../basket/basket-log.ts'
+import { basketState } from '../basket/basket-state.ts'
+import { withPageBasket } from '../basket/page-basket.ts'
 import type { Basket, ConstructorSet } from '../entities/basket.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
-import { basketRows, piecesOf, rowMax, rowName, selectedRows } from './basket.view.ts'
-import { basketAfter } from './basket-log.ts'
-import { basketState } from './basket-state.ts'
+import { basketRows, piecesOf, rowMax, rowName, selectedRows } from './basket-rows.view.ts'
 import { basketWords, fewWords, removalText } from './basket-words.ts'
 import { orderGate } from './order-gate.ts'
-import { withPageBasket } from './page-basket.ts'
 import {
   agreeCommand,
   canRestore,

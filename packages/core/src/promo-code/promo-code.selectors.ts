@@ -1,5 +1,5 @@
-import { basketMessages } from './basket.messages.ts'
-import type { PromoButtonLook } from './basket.selectors.ts'
+import { basketMessages } from '../basket/basket.messages.ts'
+import type { PromoButtonLook } from '../basket/basket.selectors.ts'
 import type { PromoCodeContext } from './promo-code.machine.ts'
 
 /** What the field shows: the applied code, else what was typed. */

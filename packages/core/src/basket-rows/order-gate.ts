@@ -1,7 +1,7 @@
+import type { BasketContext } from '../basket/basket-state.ts'
 import type { BasketTotal } from '../entities/basket.ts'
 import { kopecks } from '../price/kopecks.ts'
-import { type BasketRow, basketRows, selectedRows } from './basket.view.ts'
-import type { BasketContext } from './basket-state.ts'
+import { type BasketRow, basketRows, selectedRows } from './basket-rows.view.ts'
 
 /** Whether the checkout can be gone to, and if not, why. */
 export type OrderGate =

@@ -1,4 +1,4 @@
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from '../basket/basket-command.ts'
 
 /** What a basket says of its promo code. */
 export interface PromoFacts {

@@ -1,11 +1,11 @@
+import { basketMessages as messages } from '../basket/basket.messages.ts'
+import { isTotalStale } from '../basket/basket.selectors.ts'
+import { badgeCount } from '../basket/basket-log.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { isFew } from '../product/stock.ts'
-import { basketMessages as messages } from './basket.messages.ts'
-import { isTotalStale } from './basket.selectors.ts'
-import { type BasketRow, rowName } from './basket.view.ts'
-import { badgeCount } from './basket-log.ts'
-import type { BasketContext } from './basket-state.ts'
+import { type BasketRow, rowName } from './basket-rows.view.ts'
 
 /** «4 товара, 1,5 кг»: the weight is left out while the basket is being counted. */
 export function basketWords(basket: BasketContext): string {

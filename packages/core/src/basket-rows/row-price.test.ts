@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-
+import { basketState } from '../basket/basket-state.ts'
+import { basketSums } from '../basket/basket-sums.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
-import { basketRows } from './basket.view.ts'
-import { basketState } from './basket-state.ts'
-import { basketSums } from './basket-sums.ts'
+import { basketRows } from './basket-rows.view.ts'
 import { rowPrice } from './row-price.ts'
 
 const tier = (price: number, limit: number) => ({ price, limit, priceRole: 'guest_opt' })

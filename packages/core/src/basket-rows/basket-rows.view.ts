@@ -1,11 +1,16 @@
+import {
+  isLineSelected,
+  isSetSelected,
+  lineMessage,
+  setMessage
+} from '../basket/basket.selectors.ts'
+import { quantityOf, setQuantityOf } from '../basket/basket-log.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
 import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { colorPicture } from '../product/color-picture.ts'
 import { productHref } from '../product/product-href.ts'
-import { isLineSelected, isSetSelected, lineMessage, setMessage } from './basket.selectors.ts'
-import { quantityOf, setQuantityOf } from './basket-log.ts'
-import type { BasketContext } from './basket-state.ts'
 
 interface RowView {
   /** Of its place in the page. */

@@ -1,5 +1,5 @@
-import type { BasketRow } from './basket.view.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from '../basket/basket-command.ts'
+import type { BasketRow } from './basket-rows.view.ts'
 
 /** The quantity typed into the counter of a line. */
 export const countCommand = (row: BasketRow, count: number): BasketCommand =>
