@@ -11,6 +11,7 @@ import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { fileRoutes } from './modules/files/file-routes.ts'
+import { filmRoutes } from './modules/images/film-routes.ts'
 import { imageRoutes } from './modules/images/image-routes.ts'
 import { letterRoutes } from './modules/letters/letter-routes.ts'
 import { mailingRoutes } from './modules/mailing/mailing-routes.ts'
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps): Hono {
     return context.json({ status: 'ok' })
   })
   app.route('/', imageRoutes(deps))
+  app.route('/', filmRoutes(deps))
   app.route('/', fileRoutes(deps))
   app.route('/', mailingRoutes(deps))
   app.use(unlessUpload(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })))

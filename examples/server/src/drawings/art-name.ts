@@ -3,7 +3,7 @@ export interface ArtName {
   readonly drawing: string
   /** Six digits of a colour; '' for the drawing's own. */
   readonly color: string
-  readonly view: 'front' | 'back' | 'detail' | 'measured'
+  readonly view: 'front' | 'back' | 'detail' | 'measured' | 'film'
   readonly cuts: readonly string[]
   /** Of the goods that are measured. */
   readonly size: string
@@ -11,7 +11,7 @@ export interface ArtName {
   readonly lengths: readonly number[]
 }
 
-const VIEWS = ['front', 'back', 'detail', 'measured'] as const
+const VIEWS = ['front', 'back', 'detail', 'measured', 'film'] as const
 
 /** Names of the art package hold no colon. */
 export const isDrawn = (art: string) => art.includes(':')

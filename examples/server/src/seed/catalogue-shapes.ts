@@ -13,6 +13,8 @@ export interface DemoPicture {
   readonly scale: number
   /** Code of the colour the picture shows; missing when it suits every colour. */
   readonly color?: string
+  /** It is the poster of a film. */
+  readonly video?: 'webm'
 }
 
 export interface DemoCategory {

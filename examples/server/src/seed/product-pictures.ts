@@ -26,13 +26,18 @@ const ALIKE: Partial<Record<ColorCode, readonly Cover[]>> = {
 }
 
 /** Neighbours in the gallery stand on different covers. */
-const TURN = { front: 0, back: 1, detail: 2, measured: 3 } as const
+const TURN = { front: 0, back: 1, detail: 2, measured: 3, film: 4 } as const
+
+/** Kinds whose chosen goods are filmed. */
+const FILMED: ReadonlySet<string> = new Set(['pinafore', 'coat', 'backpack', 'satchel'])
 
 interface Goods {
   readonly id: number
   readonly title: string
   readonly colors: readonly DemoColor[]
   readonly sizes: readonly DemoSize[]
+  /** Shown on the first pages of the shop. */
+  readonly isFeatured: boolean
 }
 
 /** Every colour from all sides; goods whose drawing comes from the package show it several ways. */
@@ -46,7 +51,7 @@ export function drawPictures(type: ProductType, goods: Goods): readonly DemoPict
 function sides(
   code: string,
   drawing: Drawing,
-  { id, title, sizes }: Goods,
+  { id, title, sizes, isFeatured }: Goods,
   place: number,
   color?: DemoColor
 ): readonly DemoPicture[] {
@@ -69,7 +74,10 @@ function sides(
     side('detail', `крупно: ${drawing.detail.words}`),
     ...(drawing.measures.length === 0
       ? []
-      : [side('measured', measuresOf(drawing, lengths, size), { size, lengths })])
+      : [side('measured', measuresOf(drawing, lengths, size), { size, lengths })]),
+    ...(isFeatured && FILMED.has(code)
+      ? [{ ...side('film', 'видео со всех сторон'), video: 'webm' as const }]
+      : [])
   ]
 }
 

@@ -129,7 +129,7 @@ test('each colour of a product has its picture', () => {
     const pictured = product.pictures.map(picture => picture.color)
 
     expect(product.pictures.length).toBeGreaterThanOrEqual(3)
-    expect(product.pictures.length).toBeLessThanOrEqual(16)
+    expect(product.pictures.length).toBeLessThanOrEqual(20)
     for (const { color } of product.groups) if (color) expect(pictured).toContain(color.code)
   }
 })

@@ -47,7 +47,13 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
   const description = describeProduct(type, random)
   const lead = pickLead(type, random)
   const fame = pickFame(plan)
-  const pictures = drawPictures(type, { id, title, colors, sizes })
+  const pictures = drawPictures(type, {
+    id,
+    title,
+    colors,
+    sizes,
+    isFeatured: featured !== undefined
+  })
   const reviews = createReviews({ ...fame, plan, groups, pictures })
   return {
     id,

@@ -41,11 +41,12 @@ export function createPictureStore(db: Kysely<Database>): PictureStore {
   }
 
   return {
-    add: ({ art, rotate, scale, cover, alt, color }) => ({
+    add: ({ art, rotate, scale, cover, alt, color, video }) => ({
       fileId: keep({ art: byHex(art), ...AS_DRAWN, rotate, scale, cover }),
       alt,
       cover,
-      ...(color !== undefined && { color })
+      ...(color !== undefined && { color }),
+      ...(video !== undefined && { video })
     }),
     addPlain: (art, alt, cover) => ({
       fileId: keep({

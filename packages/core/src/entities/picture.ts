@@ -6,7 +6,9 @@ export const picture = z.object({
   alt: z.string(),
   cover: z.optional(z.enum(['rose', 'mint', 'sky', 'lemon', 'stone'])),
   /** Code of the colour of the product that it shows. */
-  color: z.optional(z.string())
+  color: z.optional(z.string()),
+  /** Extension of the film with the same file id; the picture itself is its poster. */
+  video: z.optional(z.enum(['mp4', 'webm']))
 })
 
 /** One file of a picture that differs by the width of the screen (§3); widths are px. */

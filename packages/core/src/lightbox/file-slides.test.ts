@@ -21,3 +21,11 @@ test('a video is played by the browser', () => {
 
   expect(slide).toMatchObject({ type: 'html5video', src: '/api/video/v1/v-1.mp4' })
 })
+
+test('the poster of a film opens the film', () => {
+  const [slide] = fileSlides([{ fileId: 'f-2', alt: 'Сарафан', video: 'webm' }], media)
+
+  expect(slide?.type).toBe('html5video')
+  expect(slide?.src).toContain('/video/v1/f-2.webm')
+  expect(slide?.thumb).toContain('f-2')
+})

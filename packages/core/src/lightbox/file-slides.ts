@@ -6,6 +6,8 @@ export interface ShownFile {
   readonly fileId: string
   readonly alt: string
   readonly kind?: 'image' | 'video' | undefined
+  /** Extension of the film that the picture is the poster of. */
+  readonly video?: 'mp4' | 'webm' | undefined
 }
 
 interface MediaAddress {
@@ -18,7 +20,10 @@ export const fileSlides = (
   files: readonly ShownFile[],
   media: MediaAddress
 ): readonly LightboxSlide[] =>
-  files.map(file => (file.kind === 'video' ? videoSlide(file, media) : imageSlide(file, media)))
+  files.map(file => {
+    if (file.video !== undefined) return filmSlide(file, file.video, media)
+    return file.kind === 'video' ? videoSlide(file, media) : imageSlide(file, media)
+  })
 
 function imageSlide({ fileId, alt }: ShownFile, { apiUrl, format }: MediaAddress): LightboxSlide {
   return {
@@ -37,4 +42,16 @@ const videoSlide = ({ fileId, alt }: ShownFile, { apiUrl }: MediaAddress): Light
   src: videoUrl(apiUrl, fileId),
   caption: alt,
   downloadSrc: videoUrl(apiUrl, fileId)
+})
+
+const filmSlide = (
+  { fileId, alt }: ShownFile,
+  extension: string,
+  { apiUrl, format }: MediaAddress
+): LightboxSlide => ({
+  type: 'html5video',
+  src: videoUrl(apiUrl, fileId, extension),
+  thumb: imageUrl(apiUrl, fileId, format, '160'),
+  caption: alt,
+  downloadSrc: videoUrl(apiUrl, fileId, extension)
 })

@@ -56,6 +56,8 @@ export interface StoredPicture {
   readonly cover?: 'rose' | 'mint' | 'sky' | 'lemon' | 'stone'
   /** Code of the colour it shows. */
   readonly color?: string
+  /** Of the film whose poster it is. */
+  readonly video?: 'webm'
 }
 
 export interface StoredCharacteristic {

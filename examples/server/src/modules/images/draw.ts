@@ -18,6 +18,10 @@ const COVERS: Readonly<Record<string, string>> = {
   board: '#1c4a3f'
 }
 const PAPER = '#ffffff'
+
+/** What lies behind a picture that cannot be transparent. */
+export const coverColor = (cover: string | null): string => COVERS[cover ?? ''] ?? PAPER
+
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Draws a square tile of `side` px: the recoloured, turned drawing in its middle. */
@@ -33,7 +37,7 @@ export async function draw(
   }).composite([{ input: subject, gravity: 'centre' }])
   if (format === 'png') return tile.png().toBuffer()
   if (format === 'webp') return tile.webp({ quality: 82, alphaQuality: 100 }).toBuffer()
-  const background = COVERS[recipe.cover ?? ''] ?? PAPER
+  const background = coverColor(recipe.cover)
   const flat = await tile.png({ compressionLevel: 0 }).toBuffer()
   return sharp(flat).flatten({ background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

@@ -2,10 +2,12 @@ import { picturesFrom } from '@vitrina/core/product'
 import {
   CompareButton,
   FavoriteButton,
+  FilmMark,
   Gallery,
   Lightbox,
   ProductMarks,
   ShareMenu,
+  ShopFilm,
   ShopPicture,
   Tile
 } from '@vitrina/react-ui'
@@ -47,12 +49,17 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
           name: image.alt || `Фото ${place + 1}`,
           picture: (isWhole || place === 0) && (
             <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
-              <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+              {image.video ? (
+                <ShopFilm picture={image} extension={image.video} />
+              ) : (
+                <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+              )}
             </Tile>
           ),
           thumb: isWhole && (
             <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
               <ShopPicture picture={image} width={80} alt="" />
+              {image.video && <FilmMark />}
             </Tile>
           )
         }))}
