@@ -85,7 +85,7 @@ export {
   useSite,
   useSubject
 } from './shop/shop-context.tsx'
-export { FilmMark, ShopFilm } from './shop-picture/shop-film.tsx'
+export { FilmMark } from './shop-picture/film-mark.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'
 export { SignInForm } from './sign-in-form/sign-in-form.tsx'
 export { SignUpForm } from './sign-up-form/sign-up-form.tsx'

@@ -11,11 +11,11 @@ export const categoryCoverStyle = style(`
   & .words { position: absolute; left: 34px; top: 22px; right: 20px; z-index: 2; }
   & .words > :first-child { margin: 0; font-size: clamp(1.125rem, .9rem + .75vw, 1.5rem); line-height: 1.08; }
   & .words > p { margin-top: 6px; color: var(--c-ink-2); font-size: var(--fs-sm); }
-  & img { position: absolute; right: -6%; bottom: -14%; width: 190px; max-width: none; filter: drop-shadow(0 12px 9px var(--art-shadow)); transition: transform var(--t-slow) var(--ease); }
+  & img { position: absolute; right: -4%; bottom: -12%; width: 216px; max-width: none; filter: drop-shadow(0 12px 9px var(--art-shadow)); transition: transform var(--t-slow) var(--ease); }
   &:hover img { transform: translateY(-8px) rotate(-2deg); }
   @media (max-width: 767px) {
     height: 172px;
     & .words { left: 28px; top: 16px; right: 10px; }
-    & img { width: 116px; }
+    & img { width: 128px; }
   }
 `)

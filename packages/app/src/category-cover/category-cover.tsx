@@ -20,7 +20,7 @@ export function CategoryCover({ category, level }: CategoryCoverProps) {
         <Heading className="h2">{title}</Heading>
         <p>{countOf(productsCount, countedNouns.products)}</p>
       </div>
-      {image && <ShopPicture picture={image} width={320} sizes="190px" alt="" />}
+      {image && <ShopPicture picture={image} width={320} sizes="320px" alt="" />}
     </a>
   )
 }

@@ -5,6 +5,7 @@ export const homeStyle = style(`
   & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
   & .covers { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--gap); }
   & .covers > :first-child { grid-column: span 2; }
+  & .covers > :first-child > img { right: 1%; bottom: -30%; width: 310px; }
   & .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
   & .brands { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid var(--c-line); }
   & .brands a { display: grid; place-items: center; height: 120px; padding: 0 12px; color: var(--c-ink-2); font-size: 22px; font-weight: 700; letter-spacing: -.03em; text-align: center; }
@@ -16,6 +17,7 @@ export const homeStyle = style(`
   }
   @media (max-width: 767px) {
     & .covers { gap: 12px; }
+    & .covers > :first-child > img { bottom: -18%; width: 190px; }
     & .tiles { grid-template-columns: 1fr; gap: 12px; }
     & .brands { grid-template-columns: repeat(2, 1fr); }
     & .brands a { height: 92px; font-size: 19px; }

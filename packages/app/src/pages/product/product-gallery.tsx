@@ -7,7 +7,6 @@ import {
   Lightbox,
   ProductMarks,
   ShareMenu,
-  ShopFilm,
   ShopPicture,
   Tile
 } from '@vitrina/react-ui'
@@ -49,11 +48,8 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
           name: image.alt || `Фото ${place + 1}`,
           picture: (isWhole || place === 0) && (
             <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
-              {image.video ? (
-                <ShopFilm picture={image} extension={image.video} />
-              ) : (
-                <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
-              )}
+              <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+              {image.video && <FilmMark />}
             </Tile>
           ),
           thumb: isWhole && (
