@@ -10,7 +10,7 @@ interface ConnectionNoteProps {
 export const ConnectionNote = ({ text, onRetry }: ConnectionNoteProps) => (
   <div className={connectionNoteStyle()}>
     <Icon name="alert-circle" />
-    {text}
+    <span>{text}</span>
     <button type="button" onClick={onRetry}>
       Повторить
     </button>
