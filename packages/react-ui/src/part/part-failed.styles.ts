@@ -1,5 +1,5 @@
 import { style } from '../theme/style.ts'
 
 export const partFailedStyle = style(
-  `padding: 14px 18px; border-radius: var(--r-l); background: var(--c-desk); color: var(--c-ink-2);`
+  `margin-block: 12px; padding: 14px 18px; border-radius: var(--r-l); background: var(--c-desk); color: var(--c-ink-2);`
 )

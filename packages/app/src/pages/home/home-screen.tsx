@@ -42,9 +42,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
     <PagePart of={parts} name="news" what="новинки" className={BLOCK}>
       {cards => <Cards title="Новое на полках" cards={cards} link={NEW_FIRST} />}
     </PagePart>
-    <Part>
-      <Tiles tiles={parts.banners?.tiles ?? []} />
-    </Part>
+    <Part>{parts.banners && <Tiles tiles={parts.banners.tiles} />}</Part>
     <Schools />
     <PagePart of={parts} name="brands" what="бренды" className={BLOCK}>
       {brands => <Brands brands={brands} />}
