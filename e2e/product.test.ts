@@ -130,3 +130,21 @@ test('what was watched before stands under the product once a visitor comes near
     .toEqual([second?.title, first?.title])
   expect(faults).toEqual([])
 })
+
+test('a name and a phone are enough to be called back; what is missing is named', async () => {
+  const { page, faults } = await open()
+  await visit(page, dress.href)
+  expect(await textOf(page.locator('#main'))).toMatch(/\+\d+ Б бонусами за покупку/)
+  await page.getByRole('button', { name: 'Купить в 1 клик' }).click()
+  const window = page.getByRole('dialog', { name: 'Заказ в один клик' })
+  await window.getByRole('button', { name: 'Жду звонка' }).click()
+  await window.locator('[aria-invalid=true]').first().waitFor()
+
+  await window.getByRole('textbox', { name: /Имя/ }).fill('Мария')
+  await window.getByRole('textbox', { name: /Телефон/ }).fill('+7 (912) 345-67-89')
+  await window.getByRole('checkbox', { name: /Согласен/ }).check({ force: true })
+  await window.getByRole('button', { name: 'Жду звонка' }).click()
+
+  await window.getByText('Заявка принята.').waitFor()
+  expect(faults).toEqual([])
+})

@@ -1,6 +1,7 @@
 export { blankMessages } from './blank.messages.ts'
 export {
   type OneClickFacts,
+  type OneClickOrder,
   type OneClickValues,
   type OneClickWish,
   oneClickForm

@@ -25,6 +25,9 @@ export interface OneClickValues {
   readonly accept: boolean
 }
 
+/** What is sent. */
+export type OneClickOrder = OneClickWish & OneClickValues
+
 /** «Заказ в один клик»: the account's name and phone are filled in, the consent never is. */
 export const oneClickForm = /* @__PURE__ */ defineForm({
   name: 'one-click',
@@ -38,7 +41,7 @@ export const oneClickForm = /* @__PURE__ */ defineForm({
     phone: fieldValidators(rules).phone(phone),
     accept: consent()(accept)
   }),
-  body: (values, { wish }) => ({ ...wish, ...values }),
+  body: (values, { wish }): OneClickOrder => ({ ...wish, ...values }),
   thanks: ({ number }: Blank) => `${blankMessages.sent}: ${number}`,
   onceSent: 'close'
 })

@@ -14,4 +14,5 @@ export {
 } from './bonuses.selectors.ts'
 export { createBonusesApi } from './bonuses-api.ts'
 export { type BonusesContext, bonusesState, type OpenedBonuses } from './bonuses-state.ts'
+export { productBonus } from './product-bonus.view.ts'
 export { fitWriteOff, hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'

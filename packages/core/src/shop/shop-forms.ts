@@ -10,6 +10,7 @@ import {
 import type { Api } from '../api/api.ts'
 import {
   type OneClickFacts,
+  type OneClickOrder,
   type OneClickValues,
   type OneClickWish,
   oneClickForm
@@ -37,6 +38,8 @@ import type { ShopActors } from './shop-actors.ts'
 export interface ShopForms {
   /** «Заказ в один клик» of one colour and size. */
   createOneClick(wish: OneClickWish): OpenForm<OneClickValues, OneClickFacts, Blank>
+  /** The same for a form that was opened before the shop came. */
+  orderInOneClick(order: OneClickOrder, signal?: AbortSignal): Promise<Blank>
   /** Sends goods of a received order back. */
   createRefund(order: Order): OpenForm<RefundForm, { readonly order: Order }, Refund>
   /** The account's addresses; those that the page knows are not read again. */
@@ -66,13 +69,17 @@ export function createShopForms({ api, config, session, actors }: FormParts): Sh
     emptyForm: () => emptyAddressForm(profile())
   }
 
+  const orderInOneClick: ShopForms['orderInOneClick'] = (body, signal) =>
+    api(createOneClickOrder, { body }, signal)
+
   return {
     createOneClick: wish =>
       actors.openForm(
         oneClickForm,
         { wish, profile: profile(), rules: fieldRulesOf(config) },
-        (body, signal) => api(createOneClickOrder, { body }, signal)
+        orderInOneClick
       ),
+    orderInOneClick,
     createRefund: order =>
       actors.openForm(refundForm, { order }, (body, signal) => api(createRefund, { body }, signal)),
     createSavedAddresses: known => actors.start(createSavedAddressesMachine(addressesApi, known))

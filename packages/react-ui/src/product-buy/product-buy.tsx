@@ -1,10 +1,13 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
+import type { Picture } from '@vitrina/core/entities'
 import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/product'
 import { isSignedIn } from '@vitrina/core/session'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
+import { BonusMark } from '../kit/tag/tag.tsx'
+import { OneClick } from '../one-click/one-click.tsx'
 import { RestockForm } from '../restock-form/restock-form.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { productBuyStyle } from './product-buy.styles.ts'
@@ -13,6 +16,10 @@ interface ProductBuyProps {
   group: GroupView
   /** Whose purchase it is, for those who do not see it. */
   title: string
+  /** Of the chosen colour. */
+  picture?: Picture | undefined
+  /** What comes back for one piece: «+124 Б». */
+  bonus?: string | undefined
   /** Where a form without script leads back to: the address of this very choice. */
   href: string
   /** The letter about new stock has just been asked for, without script. */
@@ -20,11 +27,16 @@ interface ProductBuyProps {
 }
 
 /** The price of the chosen colour and size, and its way into the basket. */
-export function ProductBuy({ group, title, href, isLetterWanted }: ProductBuyProps) {
-  const tier = tierAt(
-    group,
-    useBasket(basket => quantityOf(basket, group.id))
-  )
+export function ProductBuy({
+  group,
+  title,
+  picture,
+  bonus,
+  href,
+  isLetterWanted
+}: ProductBuyProps) {
+  const quantity = useBasket(basket => quantityOf(basket, group.id))
+  const tier = tierAt(group, quantity)
   const isGone = group.remnants === 0
   return (
     <div className={productBuyStyle()}>
@@ -35,6 +47,12 @@ export function ProductBuy({ group, title, href, isLetterWanted }: ProductBuyPro
         discount={tier === group.tiers[0] ? group.discount : undefined}
         muted={isGone}
       />
+      {bonus && (
+        <p className="bonus">
+          <BonusMark>{bonus}</BonusMark>
+          <span className="sm mut">бонусами за покупку</span>
+        </p>
+      )}
       {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
       <SchoolsNote />
       {isGone ? (
@@ -48,6 +66,7 @@ export function ProductBuy({ group, title, href, isLetterWanted }: ProductBuyPro
             title={title}
             size="l"
           />
+          <OneClick group={group} title={title} picture={picture} count={Math.max(1, quantity)} />
         </div>
       )}
       <p className="stock" role="status" data-few={isFew(group.remnants) || undefined}>

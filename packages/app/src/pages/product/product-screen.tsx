@@ -43,6 +43,8 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
             <ProductBuy
               group={group}
               title={data.title}
+              picture={data.images[group.picture]}
+              bonus={parts.bonus}
               href={`${url.split('?', 1)[0]}?group=${group.id}`}
               isLetterWanted={queryParams(url).get('restock') === 'sent'}
             />

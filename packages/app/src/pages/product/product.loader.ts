@@ -1,9 +1,11 @@
+import { productBonus } from '@vitrina/core/bonuses'
 import { hasSizes, sizesPath } from '@vitrina/core/brands'
 import {
   countReviews,
   getPartner,
   getReviewAverage,
   listDeliveryMethods,
+  listProductsBonuses,
   listReviews,
   listSimilarProducts,
   viewProduct
@@ -48,6 +50,8 @@ export interface ProductParts {
   /** The size table of its brand; none that speaks of its sizes. */
   readonly sizesHref: string | undefined
   readonly similar: readonly CardView[]
+  /** «+124 Б»; none where the programme is off. */
+  readonly bonus: string | undefined
   readonly reviews: ProductReviewsView
   readonly permission: WritePermission
 }
@@ -68,6 +72,7 @@ export const loader = defineLoader('product', async request => {
       delivery: () => readDelivery(request, rules),
       similar: () => readSimilar(request, product, rules),
       sizesHref: () => readSizesHref(product, request),
+      bonus: () => readBonus(product, request),
       reviews: () => readReviews(product, request),
       permission: () => readPermission(request, subjectOf(product))
     },
@@ -87,6 +92,12 @@ async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: Pric
     anyone(listSimilarProducts, { body: { productId: id, limit: SIMILAR_MAX } })
   )
   return data.map(card => cardView(card, rules))
+}
+
+async function readBonus({ id }: Product, { backend, configuration }: ShopRequest) {
+  if (!configuration.needToUseBonuses) return undefined
+  const { data } = await backend(listProductsBonuses, { query: { ids: [id] } })
+  return productBonus(data, id)
 }
 
 const subjectOf = ({ id }: Product) => ({ type: 'product', productId: id }) as const

@@ -1,0 +1,82 @@
+import { oneClickForm } from '@vitrina/core/blanks'
+import type { Picture } from '@vitrina/core/entities'
+import { choiceWords, type GroupView, tierAt } from '@vitrina/core/product'
+import { routePath } from '@vitrina/core/routes'
+
+import { useFieldRules } from '../form/field-rules.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { Dialog } from '../kit/dialog/dialog.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { NameInput } from '../name-input/name-input.tsx'
+import { PhoneInput } from '../phone-input/phone-input.tsx'
+import { useSession } from '../shop/shop-context.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { oneClickStyle } from './one-click.styles.ts'
+
+export interface OneClickWindowProps {
+  readonly group: GroupView
+  readonly title: string
+  readonly picture: Picture | undefined
+  /** Pieces. */
+  readonly count: number
+  readonly onClose: () => void
+}
+
+/** «Заказ в один клик»: a name and a phone instead of a checkout. */
+export const OneClickWindow = (props: OneClickWindowProps) => (
+  <Dialog open title="Заказ в один клик" onClose={props.onClose}>
+    <OneClickForm {...props} />
+  </Dialog>
+)
+
+function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
+  const profile = useSession(session => session.profile)
+  const wish = { groupId: group.id, count }
+  const facts = { wish, profile, rules: useFieldRules() }
+  const form = useForm(oneClickForm, facts, (engine, order) => engine.orderInOneClick(order))
+
+  if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
+  return (
+    <form {...form.formProps} className={oneClickStyle()} aria-label="Заказ в один клик">
+      <div className="goods">
+        <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined}>
+          <ShopPicture picture={picture} width={80} alt="" />
+        </Tile>
+        <p>
+          <b>{title}</b>
+          <span className="mut sm">
+            {[choiceWords(group), `${count} шт.`].filter(Boolean).join(', ')}
+          </span>
+        </p>
+        <b className="price">{tierAt(group, count).price}</b>
+      </div>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <NameInput
+        {...form.look('name')}
+        label="Имя"
+        value={form.values.name}
+        onValue={name => form.change('name', name)}
+        required
+      />
+      <PhoneInput
+        {...form.look('phone')}
+        label="Телефон"
+        value={form.values.phone}
+        onValue={phone => form.change('phone', phone)}
+        required
+      />
+      <Checkbox {...form.box('accept')} required>
+        Согласен на{' '}
+        <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
+          обработку персональных данных
+        </a>
+      </Checkbox>
+      <Button size="l" wide busy={form.isBusy}>
+        Жду звонка
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+import { Button } from '../kit/button/button.tsx'
+import { later } from '../later/later.tsx'
+import type { OneClickWindowProps } from './one-click-window.tsx'
+
+const OneClickWindow = later(async () => (await import('./one-click-window.tsx')).OneClickWindow)
+
+/** Opens the form whose code comes with the first click. */
+export function OneClick(props: Omit<OneClickWindowProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="line" size="l" data-live data-intent onClick={() => setOpen(true)}>
+        Купить в 1 клик
+      </Button>
+      {isOpen && <OneClickWindow {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
