@@ -85,6 +85,7 @@ export {
   useSite,
   useSubject
 } from './shop/shop-context.tsx'
+export { ShopForm } from './shop-form/shop-form.tsx'
 export { FilmMark } from './shop-picture/film-mark.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'
 export { SignInForm } from './sign-in-form/sign-in-form.tsx'

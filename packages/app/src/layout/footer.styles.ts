@@ -11,6 +11,7 @@ export const footerStyle = style(`
   & .social { display: flex; gap: 8px; margin-top: 18px; }
   & .social > a { display: grid; place-items: center; width: 44px; height: 44px; border: 1.5px solid rgb(255 255 255 / .32); border-radius: 50%; }
   & .social > a:hover { background: rgb(255 255 255 / .12); }
+  & .seller { padding-bottom: 8px; color: var(--c-on-board-2); font-size: var(--fs-sm); }
   & .end { display: flex; flex-wrap: wrap; align-items: center; gap: 0 28px; color: var(--c-on-board-2); font-size: var(--fs-sm); }
   & .end > a { display: inline-flex; align-items: center; min-height: 44px; }
   & .pay { display: flex; gap: 8px; margin-left: auto; }

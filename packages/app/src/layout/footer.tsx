@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { pagePath, socialEntries } from '@vitrina/core/content'
 import { type SiteConfiguration } from '@vitrina/core/entities'
+import { sellerDetails } from '@vitrina/core/site'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
@@ -16,7 +17,8 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       [routePath('sizes'), 'Таблицы размеров'],
       [routePath('refund'), 'Возврат и обмен'],
       [pagePath('bonusy'), 'Бонусы'],
-      [routePath('info'), 'Информация для покупателей']
+      [routePath('info'), 'Информация для покупателей'],
+      [routePath('user-recall'), 'Обратная связь']
     ]
   },
   {
@@ -28,6 +30,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       [routePath('certificates'), 'Сертификаты'],
       [routePath('blog'), 'Блог'],
       [routePath('reviews'), 'Отзывы'],
+      [routePath('shops'), 'Магазины и дилеры'],
       [routePath('contacts'), 'Контакты']
     ]
   },
@@ -36,6 +39,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     links: [
       [pagePath('shkolam'), 'Форма с эмблемой школы'],
       [pagePath('dileram'), 'Условия для дилеров'],
+      [`${routePath('user-recall')}?form=wholesale`, 'Заявка на опт'],
       [routePath('user-signup'), 'Стать дилером'],
       [routePath('user-signin'), 'Оптовые цены']
     ]
@@ -69,6 +73,7 @@ export function Footer({ configuration }: FooterProps) {
             </div>
           ))}
         </div>
+        <p className="seller">{sellerDetails(configuration.seller).join(' · ')}</p>
         <div className="end">
           <span>{`© «${configuration.shopTitle}»`}</span>
           <a href={routePath('policy')}>Согласие на обработку персональных данных</a>

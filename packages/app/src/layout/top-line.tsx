@@ -6,6 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const links = [
   ['payments', 'Доставка и оплата'],
+  ['shops', 'Магазины'],
   ['sizes', 'Таблицы размеров'],
   ['certificates', 'Сертификаты'],
   ['actions', 'Акции'],

@@ -37,6 +37,10 @@ export const siteConfiguration = z.object({
   freeDeliveryFrom: z.number(),
   /** The least sum of an order, rubles; none without it. */
   leastOrderFrom: z.optional(z.number()),
+  /** Who sells, as the law wants it told (ЗоЗПП, ст. 9 and 26.1). */
+  seller: z.optional(
+    z.object({ title: z.string(), ogrn: z.string(), inn: z.string(), address: z.string() })
+  ),
   social: z.array(z.object({ href: z.string(), code: z.string() })),
   versions: z.array(versionEntry)
 })

@@ -50,7 +50,7 @@ export function validateFormField(
 }
 
 /** §5: field rules vary with the user's role. */
-const isRequired = (field: FormField, role: UserRole) =>
+export const isRequired = (field: FormField, role: UserRole) =>
   field.isRequired || field.requiredFor.includes(role)
 
 /** Codes of the fields with an asterisk (§5). */

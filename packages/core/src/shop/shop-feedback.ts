@@ -8,7 +8,12 @@ import { createUploadMachine, type UploadActor } from '../files/upload.machine.t
 import { createUploadApi } from '../files/upload-api.ts'
 import type { OpenForm } from '../forms/open-form.ts'
 import { createShopFormApi } from '../forms/shop-form.api.ts'
-import { type ShopFormFacts, type ShopFormValues, shopForm } from '../forms/shop-form.form.ts'
+import {
+  type ShopFormBody,
+  type ShopFormFacts,
+  type ShopFormValues,
+  shopForm
+} from '../forms/shop-form.form.ts'
 import { createMailingMachine, type MailingActor } from '../mailing/mailing.machine.ts'
 import { createMailingApi } from '../mailing/mailing-api.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -20,6 +25,8 @@ import type { ShopActors } from './shop-actors.ts'
 export interface ShopFeedback {
   /** A form of the shop with what the account tells filled in; `page` is where it is written. */
   createForm(form: FormDefinition, page?: string): OpenForm<ShopFormValues, ShopFormFacts, string>
+  /** Sends a form that a screen has opened by itself; resolves with the shop's words. */
+  sendForm(body: ShopFormBody, page?: string): Promise<string>
   /** One file for a form, a review or a refund. */
   createUpload(targetCode: string): UploadActor
   /** A letter when a colour and size is in stock again; resolves with the server's words. */
@@ -50,6 +57,7 @@ export function createShopFeedback(parts: FeedbackParts): ShopFeedback {
       }
       return actors.openForm(shopForm, { form, rules, profile }, createShopFormApi(api, page))
     },
+    sendForm: (body, page) => createShopFormApi(api, page)(body, new AbortController().signal),
     askForRestockLetter: async body => (await api(requestRestockLetter, { body })).message,
     createUpload: targetCode => actors.start(createUploadMachine(createUploadApi(api), targetCode)),
     createMailing: () => actors.start(createMailingMachine(createMailingApi(api)))

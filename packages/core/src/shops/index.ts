@@ -1,3 +1,11 @@
+export { shopMessages } from './shop.messages.ts'
+export {
+  type ShopListView,
+  type ShopView,
+  shopListView,
+  shopSearch,
+  shopView
+} from './shop-list.view.ts'
 export {
   type RegionShops,
   type ShopSearch,

@@ -1,1 +1,2 @@
+export { sellerDetails } from './seller.ts'
 export { knownStates, type SiteContext, siteSubject } from './site.ts'

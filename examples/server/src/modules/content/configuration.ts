@@ -13,6 +13,12 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom'> = {
   phone: '8 800 000-00-00',
   phoneNote: 'Звонок бесплатный, каждый день с 8 до 20 по Москве',
   email: 'hello@penal.example',
+  seller: {
+    title: 'ООО «Учебный пример»',
+    ogrn: '1020000000000',
+    inn: '6600000000',
+    address: '620000, Екатеринбург, ул. Школьная, д. 1'
+  },
   analyticsKey: '',
   ecommerceContainer: 'dataLayer',
   // Prices are always rubles here: a front end multiplies them by the rate (N2).

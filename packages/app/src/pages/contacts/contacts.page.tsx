@@ -1,1 +1,81 @@
-export { page } from '../../content/content.page.tsx'
+import { routePath } from '@vitrina/core'
+import { Button, ShopForm, style } from '@vitrina/react-ui'
+
+import type { ContentData } from '../../content/content.loader.ts'
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import type { ContactsParts, loader } from './contacts.loader.ts'
+
+const contactsStyle = style(`
+  & > h1 { margin: 6px 0 28px; }
+  & > .columns { display: grid; grid-template-columns: minmax(0, 1fr) 520px; gap: 40px clamp(40px, 6vw, 96px); align-items: start; }
+  & .call { display: grid; gap: 4px; margin-bottom: 32px; }
+  & .call > a { justify-self: start; min-height: 44px; font-size: var(--fs-h2); line-height: 1.1; font-weight: 800; letter-spacing: -.035em; }
+  & .call > a.link { font: 600 1.0625rem/44px var(--font-text); letter-spacing: 0; }
+  & .go { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 28px; }
+  & .seller { margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--c-line); color: var(--c-ink-2); }
+  & .seller h2 { margin-bottom: 10px; font-size: var(--fs-h3); }
+  & .write { padding: 32px; border: 1px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet); }
+  & .write > h2 { margin-bottom: 6px; font-size: var(--fs-h3); letter-spacing: -.018em; }
+  & .write > p { margin-bottom: 20px; color: var(--c-ink-2); }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
+  @media (max-width: 767px) { & .write { padding: 22px 20px; } }
+`)
+
+interface ContactsData extends ContentData {
+  readonly phone: string
+  readonly phoneNote: string
+  readonly email: string
+  readonly seller: readonly string[]
+  readonly isSent: boolean
+}
+
+export const page = definePage<typeof loader>({ frame: plain, View: Contacts })
+
+/** How to reach the shop: by phone, by letter, in person, by a form; and who it is. */
+function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
+  return (
+    <div className={contactsStyle()}>
+      <h1>{data.title}</h1>
+      <div className="columns">
+        <div>
+          <div className="call">
+            <a className="num" href={`tel:${data.phone.replace(/[^\d+]/g, '')}`}>
+              {data.phone}
+            </a>
+            <span className="mut">{data.phoneNote}</span>
+            <a className="link" href={`mailto:${data.email}`}>
+              {data.email}
+            </a>
+          </div>
+          <RichText html={data.html} />
+          <p className="go">
+            <Button href={routePath('shops')}>Магазины и дилеры</Button>
+            <Button variant="line" href={`${routePath('user-recall')}?form=callback`}>
+              Заказать звонок
+            </Button>
+          </p>
+          {data.seller.length > 0 && (
+            <section className="seller">
+              <h2>Продавец</h2>
+              {data.seller.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+          )}
+        </div>
+        <PagePart of={parts} name="form" what="форму вопроса">
+          {form => (
+            <section className="write">
+              <h2>{form.title}</h2>
+              <p>{form.description}</p>
+              <ShopForm form={form} page={routePath('contacts')} isSent={data.isSent} />
+            </section>
+          )}
+        </PagePart>
+      </div>
+    </div>
+  )
+}
