@@ -33,6 +33,20 @@ test.each([
   }
 )
 
+test('home shows what buyers say and what the blog has written, and leads there', async () => {
+  const { page, faults } = await open()
+  await visit(page, '/')
+  expect(await main(page)).toContain('Что пишут родители')
+
+  await page.locator('#main').getByRole('link', { name: 'Все записи' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+  await visit(page, '/')
+  await page.locator('#main').getByRole('link', { name: 'Все отзывы' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Отзывы о магазине' }).waitFor()
+  expect(faults).toEqual([])
+})
+
 test('a buyer writes a review, is told what is missing, and finds it on the page', async () => {
   const { page, faults } = await openAs(await signIn())
   await visit(page, '/reviews')

@@ -11,11 +11,17 @@ export const homeStyle = style(`
   & .brands a { display: grid; place-items: center; height: 120px; padding: 0 12px; color: var(--c-ink-2); font-size: 22px; font-weight: 700; letter-spacing: -.03em; text-align: center; }
   & .brands li + li { border-left: 1px solid var(--c-line); }
   & .brands a:hover { color: var(--c-pen); }
+  & .reviews { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 72px); }
+  & .reviews .all { margin-top: 24px; }
+  & .extracts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
+  & .posts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
   @media (max-width: 1179px) {
+    & .reviews { grid-template-columns: minmax(0, 1fr); }
     & .covers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & .brands { grid-template-columns: repeat(3, 1fr); }
   }
   @media (max-width: 767px) {
+    & .extracts, & .posts { grid-template-columns: minmax(0, 1fr); }
     & .covers { gap: 12px; }
     & .covers > :first-child > img { bottom: -18%; width: 190px; }
     & .tiles { grid-template-columns: 1fr; gap: 12px; }

@@ -1,8 +1,19 @@
+import { routePath } from '@vitrina/core'
 import type { BrandView } from '@vitrina/core/brands'
-import { listBanners, listCategorySuggestions, listProducts } from '@vitrina/core/contracts'
+import { type NewsCardView, newsCardView } from '@vitrina/core/content'
+import {
+  countReviews,
+  getReviewAverage,
+  listBanners,
+  listCategorySuggestions,
+  listNews,
+  listProducts,
+  listReviews
+} from '@vitrina/core/contracts'
 import type { Banner, Category } from '@vitrina/core/entities'
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { type CardView, type KitItem, kitItems } from '@vitrina/core/product'
+import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'
 import { readShelf } from '../../collection-shelf/collection-shelf.loader.ts'
@@ -21,11 +32,16 @@ export interface HomeParts {
   readonly news: readonly CardView[]
   readonly list: readonly KitItem[]
   readonly brands: readonly BrandView[]
+  readonly reviews: { readonly grade: GradeView; readonly latest: readonly ReviewView[] }
+  readonly posts: readonly NewsCardView[]
 }
 
 const SHELF_SIZE = 8
 const LIST_SIZE = 8
 const BRANDS_MAX = 6
+/** Reviews and articles in a row. */
+const EXTRACTS = 3
+const OF_SHOP = { type: 'shop' } as const
 /** The first cover is two wide: two full rows of four. */
 const COVERS_MAX = 7
 
@@ -44,7 +60,9 @@ export const loader = defineLoader('home', async request => {
       hits: () => readShelf(request, 'bestsellers', SHELF_SIZE),
       list: async () => kitItems(await readList(request), rules),
       news: () => readShelf(request, 'new-arrivals', SHELF_SIZE),
-      brands: async () => (await readBrands(request)).slice(0, BRANDS_MAX)
+      brands: async () => (await readBrands(request)).slice(0, BRANDS_MAX),
+      reviews: () => readReviews(request),
+      posts: () => readPosts(request)
     },
     head: {
       title: `Школьная форма, рюкзаки и канцелярия — ${configuration.shopTitle}`,
@@ -53,6 +71,27 @@ export const loader = defineLoader('home', async request => {
     }
   }
 })
+
+async function readReviews({ shared }: ShopRequest): Promise<HomeParts['reviews']> {
+  const [{ data }, counts, average] = await shared('reviews of the shop', backend =>
+    Promise.all([
+      backend(listReviews, { body: { ...OF_SHOP, limit: EXTRACTS, withFiles: true } }),
+      backend(countReviews, { query: OF_SHOP }),
+      backend(getReviewAverage, { query: OF_SHOP })
+    ])
+  )
+  return {
+    grade: gradeView(routePath('reviews'), { counts, average }),
+    latest: data.map(reviewView)
+  }
+}
+
+async function readPosts({ shared }: ShopRequest): Promise<readonly NewsCardView[]> {
+  const { data } = await shared('latest posts', backend =>
+    backend(listNews, { query: { limit: EXTRACTS } })
+  )
+  return data.map(news => newsCardView(news, Date.now()))
+}
 
 async function readBanners({ shared }: ShopRequest) {
   const { data } = await shared('banners', backend => backend(listBanners, {}))
