@@ -4,8 +4,8 @@ const RUNTIME = 'rolldown-runtime'
 const EXPORTS = /export\s*\{([^}]*)\};?\s*$/
 
 /**
- * The bundler keeps its bridge to CommonJS, 600 bytes that React alone needs, in a file of its own:
- * a request of every first visit. It is written into the one file that imports it.
+ * The bundler keeps its bridge to CommonJS, 600 bytes that React needs, in a file of its own: a request
+ * of every first visit. It is written into each file that imports it: the others come with a click.
  */
 export const inlineRuntime = (): Plugin => ({
   name: 'inline-runtime',
@@ -14,11 +14,10 @@ export const inlineRuntime = (): Plugin => ({
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const runtime = chunks.find(({ name }) => name === RUNTIME)
     if (runtime === undefined) return
-    const users = chunks.filter(({ imports }) => imports.includes(runtime.fileName))
-    const [user] = users
-    if (user === undefined || users.length > 1) return
-    user.code = withRuntime(user.code, runtime.code)
-    user.imports = user.imports.filter(file => file !== runtime.fileName)
+    for (const user of chunks.filter(({ imports }) => imports.includes(runtime.fileName))) {
+      user.code = withRuntime(user.code, runtime.code)
+      user.imports = user.imports.filter(file => file !== runtime.fileName)
+    }
     delete bundle[runtime.fileName]
   }
 })
