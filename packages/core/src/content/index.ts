@@ -1,9 +1,5 @@
-export { type BannerPosition, bannersFor, titleBlockOf } from './banner-choice.ts'
-export {
-  newsListPath,
-  newsPath,
-  pagePath
-} from './content-path.ts'
+export { type BannerPosition, bannersFor } from './banner-choice.ts'
+export { newsListPath, newsPath, pagePath } from './content-path.ts'
 export {
   type FoundPages,
   foundPages,
@@ -23,4 +19,4 @@ export {
 } from './news.view.ts'
 export { type NewsListView, newsListQuery, newsListView } from './news-list.view.ts'
 export { type PageLink, pageNeighbours, pageTrail } from './page-tree.ts'
-export { type SocialEntry, socialEntries } from './social.ts'
+export { socialEntries } from './social.ts'

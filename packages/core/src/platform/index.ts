@@ -19,7 +19,6 @@ export { createPlainPlatform } from './plain.ts'
 export type {
   Analytics,
   Clock,
-  CookieOptions,
   Cookies,
   Device,
   Platform,

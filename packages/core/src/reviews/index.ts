@@ -3,14 +3,8 @@ export {
   productReviewsQuery,
   productReviewsView
 } from './product-reviews.view.ts'
-export { putReviewFile, type ReviewFile } from './put-review-file.ts'
 export { reviewMessages } from './review.messages.ts'
-export {
-  createReviewFormMachine,
-  type ReviewFormActor,
-  type ReviewFormApi,
-  type ReviewFormEvent
-} from './review-form.machine.ts'
+export type { ReviewFormActor, ReviewFormEvent } from './review-form.machine.ts'
 export {
   filesLeft,
   reviewFailure,
@@ -19,7 +13,6 @@ export {
   reviewRefusal
 } from './review-form.selectors.ts'
 export {
-  emptyReviewForm,
   type ReviewForm,
   type ReviewSubject,
   tidyReviewText,
