@@ -1,4 +1,4 @@
-export { ANNOUNCE_DELAY_MS, type FieldState, HIGHLIGHT_MS } from './field.ts'
+export { ANNOUNCE_DELAY_MS, type FieldState } from './field.ts'
 export { formMessages } from './form.messages.ts'
 export type { FieldName, FormCommand, FormMessages, FormState, FormTable } from './form.state.ts'
 export { defineForm, type Form } from './form.ts'
