@@ -11,6 +11,7 @@ const BINDS =
 const KNOWN = {
   'checkout-form/use-field.ts': 'a hook made of hooks',
   'kit/dialog/scrollbar-place.ts': 'a style of the document',
+  'compare-button/press-compare.ts': 'what a press brings, in a file of its own',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
   'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',

@@ -1,27 +1,41 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+
+import { asModule } from './as-module.ts'
 
 const require = createRequire(import.meta.url)
 const PREFIX = '\0react-as-module:'
-const wrapped = ['react', 'react/jsx-runtime']
+
+/** The file of each package that a browser runs; all of them are CommonJS. */
+const files: Readonly<Record<string, string>> = {
+  react: 'cjs/react.production.js',
+  'react/jsx-runtime': 'cjs/react-jsx-runtime.production.js',
+  'react-dom': 'cjs/react-dom.production.js',
+  'react-dom/client': 'cjs/react-dom-client.production.js',
+  scheduler: 'cjs/scheduler.production.js'
+}
 
 /**
- * React is CommonJS, and every chunk that imports it would carry the bundler's bridge, a file of its
- * own. One module names its exports for all of them.
+ * React is CommonJS: whole, whatever of it is used, and with the bundler's bridge in every file that
+ * imports it. As modules its parts that nobody imports stay out of a first visit.
  */
 export const reactAsModule = (): Plugin => ({
   name: 'react-as-module',
   apply: 'build',
   enforce: 'pre',
-  resolveId(id, importer) {
-    if (this.environment.config.consumer === 'server' || importer === undefined) return undefined
-    const isOwn = !importer.includes('/node_modules/') && !importer.startsWith(PREFIX)
-    return isOwn && wrapped.includes(id) ? PREFIX + id : undefined
+  resolveId(id) {
+    if (this.environment.config.consumer === 'server') return undefined
+    return id in files ? PREFIX + id : undefined
   },
   load(id) {
-    if (!id.startsWith(PREFIX)) return undefined
-    const name = id.slice(PREFIX.length)
-    const names = Object.keys(require(name)).filter(key => /^[A-Za-z]\w*$/.test(key))
-    return `import whole from '${name}'\nexport const { ${names.join(', ')} } = whole\n`
+    return id.startsWith(PREFIX) ? asModule(source(id.slice(PREFIX.length))) : undefined
   }
 })
+
+/** React DOM alone knows where its scheduler lies. */
+function source(name: string): string {
+  const from = name === 'scheduler' ? createRequire(require.resolve('react-dom')) : require
+  return readFileSync(join(dirname(from.resolve(name)), files[name] ?? ''), 'utf8')
+}

@@ -1,11 +1,11 @@
 import { Part, SkipLink } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
+import { useDeviceLists } from '../device-lists/use-device-lists.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { useDeviceLists } from './places.ts'
 import { Progress } from './progress.tsx'
 import { Toasts } from './toasts.tsx'
 

@@ -1,11 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount } from '@vitrina/core/basket'
-import { browserHost, deviceStorage } from '@vitrina/core/browser'
-import { comparedCount, compareSubject, keepCompare } from '@vitrina/core/compare'
-import { favoritesCount, favoritesSubject, showDeviceFavorites } from '@vitrina/core/favorites'
-import { keepWatched } from '@vitrina/core/watched'
-import { type IconName, useBasket, useShop, useSubject } from '@vitrina/react-ui'
-import { useEffect } from 'react'
+import { comparedCount, compareSubject } from '@vitrina/core/compare'
+import { favoritesCount, favoritesSubject } from '@vitrina/core/favorites'
+import { type IconName, useBasket, useSubject } from '@vitrina/react-ui'
 
 interface CountedPlace {
   readonly href: string
@@ -31,16 +28,3 @@ export const useComparePlace = (): CountedPlace => ({
   title: 'Сравнение',
   count: useSubject(compareSubject, comparedCount)
 })
-
-/** Shows what lies on this device, once the page is the application's, and keeps what changes. */
-export function useDeviceLists(): void {
-  const shop = useShop()
-  useEffect(() => {
-    const host = { storage: deviceStorage, tabs: browserHost.tabs }
-    showDeviceFavorites(shop, host.storage)
-    const stops = [keepCompare(shop, host), keepWatched(shop, host)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [shop])
-}

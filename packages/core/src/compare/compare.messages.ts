@@ -1,5 +1,7 @@
+/** The name of the scales. */
+export const compareName = (title: string) => `Сравнить: ${title}`
+
 export const compareMessages = {
-  name: (title: string) => `Сравнить: ${title}`,
   remove: (title: string) => `Убрать из сравнения: ${title}`,
   added: 'Товар добавлен к сравнению',
   removed: 'Товар убран из сравнения',

@@ -1,4 +1,4 @@
-export { compareMessages } from './compare.messages.ts'
+export { compareMessages, compareName } from './compare.messages.ts'
 export {
   COMPARE_MAX,
   type CompareCommand,

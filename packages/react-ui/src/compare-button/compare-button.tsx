@@ -1,4 +1,4 @@
-import { compareMessages, compareSubject, isCompared, turnCompare } from '@vitrina/core/compare'
+import { compareName, compareSubject, isCompared } from '@vitrina/core/compare'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
@@ -8,6 +8,10 @@ interface CompareButtonProps {
   look?: 'sheet' | undefined
 }
 
+/** Few visitors compare: what a press does and says comes with the pointer. */
+const load = () => import('./press-compare.ts')
+const prepare = () => void load().catch(() => undefined)
+
 /** The scales of a product: puts it into the comparison, or takes it out. */
 export function CompareButton({ product, look }: CompareButtonProps) {
   const shop = useShop()
@@ -16,11 +20,13 @@ export function CompareButton({ product, look }: CompareButtonProps) {
     <IconButton
       icon="scale"
       look={look}
-      label={compareMessages.name(product.title)}
+      label={compareName(product.title)}
       aria-pressed={isOn}
       tone={isOn ? 'pen' : undefined}
       data-live
-      onClick={() => turnCompare(shop, product)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void load().then(({ turnCompare }) => turnCompare(shop, product))}
     />
   )
 }

@@ -9,7 +9,7 @@ import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
-import { WatchedShelf } from '../../watched/watched-shelf.tsx'
+import { WatchedPlace } from '../../watched/watched-place.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
 import { homeStyle } from './home-screen.styles.ts'
@@ -58,7 +58,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
     </PagePart>
     <Part fallback={null}>
       <div className="wrap">
-        <WatchedShelf />
+        <WatchedPlace />
       </div>
     </Part>
   </div>

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../page/define-page.ts'
 import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
-import { WatchedShelf } from '../../watched/watched-shelf.tsx'
+import { WatchedPlace } from '../../watched/watched-place.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
 
 const loadReviews = async () => (await import('./product-reviews.tsx')).ProductReviews
@@ -35,7 +35,7 @@ export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, Prod
     <PagePart of={parts} name="similar" what="похожие товары" className="sec">
       {cards => cards.length > 0 && <Similar cards={cards} />}
     </PagePart>
-    <WatchedShelf productId={data.id} />
+    <WatchedPlace productId={data.id} />
   </>
 ))
 

@@ -1,0 +1,19 @@
+import type { ShopStore } from '@vitrina/core'
+import { watchedSubject } from '@vitrina/core/watched'
+
+import type { Navigation } from '../routing/navigation.ts'
+
+/** The product that is open becomes the last one watched. */
+export function watchProducts(
+  shop: ShopStore,
+  navigation: Pick<Navigation, 'getState' | 'subscribe'>
+): void {
+  const look = () => {
+    const { route, data } = navigation.getState().current.payload
+    const productId: unknown = route?.name === 'product' && Reflect.get(Object(data), 'id')
+    if (typeof productId === 'number')
+      shop.send(watchedSubject, { type: 'product.watched', productId })
+  }
+  look()
+  navigation.subscribe(look)
+}

@@ -1,0 +1,1 @@
+export { turnCompare } from '@vitrina/core/compare'
