@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { newPage, ROUTES } from './lib/new-page.mjs'
+import { newPage, ROUTES, TITLES } from './lib/new-page.mjs'
 import { newSubject } from './lib/new-subject.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { root } from './lib/workspace.mjs'
@@ -16,7 +16,7 @@ await runScript(([kind, name, title]) => {
       'Usage: npm run new -- page NAME «Заголовок», or: npm run new -- subject NAME'
     )
   }
-  const { files, edits } = kinds[kind](name, read(ROUTES), title)
+  const { files, edits } = kinds[kind](name, { routes: read(ROUTES), titles: read(TITLES) }, title)
   const known = Object.keys(files).find(path => existsSync(join(root, path)))
   if (known !== undefined) throw new Refusal(`${known} is there already.`)
   for (const [path, text] of Object.entries(files)) write(path, text)

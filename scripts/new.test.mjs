@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { newPage, withRoute } from './lib/new-page.mjs'
+import { newPage, withRoute, withTitle } from './lib/new-page.mjs'
 import { newSubject } from './lib/new-subject.mjs'
 import { root } from './lib/workspace.mjs'
 
-const routes = readFileSync(join(root, 'packages/core/src/routes/routes.ts'), 'utf8')
+const textOf = name => readFileSync(join(root, `packages/core/src/routes/${name}.ts`), 'utf8')
+const routes = textOf('routes')
+const titles = textOf('route-titles')
 
 test('a page is its loader, its screen, their test, a story and a row of the routes', () => {
-  const { files, edits } = newPage('gift-ideas', routes, 'Идеи подарков')
+  const { files, edits } = newPage('gift-ideas', { routes, titles }, 'Идеи подарков')
 
   expect(Object.keys(files)).toEqual([
     'packages/app/src/pages/gift-ideas/gift-ideas.loader.ts',
@@ -18,20 +20,24 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
     'packages/app/src/pages/gift-ideas/gift-ideas.loader.test.ts',
     'e2e/gift-ideas.test.ts'
   ])
-  expect(Object.keys(edits)).toEqual(['packages/core/src/routes/routes.ts'])
+  expect(Object.keys(edits)).toEqual([
+    'packages/core/src/routes/routes.ts',
+    'packages/core/src/routes/route-titles.ts'
+  ])
 })
 
-test('a page that is new to the routes gets the last row', () => {
-  const text = withRoute(routes, 'gift-ideas', 'Идеи подарков')
+test('a page that is new to the routes gets the last row and the last title', () => {
+  const text = withRoute(routes, 'gift-ideas')
 
   expect(text.split('\n').length).toBe(routes.split('\n').length + 1)
-  expect(text).toContain(
-    "  },\n  { name: 'gift-ideas', path: '/gift-ideas', title: 'Идеи подарков', ...visible }\n] as const"
+  expect(text).toContain("\n  { name: 'gift-ideas', path: '/gift-ideas', ...visible }\n] as const")
+  expect(withTitle(titles, 'gift-ideas', 'Идеи подарков')).toContain(
+    ",\n  'gift-ideas': 'Идеи подарков'\n}\n"
   )
 })
 
 test('a page that the routes know keeps its row, its address and its title', () => {
-  const { files, edits } = newPage('user-recall', routes, 'Другое')
+  const { files, edits } = newPage('user-recall', { routes, titles }, 'Другое')
 
   expect(edits).toEqual({})
   expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")

@@ -1,14 +1,16 @@
 // The files of a new page, in the form of those that are there.
 
 export const ROUTES = 'packages/core/src/routes/routes.ts'
+export const TITLES = 'packages/core/src/routes/route-titles.ts'
+const END_OF_TITLES = '\n}\n'
 const END_OF_ROUTES = '] as const satisfies readonly RouteRow[]'
 
 /**
  * What `npm run new -- page NAME «Заголовок»` writes: `files` are new, `edits` change what is there.
  * A page that the table of routes knows has its address and its title from there.
  */
-export function newPage(name, routes, wanted = 'Новая страница') {
-  const known = rowOf(routes, name)
+export function newPage(name, { routes, titles }, wanted = 'Новая страница') {
+  const known = rowOf({ routes, titles }, name)
   const { path, title } = known ?? { path: `/${name}`, title: wanted }
   return {
     files: {
@@ -17,18 +19,28 @@ export function newPage(name, routes, wanted = 'Новая страница') {
       [`packages/app/src/pages/${name}/${name}.loader.test.ts`]: test(path, title),
       [`e2e/${name}.test.ts`]: story(path, title)
     },
-    edits: known ? {} : { [ROUTES]: text => withRoute(text, name, title) }
+    edits: known
+      ? {}
+      : {
+          [ROUTES]: text => withRoute(text, name),
+          [TITLES]: text => withTitle(text, name, title)
+        }
   }
 }
 
-function rowOf(routes, name) {
-  const [, path, title] =
-    new RegExp(`name: '${name}',\\s+path: '([^']+)',\\s+title: '([^']+)'`).exec(routes) ?? []
+function rowOf({ routes, titles }, name) {
+  const [, path] = new RegExp(`name: '${name}',\\s+path: '([^']+)'`).exec(routes) ?? []
+  const [, title] = new RegExp(`^  '?${name}'?: '([^']+)'`, 'm').exec(titles) ?? []
   return path && { path, title }
 }
 
-export function withRoute(text, name, title) {
-  const row = `  { name: '${name}', path: '/${name}', title: '${title}', ...visible }\n`
+export function withTitle(text, name, title) {
+  const [before, after] = text.split(END_OF_TITLES)
+  return `${before},\n  '${name}': '${title}'${END_OF_TITLES}${after}`
+}
+
+export function withRoute(text, name) {
+  const row = `  { name: '${name}', path: '/${name}', ...visible }\n`
   const [before, after] = text.split(`\n${END_OF_ROUTES}`)
   return `${before},\n${row}${END_OF_ROUTES}${after}`
 }

@@ -1,5 +1,3 @@
-import { routeTitle } from '@vitrina/core/routes'
-
 import type { AnyPage } from './define-page.ts'
 import type { PagePayload } from './page-payload.ts'
 
@@ -10,14 +8,14 @@ interface FramedPageProps {
 
 /** A page inside its frame. */
 export function FramedPage({ page, payload }: FramedPageProps) {
-  const { route, data, parts, crumbs, frame, renew } = payload
+  const { route, title, data, parts, crumbs, frame, renew } = payload
   const { Frame } = page.frame
   const name = route?.name ?? 'home'
   const isWaiting = renew && data === null
   return (
     <Frame
       route={name}
-      title={isWaiting ? routeTitle(name) : (page.title?.(data) ?? routeTitle(name))}
+      title={isWaiting ? title : (page.title?.(data) ?? title)}
       intro={page.intro}
       crumbs={crumbs}
       data={frame}

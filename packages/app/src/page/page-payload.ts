@@ -18,6 +18,8 @@ export interface PagePayload {
   readonly url: string
   readonly route: RouteMatch | undefined
   readonly status: number
+  /** Of the route: for a page that has no better one of its own. */
+  readonly title: string
   readonly head: PageHead
   readonly data: unknown
   /** The parts of the page that came, by their names. */
@@ -62,5 +64,5 @@ export const failurePayload = ({
   readonly failure: PageFailure
 }): PagePayload => ({
   ...{ url, status, head, failure, data: failure, parts: {}, crumbs: [], frame: {} },
-  ...{ route: undefined, renew: false }
+  ...{ route: undefined, title: '', renew: false }
 })

@@ -10,6 +10,7 @@ const page: AnyPage = { frame: { kind: 'bare', Frame: () => null }, View: () => 
 const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => ({
   url,
   route: undefined,
+  title: url,
   crumbs: [],
   frame: {},
   status: 200,

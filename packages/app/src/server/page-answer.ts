@@ -83,7 +83,7 @@ async function loadPayload(
     ...{ ...route, url, path, origin, configuration, session },
     ...{ backend, shared, optional, hasScreen }
   }
-  const shown = { url, route, failure: undefined, renew }
+  const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
   try {
     const [{ loaded, parts }, frameData] = await Promise.all([
       loaderOf(route.name)(request).then(async found => ({

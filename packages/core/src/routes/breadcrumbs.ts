@@ -1,6 +1,7 @@
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
-import { type RouteName, routeOf, routes, routeTitle } from './routes.ts'
+import { routeTitle } from './route-titles.ts'
+import { type RouteName, routeOf, routes } from './routes.ts'
 
 export interface Crumb {
   readonly title: string

@@ -6,13 +6,13 @@ export { takeQueryTokens } from './query-tokens.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
 export { type RouteRule, ruleTarget } from './route-rules.ts'
+export { routeTitle } from './route-titles.ts'
 export {
   type RouteAccess,
   type RouteName,
   type RouteParams,
   routeOf,
-  routes,
-  routeTitle
+  routes
 } from './routes.ts'
 export { navigationTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
 export { type ShareLink, shareLinks } from './share.ts'
