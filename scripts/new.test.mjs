@@ -9,7 +9,7 @@ import { root } from './lib/workspace.mjs'
 
 const textOf = name => readFileSync(join(root, `packages/core/src/routes/${name}.ts`), 'utf8')
 const routes = textOf('routes')
-const titles = textOf('route-titles')
+const titles = textOf('routes.messages')
 
 test('a page is its loader, its screen, their test, a story and a row of the routes', () => {
   const { files, edits } = newPage('gift-ideas', { routes, titles }, 'Идеи подарков')
@@ -22,7 +22,7 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
   ])
   expect(Object.keys(edits)).toEqual([
     'packages/core/src/routes/routes.ts',
-    'packages/core/src/routes/route-titles.ts'
+    'packages/core/src/routes/routes.messages.ts'
   ])
 })
 

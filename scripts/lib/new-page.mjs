@@ -1,7 +1,7 @@
 // The files of a new page, in the form of those that are there.
 
 export const ROUTES = 'packages/core/src/routes/routes.ts'
-export const TITLES = 'packages/core/src/routes/route-titles.ts'
+export const TITLES = 'packages/core/src/routes/routes.messages.ts'
 const END_OF_TITLES = '\n}\n'
 const END_OF_ROUTES = '] as const satisfies readonly RouteRow[]'
 

@@ -12,7 +12,7 @@ import { App } from './app.tsx'
 import { followMissingCode } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
 import { OFFLINE } from './layout/toasts.tsx'
-import { replayEarlyEvents } from './loader/replay.ts'
+import { prepareReplay } from './loader/prepare-replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages } from './pages/first-page.ts'
@@ -47,6 +47,7 @@ async function start() {
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
   const page = await loadFirstPage(payload)
+  const replay = await prepareReplay(root)
   const history = createBrowserHistory()
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
@@ -100,7 +101,7 @@ async function start() {
     takePreviousLink
   )
   watchOtherTabs(shop)
-  replayEarlyEvents(root)
+  replay()
   if (isArrival && shopState.session.signedIn) {
     show({ tone: 'good', text: SIGNED_IN })
   }

@@ -10,21 +10,15 @@ interface Typed {
 
 /**
  * Does what was clicked, sent and typed before the application was there, in its order. To be called
- * in the task that starts to hydrate `root`, so that nothing of the visitor comes in between.
+ * in the task that hydrates, so that nothing of the visitor comes in between; `hydrate` does it at once.
  */
-export function replayEarlyEvents(root: Element): void {
+export function replayEarlyEvents(hydrate: () => void): void {
   const early = window.__early
   early?.stop()
   // Read before anything is done: the first change draws its form anew, with the others empty.
   const kept = (early?.kept.splice(0) ?? []).map(event => ({ event, typed: typedIn(event.target) }))
-  if (kept.length > 0 || isField(document.activeElement)) hydrateNow(root)
-  else root.addEventListener('focusin', () => hydrateNow(root), { once: true, capture: true })
+  hydrate()
   for (const { event, typed } of kept) replay(event, typed)
-}
-
-/** React does not wait for a free moment when an event of this kind comes from inside its root. */
-function hydrateNow(root: Element) {
-  root.firstElementChild?.dispatchEvent(new Event('keyup'))
 }
 
 function replay(event: Event, typed: Typed | undefined) {

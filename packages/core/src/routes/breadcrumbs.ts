@@ -1,6 +1,6 @@
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
-import { routeTitle } from './route-titles.ts'
+import { routeTitle } from './routes.messages.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 
 export interface Crumb {

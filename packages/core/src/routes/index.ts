@@ -6,7 +6,7 @@ export { takeQueryTokens } from './query-tokens.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
 export { type RouteRule, ruleTarget } from './route-rules.ts'
-export { routeTitle } from './route-titles.ts'
+export { routeTitle } from './routes.messages.ts'
 export {
   type RouteAccess,
   type RouteName,

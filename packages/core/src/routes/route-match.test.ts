@@ -5,7 +5,7 @@ import { anyPath } from '../../fast-check.texts.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'
-import { routeTitle } from './route-titles.ts'
+import { routeTitle } from './routes.messages.ts'
 import { routes } from './routes.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { routeTitle } from './route-titles.ts'
+import { routeTitle } from './routes.messages.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 
 test.each<[RouteName, string]>([

@@ -3,12 +3,13 @@ import { quantityOf } from '@vitrina/core/basket'
 import type { Picture } from '@vitrina/core/entities'
 import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/product'
 import { isSignedIn } from '@vitrina/core/session'
+import type { ReactNode } from 'react'
+
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
-import { RestockForm } from '../restock-form/restock-form.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { productBuyStyle } from './product-buy.styles.ts'
 
@@ -20,21 +21,12 @@ interface ProductBuyProps {
   picture?: Picture | undefined
   /** What comes back for one piece: «+124 Б». */
   bonus?: string | undefined
-  /** Where a form without script leads back to: the address of this very choice. */
-  href: string
-  /** The letter about new stock has just been asked for, without script. */
-  isLetterWanted?: boolean | undefined
+  /** In place of the purchase of what is sold out: few choices need it. */
+  whenGone: ReactNode
 }
 
 /** The price of the chosen colour and size, and its way into the basket. */
-export function ProductBuy({
-  group,
-  title,
-  picture,
-  bonus,
-  href,
-  isLetterWanted
-}: ProductBuyProps) {
+export function ProductBuy({ group, title, picture, bonus, whenGone }: ProductBuyProps) {
   const quantity = useBasket(basket => quantityOf(basket, group.id))
   const tier = tierAt(group, quantity)
   const isGone = group.remnants === 0
@@ -56,7 +48,7 @@ export function ProductBuy({
       {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
       <SchoolsNote />
       {isGone ? (
-        <RestockForm key={group.id} groupId={group.id} href={href} isSent={isLetterWanted} />
+        whenGone
       ) : (
         <div className="act">
           <AddToBasket

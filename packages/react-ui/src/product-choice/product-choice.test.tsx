@@ -9,6 +9,7 @@ import { demoGroup, demoProduct } from '@vitrina/core/testing'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ProductBuy } from '../product-buy/product-buy.tsx'
+import { RestockForm } from '../restock-form/restock-form.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
@@ -63,7 +64,11 @@ function Screen({ url = PATH, product = dress, priceRole = 'guest_opt', onUrl }:
     <>
       <ProductChoice choice={choice} images={product.images} onChoose={choose} />
       {choice.group && (
-        <ProductBuy group={choice.group} title={product.title} href={`${PATH}?group=1`} />
+        <ProductBuy
+          group={choice.group}
+          title={product.title}
+          whenGone={<RestockForm groupId={choice.group.id} href={`${PATH}?group=1`} />}
+        />
       )}
     </>
   )

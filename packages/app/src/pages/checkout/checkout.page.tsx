@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { tabStorage } from '@vitrina/core/browser'
 import { orderRules } from '@vitrina/core/checkout'
 import { defaultRuleSets } from '@vitrina/core/config'
-import { CheckoutScreen, OrderPlaced } from '@vitrina/react-ui'
+import { CheckoutScreen, later } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
@@ -11,6 +11,11 @@ import type { CheckoutData, loader } from './checkout.loader.ts'
 
 const rules = orderRules({ ...shopRules, ruleSets: defaultRuleSets })
 const storage = { tabStorage }
+
+/** A placed order has a file of its own: who fills in the form does without it. */
+const loadPlaced = async () => (await import('./placed-order.ts')).OrderPlaced
+const isPlaced = import.meta.env.SSR || new URLSearchParams(location.search).has('order')
+const OrderPlaced = isPlaced ? await loadPlaced() : later(loadPlaced)
 
 export const page = definePage<typeof loader>({ frame: slim, View: Checkout })
 

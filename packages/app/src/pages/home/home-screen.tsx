@@ -1,14 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { type CardView } from '@vitrina/core/product'
-import { Button, Facts, HeroSlider, Part } from '@vitrina/react-ui'
+import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { CollectionShelf } from '../../collection-shelf/collection-shelf.tsx'
-import { NewsCard } from '../../news/news-card.tsx'
 import type { ViewProps } from '../../page/define-page.ts'
+import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { Grade } from '../../reviews/grade.tsx'
-import { ReviewCard } from '../../reviews/review-card.tsx'
 import { WatchedPlace } from '../../watched/watched-place.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
@@ -21,6 +19,12 @@ const SCHOOLS = 'schools'
 const NEW_FIRST = `${routePath('search')}?sort=new`
 
 const BLOCK = 'sec wrap'
+
+const loadVoices = async () => (await import('./home-voices.tsx')).HomeVoices
+const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
+  load: loadVoices,
+  drawn: import.meta.env.SSR ? await loadVoices() : undefined
+})
 
 export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
   <div className={homeStyle()}>
@@ -50,12 +54,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
     <PagePart of={parts} name="brands" what="бренды" className={BLOCK}>
       {brands => <Brands brands={brands} />}
     </PagePart>
-    <PagePart of={parts} name="reviews" what="отзывы" className={BLOCK}>
-      {reviews => <Reviews {...reviews} shop={data.shopTitle} />}
-    </PagePart>
-    <PagePart of={parts} name="posts" what="записи блога" className={BLOCK}>
-      {posts => <Posts posts={posts} />}
-    </PagePart>
+    <HomeVoices data={data} parts={parts} />
     <Part fallback={null}>
       <div className="wrap">
         <WatchedPlace />
@@ -117,42 +116,6 @@ const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
       ))}
   </section>
 )
-
-const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop: string }) => (
-  <section className="sec wrap reviews">
-    <div>
-      <h2>Что пишут родители</h2>
-      <Grade grade={grade} />
-      <p className="all">
-        <Button variant="line" href={routePath('reviews')}>
-          Все отзывы
-        </Button>
-      </p>
-    </div>
-    <div className="extracts">
-      {latest.map(review => (
-        <ReviewCard key={review.id} review={review} shop={shop} />
-      ))}
-    </div>
-  </section>
-)
-
-const Posts = ({ posts }: Pick<HomeParts, 'posts'>) =>
-  posts.length > 0 && (
-    <section className="sec wrap">
-      <div className="head">
-        <h2>Блог</h2>
-        <a className="link" href={routePath('blog')}>
-          Все записи
-        </a>
-      </div>
-      <div className="posts">
-        {posts.map(post => (
-          <NewsCard key={post.id} news={post} level={3} />
-        ))}
-      </div>
-    </section>
-  )
 
 const Brands = ({ brands }: Pick<HomeParts, 'brands'>) => (
   <section className="sec wrap">

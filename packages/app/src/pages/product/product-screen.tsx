@@ -11,6 +11,7 @@ import type { ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
+import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
@@ -45,8 +46,14 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
               title={data.title}
               picture={data.images[group.picture]}
               bonus={parts.bonus}
-              href={`${url.split('?', 1)[0]}?group=${group.id}`}
-              isLetterWanted={queryParams(url).get('restock') === 'sent'}
+              whenGone={
+                <Restock
+                  key={group.id}
+                  groupId={group.id}
+                  href={`${url.split('?', 1)[0]}?group=${group.id}`}
+                  isSent={queryParams(url).get('restock') === 'sent'}
+                />
+              }
             />
           )}
           <BelowFold>

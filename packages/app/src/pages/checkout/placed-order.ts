@@ -1,0 +1,1 @@
+export { OrderPlaced } from '@vitrina/react-ui'

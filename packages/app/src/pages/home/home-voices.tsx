@@ -1,0 +1,59 @@
+import { routePath } from '@vitrina/core'
+import { Button } from '@vitrina/react-ui'
+
+import { NewsCard } from '../../news/news-card.tsx'
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
+import { Grade } from '../../reviews/grade.tsx'
+import { ReviewCard } from '../../reviews/review-card.tsx'
+import type { HomeData, HomeParts } from './home.loader.ts'
+
+const BLOCK = 'sec wrap'
+
+/** What others say of the shop, and the shop itself: far below what is in sight. */
+export const HomeVoices = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
+  <>
+    <PagePart of={parts} name="reviews" what="отзывы" className={BLOCK}>
+      {reviews => <Reviews {...reviews} shop={data.shopTitle} />}
+    </PagePart>
+    <PagePart of={parts} name="posts" what="записи блога" className={BLOCK}>
+      {posts => <Posts posts={posts} />}
+    </PagePart>
+  </>
+)
+
+const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop: string }) => (
+  <section className="sec wrap reviews">
+    <div>
+      <h2>Что пишут родители</h2>
+      <Grade grade={grade} />
+      <p className="all">
+        <Button variant="line" href={routePath('reviews')}>
+          Все отзывы
+        </Button>
+      </p>
+    </div>
+    <div className="extracts">
+      {latest.map(review => (
+        <ReviewCard key={review.id} review={review} shop={shop} />
+      ))}
+    </div>
+  </section>
+)
+
+const Posts = ({ posts }: Pick<HomeParts, 'posts'>) =>
+  posts.length > 0 && (
+    <section className="sec wrap">
+      <div className="head">
+        <h2>Блог</h2>
+        <a className="link" href={routePath('blog')}>
+          Все записи
+        </a>
+      </div>
+      <div className="posts">
+        {posts.map(post => (
+          <NewsCard key={post.id} news={post} level={3} />
+        ))}
+      </div>
+    </section>
+  )

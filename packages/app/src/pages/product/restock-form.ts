@@ -1,0 +1,1 @@
+export { RestockForm } from '@vitrina/react-ui'
