@@ -163,7 +163,6 @@ test('forty openings leave no node and no listener behind', async () => {
   for (let times = 0; times < 40; times += 1) await round()
 
   const after = await least()
-  // React's own on one window that it still keeps; less than five for each opening.
-  expect(after.listeners - before.listeners).toBeLessThan(200)
+  expect(after.listeners - before.listeners).toBeLessThan(40)
   expect(after.nodes - before.nodes).toBeLessThan(40)
 })

@@ -24,7 +24,12 @@ const BREACHES = [
     "import type { Basket } from '../basket/basket.machine.ts'",
     '3-machines-meet-only-in-the-shop'
   ],
-  [`${CORE}/wiring.ts`, "import './basket/basket.machine.ts'", '3-machines-meet-only-in-the-shop'],
+  [
+    `${CORE}/favorites/wiring.ts`,
+    "import '../basket/basket.machine.ts'",
+    '3-machines-meet-only-in-the-shop'
+  ],
+  [`${CORE}/store/window.ts`, "import '../browser/tabs.ts'", '2-only-browser-knows-a-browser'],
   [`${CORE}/entities/total.ts`, "import '../price/b.ts'", '4-the-base-knows-no-subject'],
   [`${UI}/kit/button/button.tsx`, "import '../../shop/shop.tsx'", '5-kit-knows-no-shop'],
   [`${UI}/kit/counter/counter.tsx`, "import '@vitrina/core'", '5-kit-knows-no-machine'],
@@ -61,12 +66,14 @@ const ALLOWED = {
   [`${CORE}/index.ts`]: "export * from './basket/basket.machine.ts'",
   [`${CORE}/contracts/index.ts`]: "import 'zod'",
   [`${CORE}/msw/index.ts`]: "import 'msw'\nimport '../contracts/index.ts'",
-  [`${CORE}/shop.ts`]: "import './basket/basket.machine.ts'\nimport './session/session.machine.ts'",
+  [`${CORE}/shop/shop.ts`]:
+    "import '../basket/basket.machine.ts'\nimport '../session/session.machine.ts'",
   [`${CORE}/basket/basket.machine.ts`]: "import 'xstate'\nexport interface Basket {}",
   [`${CORE}/basket/basket.selectors.ts`]: "import type { Basket } from './basket.machine.ts'",
   [`${CORE}/basket/basket.test.ts`]: "import 'react'\nimport '../session/session.machine.ts'",
   [`${CORE}/session/session.machine.ts`]: "import '../errors/errors.ts'",
   [`${CORE}/errors/errors.ts`]: 'export {}',
+  [`${CORE}/browser/tabs.ts`]: 'export {}',
   [`${CORE}/api/api.ts`]: "import 'ky'",
   [`${UI}/index.ts`]: 'export {}',
   [`${UI}/shop/shop.tsx`]: "import '@vitrina/core'\nimport '../kit/slider/lazy.tsx'",

@@ -6,7 +6,6 @@ export const AWAITED = {
     ...['getBanner', 'listCollections', 'listCollectionProducts'],
     ...['listCollectionFilters', 'listStickers']
   ],
-  product: ['createOneClickOrder', 'listProductsBonuses'],
   reviews: [
     ...['createUploadMachine', 'uploadImage', 'upload.start', 'upload.cancel', 'upload.sent'],
     ...['upload.kept', 'upload.refused', 'listReviewFiles', 'list.more']
@@ -21,8 +20,8 @@ export const AWAITED = {
   ],
   constructor: ['listConstructorSets', 'removeConstructorSets'],
   refund: ['createRefund', 'viewFile'],
-  shops: ['listShopPoints', 'getPartProfile'],
-  'user-recall': ['listForms', 'getFormParams', 'getFormType', 'sendForm', 'form.learn'],
+  shops: ['getPartProfile'],
+  'user-recall': ['getFormType', 'form.learn'],
   'user-bonus': [
     ...['createBonusesMachine', 'bonuses.choose', 'bonuses.reload', 'log.more'],
     ...['getBonusBalance', 'listBonusAccounts']

@@ -128,7 +128,9 @@ test('certificates are shown and sold', async () => {
   const { data } = await guest.call(api.listVirtualProducts, {})
 
   expect(items.length).toBeGreaterThanOrEqual(3)
-  expect(data.map(({ cardPrices }) => cardPrices[0]?.price)).toEqual([1000, 3000, 5000])
+  expect(data.map(({ cardPrices }) => cardPrices[0]?.price)).toEqual([
+    500, 1000, 2000, 3000, 5000, 10_000, 15_000
+  ])
 })
 
 test('size tables, brands, news, actions and articles have pages that open', async () => {

@@ -6,7 +6,8 @@ import {
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
-import { type MergedLine, mergedLineText } from '../src/basket/index.ts'
+import { mergedLineText } from '../src/basket/basket.messages.ts'
+import { type MergedLine } from '../src/basket/index.ts'
 import { getProfile, listProducts } from '../src/contracts/index.ts'
 import { type Shop } from '../src/index.ts'
 import { isMember, openRealShop, outliveTokens, settled, signIn } from './real-shop.ts'

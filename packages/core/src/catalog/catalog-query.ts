@@ -47,11 +47,11 @@ const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$
  *
  * @example
  * ```ts
- * import { catalogSearch, parseCatalogQuery } from '@vitrina/core/catalog'
+ * import { parseCatalogQuery } from '@vitrina/core/catalog'
  *
  * const query = parseCatalogQuery('/catalog/penaly?color=sinij&price=500-&sort=price')
  * query.priceFrom // → 500
- * catalogSearch(query) // → '?color=sinij&price=500-&sort=price'
+ * query.filters.color // → ['sinij']
  * ```
  */
 export function parseCatalogQuery(href: string, codes?: readonly string[]): CatalogQuery {
