@@ -79,9 +79,13 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
  */
 function holdPlans() {
   const { setTimeout: wait, clearTimeout: cancel } = globalThis
+  // Whatever is planned from the load on is planned from now on: a slow load leaves nothing of it.
+  Object.defineProperty(PerformanceNavigationTiming.prototype, 'loadEventEnd', {
+    get: () => performance.now()
+  })
   const held = new Map<number, () => void>()
   function later(task: TimerHandler, ms = 0, ...given: unknown[]) {
-    if (ms < 4000) return wait(task, ms, ...given)
+    if (ms < 1500) return wait(task, ms, ...given)
     const id = -1 - held.size
     held.set(id, () => wait(task, ms, ...given))
     return id

@@ -34,6 +34,13 @@ test('what a screen shares with the engine comes with the screen: the engine can
   expect(chunkOf(PART, [page('cart'), ENGINE])).toBe('purchase')
 })
 
+test('what many other pages have beside a list is shared: they do without its filters', () => {
+  const others = ['blog', 'brands', 'reviews', 'actions'].map(page)
+
+  expect(chunkOf(PART, [page('search'), ...others])).toBe('shared')
+  expect(chunkOf(PART, [page('search'), ...others.slice(1)])).toBe('listing')
+})
+
 test('the little that home shares with another page comes with what is shared', () => {
   expect(chunkOf(PART, [page('home'), page('catalog')])).toBe('shared')
 })

@@ -9,6 +9,8 @@ const SCREENS: Readonly<Record<string, string>> = {
 }
 /** A screen of one route: little is left that it shares with a window or another page. */
 const ALONE = 'home'
+/** What so many other pages have is no part of a list: they would all fetch its filters. */
+const MANY = 4
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
 
@@ -28,6 +30,8 @@ export function chunkOf(id: string, users: readonly string[]): string | undefine
   const isAccount = pages.length > 1 && pages.every(page => page.startsWith('user-'))
   if (screen === undefined) return isAccount && !isEngine ? 'account' : undefined
   if (users.length === 1) return undefined
+  const others = pages.filter(page => SCREENS[page] === undefined)
+  if (screen === 'listing' && others.length >= MANY) return 'shared'
   // A few hundred bytes are not worth a request.
   return screen === ALONE ? 'shared' : screen
 }

@@ -19,7 +19,7 @@ export const footerStyle = style(`
   @media (max-width: 1179px) { & .columns { grid-template-columns: repeat(2, 1fr); } }
   @media (max-width: 767px) {
     padding-bottom: calc(92px + env(safe-area-inset-bottom));
-    & .columns { grid-template-columns: 1fr 1fr; gap: 28px 16px; }
+    & .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 28px 16px; overflow-wrap: anywhere; }
     & .columns > :first-child { grid-column: 1 / -1; }
     & li > a { min-height: 44px; }
     & .pay { flex-wrap: wrap; margin-left: 0; }

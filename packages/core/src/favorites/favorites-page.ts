@@ -45,28 +45,27 @@ export async function readGuestFavorites(
   return favoritesPage({ data, meta: { pages } }, question)
 }
 
-const HREF = routePath('favorites')
-
 const favoritesPage = (
   answer: { readonly data: readonly ProductCard[]; readonly meta: { readonly pages: number } },
   { page, rules }: FavoritesQuestion
 ): FavoritesPage =>
   listView(answer, {
-    href: HREF,
+    href: routePath('favorites'),
     page,
     card: product => cardView(product, rules),
-    empty: isPastEnd => (isPastEnd ? noPage : nothingYet)
+    empty: emptyFavorites
   })
 
-const noPage: EmptyList = {
-  title: words.noPage,
-  text: '',
-  action: { title: words.toStart, href: HREF }
-}
-
-const nothingYet: EmptyList = {
-  title: words.empty,
-  text: words.emptyHint,
-  note: words.note,
-  action: { title: words.toCatalogue, href: routePath('catalog') }
-}
+const emptyFavorites = (isPastEnd: boolean): EmptyList =>
+  isPastEnd
+    ? {
+        title: words.noPage,
+        text: '',
+        action: { title: words.toStart, href: routePath('favorites') }
+      }
+    : {
+        title: words.empty,
+        text: words.emptyHint,
+        note: words.note,
+        action: { title: words.toCatalogue, href: routePath('catalog') }
+      }
