@@ -1,4 +1,5 @@
-// What the packages do for a stranger: in his test runner, under his compiler, and examples live on them.
+// What the packages do for a stranger: in his test runner and under his compiler, or, asked for `--fronts`,
+// in whole front ends that live on them.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,14 +22,6 @@ const CHECKS = [
     title: 'Jest',
     command: [node, '--experimental-vm-modules', JEST, '--testMatch', '**/jest.test.mjs']
   },
-  // Their tests are the workspace's, with its backend; what they open is the copy.
-  { title: 'a terminal', ...inExample('terminal'), env: { TERMINAL_MAIN: 'terminal/main.ts' } },
-  {
-    title: 'a page without a framework',
-    ...inExample('vanilla'),
-    env: { VANILLA_ROOT: 'vanilla' }
-  },
-  { title: 'a shop in Vue', ...inExample('vue'), env: { VUE_ROOT: 'vue' } },
   // Every file of types, not only what is used; both ways in which modules are looked for.
   ...['nodenext', 'bundler'].map(way => ({
     title: `a strict compiler (${way})`,
@@ -36,7 +29,18 @@ const CHECKS = [
   }))
 ]
 
-await runScript(async ([core, ui]) => {
+/** Their tests are the workspace's, with its backend; what they open is the copy. */
+const FRONTS = [
+  { title: 'a terminal', ...inExample('terminal'), env: { TERMINAL_MAIN: 'terminal/main.ts' } },
+  {
+    title: 'a page without a framework',
+    ...inExample('vanilla'),
+    env: { VANILLA_ROOT: 'vanilla' }
+  },
+  { title: 'a shop in Vue', ...inExample('vue'), env: { VUE_ROOT: 'vue' } }
+]
+
+await runScript(async ([core, ui, fronts]) => {
   const consumer = await makeConsumer({ core, 'react-ui': ui })
   consumer.copy('packages/core/scenarios/packed', 'packed')
   consumer.link('vitest', join(root, 'node_modules/vitest'))
@@ -58,7 +62,9 @@ await runScript(async ([core, ui]) => {
     for (const fault of faults) console.log(fault)
     failed += faults.length
   }
-  for (const { title, command, cwd = consumer.folder, env = {} } of CHECKS) {
+  for (const { title, command, cwd = consumer.folder, env = {} } of fronts === '--fronts'
+    ? FRONTS
+    : CHECKS) {
     const { code, output } = await run(command, { cwd, env: within(consumer.folder, env) })
     console.log(`${code === 0 ? 'ok' : 'not ok'}: the packages in ${title}`)
     if (code === 0) continue

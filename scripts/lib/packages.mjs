@@ -13,20 +13,29 @@ import { bin, pnpm, root } from './workspace.mjs'
 const PUBLISHED = ['core', 'react-ui']
 
 export async function checkPackages(report) {
-  await ensureBuilt(report.say, PUBLISHED)
-  const CHROMIUM_PATH = await requireChromium(report.say)
-  const tarballs = await inParallel(
-    2,
-    PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
-  )
-  const packed = [process.execPath, 'scripts/packed.mjs', ...tarballs]
+  const tarballs = await packAll(report)
   return sum(
     await inParallel(2, [
-      () => checkCommand(report, packed, { env: { CHROMIUM_PATH } }),
+      () => checkCommand(report, [process.execPath, 'scripts/packed.mjs', ...tarballs]),
       () => checkEntries(report),
       ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
       ...tarballs.map(tarball => () => checkPackedTypes(report, tarball))
     ])
+  )
+}
+
+/** The other front ends, each a whole shop, on what a release would send. */
+export async function checkFronts(report) {
+  const CHROMIUM_PATH = await requireChromium(report.say)
+  const packed = [process.execPath, 'scripts/packed.mjs', ...(await packAll(report)), '--fronts']
+  return checkCommand(report, packed, { env: { CHROMIUM_PATH } })
+}
+
+async function packAll(report) {
+  await ensureBuilt(report.say, PUBLISHED)
+  return inParallel(
+    2,
+    PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
   )
 }
 

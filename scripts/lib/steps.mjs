@@ -7,7 +7,7 @@ import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
-import { checkPackages } from './packages.mjs'
+import { checkFronts, checkPackages } from './packages.mjs'
 import {
   checkBrowser,
   checkCore,
@@ -107,6 +107,7 @@ export const DEEP_STEPS = [
     run: checkEmbedded
   },
   { name: 'examples', title: 'the other front ends from their sources', run: checkExamples },
+  { name: 'packages', title: 'the other front ends on the packages', run: checkFronts },
   {
     name: 'e2e',
     title: 'the shop of three instances in a browser, in every width and theme',

@@ -15,6 +15,7 @@ export function useDeviceLists(): void {
     showDeviceFavorites(shop, deviceStorage)
     const begin = () => void import('./keep-lists.ts').then(({ keepLists }) => keepLists(shop))
     if (deviceStorage.get(storageKeys.compare) !== undefined) begin()
+    else shop.send(compareSubject, { type: 'list.heard', ids: [] })
     return shop.subscribe(compareSubject, begin)
   }, [shop])
 }

@@ -26,6 +26,16 @@ test('a product that is put in is told of', () => {
   expect(said()).toEqual({ tone: 'good', text: 'Товар добавлен к сравнению' })
 })
 
+test('a press waits until the device has said what is compared already', () => {
+  const { store } = createTestStore({})
+
+  turnCompare(store, backpack)
+  expect(store.get(compareSubject).ids).toEqual([])
+  store.send(compareSubject, { type: 'list.heard', ids: [7, 9] })
+
+  expect(store.get(compareSubject).ids).toEqual([9])
+})
+
 test('a product that is taken out can be brought back to its column by its toast', () => {
   const { store, ids, said } = open([3, 7, 9])
 

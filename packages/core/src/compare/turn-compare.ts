@@ -12,9 +12,25 @@ export interface ComparableProduct {
 }
 
 type Telling = Pick<Store, 'get' | 'send'>
+type Following = Pick<Store, 'get' | 'send' | 'subscribe'>
 
-/** Puts a product in, or takes it out, and says so; one too many is refused in words. */
-export function turnCompare(store: Telling, product: ComparableProduct): void {
+/**
+ * Puts a product in, or takes it out, and says so; one too many is refused in words. Waits until the
+ * device has said what is compared already.
+ */
+export function turnCompare(store: Following, product: ComparableProduct): void {
+  if (store.get(compareSubject).isKnown) {
+    turn(store, product)
+    return
+  }
+  const stop = store.subscribe(compareSubject, () => {
+    if (!store.get(compareSubject).isKnown) return
+    stop()
+    turn(store, product)
+  })
+}
+
+function turn(store: Telling, product: ComparableProduct) {
   const compare = store.get(compareSubject)
   if (isCompared(compare, product.id)) takeOut(store, product)
   else if (isCompareFull(compare)) tell(store, full)

@@ -9,6 +9,7 @@ afterEach(cleanup)
 
 test('a press puts the product in, the next one takes it out', async () => {
   const { handle } = renderInShop(<CompareButton product={{ id: 7, title: 'Рюкзак «Космос»' }} />)
+  handle.send(compareSubject, { type: 'list.heard', ids: [] })
   const scales = screen.getByRole('button', { name: 'Сравнить: Рюкзак «Космос»' })
   expect(scales.getAttribute('aria-pressed')).toBe('false')
 

@@ -85,7 +85,7 @@ export async function openStage(parts: StageParts): Promise<Stage> {
   return {
     modal,
     surface,
-    frame: frameIn(modal),
+    frame: modal.querySelector<HTMLElement>('.frame') ?? modal,
     node,
     image,
     show(index) {
@@ -115,16 +115,6 @@ export async function openStage(parts: StageParts): Promise<Stage> {
       unlock()
     }
   }
-}
-
-let frame: HTMLElement | undefined
-
-/** One node for all openings: React listens to each node it draws into, and keeps it for a while. */
-function frameIn(modal: HTMLElement): HTMLElement {
-  const place = modal.querySelector<HTMLElement>('.frame') ?? modal
-  frame ??= place
-  place.replaceWith(frame)
-  return frame
 }
 
 /** It hears only from the slide itself that zoom and drag are not its own here. */
