@@ -1,5 +1,5 @@
 import type { NewsCardView } from '@vitrina/core/content'
-import { Chip, Chips, List } from '@vitrina/react-ui'
+import { ChoiceChips, List } from '@vitrina/react-ui'
 import type { ComponentType } from 'react'
 
 import type { NewsListData } from './news.loader.ts'
@@ -30,17 +30,6 @@ export const NewsList = ({ data, kind, Card }: NewsListProps) => (
 
 const Tags = ({ tags }: Pick<NewsListData, 'tags'>) => (
   <nav className="tags" aria-label="Темы">
-    <Chips scroll>
-      {tags.map(({ title, href, isChosen }) => (
-        <Chip
-          key={href}
-          href={href}
-          look={isChosen ? 'current' : 'line'}
-          aria-current={isChosen ? 'page' : undefined}
-        >
-          {title}
-        </Chip>
-      ))}
-    </Chips>
+    <ChoiceChips choices={tags} scroll />
   </nav>
 )

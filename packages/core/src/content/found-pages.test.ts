@@ -17,25 +17,28 @@ const answer = (page: number, total: number) => ({
 })
 
 test('pages and articles lead to where they stand', () => {
-  const { hits, total, links } = foundPages(answer(1, 2), '/search?q=ранец')
+  const { hits, total, pages } = foundPages(answer(1, 2), '/search?q=ранец')
 
   expect(hits.map(({ title, href }) => [title, href])).toEqual([
     ['Оплата', '/payments'],
     ['Какой ранец взять', '/blog/detail/ranec']
   ])
   expect(hits.map(({ excerpt }) => excerpt)).toEqual(['Картой или по счёту…', '…весит до 1 кг…'])
-  expect([total, links]).toEqual([2, []])
+  expect([total, pages]).toEqual([2, undefined])
 })
 
 test('ten stand on a page, and the pages are links', () => {
-  const { links, previous, next } = foundPages(answer(2, 21), '/search?q=ранец&in=pages&page=2')
+  const { pages } = foundPages(answer(2, 21), '/search?q=ранец&in=pages&page=2')
 
-  expect(links.map(({ href }) => href)).toEqual([
+  expect(pages?.links.map(({ href }) => href)).toEqual([
     '/search?q=ранец&in=pages',
     '/search?q=ранец&in=pages&page=2',
     '/search?q=ранец&in=pages&page=3'
   ])
-  expect([previous, next]).toEqual(['/search?q=ранец&in=pages', '/search?q=ранец&in=pages&page=3'])
+  expect([pages?.previous, pages?.next]).toEqual([
+    '/search?q=ранец&in=pages',
+    '/search?q=ранец&in=pages&page=3'
+  ])
 })
 
 test('a page of texts is not a page of products', () => {

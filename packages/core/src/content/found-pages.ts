@@ -1,13 +1,8 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import { searchText } from '../catalog/catalog-query.ts'
 import type { searchPages } from '../contracts/pages.ts'
-import {
-  FIRST_PAGE,
-  pageHref,
-  pageWindow,
-  parsePage,
-  SEARCH_PAGE_SIZE
-} from '../pagination/pagination.ts'
+import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { FIRST_PAGE, parsePage, SEARCH_PAGE_SIZE } from '../pagination/pagination.ts'
 import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import { newsPath, pagePath } from './content-path.ts'
 
@@ -21,10 +16,8 @@ export interface FoundPages {
   readonly total: number
   /** The text really searched, when the typed one found nothing. */
   readonly corrected: string | undefined
-  readonly links: readonly { readonly page: number; readonly href: string }[]
-  readonly current: number
-  readonly previous: string | undefined
-  readonly next: string | undefined
+  /** None where one page holds all. */
+  readonly pages: PagesView | undefined
 }
 
 /** What the address of a search asks of the pages, and the address of its list of products. */
@@ -42,19 +35,13 @@ export function searchQuestions(href: string) {
 }
 
 /** What stands for pages that could not be read: the products do without them. */
-export const noPages: FoundPages = {
-  ...{ hits: [], total: 0, corrected: undefined, links: [] },
-  ...{ current: FIRST_PAGE, previous: undefined, next: undefined }
-}
+export const noPages: FoundPages = { hits: [], total: 0, corrected: undefined, pages: undefined }
 
 /** The answer as its screen shows it. */
 export function foundPages(
   { data, meta, corrected }: EndpointOutput<typeof searchPages>,
   href: string
 ): FoundPages {
-  const own = searchPartHref(href, 'pages')
-  const hrefOf = (page: number) => pageHref(own, page)
-  const { page, pages } = meta
   return {
     hits: data.map(({ kind, code, title, excerpt }) => ({
       title,
@@ -63,10 +50,7 @@ export function foundPages(
     })),
     total: meta.total,
     corrected: corrected ?? undefined,
-    links: pages > 1 ? pageWindow(page, pages).map(of => ({ page: of, href: hrefOf(of) })) : [],
-    current: page,
-    previous: page > FIRST_PAGE ? hrefOf(page - 1) : undefined,
-    next: page < pages ? hrefOf(page + 1) : undefined
+    pages: pagesView(searchPartHref(href, 'pages'), meta)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Chip, Chips, EmptyState, Pagination, style } from '@vitrina/react-ui'
+import { ChoiceChips, EmptyState, Pagination, style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -51,18 +51,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
 
 const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
   <nav className="choices" aria-label="Какие отзывы">
-    <Chips>
-      {choices.map(({ title, href, isChosen }) => (
-        <Chip
-          key={href}
-          href={href}
-          look={isChosen ? 'current' : 'line'}
-          aria-current={isChosen ? 'page' : undefined}
-        >
-          {title}
-        </Chip>
-      ))}
-    </Chips>
+    <ChoiceChips choices={choices} />
   </nav>
 )
 

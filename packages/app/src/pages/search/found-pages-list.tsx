@@ -29,6 +29,6 @@ export const FoundPagesList = ({ title, found, tabs }: FoundPagesListProps) => (
         </li>
       ))}
     </ol>
-    {found.links.length > 0 && <Pagination {...found} />}
+    {found.pages && <Pagination {...found.pages} />}
   </div>
 )

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { routeTitle } from '@vitrina/core/routes'
-import { Chip, Chips, ShopForm, style } from '@vitrina/react-ui'
+import { ChoiceChips, ShopForm, style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
@@ -22,18 +22,7 @@ export const page = definePage<typeof loader>({
     <div className={recallStyle()}>
       <h1>{routeTitle('user-recall')}</h1>
       <nav aria-label="О чём вы пишете">
-        <Chips>
-          {choices.map(({ href, title, isChosen }) => (
-            <Chip
-              key={href}
-              href={href}
-              look={isChosen ? 'current' : 'line'}
-              aria-current={isChosen ? 'page' : undefined}
-            >
-              {title}
-            </Chip>
-          ))}
-        </Chips>
+        <ChoiceChips choices={choices} />
       </nav>
       <section className="write">
         <h2>{form.title}</h2>

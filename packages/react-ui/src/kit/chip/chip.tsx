@@ -19,6 +19,31 @@ export function Chip({ look, ...native }: ChipProps) {
   return <button type="button" {...native} {...shown} />
 }
 
+interface ChoiceLink {
+  readonly href: string
+  readonly title: string
+  readonly isChosen: boolean
+}
+
+/** A choice of one that lives in the address, as links: it works without script. */
+export const ChoiceChips = ({
+  choices,
+  scroll
+}: Pick<ChipsProps, 'scroll'> & { choices: readonly ChoiceLink[] }) => (
+  <Chips scroll={scroll}>
+    {choices.map(({ href, title, isChosen }) => (
+      <Chip
+        key={href}
+        href={href}
+        look={isChosen ? 'current' : 'line'}
+        aria-current={isChosen ? 'page' : undefined}
+      >
+        {title}
+      </Chip>
+    ))}
+  </Chips>
+)
+
 type AppliedChipProps = {
   /** The chosen value: «Рост 128». */
   children: string
