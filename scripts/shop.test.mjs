@@ -14,7 +14,7 @@ import { createServer } from 'node:http'
 const [port, health, diary] = process.argv.slice(2)
 const server = createServer((request, response) => {
   response.statusCode = request.url === health ? 200 : 404
-  response.end()
+  response.end(String(process.pid))
 })
 server.listen(Number(port))
 process.on('SIGTERM', () => {
@@ -41,7 +41,8 @@ await runScript(() => runShop({
   backend: [process.execPath, folder + '/' + backend, apiPort, '/health', diary],
   storefront: [process.execPath, folder + '/answering.mjs', port, '/healthz', diary],
   mode: 'production',
-  logs: folder
+  logs: folder,
+  pausesMs: [10, 20]
 }))
 `
 
@@ -82,8 +83,12 @@ async function openShop(backend) {
     said.err += chunk
   })
   const diary = () => readFileSync(join(checkout.folder, 'diary'), 'utf8')
-  return { child, port, said, opened, closed, diary }
+  return { child, port, apiPort, said, opened, closed, diary, folder: checkout.folder }
 }
+
+/** The process that answers there. */
+const pidAt = async (port, path) =>
+  Number(await (await fetch(`http://127.0.0.1:${port}${path}`)).text())
 
 test('says the address in one line and stops both on SIGTERM, the storefront first', async () => {
   const shop = await openShop('answering.mjs')
@@ -123,6 +128,43 @@ test('shows a crash as one line without its stack', async () => {
 
   expect(await shop.closed).toBe(1)
   expect(shop.said.err).toBe('Нет места на диске\n')
+})
+
+test('starts a dead backend again and says so, while the storefront stays open', async () => {
+  const { child, port, apiPort, said, opened, closed, folder } = await openShop('answering.mjs')
+  await opened
+  const [dead, storefront] = [await pidAt(apiPort, '/health'), await pidAt(port, '/healthz')]
+
+  process.kill(dead, 'SIGKILL')
+
+  await expect.poll(() => said.err).toContain('снова отвечает')
+  expect(said.err).toBe(
+    `Сервер API: процесс завершился сам (сигнал SIGKILL). Журнал: ${folder}/backend-${apiPort}.log\n` +
+      'Сервер API: запускаю снова через 0.01 с\nСервер API: снова отвечает\n'
+  )
+  expect(await pidAt(apiPort, '/health')).not.toBe(dead)
+  expect(await pidAt(port, '/healthz')).toBe(storefront)
+  child.kill('SIGTERM')
+  expect(await closed).toBe(0)
+})
+
+test('waits longer before each new start, and can be stopped meanwhile', async () => {
+  const { child, apiPort, said, opened, closed } = await openShop('answering.mjs')
+  await opened
+
+  for (const deaths of [1, 2, 3]) {
+    process.kill(await pidAt(apiPort, '/health'), 'SIGKILL')
+    await expect.poll(() => said.err.match(/снова отвечает/g)?.length).toBe(deaths)
+  }
+
+  expect(said.err.match(/через [\d.]+ с/g)).toEqual([
+    'через 0.01 с',
+    'через 0.02 с',
+    'через 0.02 с'
+  ])
+  process.kill(await pidAt(apiPort, '/health'), 'SIGKILL')
+  child.kill('SIGTERM')
+  expect(await closed).toBe(0)
 })
 
 test('names the taken port and the way to another', async () => {

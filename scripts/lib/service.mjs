@@ -10,9 +10,10 @@ const KEPT_LINES = 200
 
 /**
  * With `log`, both streams go to that file and the terminal stays quiet; without it they are shown.
+ * What it wrote in its life before stays there when it `isAgain` started.
  * `exited` resolves to the reason, in one line, when the process has ended.
  */
-export function startService({ title, command: [command, ...args], env, log }) {
+export function startService({ title, command: [command, ...args], env, log, isAgain = false }) {
   const child = spawn(command, args, {
     cwd: root,
     env,
@@ -20,17 +21,21 @@ export function startService({ title, command: [command, ...args], env, log }) {
     // A group of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
     detached: true
   })
-  const complaints = log === undefined ? [] : keepOutput(child, log)
+  const complaints = log === undefined ? [] : keepOutput(child, log, isAgain)
   const exited = new Promise(resolve => {
     child.once('error', error => resolve(`${title} не запускается: ${error.message}`))
-    child.once('close', code => resolve(explainExit(title, code, complaints, log)))
+    child.once('close', (code, signal) =>
+      resolve(
+        explainExit(title, code === null ? `сигнал ${signal}` : `код ${code}`, complaints, log)
+      )
+    )
   })
   return { exited, stop: () => stop(child, exited) }
 }
 
-function keepOutput(child, log) {
+function keepOutput(child, log, isAgain) {
   mkdirSync(dirname(log), { recursive: true })
-  const file = createWriteStream(log)
+  const file = createWriteStream(log, { flags: isAgain ? 'a' : 'w' })
   const complaints = []
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })
@@ -42,11 +47,11 @@ function keepOutput(child, log) {
   return complaints
 }
 
-function explainExit(title, code, complaints, log) {
+function explainExit(title, end, complaints, log) {
   const reason = reasonIn(complaints)
   if (reason !== undefined) return reason
   const place = log === undefined ? '' : ` Журнал: ${log}`
-  return `${title} остановился сам (код ${code ?? 'нет'}).${place}`
+  return `${title}: процесс завершился сам (${end}).${place}`
 }
 
 /** The line for a person among what a process wrote before it ended: not the stack around it. */
