@@ -39,7 +39,7 @@ async function personalPage(counts: { status?: number; body: unknown }) {
 test('a page of the account shows how many orders there are, and the way up', async () => {
   const { frame, crumbs, data } = await personalPage({ body: { all: 7, statuses: [] } })
 
-  expect(frame).toEqual({ orders: 7 })
+  expect(frame).toEqual({ counts: { 'user-profile-order-status': 7 } })
   expect(crumbs).toEqual([
     { title: 'Главная', href: '/' },
     { title: 'Личный кабинет', href: '/user/profile' },
@@ -51,6 +51,6 @@ test('a page of the account shows how many orders there are, and the way up', as
 test('a number of orders that cannot be read costs the page nothing but the number', async () => {
   const { frame, status, failure } = await personalPage({ status: 500, body: {} })
 
-  expect(frame).toEqual({})
+  expect(frame).toEqual({ counts: {} })
   expect([status, failure]).toEqual([200, undefined])
 })

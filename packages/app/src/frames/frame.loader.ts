@@ -1,15 +1,25 @@
 import { countOrders } from '@vitrina/core/contracts'
+import type { RouteName } from '@vitrina/core/routes'
 
+import type { Backend } from '../page/backend.ts'
 import type { ShopRequest } from '../page/define-loader.ts'
 import type { Frame, FrameData } from '../page/frame.ts'
+
+/** How much there is behind an entry of the account's menu, by its route. */
+const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
+  ['user-profile-order-status', async backend => (await backend(countOrders, {})).all]
+]
 
 /** What the frame of a page shows besides the page; server only. It never costs the page (G6). */
 export const readFrame = async (
   { kind }: Frame,
-  { backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>
-): Promise<FrameData> => (kind === 'member' ? optional(countAll(backend), {}) : {})
+  request: Pick<ShopRequest, 'backend' | 'optional'>
+): Promise<FrameData> => (kind === 'member' ? { counts: await readCounts(request) } : {})
 
-const countAll = async (backend: ShopRequest['backend']): Promise<FrameData> => {
-  const { all } = await backend(countOrders, {})
-  return { orders: all }
+const readCounts = async ({ backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>) => {
+  const readings = counted.map(async ([route, count]) => {
+    const found = await optional(count(backend), undefined)
+    return found === undefined ? [] : [[route, found] as const]
+  })
+  return Object.fromEntries((await Promise.all(readings)).flat())
 }

@@ -11,7 +11,7 @@ function Member({ route, title, crumbs, data, isWaiting, children }: FrameProps)
   return (
     <div className="wrap">
       <Breadcrumbs items={crumbs} />
-      <MemberFrame route={route} title={title} orders={data.orders}>
+      <MemberFrame route={route} title={title} counts={data.counts ?? {}}>
         {isWaiting ? <WithoutData /> : children}
       </MemberFrame>
     </div>

@@ -1,10 +1,11 @@
 import type { Breadcrumb, RouteName } from '@vitrina/core/routes'
+import type { SectionCounts } from '@vitrina/react-ui'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What a frame needs beyond the data of its page. */
 export interface FrameData {
-  /** How many orders the visitor has; unknown until it is read. */
-  readonly orders?: number
+  /** How much there is behind the entries of the account's menu. */
+  readonly counts?: SectionCounts
 }
 
 export interface FrameProps {

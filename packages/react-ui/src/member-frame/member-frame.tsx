@@ -2,23 +2,23 @@ import type { RouteName } from '@vitrina/core/routes'
 import type { ReactNode } from 'react'
 
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
-import { ProfileMenu } from '../profile-menu/profile-menu.tsx'
+import { ProfileMenu, type SectionCounts } from '../profile-menu/profile-menu.tsx'
 import { memberFrameStyle, memberSkeletonStyle } from './member-frame.styles.ts'
 
 interface MemberFrameProps {
   route: RouteName
   title: string
-  orders?: number | undefined
+  counts: SectionCounts
   children: ReactNode
 }
 
 /** A page of the account: its sections at the side, on a phone in a row above. */
-export const MemberFrame = ({ route, title, orders, children }: MemberFrameProps) => (
+export const MemberFrame = ({ route, title, counts, children }: MemberFrameProps) => (
   <div className={memberFrameStyle()}>
     <h1>{title}</h1>
     <div className="columns">
       <aside>
-        <ProfileMenu route={route} orders={orders} />
+        <ProfileMenu route={route} counts={counts} />
       </aside>
       <div>{children}</div>
     </div>

@@ -1,62 +1,52 @@
 import { routePath } from '@vitrina/core'
 import { EVERY_STATUS } from '@vitrina/core/orders'
-import { type RouteName } from '@vitrina/core/routes'
+import { type RouteName, routeOf } from '@vitrina/core/routes'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { profileMenuStyle } from './profile-menu.styles.ts'
 import { SignOut } from './sign-out.tsx'
 
+/** How much there is behind an entry of the menu, by its route; what is not known is left out. */
+export type SectionCounts = Readonly<Record<string, number>>
+
 interface ProfileMenuProps {
   /** The page that shows it. */
   route: RouteName
-  /** How many orders the visitor has; undefined until it is known. */
-  orders?: number | undefined
+  counts: SectionCounts
 }
 
-interface MenuLink {
-  readonly href: string
-  readonly icon: IconName
-  readonly title: string
-  readonly routes: readonly RouteName[]
-}
+const section = (
+  route: RouteName,
+  icon: IconName,
+  title: string,
+  href: string = routeOf(route).path
+) => ({ route, icon, title, href })
 
-const links: readonly MenuLink[] = [
-  {
-    href: routePath('user-profile'),
-    icon: 'home',
-    title: 'Обзор',
-    routes: ['user-profile']
-  },
-  {
-    href: routePath('user-profile-order-status', { status: EVERY_STATUS }),
-    icon: 'package',
-    title: 'Заказы',
-    routes: ['user-profile-order-status', 'user-profile-order-detail-id']
-  },
-  {
-    href: routePath('user-profile-personal'),
-    icon: 'user',
-    title: 'Личные данные',
-    routes: ['user-profile-personal']
-  },
-  {
-    href: routePath('user-profile-password'),
-    icon: 'lock',
-    title: 'Смена пароля',
-    routes: ['user-profile-password']
-  }
+const everyOrder = routePath('user-profile-order-status', { status: EVERY_STATUS })
+
+/** The sections of the account in their order; `frame.loader.ts` counts what is behind them. */
+const sections = [
+  section('user-profile', 'home', 'Обзор'),
+  section('user-profile-order-status', 'package', 'Заказы', everyOrder),
+  section('favorites', 'heart', 'Избранное'),
+  section('user-profile-personal', 'user', 'Личные данные'),
+  section('user-profile-password', 'lock', 'Смена пароля')
 ]
 
 /** The sections of the account and the way out of it. */
-export const ProfileMenu = ({ route, orders }: ProfileMenuProps) => (
+export const ProfileMenu = ({ route, counts }: ProfileMenuProps) => (
   <nav className={profileMenuStyle()} aria-label="Личный кабинет">
-    {links.map(({ href, icon, title, routes }) => (
-      <a key={href} href={href} aria-current={routes.includes(route) ? 'page' : undefined}>
+    {sections.map(({ route: own, href, icon, title }) => (
+      <a key={own} href={href} aria-current={isIn(own, href, route) ? 'page' : undefined}>
         <Icon name={icon} />
         <span className="grow">{title}</span>
-        {icon === 'package' && orders !== undefined && <span className="count num">{orders}</span>}
+        {(counts[own] ?? 0) > 0 && <span className="count num">{counts[own]}</span>}
       </a>
     ))}
     <SignOut />
   </nav>
 )
+
+/** A page right below a section belongs to it: an order to the orders. */
+const isIn = (section: RouteName, href: string, shown: RouteName) =>
+  section === shown || routeOf(shown).above === href
