@@ -83,6 +83,24 @@ test('no test at all is a failure', async () => {
   expect((await checkVitest(report, folder)).failed).toBeGreaterThan(0)
 })
 
+test('of a wish for a title only what has it counts', async () => {
+  const folder = makeSuite({
+    'a.test.mjs': `
+      import { describe, test } from 'vitest'
+      describe('a cart', () => test('is empty', () => undefined))
+      test.skip('a cart is lost', () => undefined)
+      test('an order', () => undefined)`
+  })
+  const args = title => ['run', '--testNamePattern', title]
+
+  expect(await checkVitest(listen(), folder, { args: args('a cart is empty') })).toMatchObject({
+    passed: 1,
+    failed: 0
+  })
+  expect((await checkVitest(listen(), folder, { args: args('a cart') })).failed).toBe(1)
+  expect((await checkVitest(listen(), folder, { args: args('a card') })).failed).toBe(1)
+})
+
 test('a failure is told with the one command that repeats it', () => {
   const failure = { path: 'e2e/cart.test.ts', title: "it’s «Anna's» cart", text: 'Error: gone' }
 

@@ -5,19 +5,25 @@ import { relative } from 'node:path'
 export default class StepReporter {
   #folder = process.cwd()
   #mayBeEmpty = false
+  #wanted = /(?:)/
+  #isNothingWanted = true
 
   onInit({ config }) {
     this.#mayBeEmpty = config.passWithNoTests
+    this.#wanted = config.testNamePattern ?? this.#wanted
   }
 
   onTestCaseResult(testCase) {
     const { state, errors = [] } = testCase.result()
+    // Vitest skips what has another title.
+    if (state === 'skipped' && !this.#wanted.test(titleOf(testCase))) return
+    this.#isNothingWanted = false
     if (state === 'passed') return process.send({ passed: 1 })
     const text =
       state === 'failed'
         ? errors.map(describe).join('\n')
         : 'It was skipped: a skipped test proves nothing.'
-    this.#fail(testCase.module, testCase.fullName, text)
+    this.#fail(testCase.module, titleOf(testCase), text)
   }
 
   /** What no test tells: a file that cannot be loaded, hooks that throw. */
@@ -34,7 +40,8 @@ export default class StepReporter {
   }
 
   onTestRunEnd(modules, errors) {
-    if (modules.length === 0 && !this.#mayBeEmpty) {
+    const isEmpty = modules.every(module => module.ok()) && this.#isNothingWanted
+    if (isEmpty && !this.#mayBeEmpty) {
       process.send({ failed: { text: 'No test was found.' } })
     }
     for (const error of errors) process.send({ failed: { text: describe(error) } })
@@ -46,6 +53,9 @@ export default class StepReporter {
 
   #path = module => relative(this.#folder, module.moduleId)
 }
+
+/** As a wish for a title is compared with it. */
+const titleOf = ({ fullName }) => fullName.replaceAll(' > ', ' ')
 
 function describe({ name, message, diff, stacks = [], stack = '' }) {
   const place = stacks[0] ? `at ${stacks[0].file}:${stacks[0].line}` : stack
