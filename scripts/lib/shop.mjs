@@ -5,6 +5,8 @@ import { keepService } from './kept-service.mjs'
 
 /** A usual start is shorter: longer silence needs a word. */
 const SILENCE_MS = 4000
+/** For so long a storefront takes a silent backend for one that fills its store. */
+const OPENING_SECONDS = 300
 
 /**
  * Runs until a signal (exit code 0) or until one of the two cannot even start (exit code 1).
@@ -18,7 +20,8 @@ export async function runShop({ settings, backend, storefront, mode, logs, pause
     NODE_ENV: mode,
     PORT: String(port),
     API_PORT: String(apiPort),
-    DATA_DIR: dataDir
+    DATA_DIR: dataDir,
+    OPENING_SECONDS: String(OPENING_SECONDS)
   }
   const log = (name, own) => (logs === undefined ? undefined : join(logs, `${name}-${own}.log`))
   const services = [

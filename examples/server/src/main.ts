@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { createApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
 import { takeSecret } from './db/secret.ts'
 import type { Store } from './db/store.ts'
+import { createEntrance, type Entrance } from './entrance.ts'
 import type { AppDeps } from './http/adapter.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout, outliveReaders } from './http/log.ts'
@@ -23,21 +26,33 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
+  const entrance = createEntrance(logToStdout)
+  // Before the store is ready: whoever comes is told so, and a taken port is no reason to wait.
+  const listener = await listen(entrance, settings.port)
   const store = await openStore({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await migrate(store.db)
     await seedIfEmpty(store.db, settings.seedProducts, say)
     await layOutArt(settings.dataDir, say)
-    const listener = await openShop(store, settings)
+    const shop = await openShop(store, settings, { entrance, listener })
     say(`API: http://localhost:${settings.port} (${store.engine})`)
-    stopOnSignal(listener, store)
+    stopOnSignal(shop, store)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-async function openShop(store: Store, settings: StartSettings): Promise<Listener> {
+interface Door {
+  readonly entrance: Entrance
+  readonly listener: Listener
+}
+
+async function openShop(
+  store: Store,
+  settings: StartSettings,
+  { entrance, listener }: Door
+): Promise<Pick<Listener, 'close'>> {
   const deps = {
     db: store.db,
     settings: { ...settings, secret: await takeSecret(store.db) },
@@ -51,11 +66,13 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
     identify
   }
   const gateway = createGateway(deps)
-  const listener = await listen(createApp(deps), settings.port)
-  listener.server.on('upgrade', gateway.upgrade)
   const door = await openKeeperDoor(store, deps)
   const stopLetters = startRestockLetters(deps)
+  listener.server.on('upgrade', gateway.upgrade)
+  entrance.open(createApp(deps).fetch)
   async function close() {
+    entrance.leave()
+    await wait(settings.drainMs)
     stopLetters()
     await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
@@ -63,7 +80,7 @@ async function openShop(store: Store, settings: StartSettings): Promise<Listener
     await listener.close()
     await deps.live.close()
   }
-  return { ...listener, close }
+  return { close }
 }
 
 /** PostgreSQL lets the keeper in by itself. */
@@ -77,12 +94,12 @@ async function openBus({ engine, pool }: Store, settings: StartSettings): Promis
   return createPostgresBus({ pool, url: settings.listenUrl, log: logToStdout })
 }
 
-function stopOnSignal(listener: Listener, store: Store): void {
+function stopOnSignal(shop: Pick<Listener, 'close'>, store: Store): void {
   let isStopping = false
   async function stop() {
     if (isStopping) return
     isStopping = true
-    await listener.close()
+    await shop.close()
     await store.close()
     process.exit(0)
   }

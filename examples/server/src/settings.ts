@@ -14,6 +14,8 @@ export interface StartSettings extends Omit<Settings, 'secret'> {
   readonly rateLimits: boolean
   /** Refuses guarded calls that carry no anti-bot proof. */
   readonly antiBot: boolean
+  /** How long a stopping instance still serves while balancers hear that it leaves, milliseconds. */
+  readonly drainMs: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -41,6 +43,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
       seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
     rateLimits: value('RATE_LIMITS', 'on') !== 'off',
     antiBot: value('ANTI_BOT', 'off') === 'on',
+    drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS', '0'), 60, 0),
     checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
     showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', ''))
@@ -57,8 +60,8 @@ function suggestService(url: string, key: string) {
   return { suggestService: { url: url.replace(/\/+$/, ''), key } }
 }
 
-function readNumber(name: string, text: string, most: number): number {
+function readNumber(name: string, text: string, most: number, least = 1): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number
-  throw new StartFailure(`${name}=${text}: нужно целое число от 1 до ${most}.`)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new StartFailure(`${name}=${text}: нужно целое число от ${least} до ${most}.`)
 }

@@ -8,15 +8,21 @@ interface ErrorScreenProps {
   readonly failure: PageFailure
 }
 
+const NOTES = {
+  session: 'звонок прозвенел',
+  opening: 'скоро звонок',
+  failure: 'исправь!'
+} as const
+
 /** In place of the page: a code, its reason in words, and the way out (§2). */
 export function ErrorScreen({ failure }: ErrorScreenProps) {
   const { kind, title, hint, button, code } = errorScreen(failure, failure.homeUrl)
   return (
     <div className="wrap">
       <section className={`${errorScreenStyle()} cells margin`}>
-        <HandNote>{kind === 'session' ? 'звонок прозвенел' : 'исправь!'}</HandNote>
+        <HandNote>{NOTES[kind]}</HandNote>
         <p className="code" aria-hidden="true">
-          {failure.status}
+          {kind === 'opening' ? '…' : failure.status}
         </p>
         <div className="words">
           <h1>{title}</h1>

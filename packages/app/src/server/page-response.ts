@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
-import { homeUrlOf } from '@vitrina/core/error-screen'
+import { homeUrlOf, isOpening } from '@vitrina/core/error-screen'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 
 import type { PagePayload, PartPayload } from '../page/page-payload.ts'
@@ -21,6 +21,7 @@ import { readWanted, type WantedPage } from './wanted-page.ts'
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+const RETRY_SECONDS = '5'
 const NO_STORE = 'private, no-store'
 const REVALIDATE = 'private, no-cache'
 const VARY = 'Accept-Encoding, Cookie, User-Agent'
@@ -152,7 +153,7 @@ async function sendFatal(
   { request, response, wanted }: Conversation
 ) {
   response.setHeader('Cache-Control', NO_STORE)
-  response.setHeader('Retry-After', '10')
+  response.setHeader('Retry-After', RETRY_SECONDS)
   const nonce = createNonce()
   const { status, payload, text } = renderFatal(
     error,
@@ -161,6 +162,10 @@ async function sendFatal(
     await parts.client(),
     homeUrlOf(parts.publicOrigin)
   )
+  // No script runs on this page: the browser itself asks again.
+  if (payload.failure !== undefined && isOpening(payload.failure)) {
+    response.setHeader('Refresh', RETRY_SECONDS)
+  }
   if (wanted.isPayload) {
     await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
   } else {

@@ -23,9 +23,9 @@ interface PageServerParts {
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, partWaitMs = PART_WAIT_MS, log = consoleLog } = parts
-  const { apiUrl, publicOrigin, routeRules } = settings
+  const { apiUrl, publicOrigin, routeRules, openingMs } = settings
   const exchange = createExchange(apiUrl)
-  const site = createSiteReader(exchange, partWaitMs)
+  const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs })
   return createStorefront({
     apiUrl,
     assets,

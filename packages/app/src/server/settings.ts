@@ -8,10 +8,13 @@ export interface Settings {
   readonly publicOrigin: string | undefined
   /** Paths that lead elsewhere. */
   readonly routeRules: readonly RouteRule[]
+  /** How long a backend that was never heard may still be starting, milliseconds. */
+  readonly openingMs: number
 }
 
 const PORT_DEFAULT = 3000
 const API_PORT_DEFAULT = 4000
+const SECOND_MS = 1000
 
 /** Reads the settings of the storefront process; a wrong one is an error with advice. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -20,7 +23,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: readPort(environment, 'PORT', PORT_DEFAULT),
     apiUrl: readUrl('API_URL', environment.API_URL || `http://127.0.0.1:${apiPort}`),
     publicOrigin: readOrigin(environment.PUBLIC_DOMAIN),
-    routeRules: readRules(environment.ROUTE_RULES || '[]')
+    routeRules: readRules(environment.ROUTE_RULES || '[]'),
+    openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS
   }
 }
 
@@ -29,6 +33,11 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, standard: number
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new Error(`${name}=${text} — не порт. Нужно число от 0 до 65535.`)
+}
+
+function readSeconds(name: string, text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text)
+  throw new Error(`${name}=${text} — не число секунд. Нужно целое от 0 до 9999.`)
 }
 
 function readUrl(name: string, text: string): string {

@@ -13,6 +13,7 @@ import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
 import { createMemoryCache } from './memory-cache.ts'
+import { createOpening } from './while-opening.ts'
 
 export type Init = EndpointOutput<typeof getInit>
 
@@ -44,9 +45,20 @@ export interface SiteReader {
   init(caller: Caller): Promise<Init>
 }
 
+interface SiteReaderTimes {
+  /** How long a page waits for a new answer while a kept one would do, milliseconds. */
+  readonly waitMs: number
+  /** How long a backend that was never heard may still be starting, milliseconds. */
+  readonly openingMs: number
+}
+
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
-export function createSiteReader(exchange: Exchange, waitMs: number): SiteReader {
+export function createSiteReader(
+  exchange: Exchange,
+  { waitMs, openingMs }: SiteReaderTimes
+): SiteReader {
   const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
+  const whileOpening = createOpening(openingMs)
 
   const read: PublicRead = (key, { siteId, currencyId }, load) => {
     const anonymous = createBackend(exchange, { siteId, currencyId })
@@ -56,18 +68,20 @@ export function createSiteReader(exchange: Exchange, waitMs: number): SiteReader
     >
   }
 
+  async function readSite(caller: Caller): Promise<SiteData> {
+    const [configuration, currencies, sites] = await Promise.all([
+      read('configuration', caller, backend => backend(getConfiguration, {})).catch(
+        failConfiguration
+      ),
+      read('currencies', caller, backend => backend(listCurrencies, {})).catch(failInit),
+      read('sites', caller, backend => backend(listSites, {})).catch(failInit)
+    ])
+    return { configuration, currencies: currencies.data, sites: sites.data }
+  }
+
   return {
     read,
-    async site(caller) {
-      const [configuration, currencies, sites] = await Promise.all([
-        read('configuration', caller, backend => backend(getConfiguration, {})).catch(
-          failConfiguration
-        ),
-        read('currencies', caller, backend => backend(listCurrencies, {})).catch(failInit),
-        read('sites', caller, backend => backend(listSites, {})).catch(failInit)
-      ])
-      return { configuration, currencies: currencies.data, sites: sites.data }
-    },
+    site: caller => whileOpening(readSite(caller)),
     init(caller) {
       const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
       if (caller.authToken === undefined) return read('init', caller, load).catch(failInit)

@@ -223,6 +223,30 @@ test('a backend that is away gives the error screen with 502 on every page', asy
   )
 })
 
+test.each([
+  ['does not listen yet', { apiUrl: AWAY, openingMs: 60_000 }],
+  [
+    'fills its store',
+    { answer: () => ({ status: 503, body: { message: 'Магазин откроется через минуту' } }) }
+  ]
+])('while the backend %s every page says that the shop opens in a moment', async (_, options) => {
+  const storefront = await start(options)
+
+  for (const path of ['/', '/catalog', '/net-takoj']) {
+    const response = await storefront.fetch(path)
+    const html = await response.text()
+
+    expect(response.status).toBe(503)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'retry-after': '5',
+      refresh: '5',
+      'cache-control': 'private, no-store'
+    })
+    expect(html).toContain('<h1>Магазин откроется через минуту</h1>')
+    expect(html).not.toMatch(/код ошибки|ОЙ!/)
+  }
+})
+
 test('a backend that does not answer gives 502 within 4 s', async () => {
   const storefront = await start({ answer: () => new Promise(() => undefined) })
   const started = performance.now()

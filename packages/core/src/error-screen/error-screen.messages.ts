@@ -6,5 +6,9 @@ export const errorScreenMessages = {
   lostTitle: 'ОЙ! Похоже, мы не можем найти нужную вам страницу.',
   lostHint: 'Начните с главной — оттуда видно всё.',
   home: 'На главную',
+  /** Of a shop that has just been started, on its screen and in its answers. */
+  opening: 'Магазин откроется через минуту',
+  openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
+  again: 'Обновить',
   code: (code: number, reason: string) => `код ошибки: ${code} ( ${reason} )`
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../errors/api-error.ts'
-import { errorScreen, homeUrlOf, screenFailure } from './error-screen.ts'
+import { errorScreen, homeUrlOf, isOpening, openingFailure, screenFailure } from './error-screen.ts'
 
 test('an ended session asks to sign in again', () => {
   const error = new ApiError({ status: 406, message: 'Сессия закончилась.' })
@@ -25,6 +25,26 @@ test('every other error leads home and tells its code and reason', () => {
     button: { label: 'На главную', href: 'https://penal.example/' },
     code: 'код ошибки: 502 ( Магазин обновляется )'
   })
+})
+
+test('a shop that is about to open says so, and the same page is tried again', () => {
+  const opening = screenFailure(new ApiError(openingFailure))
+
+  expect(isOpening(opening)).toBe(true)
+  expect(errorScreen(opening, '/')).toEqual({
+    kind: 'opening',
+    title: 'Магазин откроется через минуту',
+    hint: 'Раскладываем товары по полкам. Страница откроется сама.',
+    button: { label: 'Обновить', href: '' },
+    code: undefined
+  })
+})
+
+test('a store that is away for a moment is a failure like others', () => {
+  const failure = screenFailure(new ApiError({ status: 503, message: 'Произошла ошибка сервера' }))
+
+  expect(isOpening(failure)).toBe(false)
+  expect(errorScreen(failure, '/').kind).toBe('failure')
 })
 
 test.each([

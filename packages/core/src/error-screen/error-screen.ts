@@ -11,16 +11,17 @@ export interface ScreenFailure {
 }
 
 export interface ErrorScreen {
-  readonly kind: 'session' | 'failure'
+  readonly kind: 'session' | 'opening' | 'failure'
   readonly title: string
   readonly hint: string
   readonly button: { readonly label: string; readonly href: string }
-  /** The code with its reason; an ended session shows none. */
+  /** The code with its reason; what is no mistake shows none. */
   readonly code: string | undefined
 }
 
 const NOT_FOUND = 404
 const SESSION_ENDED = 406
+const UNAVAILABLE = 503
 const UNKNOWN_FAILURE = 500
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -43,6 +44,15 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
       code: undefined
     }
   }
+  if (isOpening(failure)) {
+    return {
+      kind: 'opening',
+      title: messages.opening,
+      hint: messages.openingHint,
+      button: { label: messages.again, href: '' },
+      code: undefined
+    }
+  }
   return {
     kind: 'failure',
     title: messages.lostTitle,
@@ -51,6 +61,13 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
     code: messages.code(status, reason)
   }
 }
+
+/** A shop that opens for the first time, or again, is no failure: the same page comes by itself. */
+export const openingFailure = { status: UNAVAILABLE, message: messages.opening } as const
+
+/** Whether a screen says only that the shop is about to open. */
+export const isOpening = ({ status, reason }: ScreenFailure): boolean =>
+  status === UNAVAILABLE && reason === messages.opening
 
 /** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
 export function homeUrlOf(origin = ''): string {

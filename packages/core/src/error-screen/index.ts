@@ -2,6 +2,8 @@ export {
   type ErrorScreen,
   errorScreen,
   homeUrlOf,
+  isOpening,
+  openingFailure,
   type ScreenFailure,
   screenFailure
 } from './error-screen.ts'

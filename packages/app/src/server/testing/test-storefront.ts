@@ -41,6 +41,8 @@ interface TestOptions {
   readonly routeRules?: readonly RouteRule[]
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs?: number
+  /** How long a backend that was never heard may still be starting, milliseconds. */
+  readonly openingMs?: number
 }
 
 /** The whole storefront on a real socket before a stub of the backend. */
@@ -52,7 +54,8 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
     settings: {
       apiUrl: options.apiUrl ?? backend.url,
       publicOrigin: options.publicOrigin,
-      routeRules: options.routeRules ?? []
+      routeRules: options.routeRules ?? [],
+      openingMs: options.openingMs ?? 0
     },
     assets,
     client: async () => client,
