@@ -149,9 +149,9 @@ module.exports = {
       to: { path: npm('ky') }
     },
     {
-      name: '8-wouter-only-in-routing',
+      name: '8-wouter-only-in-the-app',
       severity: 'error',
-      from: { pathNot: '^packages/app/src/routing/' },
+      from: { pathNot: '^packages/app/src/' },
       to: { path: npm('wouter') }
     },
     ...lazily('swiper', 'slider', 'swiper'),

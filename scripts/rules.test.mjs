@@ -43,7 +43,7 @@ const BREACHES = [
     '7-pages-do-not-import-pages'
   ],
   [`${CORE}/api/headers.ts`, "import 'ky'", '8-ky-only-in-api'],
-  [`${APP}/layout/link.tsx`, "import 'wouter'", '8-wouter-only-in-routing'],
+  [`${UI}/logo/link.tsx`, "import 'wouter'", '8-wouter-only-in-the-app'],
   [`${UI}/banner/banner.tsx`, "void import('swiper')", '8-swiper-only-in-its-kit-folder'],
   [`${UI}/kit/slider/slider.tsx`, "import 'swiper'", '8-swiper-by-dynamic-import'],
   [`${UI}/kit/lightbox/lightbox.tsx`, "import 'glightbox'", '8-glightbox-by-dynamic-import'],
@@ -78,7 +78,7 @@ const ALLOWED = {
   [`${UI}/index.ts`]: 'export {}',
   [`${UI}/shop/shop.tsx`]: "import '@vitrina/core'\nimport '../kit/slider/lazy.tsx'",
   [`${UI}/kit/slider/lazy.tsx`]: "import type { S } from 'swiper'\nvoid import('swiper')",
-  [`${APP}/routing/router.ts`]: "import 'wouter'",
+  [`${APP}/layout/link.ts`]: "import 'wouter'",
   [`${APP}/pages/cart/cart.page.tsx`]: "import '../define-page.ts'\nimport './lines.tsx'",
   [`${APP}/pages/cart/lines.tsx`]: "import '@vitrina/react-ui'",
   [`${APP}/pages/define-page.ts`]: 'export {}',

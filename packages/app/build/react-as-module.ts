@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { asModule } from './as-module.ts'
+import { inKnownBrowser } from './known-browser.ts'
 
 const require = createRequire(import.meta.url)
 const PREFIX = '\0react-as-module:'
@@ -30,7 +31,8 @@ export const reactAsModule = (): Plugin => ({
     return id in files ? PREFIX + id : undefined
   },
   load(id) {
-    return id.startsWith(PREFIX) ? asModule(source(id.slice(PREFIX.length))) : undefined
+    if (!id.startsWith(PREFIX)) return undefined
+    return asModule(inKnownBrowser(source(id.slice(PREFIX.length))))
   }
 })
 

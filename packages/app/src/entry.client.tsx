@@ -1,5 +1,6 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserHost } from '@vitrina/core/browser'
+import { routeOf } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -26,7 +27,7 @@ import {
 } from './platform/session-source.ts'
 import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
-import { accessOf, followSession } from './routing/follow-session.ts'
+import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type Navigation } from './routing/navigation.ts'
 
@@ -107,7 +108,7 @@ async function start() {
   }
   // The sign-in form says it itself.
   const { notice } = shopState.session
-  if (notice !== '' && accessOf(payload.url) !== 'anonymous') {
+  if (notice !== '' && routeOf(payload.route?.name ?? 'home').access !== 'anonymous') {
     show({ tone: 'warning', text: notice })
   }
   loadEngineInTime(shop)

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { isSignedIn } from '@vitrina/core/session'
 import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
+import { useLocation } from 'wouter'
 
-import { useUrl } from '../routing/router.tsx'
 import { bottomBarStyle } from './bottom-bar.styles.ts'
 import { useCountedPlaces } from './places.ts'
 
@@ -31,7 +31,7 @@ interface PlaceProps {
 }
 
 function Place({ href, icon, title, count = 0 }: PlaceProps) {
-  const path = useUrl().split('?', 1)[0] ?? ''
+  const [path] = useLocation()
   const isHere = href === '/' ? path === '/' : path.startsWith(href)
   return (
     <a

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { Icon, useSite } from '@vitrina/react-ui'
+import { useSearch } from 'wouter'
 
-import { useUrl } from '../routing/router.tsx'
 import { Logo } from './logo.tsx'
 import { slimHeaderStyle } from './slim-frame.styles.ts'
 
@@ -10,8 +10,8 @@ const toShop = { href: routePath('home'), title: 'Вернуться в мага
 
 /** Of a checkout: nothing leads away but the way back. */
 export function SlimHeader() {
-  const isOrdered = useUrl().includes('?order=')
-  const { href, title } = isOrdered ? toShop : toBasket
+  const query = new URLSearchParams(useSearch())
+  const { href, title } = query.has('order') ? toShop : toBasket
   const phone = useSite(site => site.configuration.phone)
   return (
     <header className={slimHeaderStyle()}>

@@ -1,5 +1,5 @@
 import { guestSession, type SessionContext } from '@vitrina/core/session'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { followSession } from './follow-session.ts'
 
@@ -27,9 +27,10 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
   )
   return {
     done,
-    become(patch: Partial<SessionContext>) {
+    async become(patch: Partial<SessionContext>) {
       session = { ...session, ...patch }
       tell()
+      await vi.dynamicImportSettled()
     }
   }
 }
@@ -40,53 +41,53 @@ test.each([
   ['/user/signin', 'https://evil.example/', '/user/profile'],
   ['/user/signin', '/user/signup', '/user/profile'],
   ['/user/signup', undefined, '/user/profile']
-])('signing in at %s with the wish for %s leads to %s', (url, wish, path) => {
+])('signing in at %s with the wish for %s leads to %s', async (url, wish, path) => {
   const { done, become } = open(url, false, wish)
 
-  become({ signedIn: true })
+  await become({ signedIn: true })
 
   expect(done).toEqual([path])
 })
 
-test('signing in anywhere else reads the page again for the new price role', () => {
+test('signing in anywhere else reads the page again for the new price role', async () => {
   const { done, become } = open('/catalog', false)
 
-  become({ signedIn: true })
-  become({ priceRole: 'dealer' })
+  await become({ signedIn: true })
+  await become({ priceRole: 'dealer' })
 
   expect(done).toEqual(['refresh'])
 })
 
-test('signing out on a page of the account leads home', () => {
+test('signing out on a page of the account leads home', async () => {
   const { done, become } = open('/user/profile/personal', true)
 
-  become({ signedIn: false })
+  await become({ signedIn: false })
 
   expect(done).toEqual(['/'])
 })
 
-test('a session that ended asks for the page again, which leads to the sign-in', () => {
+test('a session that ended asks for the page again, which leads to the sign-in', async () => {
   const { done, become } = open('/user/profile/personal', true)
 
-  become({ signedIn: false, notice: 'Сессия закончилась' })
+  await become({ signedIn: false, notice: 'Сессия закончилась' })
 
   expect(done).toEqual(['/user/profile/personal'])
 })
 
-test('a session that ended on a public page is told of there, and the page is read again', () => {
+test('a session that ended on a public page is told of there, and the page is read again', async () => {
   const { done, become } = open('/catalog', true)
 
-  become({ signedIn: false, notice: 'Сессия закончилась', ended: 'expired' })
+  await become({ signedIn: false, notice: 'Сессия закончилась', ended: 'expired' })
 
   expect(done).toEqual(['Сессия закончилась', 'refresh'])
 })
 
 test.each(['/catalog', '/user/profile/personal'])(
   'a session that ended for inactivity takes the place of %s',
-  url => {
+  async url => {
     const { done, become } = open(url, true)
 
-    become({ signedIn: false, notice: 'Сессия закончилась', ended: 'inactive' })
+    await become({ signedIn: false, notice: 'Сессия закончилась', ended: 'inactive' })
 
     expect(done).toEqual(['screen'])
   }

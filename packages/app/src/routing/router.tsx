@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { Route, Router } from 'wouter'
 
-import type { Navigation, NavigationState } from './navigation.ts'
+import type { Navigation, NavigationState, OpenOptions } from './navigation.ts'
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
@@ -11,8 +12,26 @@ interface RoutingProps {
 
 /** Puts the address of the shown page, and the way to another one, in reach of every component. */
 export const Routing = ({ navigation, children }: RoutingProps) => (
-  <NavigationContext value={navigation}>{children}</NavigationContext>
+  <NavigationContext value={navigation}>
+    <Router hook={useShownLocation} searchHook={useShownSearch}>
+      <ShownRoute>{children}</ShownRoute>
+    </Router>
+  </NavigationContext>
 )
+
+/** What the route of the shown page found in its address, for wouter's `useParams`. */
+function ShownRoute({ children }: { readonly children: ReactNode }) {
+  const params = useNavigationState(state => state.current.payload.route?.params)
+  const found = { match: [true, params ?? {}] }
+  return <Route {...found}>{children}</Route>
+}
+
+/** wouter's hook: `useLocation` and `Link` read the shown page, and go by our navigation. */
+function useShownLocation(): [string, (url: string, options?: OpenOptions) => Promise<void>] {
+  return [useUrl().split('?', 1).join(''), useNavigation().open]
+}
+
+const useShownSearch = () => useUrl().split('?')[1] ?? ''
 
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)

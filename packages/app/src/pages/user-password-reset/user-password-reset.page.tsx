@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { PasswordResetForm } from '@vitrina/react-ui'
+import { useLocation } from 'wouter'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
-import { useNavigation } from '../../routing/router.tsx'
 
 export const page = definePage({
   frame: entrance,
@@ -12,6 +12,6 @@ export const page = definePage({
 })
 
 function PasswordReset() {
-  const { open } = useNavigation()
-  return <PasswordResetForm onSent={() => void open(routePath('user-password-reset-complete'))} />
+  const [, navigate] = useLocation()
+  return <PasswordResetForm onSent={() => navigate(routePath('user-password-reset-complete'))} />
 }

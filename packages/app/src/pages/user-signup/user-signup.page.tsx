@@ -1,13 +1,13 @@
 import { routePath } from '@vitrina/core'
 import { SignUpForm } from '@vitrina/react-ui'
+import { useLocation } from 'wouter'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
-import { useNavigation } from '../../routing/router.tsx'
 
 export const page = definePage({ frame: entrance, View: SignUp })
 
 function SignUp() {
-  const { open } = useNavigation()
-  return <SignUpForm onUnconfirmed={() => void open(routePath('user-signup-complete'))} />
+  const [, navigate] = useLocation()
+  return <SignUpForm onUnconfirmed={() => navigate(routePath('user-signup-complete'))} />
 }
