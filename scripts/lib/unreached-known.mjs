@@ -22,10 +22,6 @@ export const AWAITED = {
   refund: ['createRefund', 'viewFile'],
   shops: ['getPartProfile'],
   'user-recall': ['getFormType', 'form.learn'],
-  'user-bonus': [
-    ...['createBonusesMachine', 'bonuses.choose', 'bonuses.reload', 'log.more'],
-    ...['getBonusBalance', 'listBonusAccounts']
-  ],
   'user-profile': [
     ...['all.markRead', 'viewNotification', 'count.load', 'modal.close', 'modal.escape'],
     'modal.overlay'

@@ -17,7 +17,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
   checkout: shop => shop.openCheckout(),
   'payment return': shop => shop.createPaymentReturn('1'),
-  bonuses: shop => shop.createBonuses(),
   'promo code': shop => shop.createPromoCode(),
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),

@@ -1,4 +1,4 @@
-import { countOrders } from '@vitrina/core/contracts'
+import { countOrders, getBonusClient } from '@vitrina/core/contracts'
 import type { RouteName } from '@vitrina/core/routes'
 
 import type { Backend } from '../page/backend.ts'
@@ -7,14 +7,16 @@ import type { Frame, FrameData } from '../page/frame.ts'
 
 /** How much there is behind an entry of the account's menu, by its route. */
 const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
-  ['user-profile-order-status', async backend => (await backend(countOrders, {})).all]
+  ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
+  ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)]
 ]
 
 /** What the frame of a page shows besides the page; server only. It never costs the page (G6). */
 export const readFrame = async (
   { kind }: Frame,
-  request: Pick<ShopRequest, 'backend' | 'optional'>
-): Promise<FrameData> => (kind === 'member' ? { counts: await readCounts(request) } : {})
+  request: Pick<ShopRequest, 'backend' | 'optional' | 'session'>
+): Promise<FrameData> =>
+  kind === 'member' && request.session.signedIn ? { counts: await readCounts(request) } : {}
 
 const readCounts = async ({ backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>) => {
   const readings = counted.map(async ([route, count]) => {

@@ -1,11 +1,19 @@
-import { Breadcrumbs, MemberFrame, MemberSkeleton } from '@vitrina/react-ui'
+import { isSignedIn } from '@vitrina/core/session'
+import { Breadcrumbs, MemberFrame, MemberSkeleton, useSession } from '@vitrina/react-ui'
 
 import type { Frame, FrameProps } from '../page/frame.ts'
 import { useNavigationState } from '../routing/router.tsx'
+import { plain } from './plain.tsx'
 import { UnreachedPage } from './unreached-page.tsx'
 
 /** A page of the account: its sections stand at its side. */
 export const member: Frame = { kind: 'member', Frame: Member }
+
+/** The same for a page that guests read too: only a member has sections. */
+export const memberOrGuest: Frame = {
+  kind: 'member',
+  Frame: props => (useSession(isSignedIn) ? <Member {...props} /> : <plain.Frame {...props} />)
+}
 
 function Member({ route, title, crumbs, data, isWaiting, children }: FrameProps) {
   return (

@@ -1,18 +1,10 @@
+export { bonusPageMessages } from './bonus-page.messages.ts'
 export {
-  type BonusesActor,
-  type BonusesApi,
-  type BonusesEvent,
-  createBonusesMachine
-} from './bonuses.machine.ts'
-export {
-  bonusesMessage,
-  bonusesValue,
-  bonusLog,
-  expectedBonuses,
-  hasMoreBonusLog,
-  heldBonuses
-} from './bonuses.selectors.ts'
-export { createBonusesApi } from './bonuses-api.ts'
-export { type BonusesContext, bonusesState, type OpenedBonuses } from './bonuses-state.ts'
+  type BonusPage,
+  type BonusQuery,
+  type BonusRow,
+  bonusPage,
+  bonusQuery
+} from './bonus-page.view.ts'
 export { productBonus } from './product-bonus.view.ts'
 export { fitWriteOff, hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'

@@ -8,7 +8,6 @@ test('a shop that says nothing has the settled defaults', () => {
     siteName: '',
     suggestSegment: 'address-suggestions',
     favoriteIdsPath: '/favorites/v1/ids',
-    bonusesByUserTypePath: '/bonuses/v1/balance',
     paths: {},
     guarded: true,
     timeoutMs: 15_000,

@@ -23,8 +23,6 @@ export interface ShopConfig extends FieldRules {
   readonly suggestSegment: string
   /** Path of a member's favourite ids, asked for at the start (N4). */
   readonly favoriteIdsPath: string
-  /** Path of the bonuses of one kind of member (N12). */
-  readonly bonusesByUserTypePath: string
   /** Real paths of calls whose paths are withheld or unshown, by the contract's path. */
   readonly paths: Readonly<Record<string, string>>
   readonly headerNames: HeaderNames
@@ -71,7 +69,6 @@ const defaults: ShopConfig = {
   suggestSegment: 'address-suggestions',
   paths: {},
   favoriteIdsPath: '/favorites/v1/ids',
-  bonusesByUserTypePath: '/bonuses/v1/balance',
   headerNames: {
     siteId: 'site-id',
     currencyId: 'currency-id',

@@ -1,9 +1,6 @@
 import type { Api } from '../api/api.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
 import { appliedPromo, isPromoBusy, promoError } from '../basket/basket.selectors.ts'
-import { type BonusesActor, createBonusesMachine } from '../bonuses/bonuses.machine.ts'
-import { createBonusesApi } from '../bonuses/bonuses-api.ts'
-import { bonusesState } from '../bonuses/bonuses-state.ts'
 import { type CheckoutActor, createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from '../checkout/checkout.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
@@ -34,8 +31,6 @@ export interface ShopCheckout {
   openCheckout(known?: Partial<CheckoutContext>): CheckoutActor
   /** Asks until the bank's answer for the order is known. */
   createPaymentReturn(orderId: string): PaymentReturnActor
-  /** A member's bonuses; nothing is fetched while the shop has them switched off. */
-  createBonuses(): BonusesActor
   /** The field of the promo code, joined with the basket. */
   createPromoCode(): PromoCodeActor
 }
@@ -56,7 +51,7 @@ export function createShopCheckout({
   checkouts,
   analytics
 }: CheckoutParts): ShopCheckout {
-  const { platform, api, session, basket, configuration } = parts
+  const { platform, api, session, basket } = parts
 
   return {
     openCheckout(known = {}) {
@@ -79,14 +74,6 @@ export function createShopCheckout({
     },
     createPaymentReturn: orderId =>
       actors.start(createPaymentReturnMachine({ status: askStatus(api) }, orderId)),
-    createBonuses() {
-      const known = bonusesState(
-        configuration?.needToUseBonuses ?? false,
-        parts.session.getSnapshot().context.bonusType
-      )
-      const bonusesApi = createBonusesApi(api, config.bonusesByUserTypePath)
-      return actors.start(createBonusesMachine(bonusesApi, known))
-    },
     createPromoCode: () => joinedPromoCode(actors, basket)
   }
 }

@@ -30,8 +30,6 @@ const READINGS = [
   'GET /address-suggestions/v1/address',
   'GET /address-suggestions/v1/cities',
   'GET /basket/v1',
-  'GET /bonuses/v1/balance',
-  'GET /bonuses/v1/client',
   'GET /delivery/v1/shipping',
   'GET /favorites/v1/ids',
   'GET /init/v1',
@@ -50,7 +48,6 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   const product = { type: 'product', productId: 1 } as const
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
-  shop.createBonuses()
   shop.createPaymentReturn('order-1')
   shop.createSavedAddresses()
   shop.createMailing().send({ type: 'mailing.read' })

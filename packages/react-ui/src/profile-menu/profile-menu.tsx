@@ -28,6 +28,7 @@ const everyOrder = routePath('user-profile-order-status', { status: EVERY_STATUS
 const sections = [
   section('user-profile', 'home', 'Обзор'),
   section('user-profile-order-status', 'package', 'Заказы', everyOrder),
+  section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),
   section('user-profile-personal', 'user', 'Личные данные'),
   section('user-profile-password', 'lock', 'Смена пароля')

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+
+import type { StubAnswer } from '../../server/testing/stub-backend.ts'
+import { startTestStorefront, type TestStorefront } from '../../server/testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+const client = {
+  ...{ active: true, accountType: 'user', value: 420, held: 100, expected: 55 },
+  ...{ accrualPercent: 5, writeOffPercent: 50 }
+}
+const meta = { page: 1, limit: 10, total: 0, pages: 0 }
+
+/** What the backend is asked of bonuses by the page at an address. */
+async function askedAt(address: string, cookie: string) {
+  const asked: string[] = []
+  const answer: StubAnswer = ({ path, query }) => {
+    if (!path.startsWith('/bonuses/')) return undefined
+    asked.push(`${path}?${query}`)
+    if (path === '/bonuses/v1/client') return { body: client }
+    if (path === '/bonuses/v1/accounts') return { body: { data: [] } }
+    return { body: { userType: query.get('userType') ?? 'user', value: 420, bonusLog: [], meta } }
+  }
+  const storefront = await startTestStorefront({ answer })
+  running.push(storefront)
+  const response = await storefront.fetch(address, { headers: { cookie } })
+  return { asked, status: response.status, html: await response.text() }
+}
+
+test('a guest reads what bonuses are, and nothing is asked for in his name', async () => {
+  const { asked, status, html } = await askedAt('/user/bonus', '')
+
+  expect([status, asked]).toEqual([200, []])
+  expect(html).toContain('С каждой покупки часть суммы возвращается бонусами')
+})
+
+test('a member is shown the account of the kind that stands in the address', async () => {
+  const cookie = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
+
+  const { asked, html } = await askedAt('/user/bonus?type=dealer', cookie)
+
+  expect(asked).toContain('/bonuses/v1/balance?page=1&limit=10&userType=dealer')
+  expect(html).toContain('Бонусный счёт')
+})

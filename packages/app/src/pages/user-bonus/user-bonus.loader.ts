@@ -1,0 +1,32 @@
+import { type BonusPage, bonusPage, bonusQuery, hasBonuses } from '@vitrina/core/bonuses'
+import { getBonusBalance, getBonusClient, listBonusAccounts } from '@vitrina/core/contracts'
+
+import { defineLoader, type LoadedData, type ShopRequest } from '../../page/define-loader.ts'
+import { ofList } from '../../page/of-list.ts'
+
+export interface BonusData {
+  readonly isOn: boolean
+  /** None of a guest, and while the shop has bonuses switched off. */
+  readonly account: BonusPage | undefined
+}
+
+/** Nothing is asked for in the name of a guest, nor while the shop has bonuses switched off (§9). */
+export const loader = defineLoader(
+  'user-bonus',
+  async (request): Promise<LoadedData<BonusData>> => {
+    const { configuration, session } = request
+    if (hasBonuses(configuration, session)) return readAccount(request)
+    return { data: { isOn: configuration.needToUseBonuses, account: undefined } }
+  }
+)
+
+async function readAccount({ backend, session, url }: ShopRequest): Promise<LoadedData<BonusData>> {
+  const query = bonusQuery(url, session.bonusType)
+  const [balance, client, { data: accounts }] = await Promise.all([
+    backend(getBonusBalance, { query }),
+    backend(getBonusClient, {}),
+    backend(listBonusAccounts, {})
+  ])
+  const { data: account, ...rest } = ofList(bonusPage({ balance, client, accounts }, query))
+  return { data: { isOn: client.active, account }, ...rest }
+}

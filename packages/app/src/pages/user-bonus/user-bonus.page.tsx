@@ -1,0 +1,45 @@
+import { routePath } from '@vitrina/core'
+import { bonusPageMessages as words } from '@vitrina/core/bonuses'
+import { routeTitle } from '@vitrina/core/routes'
+import { isSignedIn } from '@vitrina/core/session'
+import { Button, EmptyState, useSession } from '@vitrina/react-ui'
+
+import { memberOrGuest } from '../../frames/member.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { BonusAccount } from './bonus-account.tsx'
+import type { BonusData, loader } from './user-bonus.loader.ts'
+
+export const page = definePage<typeof loader>({ frame: memberOrGuest, View: Bonuses })
+
+function Bonuses({ data: { isOn, account } }: ViewProps<BonusData>) {
+  if (account !== undefined) return <BonusAccount account={account} />
+  return isOn ? <Invitation /> : <SwitchedOff />
+}
+
+const Invitation = () => (
+  <EmptyState
+    level={1}
+    title={routeTitle('user-bonus')}
+    note={words.emptyNote}
+    actions={
+      <>
+        <Button href={routePath('user-signin')}>Войти</Button>
+        <Button variant="grey" href={routePath('user-signup')}>
+          Зарегистрироваться
+        </Button>
+      </>
+    }
+  >
+    {words.invitation}
+  </EmptyState>
+)
+
+const SwitchedOff = () => (
+  <EmptyState
+    level={useSession(isSignedIn) ? 2 : 1}
+    title={words.offTitle}
+    actions={<Button href={routePath('catalog')}>{words.toCatalogue}</Button>}
+  >
+    {words.off}
+  </EmptyState>
+)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import type { BonusClient, BonusEntry } from '../entities/bonus.ts'
+import { bonusPage, bonusQuery } from './bonus-page.view.ts'
+
+const entry = (change: Partial<BonusEntry>): BonusEntry => ({
+  id: 1,
+  at: '2026-08-02T09:00:00.000Z',
+  kind: 'accrued',
+  title: 'Начисление за заказ П-1',
+  value: 174,
+  orderId: 'o-1',
+  orderNumber: 'П-1',
+  ...change
+})
+
+const client: BonusClient = {
+  active: true,
+  accountType: 'user',
+  value: 1284,
+  held: 100,
+  expected: 55,
+  accrualPercent: 5,
+  writeOffPercent: 50
+}
+
+function pageOf(address: string, log: readonly BonusEntry[] = [], pages = 1) {
+  const query = bonusQuery(address)
+  const balance = {
+    userType: query.userType ?? client.accountType,
+    value: 1284,
+    bonusLog: [...log],
+    meta: { page: query.page, limit: query.limit, total: log.length, pages }
+  }
+  const accounts = [
+    { accountType: 'user' as const, title: 'Бонусы покупателя', value: 1284 },
+    { accountType: 'dealer' as const, title: 'Бонусы дилера', value: 0 }
+  ]
+  return bonusPage({ balance, client, accounts }, query)
+}
+
+test('an account tells its balance, what is held and what is on its way', () => {
+  const { value, noun, notes } = pageOf('/user/bonus')
+
+  expect(`${value} ${noun}`).toBe('1\u00a0284 бонуса')
+  expect(notes).toEqual([
+    'Ещё 100 списано в счёт заказов в пути',
+    '55 придёт, когда вы получите заказы'
+  ])
+})
+
+test('a change says what it did to the balance and leads to its order', () => {
+  const spent = entry({ id: 2, kind: 'spent', value: 0, orderId: null, orderNumber: null })
+
+  const { cards } = pageOf('/user/bonus', [entry({}), entry({ kind: 'held', value: -600 }), spent])
+
+  expect(cards.map(({ change }) => change)).toEqual(['+174', '−600', ''])
+  expect(cards[0]).toMatchObject({ day: '2 августа 2026', isGain: true })
+  expect(cards[0]?.order).toEqual({ title: 'Заказ П-1', href: '/user/profile/order/detail/o-1' })
+  expect(cards[2]?.order).toBeUndefined()
+})
+
+test('the account of another kind stands in the address, and its pages keep it', () => {
+  const { accounts, notes, pages } = pageOf('/user/bonus?type=dealer&page=2', [entry({})], 3)
+
+  expect(accounts.map(({ isChosen }) => isChosen)).toEqual([false, true])
+  expect(notes).toEqual([])
+  expect(pages?.next).toBe('/user/bonus?type=dealer&page=3')
+})
+
+test('a kind that the programme does not know is the visitor’s own', () => {
+  const own = { page: 1, limit: 10, userType: 'org_user' }
+  expect(bonusQuery('/user/bonus?type=guest&page=x', 'org_user')).toEqual(own)
+  expect(bonusQuery('/user/bonus')).toEqual({ page: 1, limit: 10 })
+})
+
+test('past the last page of the log there is a way back', () => {
+  const { isPastEnd, empty } = pageOf('/user/bonus?page=7', [])
+
+  expect(isPastEnd).toBe(true)
+  expect(empty?.action?.href).toBe('/user/bonus')
+})
