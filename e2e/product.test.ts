@@ -40,6 +40,24 @@ test.each([
   expect(await textOf(page.locator('#main'))).toContain('код ошибки: 404 ( Страница не найдена )')
 })
 
+test('a product says why it costs what it costs, and when it comes to the town one lives in', async () => {
+  const { page, faults } = await open()
+  await page.goto(dress.href)
+  await page.getByText('Почему такая цена').click()
+  await page.getByText('Итого за штуку').waitFor()
+  const ways = page.getByRole('list', { name: 'Доставка' })
+  expect(await textOf(ways)).toMatch(/(завтра|послезавтра|с \d+ [а-я]+)/)
+
+  await page.getByText('Другой город').click()
+  await page.getByRole('textbox', { name: 'Город' }).fill('екатеринбург')
+  await page.getByRole('button', { name: 'Показать' }).click()
+
+  await page.getByText('Доставка в город Екатеринбург').waitFor()
+  await page.reload()
+  expect(await textOf(page.locator('.delivery'))).toContain('Екатеринбург')
+  expect(faults).toEqual([])
+})
+
 test('a sold-out size takes an address for a letter instead of a purchase', async () => {
   const { page, faults } = await open()
   await visit(page, `${dress.href}?group=${gone?.id}`)

@@ -158,6 +158,20 @@ test('a city without points says so at the method', async () => {
   ])
 })
 
+test('the ways to a city tell their least price and first day; an unknown city has a courier alone', async () => {
+  const ask = createShopper(backend)
+  const to = async (city: string) => {
+    const answer = await ask.call(listDeliveryMethods, { query: { city } })
+    const open = answer.data.filter(({ unavailable }) => unavailable === '')
+    return { city: answer.city, ways: open.map(({ type, priceFrom }) => `${type} ${priceFrom}`) }
+  }
+  const { data } = await ask.call(listDeliveryMethods, { query: { city: 'Москва' } })
+
+  expect(await to('Москва')).toMatchObject({ city: 'Москва' })
+  expect(data.every(({ firstDay }) => /^\d{4}-\d\d-\d\d$/.test(firstDay ?? ''))).toBe(true)
+  expect(await to('Малые Выселки')).toEqual({ city: undefined, ways: ['courier 590'] })
+})
+
 test('a pick-up point has its own price', async () => {
   const { shopper, pickup } = await withGoods()
   const { data } = await shopper.call(listDeliveryPoints, { query: { type: 'pickupPoint' } })

@@ -18,6 +18,8 @@ export interface ShopRequest {
   readonly origin: string
   readonly configuration: SiteConfiguration
   readonly session: SessionContext
+  /** Where the visitor wants things to be sent; undefined where he did not say. */
+  readonly town: string | undefined
   /** Calls in the name of this visitor: nothing of it may be kept. */
   readonly backend: Backend
   /** Public data. A guest's answer is kept for some seconds under its key, a member's never. */

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
-import { putBasketProducts, requestRestockLetter } from '@vitrina/core/contracts'
+import { putBasketProducts, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { safeInternalPath } from '@vitrina/core/routes'
+import { readTown } from '@vitrina/core/shipping'
+import { cityTitle } from '@vitrina/core/suggestions'
 
+import type { Backend } from '../page/backend.ts'
 import { PageRedirect } from '../page/define-loader.ts'
 import { postOf } from '../pages/loaders.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
@@ -33,9 +36,10 @@ const forms: Readonly<Record<string, Form>> = {
     await backend(requestRestockLetter, { body })
     return []
   },
-  '/preferences': async ({ visitor }, fields) => [
+  '/preferences': async ({ visitor, backend }, fields) => [
     ...currencyCookie(visitor.cookieNames.currencyId, fields.get('currency') ?? ''),
-    ...themeCookie(visitor.theme, fields.get('theme'))
+    ...themeCookie(visitor.theme, fields.get('theme')),
+    ...(await townCookie(backend, fields.get('town')))
   ]
 }
 
@@ -87,6 +91,16 @@ function themeCookie(shown: string | undefined, wanted: string | null): CookieTo
   if (wanted !== 'toggle') return []
   const value = shown === 'dark' ? 'light' : 'dark'
   return [{ name: cookieNames.theme, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
+}
+
+/** The town as the shop spells it; one that it does not know stays as it was typed. */
+async function townCookie(backend: Backend, typed: string | null): Promise<CookieToSet[]> {
+  const town = readTown(typed ?? undefined)
+  if (town === undefined) return []
+  const { data } = await backend(suggestCities, { query: { text: town } })
+  const [known] = data
+  const value = known === undefined ? town : cityTitle(known)
+  return [{ name: cookieNames.town, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
 }
 
 /** Browsers name the sender of a form; a form of another site is none of ours. */

@@ -77,11 +77,11 @@ async function loadPayload(
 ): Promise<PagePayload> {
   if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
   const { frame } = await loadPage({ route, failure: undefined })
-  const { session, backend, shared, optional, origin, shop, renew } = context
+  const { session, backend, shared, optional, origin, shop, renew, visitor } = context
   const { configuration } = shop
   const request = {
     ...{ ...route, url, path, origin, configuration, session },
-    ...{ backend, shared, optional, hasScreen }
+    ...{ backend, shared, optional, hasScreen, town: visitor.town }
   }
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
   try {

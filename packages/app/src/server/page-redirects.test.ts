@@ -13,6 +13,7 @@ const guest: Visitor = {
   cartToken: 'cart-of-before',
   isNew: false,
   theme: undefined,
+  town: undefined,
   userAgent: '',
   ip: '10.0.0.7',
   cookieNames: siteCookieNames('penal')

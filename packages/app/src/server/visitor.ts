@@ -7,6 +7,7 @@ import {
   type SiteCookieNames,
   siteCookieNames
 } from '@vitrina/core/platform'
+import { readTown } from '@vitrina/core/shipping'
 
 import { CART_TOKEN_HEADER } from '../page/page-payload.ts'
 import { type CookieToSet, readCookies } from './cookies.ts'
@@ -29,6 +30,8 @@ export interface Visitor {
   readonly isNew: boolean
   /** Undefined leaves the choice to the system. */
   readonly theme: Theme | undefined
+  /** Where things are to be sent; undefined leaves it to the shop. */
+  readonly town: string | undefined
   readonly userAgent: string
   readonly ip: string
   readonly cookieNames: SiteCookieNames
@@ -52,6 +55,7 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
     cartToken: cartToken ?? randomUUID(),
     isNew: cartToken === undefined,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    town: readTown(cookies.get(cookieNames.town)),
     userAgent: request.headers['user-agent'] ?? '',
     ip: request.socket.remoteAddress ?? '',
     cookieNames: names

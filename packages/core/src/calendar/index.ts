@@ -6,3 +6,4 @@ export {
   formatShortDate,
   formatTime
 } from './date-format.ts'
+export { dayFrom } from './day-from.ts'

@@ -31,11 +31,16 @@ const addressForm = z.object({
 /** All addresses after the change, the default one first, and the id that was changed. */
 const changedAddresses = z.object({ id: z.string(), data: z.array(shippingAddress) })
 
+/** The ways to a city, named by its kladr id or title; those of the main city without either. */
 export const listDeliveryMethods = endpoint({
   method: 'GET',
   path: '/delivery/v1',
-  query: z.object({ kladrId: z.optional(z.string().check(z.maxLength(20))) }),
-  response: z.object({ data: z.array(deliveryMethod) })
+  query: z.object({
+    kladrId: z.optional(z.string().check(z.maxLength(20))),
+    city: z.optional(z.string().check(z.maxLength(100)))
+  }),
+  /** `city`: of which they are told; left out where it is none that the shop knows. */
+  response: z.object({ data: z.array(deliveryMethod), city: z.optional(z.string()) })
 })
 
 export const listShippingAddresses = endpoint({

@@ -8,6 +8,8 @@ export const deliveryMethod = z.object({
   note: z.string(),
   /** The least the method costs, before a calculation. */
   priceFrom: z.number(),
+  /** ISO date of the first possible day; left out where nothing is known of it. */
+  firstDay: z.optional(z.string()),
   isDefault: z.boolean(),
   /** Empty when the method can be used, else why not. */
   unavailable: z.string()

@@ -50,7 +50,9 @@ export const cookieNames = {
   lastSystemNotification: 'lastSystemNotification',
   appVersion: 'app_version',
   appTimeline: 'app_timeline',
-  theme: 'theme'
+  theme: 'theme',
+  /** Where things are to be sent: the title of a town. */
+  town: 'town'
 } as const
 
 /** Keys of the storage that outlives the browser session. */

@@ -19,6 +19,7 @@ const group = (
   size: size === undefined ? undefined : { code: size, title: size },
   remnants,
   tiers: [{ limit: 1, price: '2 490 ₽' }],
+  isOwnPrice: true,
   oldPrice: undefined,
   discount: undefined,
   picture: 0

@@ -16,12 +16,13 @@ test('the way to the door comes first, and what is closed is not told', () => {
     [
       method('store'),
       method('pickupPoint', { unavailable: 'Закрыто на праздники' }),
-      method('courier', { priceFrom: 350 })
+      method('courier', { priceFrom: 350, firstDay: '2026-11-24' })
     ],
-    rules
+    rules,
+    Date.parse('2026-11-22T09:00:00Z')
   )
-  expect(facts.map(({ kind, price }) => [kind, price])).toEqual([
-    ['courier', 'от 350\u00a0₽'],
-    ['store', '0\u00a0₽']
+  expect(facts.map(({ kind, price, day }) => [kind, price, day])).toEqual([
+    ['courier', 'от 350\u00a0₽', 'послезавтра'],
+    ['store', '0\u00a0₽', undefined]
   ])
 })

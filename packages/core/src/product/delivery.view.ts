@@ -1,3 +1,4 @@
+import { dayFrom } from '../calendar/day-from.ts'
 import type { DeliveryMethod } from '../entities/delivery.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { productMessages as messages } from './product.messages.ts'
@@ -8,18 +9,22 @@ export interface DeliveryFact {
   readonly note: string
   readonly price: string
   readonly kind: DeliveryMethod['type']
+  /** The first possible day: «завтра», «с 25 ноября». */
+  readonly day: string | undefined
 }
 
 const ORDER: readonly DeliveryMethod['type'][] = ['courier', 'pickupPoint', 'store']
 
-/** The ways that are open now, the one to the door first. */
+/** The ways that are open at an instant (ms since 1970), the one to the door first. */
 export const deliveryFacts = (
   methods: readonly DeliveryMethod[],
-  rules: PriceRules
+  rules: PriceRules,
+  now: number
 ): readonly DeliveryFact[] =>
   ORDER.flatMap(kind =>
     methods.filter(({ type, unavailable }) => type === kind && unavailable === '')
-  ).map(({ type, title, note, priceFrom }) => ({
+  ).map(({ type, title, note, priceFrom, firstDay }) => ({
     ...{ kind: type, title, note },
-    price: priceFrom > 0 ? messages.priceFrom(showPrice(priceFrom, rules)) : showPrice(0, rules)
+    price: priceFrom > 0 ? messages.priceFrom(showPrice(priceFrom, rules)) : showPrice(0, rules),
+    day: firstDay && dayFrom(firstDay, now)
   }))

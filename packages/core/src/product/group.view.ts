@@ -19,6 +19,8 @@ export interface GroupView {
   readonly remnants: number
   /** The visitor's own, lowest limit first; never empty. */
   readonly tiers: readonly [TierView, ...TierView[]]
+  /** Not that of another role in want of one (§6). */
+  readonly isOwnPrice: boolean
   readonly oldPrice: string | undefined
   readonly discount: string | undefined
   /** Place of the picture of this colour. */
@@ -35,13 +37,15 @@ export const tierAt = ({ tiers }: Pick<GroupView, 'tiers'>, count: number): Tier
 
 function groupView(product: Product, group: ProductGroup, rules: PriceRules): GroupView {
   const prices = group.offers[0]?.prices ?? []
-  const { value } = cardPrice(prices.length > 0 ? prices : product.cardPrices, rules.priceRole)
+  const priced = prices.length > 0 ? prices : product.cardPrices
+  const { value, isFallback } = cardPrice(priced, rules.priceRole)
   return {
     id: group.id,
     color: group.color ? { code: group.color.code, title: group.color.title } : undefined,
     size: group.size ?? undefined,
     remnants: group.remnants,
     tiers: tiersOf(prices, value, rules),
+    isOwnPrice: !isFallback,
     ...priceCut(value, product.oldPrice, rules),
     picture: pictureOf(product, group)
   }

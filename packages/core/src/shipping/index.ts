@@ -8,3 +8,4 @@ export {
   withTyped,
   withZip
 } from './shipping.ts'
+export { readTown } from './town.ts'

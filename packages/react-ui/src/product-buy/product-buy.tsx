@@ -11,6 +11,7 @@ import { Price } from '../kit/price/price.tsx'
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
+import { PriceReasons } from './price-reasons.tsx'
 import { productBuyStyle } from './product-buy.styles.ts'
 
 interface ProductBuyProps {
@@ -45,6 +46,7 @@ export function ProductBuy({ group, title, picture, bonus, whenGone }: ProductBu
           <span className="sm mut">бонусами за покупку</span>
         </p>
       )}
+      <PriceReasons group={group} count={quantity} bonus={bonus} />
       {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
       <SchoolsNote />
       {isGone ? (

@@ -14,9 +14,7 @@ import { findMainPlace, findPlace } from './places.ts'
 export const deliveryHandlers = {
   ...addressHandlers,
 
-  listDeliveryMethods: async ({ query }, { db }) => ({
-    data: await listMethods(db, query.kladrId)
-  }),
+  listDeliveryMethods: ({ query }, { db, now }) => listMethods(db, { ...query, now: now() }),
 
   async listDeliveryPoints({ query: { kladrId, city, type, search } }, { db }) {
     const place = kladrId || city ? await findPlace(db, { kladrId, city }) : await findMainPlace(db)

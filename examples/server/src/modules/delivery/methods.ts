@@ -1,37 +1,60 @@
+import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import type { DeliveryMethod } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { Quote } from '../../providers/delivery/delivery-provider.ts'
 import { demoDelivery } from '../../providers/delivery/demo-delivery.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { deliveryMessages as messages } from './delivery.messages.ts'
-import { pointsOf } from './delivery-points.ts'
-import { findMainPlace, findPlace } from './places.ts'
+import { type PointRow, pointsOf } from './delivery-points.ts'
+import { type CityWish, findMainPlace, findPlace } from './places.ts'
 
 type Kind = DeliveryMethod['type']
 
-/** The methods, with why one cannot be used in the visitor's city. */
+const DAY_MS = 86_400_000
+
+/** The methods in the visitor's city: the least price, the first day, or why one cannot be used. */
 export async function listMethods(
   db: Kysely<Database>,
-  kladrId: string | undefined
-): Promise<DeliveryMethod[]> {
-  const place = kladrId ? await findPlace(db, { kladrId }) : await findMainPlace(db)
+  { kladrId, city, now }: CityWish & { readonly now: Date }
+): Promise<{ data: DeliveryMethod[]; city?: string }> {
+  const isNamed = Boolean(kladrId || city)
+  const place = isNamed ? await findPlace(db, { kladrId, city }) : await findMainPlace(db)
   const points = place === undefined ? [] : await pointsOf(db, place.id)
   const rows = await db.selectFrom('delivery_method').selectAll().orderBy('sort').execute()
-  return rows.map(row => {
-    const prices = points.filter(({ type }) => type === row.type).map(point => point.price_kopecks)
-    const priceFrom = row.type === 'courier' ? demoDelivery.courierFrom : Math.min(...prices)
+  const courier = await demoDelivery.quote(lightParcel(place))
+  const data = rows.map(row => {
+    const own = points.filter(({ type }) => type === row.type)
+    const quotes = row.type === 'courier' ? [courier] : own.map(quoteOf)
+    const unavailable = quotes.length > 0 ? '' : whyNot(row.type)
     return {
       id: row.id,
       type: row.type,
       title: row.title,
       note: row.note,
-      priceFrom: Number.isFinite(priceFrom) ? priceFrom / 100 : 0,
+      priceFrom: least(quotes.map(({ price }) => price)) / 100,
       isDefault: row.is_default,
-      unavailable: prices.length > 0 ? '' : whyNot(row.type)
+      unavailable,
+      ...(unavailable === '' && { firstDay: dayAfter(now, least(quotes.map(({ days }) => days))) })
     }
   })
+  return { data, ...(place && { city: place.title }) }
 }
+
+const lightParcel = (place: { readonly is_region_centre: boolean } | undefined) => ({
+  kind: 'courier' as const,
+  weightGrams: 0,
+  city: place && { isRegionCentre: place.is_region_centre },
+  point: undefined
+})
+
+const quoteOf = ({ price_kopecks, days }: PointRow): Quote => ({ price: price_kopecks, days })
+
+const least = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min(...values))
+
+const dayAfter = (now: Date, days: number) =>
+  calendarDateAt(now.getTime() + days * DAY_MS, DEFAULT_TIME_ZONE) ?? ''
 
 /** The method of an id; `field` names what is wrong in the caller's body. */
 export async function requireMethod(

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 /** Digits of a KLADR code that name the town: region, district, city, settlement. */
 const TOWN_DIGITS = 11
 
-interface CityWish {
+export interface CityWish {
   readonly kladrId?: string | undefined
   readonly city?: string | undefined
 }

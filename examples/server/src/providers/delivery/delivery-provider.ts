@@ -17,6 +17,4 @@ export interface Quote {
 /** Prices a delivery; a real shop plugs in its carriers here. */
 export interface DeliveryProvider {
   quote(shipment: Shipment): Promise<Quote>
-  /** The least a courier costs, kopecks. */
-  readonly courierFrom: number
 }

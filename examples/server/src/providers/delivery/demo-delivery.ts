@@ -12,7 +12,6 @@ const EXTRA_KILOGRAM_KOPECKS = 4000
 
 /** Fixed tariffs by the size of the town and the weight of the parcel. */
 export const demoDelivery: DeliveryProvider = {
-  courierFrom: COURIER.centre.price,
   quote: async shipment => (shipment.kind === 'courier' ? courier(shipment) : pickUp(shipment))
 }
 

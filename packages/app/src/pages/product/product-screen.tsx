@@ -58,7 +58,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
           )}
           <BelowFold>
             <PagePart of={parts} name="delivery" what="способы доставки">
-              {facts => <Delivery facts={facts} />}
+              {delivery => <Delivery {...delivery} />}
             </PagePart>
           </BelowFold>
         </div>

@@ -156,7 +156,7 @@ test('a description is cleaned before it is shown', async () => {
 test('deliveries stand from the door on, without those that are closed', async () => {
   const { parts } = await payloadOf(PATH)
 
-  expect(parts.delivery).toEqual([
+  expect(parts.delivery.facts).toEqual([
     { kind: 'courier', title: 'Курьер', note: '', price: 'от 290\u00a0₽' },
     { kind: 'pickupPoint', title: 'Пункт выдачи', note: '', price: 'от 149\u00a0₽' }
   ])

@@ -45,8 +45,14 @@ export interface ProductData extends ProductView {
   readonly shopTitle: string
 }
 
+/** The ways to a town. */
+export interface DeliveryView {
+  readonly town: string | undefined
+  readonly facts: readonly DeliveryFact[]
+}
+
 export interface ProductParts {
-  readonly delivery: readonly DeliveryFact[]
+  readonly delivery: DeliveryView
   /** The size table of its brand; none that speaks of its sizes. */
   readonly sizesHref: string | undefined
   readonly similar: readonly CardView[]
@@ -82,9 +88,11 @@ export const loader = defineLoader('product', async request => {
   }
 })
 
-const readDelivery = async ({ shared }: ShopRequest, rules: PriceRules) => {
-  const { data } = await shared('delivery', anyone => anyone(listDeliveryMethods, {}))
-  return deliveryFacts(data, rules)
+async function readDelivery({ shared, town }: ShopRequest, rules: PriceRules) {
+  const { data, city = town } = await shared(`delivery ${town}`, anyone =>
+    anyone(listDeliveryMethods, { query: { city: town } })
+  )
+  return { town: city, facts: deliveryFacts(data, rules, Date.now()) }
 }
 
 async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: PriceRules) {

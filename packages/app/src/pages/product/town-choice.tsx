@@ -1,0 +1,38 @@
+import { Button, Icon, style, TextField } from '@vitrina/react-ui'
+
+import { useUrl } from '../../routing/router.tsx'
+
+const townChoiceStyle = style(`
+  & > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 48px; cursor: pointer; }
+  & > summary > .link { margin-left: auto; font-size: var(--fs-sm); }
+  & > form { display: flex; align-items: end; gap: 10px; padding: 4px 0 16px; }
+  & > form > :first-of-type { flex: 1; min-width: 0; }
+`)
+
+/** Where it is sent: kept for the next time, and days and prices come anew with it. */
+export function TownChoice({ town }: { readonly town: string | undefined }) {
+  const back = useUrl()
+  return (
+    <details className={townChoiceStyle()}>
+      <summary>
+        <Icon name="map-pin" size="s" />
+        {town === undefined ? 'Куда доставить?' : 'Доставка в город '}
+        {town !== undefined && <b>{town}</b>}
+        <span className="link">{town === undefined ? 'Указать город' : 'Другой город'}</span>
+      </summary>
+      <form method="post" action="/preferences">
+        <TextField
+          label="Город"
+          name="town"
+          required
+          maxLength={100}
+          autoComplete="address-level2"
+        />
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit" variant="line">
+          Показать
+        </Button>
+      </form>
+    </details>
+  )
+}

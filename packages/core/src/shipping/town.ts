@@ -1,0 +1,9 @@
+const TOWN_MAX = 100
+
+/** The title of a town as it was typed or kept; undefined for what is none. */
+export function readTown(text: string | undefined): string | undefined {
+  const title = (text ?? '').replaceAll(/\s+/g, ' ').trim()
+  const isTitle =
+    title !== '' && title.length <= TOWN_MAX && /^[\p{L}\p{N} .,()«»—–-]+$/u.test(title)
+  return isTitle ? title : undefined
+}

@@ -1,0 +1,39 @@
+import type { BasketContext } from '@vitrina/core/basket'
+import { priceRules } from '@vitrina/core/price'
+import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/product'
+import type { SessionContext } from '@vitrina/core/session'
+import type { SiteContext } from '@vitrina/core/site'
+
+import { useBasket, useSession, useSite } from '../shop/shop-context.tsx'
+import { priceReasonsStyle } from './price-reasons.styles.ts'
+
+interface PriceReasonsProps {
+  group: GroupView
+  /** Pieces in the basket. */
+  count: number
+  bonus?: string | undefined
+}
+
+const total = (basket: BasketContext) => basket.total
+const whole = (session: SessionContext) => session
+const configuration = (site: SiteContext) => site.configuration
+
+/** How the price came about, for those who ask. */
+export function PriceReasons({ group, count, bonus }: PriceReasonsProps) {
+  const session = useSession(whole)
+  const rules = priceRules(session, useSite(configuration))
+  const known = { count, roles: session.roles, rules, total: useBasket(total), bonus }
+  return (
+    <details className={priceReasonsStyle()}>
+      <summary>{priceMessages.question}</summary>
+      <dl>
+        {explainPrice(group, known).map(({ why, value, isPrice }) => (
+          <div key={why} data-price={isPrice}>
+            <dt>{why}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
