@@ -22,10 +22,7 @@ export const AWAITED = {
   refund: ['createRefund', 'viewFile'],
   shops: ['getPartProfile'],
   'user-recall': ['getFormType', 'form.learn'],
-  'user-profile': [
-    ...['all.markRead', 'viewNotification', 'count.load', 'modal.close', 'modal.escape'],
-    'modal.overlay'
-  ],
+  'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
   'user-profile-personal': [
     ...['createVerificationMachine', 'sendVerification', 'verifyContact', 'code.send', 'code.type'],
     ...['contact.change', 'deleteAccount', 'updateUserParams']

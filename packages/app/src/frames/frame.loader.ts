@@ -1,4 +1,4 @@
-import { countOrders, getBonusClient } from '@vitrina/core/contracts'
+import { countNotifications, countOrders, getBonusClient } from '@vitrina/core/contracts'
 import type { RouteName } from '@vitrina/core/routes'
 
 import type { Backend } from '../page/backend.ts'
@@ -8,7 +8,8 @@ import type { Frame, FrameData } from '../page/frame.ts'
 /** How much there is behind an entry of the account's menu, by its route. */
 const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
   ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
-  ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)]
+  ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)],
+  ['user-profile-notifications', async backend => (await backend(countNotifications, {})).unread]
 ]
 
 /** What the frame of a page shows besides the page; server only. It never costs the page (G6). */

@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
+import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
-import { Badge, Icon, useSession } from '@vitrina/react-ui'
+import { Badge, Icon, useSession, useSubject } from '@vitrina/react-ui'
 
 import { useComparePlace, useCountedPlaces } from './places.ts'
 
@@ -14,9 +15,25 @@ export const Actions = () => (
         <span>{title}</span>
       </a>
     ))}
+    {useSession(isSignedIn) && <NotificationsLink />}
     <AccountLink />
   </nav>
 )
+
+function NotificationsLink() {
+  const unread = useSubject(notificationsSubject, unreadCount)
+  return (
+    <a
+      className="bell"
+      href={routePath('user-profile-notifications')}
+      aria-label={`Уведомления, новых: ${unread}`}
+    >
+      <Icon name="bell" />
+      {unread > 0 && <Badge named>{unread}</Badge>}
+      <span>Уведомления</span>
+    </a>
+  )
+}
 
 function AccountLink() {
   const signedIn = useSession(isSignedIn)

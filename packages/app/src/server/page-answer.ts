@@ -1,6 +1,6 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
-import { getBasket, listFavoriteIds } from '@vitrina/core/contracts'
+import { countNotifications, getBasket, listFavoriteIds } from '@vitrina/core/contracts'
 import { screenFailure } from '@vitrina/core/error-screen'
 import { errorMessages } from '@vitrina/core/errors'
 import {
@@ -57,12 +57,14 @@ export async function answerPage(
     }
   }
   try {
-    const [payload, basket, favorites] = await Promise.all([
+    const [payload, basket, favorites, notifications] = await Promise.all([
       loadPayload(context, question, path, route),
       context.optional(readBasket(context), emptyBasket()),
-      context.optional(readFavorites(context), undefined)
+      context.optional(readFavorites(context), undefined),
+      context.optional(readUnread(context), undefined)
     ])
-    return { kind: 'page', payload, shop: { ...context.shop, session, basket, favorites } }
+    const own = { session, basket, favorites, notifications }
+    return { kind: 'page', payload, shop: { ...context.shop, ...own } }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
     return { kind: 'redirect', location: error.location, remember: false }
@@ -140,4 +142,10 @@ async function readBasket({ visitor, renew, backend }: PageContext): Promise<Bas
 async function readFavorites({ session, renew, backend }: PageContext) {
   if (renew || !session.signedIn) return undefined
   return { ids: (await backend(listFavoriteIds, {})).data }
+}
+
+/** The badge of a member's notifications. */
+async function readUnread({ session, renew, backend }: PageContext) {
+  if (renew || !session.signedIn) return undefined
+  return { unread: (await backend(countNotifications, {})).unread }
 }

@@ -1,3 +1,8 @@
+export {
+  type NotificationView,
+  notificationListView,
+  notificationView
+} from './notification.view.ts'
 export type { NotificationPage, NotificationsContext } from './notification-list.ts'
 export {
   createNotificationsMachine,
@@ -5,11 +10,14 @@ export {
   type NotificationsApi,
   type NotificationsEvent
 } from './notifications.machine.ts'
+export { notificationsMessages } from './notifications.messages.ts'
 export {
   hasMoreNotifications,
+  isRead,
   notificationsMessage,
   unreadCount
 } from './notifications.selectors.ts'
+export { notificationsSubject } from './notifications.ts'
 export {
   isSystemNotification,
   type SystemNotification,

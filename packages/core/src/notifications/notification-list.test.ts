@@ -7,9 +7,11 @@ import type { NotificationPage, NotificationsContext } from './notification-list
 import { createNotificationsMachine, type NotificationsApi } from './notifications.machine.ts'
 import {
   hasMoreNotifications,
+  isRead,
   notificationsMessage,
   unreadCount
 } from './notifications.selectors.ts'
+import { notificationsSubject, unreadNews } from './notifications.ts'
 
 const item = (id: string) => ({
   id,
@@ -38,7 +40,7 @@ function open(change: Partial<NotificationsApi> = {}) {
         asked.push('count')
         return 4
       },
-      markAllRead: async () => undefined,
+      markRead: async () => undefined,
       ...change
     })
   ).start()
@@ -176,7 +178,7 @@ test('a page that comes after its account has gone is not shown', async () => {
 test('«прочитать все» that failed leaves the marks, and works when asked again', async () => {
   let isDown = true
   const { send, context } = open({
-    async markAllRead() {
+    async markRead() {
       if (isDown) throw new ApiError({ retryable: true })
     }
   })
@@ -198,4 +200,56 @@ test('the state is plain JSON', async () => {
   const copy: NotificationsContext = JSON.parse(JSON.stringify(context()))
 
   expect(copy).toEqual({ ...context(), failure: copy.failure })
+})
+
+test('one that is read is told once, shown at once and counted off', async () => {
+  const told: string[] = []
+  const { actor, send, context } = open({
+    async markRead(wish) {
+      told.push(wish)
+    }
+  })
+  await send('list.load')
+
+  actor.send({ type: 'notification.markRead', id: '1-2' })
+  expect(unreadCount(context())).toBe(3)
+  expect(isRead(context(), item('1-2'))).toBe(true)
+  actor.send({ type: 'notification.markRead', id: '1-2' })
+  await settle()
+
+  expect(told).toEqual(['1-2'])
+  expect([unreadCount(context()), context().wishes]).toEqual([3, []])
+  expect(isRead(context(), item('1-2'))).toBe(true)
+  expect(isRead(context(), item('1-1'))).toBe(false)
+})
+
+test('what was wished on the page before the shop came is told by the shop', async () => {
+  const told: string[] = []
+  const { actor, context } = open({
+    async markRead(wish) {
+      told.push(wish)
+    }
+  })
+  const shown = notificationsSubject.after(
+    notificationsSubject.start({ unread: 4 }),
+    { type: 'all.markRead' },
+    'id'
+  )
+  expect([unreadCount(shown), notificationsSubject.needsShop?.(shown)]).toEqual([0, true])
+
+  actor.send({ type: 'notifications.shown', shown })
+  await settle()
+
+  expect(told).toEqual(['all'])
+  expect(isRead(context(), item('1-1'))).toBe(true)
+})
+
+test('another tab’s number is taken as it is, and nothing that is none', () => {
+  const start = notificationsSubject.start({ unread: 4 })
+
+  expect(notificationsSubject.hear?.(start, unreadNews(1)).unread).toBe(1)
+  expect(notificationsSubject.hear?.(start, { type: 'notifications.unread', unread: -1 })).toBe(
+    start
+  )
+  expect(notificationsSubject.hear?.(start, { type: 'favorites.listed' })).toBe(start)
 })

@@ -7,6 +7,12 @@ export interface NotificationPage {
   readonly meta: PagingMeta
 }
 
+/** The id of one that is to be marked as read, or all of them. */
+export type ReadWish = string
+
+/** In place of an id: every notification there is. */
+export const EVERY_NOTIFICATION: ReadWish = 'all'
+
 export interface NotificationsContext {
   /** The newest first. */
   readonly items: readonly ListedNotification[]
@@ -15,6 +21,10 @@ export interface NotificationsContext {
   readonly pages: number
   /** Undefined until it was counted. */
   readonly unread: number | undefined
+  /** What the server has still to hear of; it is shown as read already. */
+  readonly wishes: readonly ReadWish[]
+  /** Marked since this page was read: a page of the list may know them as unread. */
+  readonly marked: readonly ReadWish[]
   readonly failure: Failure | undefined
 }
 
@@ -23,6 +33,8 @@ export const noNotifications = (): NotificationsContext => ({
   page: 0,
   pages: 1,
   unread: undefined,
+  wishes: [],
+  marked: [],
   failure: undefined
 })
 
@@ -46,8 +58,25 @@ export function withArrived(
   return { items: [{ ...notification, isRead: true }, ...context.items] }
 }
 
-export const allRead = ({ items }: NotificationsContext): Partial<NotificationsContext> => ({
-  items: items.map(item => ({ ...item, isRead: true })),
-  unread: 0,
-  failure: undefined
-})
+/** A wish is written down once, none beside that of all, and none for what was marked. */
+export function withWish(
+  context: NotificationsContext,
+  wish: ReadWish
+): Pick<NotificationsContext, 'wishes' | 'failure'> {
+  const { wishes, marked } = context
+  const isMarked = wish !== EVERY_NOTIFICATION && marked.includes(wish)
+  const isKnown = isMarked || [wish, EVERY_NOTIFICATION].some(known => wishes.includes(known))
+  return { wishes: isKnown ? wishes : [...wishes, wish], failure: undefined }
+}
+
+/** The server has heard of the oldest wish. */
+export function withoutWish(context: NotificationsContext): Partial<NotificationsContext> {
+  const [wish = '', ...wishes] = context.wishes
+  const isMeant = (id: string) => wish === EVERY_NOTIFICATION || wish === id
+  return {
+    wishes,
+    marked: [...new Set([...context.marked, wish])],
+    items: context.items.map(item => (isMeant(item.id) ? { ...item, isRead: true } : item)),
+    unread: wish === EVERY_NOTIFICATION ? 0 : Math.max(0, (context.unread ?? 0) - 1)
+  }
+}

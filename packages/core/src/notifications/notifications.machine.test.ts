@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { ApiError } from '../errors/api-error.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
+import { noNotifications } from './notification-list.ts'
 import { createNotificationsMachine, type NotificationsApi } from './notifications.machine.ts'
 import {
   hasMoreNotifications,
@@ -28,7 +29,7 @@ const page = (ids: readonly string[], number: number, pages = 2) => ({
 const api: NotificationsApi = {
   list: async number => (number === 1 ? page(['4', '3'], 1) : page(['3', '2', '1'], 2)),
   countUnread: async () => 3,
-  markAllRead: async () => undefined
+  markRead: async () => undefined
 }
 
 test('every state of the notifications is reached', () => {
@@ -39,6 +40,9 @@ test('every state of the notifications is reached', () => {
       { type: 'list.load' },
       { type: 'list.more' },
       { type: 'all.markRead' },
+      { type: 'notification.markRead', id: '4' },
+      { type: 'unread.heard', unread: 2 },
+      { type: 'notifications.shown', shown: { ...noNotifications(), unread: 3, wishes: ['3'] } },
       { type: 'list.forget' },
       { type: 'notification.arrived', notification: item('5') },
       { type: 'xstate.done.actor.list', output: page(['4'], 1, 1) },
@@ -47,6 +51,10 @@ test('every state of the notifications is reached', () => {
       { type: 'xstate.error.actor.list', error },
       { type: 'xstate.error.actor.count', error },
       { type: 'xstate.error.actor.mark', error }
+    ],
+    contextKey: ({ items, page, pages, unread, wishes }) => [
+      ...[items.length, page < pages, unread === 0],
+      wishes.length > 0
     ],
     check: ({ context }) => {
       const ids = context.items.map(({ id }) => id)
@@ -94,7 +102,7 @@ test('«прочитать все» leaves nothing unread', async () => {
 
 test('a failure is told in words, and the list stays', async () => {
   const { actor, context, ids } = await open({
-    markAllRead: async () => {
+    markRead: async () => {
       throw new ApiError({ status: 500 })
     }
   })

@@ -1,30 +1,38 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Notification } from '../entities/notification.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
 import {
-  allRead,
   type NotificationPage,
   type NotificationsContext,
   noNotifications,
+  type ReadWish,
   withArrived,
+  withoutWish,
   withPage
 } from './notification-list.ts'
+import { type NotificationsCommand, notificationsAfter } from './notifications.ts'
 
 export interface NotificationsApi {
   list(page: number, signal: AbortSignal): Promise<NotificationPage>
   countUnread(signal: AbortSignal): Promise<number>
-  markAllRead(signal: AbortSignal): Promise<void>
+  /** One of them, or all. */
+  markRead(wish: ReadWish, signal: AbortSignal): Promise<void>
 }
 
 export type NotificationsEvent =
+  | NotificationsCommand
   | { type: 'count.load' }
   | { type: 'list.load' }
   | { type: 'list.more' }
-  | { type: 'all.markRead' }
   | { type: 'notification.arrived'; notification: Notification }
+  /** What the page has brought and what was wished on it before the shop came. */
+  | { type: 'notifications.shown'; shown: NotificationsContext }
   /** Another account, or none. */
   | { type: 'list.forget' }
+
+/** Another number than before is unread: the other tabs show it as well. */
+export type NotificationsFact = { type: 'unread.counted'; unread: number }
 
 /** The account's notifications: the list, page by page, and how many are unread. */
 export const createNotificationsMachine = (api: NotificationsApi) =>
@@ -32,12 +40,13 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
     types: {
       context: {} as NotificationsContext,
       events: {} as NotificationsEvent,
+      emitted: {} as NotificationsFact,
       tags: {} as 'busy'
     },
     actors: {
       list: fromPromise<NotificationPage, number>(({ input, signal }) => api.list(input, signal)),
       count: fromPromise<number>(({ signal }) => api.countUnread(signal)),
-      mark: fromPromise<void>(({ signal }) => api.markAllRead(signal))
+      mark: fromPromise<void, ReadWish>(({ input, signal }) => api.markRead(input, signal))
     },
     actions: {
       keepPage: assign(({ context }, page: NotificationPage) => withPage(context, page)),
@@ -45,12 +54,27 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
       prepend: assign(({ context }, notification: Notification) =>
         withArrived(context, notification)
       ),
-      markAll: assign(({ context }) => allRead(context)),
+      apply: assign(({ context }, command: NotificationsCommand) =>
+        notificationsAfter(context, command)
+      ),
+      takeShown: assign(({ context }, { unread, wishes }: NotificationsContext) => ({
+        unread: context.unread ?? unread,
+        wishes
+      })),
+      settleWish: assign(({ context }) => withoutWish(context)),
+      dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
       startList: assign({ page: 0, pages: 1 }),
       fail: assign((_, failure: Failure) => ({ failure })),
+      announce: emit(({ context }) => ({
+        type: 'unread.counted' as const,
+        unread: context.unread ?? 0
+      })),
       forget: assign(noNotifications)
     },
-    guards: { hasMore: ({ context }) => context.page < context.pages }
+    guards: {
+      hasMore: ({ context }) => context.page < context.pages,
+      isWished: ({ context }) => context.wishes.length > 0
+    }
   }).createMachine({
     id: 'notifications',
     context: noNotifications(),
@@ -59,15 +83,21 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
       'list.forget': { target: '.idle', actions: 'forget' },
       'notification.arrived': {
         actions: { type: 'prepend', params: ({ event }) => event.notification }
-      }
+      },
+      'notifications.shown': {
+        actions: { type: 'takeShown', params: ({ event }) => event.shown }
+      },
+      'notification.markRead': { actions: { type: 'apply', params: ({ event }) => event } },
+      'all.markRead': { actions: { type: 'apply', params: ({ event }) => event } },
+      'unread.heard': { actions: { type: 'apply', params: ({ event }) => event } }
     },
     states: {
       idle: {
+        always: { guard: 'isWished', target: 'marking' },
         on: {
           'count.load': 'counting',
           'list.load': { target: 'loading', actions: 'startList' },
-          'list.more': { guard: 'hasMore', target: 'loading' },
-          'all.markRead': 'marking'
+          'list.more': { guard: 'hasMore', target: 'loading' }
         }
       },
       counting: {
@@ -77,7 +107,7 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
           id: 'count',
           onDone: {
             target: 'idle',
-            actions: { type: 'keepCount', params: ({ event }) => event.output }
+            actions: [{ type: 'keepCount', params: ({ event }) => event.output }, 'announce']
           },
           // A badge that is not there tells of nothing: no words are needed.
           onError: 'idle'
@@ -104,10 +134,11 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
         invoke: {
           src: 'mark',
           id: 'mark',
-          onDone: { target: 'idle', actions: 'markAll' },
+          input: ({ context }) => context.wishes[0] ?? '',
+          onDone: { target: 'idle', actions: ['settleWish', 'announce'] },
           onError: {
             target: 'idle',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) }
+            actions: ['dropWish', { type: 'fail', params: ({ event }) => toFailure(event.error) }]
           }
         }
       }

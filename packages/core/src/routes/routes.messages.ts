@@ -48,6 +48,8 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-reset-password': 'Сброс пароля',
   'user-profile-order-status': 'Заказы',
   'user-profile-order-detail-id': 'Информация о заказе',
+  'user-profile-notifications': 'Уведомления',
+  'user-profile-notifications-id': 'Уведомление',
   'user-profile-addresses': 'Адреса доставки',
   'user-profile-subscription': 'Рассылка'
 }

@@ -127,6 +127,16 @@ export const routes = [
     above: '/user/profile/order/all'
   },
   {
+    name: 'user-profile-notifications',
+    path: '/user/profile/notifications',
+    ...member
+  },
+  {
+    name: 'user-profile-notifications-id',
+    path: '/user/profile/notifications/{id}',
+    ...member
+  },
+  {
     name: 'user-profile-addresses',
     path: '/user/profile/addresses',
     ...member

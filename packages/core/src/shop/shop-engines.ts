@@ -5,6 +5,8 @@ import { listingCountSubject } from '../catalog/listing-count.ts'
 import { comparisonSubject } from '../compare/comparison.ts'
 import type { FavoritesActor } from '../favorites/favorites.machine.ts'
 import { favoritesSubject } from '../favorites/favorites.ts'
+import type { NotificationsActor } from '../notifications/notifications.machine.ts'
+import { notificationsSubject } from '../notifications/notifications.ts'
 import { productSubject } from '../product/product.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import { sessionSubject } from '../session/session.ts'
@@ -27,6 +29,7 @@ interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
   readonly session: SessionActor
   readonly favorites: () => FavoritesActor
+  readonly notifications: NotificationsActor
   readonly suggestions: ShopSuggestions
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>
   readonly connection: OpenSubject<Connection, ConnectionCommand>
@@ -46,6 +49,10 @@ const rows = [
     const actor = favorites()
     actor.send({ type: 'favorites.shown', shown })
     return runActor(actor)
+  }),
+  row(notificationsSubject, ({ notifications }, shown) => {
+    notifications.send({ type: 'notifications.shown', shown })
+    return runActor(notifications)
   }),
   row(listingSubject, ({ openListing }, shown) => openListing(shown)),
   row(listingCountSubject, ({ openListingCount }, shown) => openListingCount(shown)),

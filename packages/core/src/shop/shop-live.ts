@@ -4,23 +4,18 @@ import { type BuildsActor, createBuildsMachine } from '../builds/builds.machine.
 import { createBuildsApi } from '../builds/builds-api.ts'
 import { mayReload } from '../builds/reload-guard.ts'
 import type { ShopConfig } from '../config/config.ts'
-import {
-  countNotifications,
-  listNotifications,
-  markAllNotificationsRead
-} from '../contracts/notifications.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { openActor } from '../errors/open-actor.ts'
 import { createLiveMachine, type LiveActor } from '../live/live.machine.ts'
-import { isLiveOpen } from '../live/live.selectors.ts'
 import { createLiveApi } from '../live/live-api.ts'
-import { createReadReports } from '../live/read-reports.ts'
+import type { ReadReports } from '../live/read-reports.ts'
 import { createModalsMachine, type ModalsActor } from '../modals/modals.machine.ts'
 import { createNotificationHandler } from '../notifications/handle-notification.ts'
 import {
   createNotificationsMachine,
   type NotificationsActor
 } from '../notifications/notifications.machine.ts'
+import { heardUnread, unreadNews } from '../notifications/notifications.ts'
 import { defaultSavedNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from '../session/session.machine.ts'
@@ -28,6 +23,7 @@ import { type OpenSubject, openSubject } from '../store/open-subject.ts'
 import { type ToastCommand, type ToastsContext, toastsSubject } from '../toasts/toasts.ts'
 import { createVersionMachine, type VersionActor } from '../version/version.machine.ts'
 import { createVersionApi } from '../version/version-api.ts'
+import { countLater, notificationsApi, readReports } from './shop-notifications.ts'
 
 /** The window that asks to reload after a breaking change. */
 export const VERSION_MODAL = 'version'
@@ -71,8 +67,12 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
     createVersionMachine(createVersionApi({ ...parts, savedNames, path: () => path })),
     clock
   ).start()
-  const notifications = openActor(createNotificationsMachine(listApi(api)), clock).start()
   const live = openActor(createLiveMachine(liveApi(parts)), clock).start()
+  const reports = readReports(parts, live)
+  const notifications = openActor(
+    createNotificationsMachine(notificationsApi(api, reports)),
+    clock
+  ).start()
 
   if (config.build.id !== '') builds.start()
   if (platform.connect) live.send({ type: 'live.start' })
@@ -80,6 +80,7 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
   const unwire = wireLive({
     ...parts,
     ...actors,
+    reports,
     savedNames,
     mayReload: () => mayReload(path, platform.tabStorage, platform.clock.now())
   })
@@ -98,24 +99,22 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
 }
 
 interface Wiring extends LiveParts, Omit<ShopLive, 'navigate'> {
+  readonly reports: ReadReports
   readonly savedNames: () => readonly string[]
   readonly mayReload: () => boolean
 }
 
 function wireLive(wiring: Wiring): () => void {
   const { platform, auth, session, live, notifications, version, builds, modals, toasts } = wiring
-  const reports = createReadReports({
-    clock: platform.clock,
-    log: platform.log,
-    uid: () => session.getSnapshot().context.profile?.uid,
-    isOpen: () => isLiveOpen(live.getSnapshot()),
-    send: report => live.send({ type: 'read.report', report })
-  })
+  const counting = countLater(wiring)
   const handle = createNotificationHandler({
     platform,
     savedNames: wiring.savedNames,
     isMember: () => session.getSnapshot().matches('member'),
-    markRead: reports.add,
+    async markRead(id) {
+      await wiring.reports.add(id)
+      counting.begin()
+    },
     showToast: toast => toasts.send({ type: 'toast.show', toast }),
     askToReload: () => version.send({ type: 'version.outdate' }),
     restart() {
@@ -140,13 +139,21 @@ function wireLive(wiring: Wiring): () => void {
       // Its tokens went with the other cookies.
       if (key === VERSION_MODAL && auth.token() === undefined) leaveSession()
     }),
+    session.on('session.signedIn', () => notifications.send({ type: 'count.load' })),
     session.on('session.signedOut', () => notifications.send({ type: 'list.forget' })),
+    notifications.on('unread.counted', ({ unread }) => platform.tabs.send(unreadNews(unread))),
     watchToken(wiring)
   ]
   const stopWatching = platform.watchPresence?.(isPresent =>
     live.send({ type: isPresent ? 'host.present' : 'host.absent' })
   )
+  const stopListening = platform.tabs.listen(message => {
+    const unread = heardUnread(message)
+    if (unread !== undefined) notifications.send({ type: 'unread.heard', unread })
+  })
   return () => {
+    counting.stop()
+    stopListening()
     stopWatching?.()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
@@ -170,12 +177,4 @@ const liveApi = ({ platform, config, auth }: LiveParts) =>
 const noConnection: NonNullable<Platform['connect']> = () => ({
   send: () => undefined,
   close: () => undefined
-})
-
-const listApi = (api: Api) => ({
-  list: (page: number, signal: AbortSignal) => api(listNotifications, { query: { page } }, signal),
-  countUnread: async (signal: AbortSignal) => (await api(countNotifications, {}, signal)).unread,
-  markAllRead: async (signal: AbortSignal) => {
-    await api(markAllNotificationsRead, {}, signal)
-  }
 })

@@ -2,6 +2,7 @@ import type { BasketContext } from '../basket/basket-state.ts'
 import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { FavoritesContext } from '../favorites/favorites-state.ts'
+import type { NotificationsContext } from '../notifications/notification-list.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
 export interface LiveShopState {
@@ -16,6 +17,8 @@ export interface ShopState extends LiveShopState {
   readonly categories: readonly Category[]
   /** Of a member, where they could be read. */
   readonly favorites?: Pick<FavoritesContext, 'ids'> | undefined
+  /** Of a member, where they could be counted. */
+  readonly notifications?: Pick<NotificationsContext, 'unread'> | undefined
 }
 
 /** The state of a page, as far as a shop can start from it. */

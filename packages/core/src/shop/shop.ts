@@ -87,7 +87,8 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
 
   const engines = {
     ...{ basket, session, suggestions, ...catalogue },
-    ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection }
+    ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection },
+    notifications: live.notifications
   }
   const stops = [
     ...[unwire, line.stop, hush, stopClaiming, analytics.stop, stopLists, stopLive],

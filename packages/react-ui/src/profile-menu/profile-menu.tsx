@@ -2,6 +2,8 @@ import { routePath } from '@vitrina/core'
 import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 
+import { useEffect, useRef } from 'react'
+
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { profileMenuStyle } from './profile-menu.styles.ts'
 import { SignOut } from './sign-out.tsx'
@@ -30,23 +32,38 @@ const sections = [
   section('user-profile-order-status', 'package', 'Заказы', everyOrder),
   section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),
+  section('user-profile-notifications', 'bell', 'Уведомления'),
   section('user-profile-personal', 'user', 'Личные данные'),
   section('user-profile-password', 'lock', 'Смена пароля')
 ]
 
+/** Pixels of the entry before the current one that stay in sight. */
+const PEEK = 48
+
 /** The sections of the account and the way out of it. */
-export const ProfileMenu = ({ route, counts }: ProfileMenuProps) => (
-  <nav className={profileMenuStyle()} aria-label="Личный кабинет">
-    {sections.map(({ route: own, href, icon, title }) => (
-      <a key={own} href={href} aria-current={isIn(own, href, route) ? 'page' : undefined}>
-        <Icon name={icon} />
-        <span className="grow">{title}</span>
-        {(counts[own] ?? 0) > 0 && <span className="count num">{counts[own]}</span>}
-      </a>
-    ))}
-    <SignOut />
-  </nav>
-)
+export function ProfileMenu({ route, counts }: ProfileMenuProps) {
+  const nav = useRef<HTMLElement>(null)
+
+  // On a phone the menu is a row, and the current section may lie behind its end.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && here)
+      nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - PEEK
+  }, [route])
+
+  return (
+    <nav ref={nav} className={profileMenuStyle()} aria-label="Личный кабинет">
+      {sections.map(({ route: own, href, icon, title }) => (
+        <a key={own} href={href} aria-current={isIn(own, href, route) ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span className="grow">{title}</span>
+          {(counts[own] ?? 0) > 0 && <span className="count num">{counts[own]}</span>}
+        </a>
+      ))}
+      <SignOut />
+    </nav>
+  )
+}
 
 /** A page right below a section belongs to it: an order to the orders. */
 const isIn = (section: RouteName, href: string, shown: RouteName) =>

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+/** A command of the shop keeper, done by the shop that runs: `keep('order:status', 'П-1', 'done')`. */
+export async function keep(...words: readonly string[]): Promise<string> {
+  const door = JSON.parse(readFileSync(join(inject('dataFolder'), 'keeper.json'), 'utf8'))
+  const answer = await fetch(`http://127.0.0.1:${door.port}/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${door.key}` },
+    body: JSON.stringify(words)
+  })
+  const { code, text } = await answer.json()
+  if (code !== 0) throw new Error(`The keeper is told: ${text}`)
+  return text
+}

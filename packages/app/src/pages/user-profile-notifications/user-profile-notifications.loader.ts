@@ -1,0 +1,18 @@
+import { listNotifications, markAllNotificationsRead } from '@vitrina/core/contracts'
+import { notificationListView } from '@vitrina/core/notifications'
+
+import { pageOf } from '../../orders/order-page.ts'
+import { defineLoader } from '../../page/define-loader.ts'
+import { ofList } from '../../page/of-list.ts'
+
+const ON_A_PAGE = 10
+
+export const loader = defineLoader(
+  'user-profile-notifications',
+  async ({ backend, url }) => {
+    const page = pageOf(url)
+    const query = { page, limit: ON_A_PAGE }
+    return ofList(notificationListView(await backend(listNotifications, { query }), page))
+  },
+  async ({ backend }) => void (await backend(markAllNotificationsRead, {}))
+)

@@ -1,0 +1,10 @@
+import { NotificationList } from '@vitrina/react-ui'
+
+import { member } from '../../frames/member.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { loader } from './user-profile-notifications.loader.ts'
+
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: ({ data }) => <NotificationList list={data} />
+})

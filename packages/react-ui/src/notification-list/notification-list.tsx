@@ -1,0 +1,87 @@
+import {
+  isRead,
+  type NotificationView,
+  notificationsMessage,
+  notificationsSubject,
+  unreadCount,
+  notificationsMessages as words
+} from '@vitrina/core/notifications'
+import type { ListView } from '@vitrina/core/pagination'
+import type { FormEvent } from 'react'
+
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { List } from '../list/list.tsx'
+import { useShop, useSubject } from '../shop/shop-context.tsx'
+import { notificationListStyle } from './notification-list.styles.ts'
+
+interface NotificationListProps {
+  readonly list: ListView<NotificationView>
+}
+
+/** The account's notifications, page by page; the new ones stand out until they are read. */
+export const NotificationList = ({ list }: NotificationListProps) => (
+  <section className={notificationListStyle()} aria-label="Уведомления">
+    {list.cards.length > 0 && <ReadAll />}
+    <List list={list}>
+      {cards => (
+        <ul>
+          {cards.map(card => (
+            <Row key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+    </List>
+  </section>
+)
+
+function ReadAll() {
+  const shop = useShop()
+  const unread = useSubject(notificationsSubject, unreadCount)
+  const failure = useSubject(notificationsSubject, notificationsMessage)
+
+  function markAll(event: FormEvent) {
+    event.preventDefault()
+    shop.send(notificationsSubject, { type: 'all.markRead' })
+  }
+
+  return (
+    <form className="bar" method="post" data-live data-intent onSubmit={markAll}>
+      <span role="status">{unread > 0 ? words.unread(unread) : words.allRead}</span>
+      {unread > 0 && (
+        <Button size="s" variant="soft">
+          {words.markAll}
+        </Button>
+      )}
+      {failure && <FormMessage>{failure}</FormMessage>}
+    </form>
+  )
+}
+
+function Row({ card }: { readonly card: NotificationView }) {
+  const shop = useShop()
+  const wasRead = useSubject(notificationsSubject, context => isRead(context, card))
+  const { id, title, text, at, when, href } = card
+  return (
+    <li data-new={!wasRead || undefined}>
+      <h2>
+        <a href={href}>{title}</a>
+        {!wasRead && <span className="vh">, новое</span>}
+      </h2>
+      <time dateTime={at}>{when}</time>
+      <p>{text}</p>
+      {!wasRead && (
+        <button
+          type="button"
+          className="link sm"
+          data-live
+          data-intent
+          aria-label={`${words.markOne}: ${title}`}
+          onClick={() => shop.send(notificationsSubject, { type: 'notification.markRead', id })}
+        >
+          {words.markOne}
+        </button>
+      )}
+    </li>
+  )
+}
