@@ -53,6 +53,7 @@ const screens: readonly Screen[] = [
   { name: 'the sign-up page', path: () => '/user/signup' },
   { name: 'the password page', path: () => '/user/password-reset' },
   { name: 'a page of texts', path: () => '/payments' },
+  { name: 'the consents', path: () => '/consent' },
   { name: 'the blog', path: () => '/blog' },
   {
     name: 'an article',

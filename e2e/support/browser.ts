@@ -16,6 +16,20 @@ const ARGUMENTS = [
 export const WIDE = { width: 1360, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
+/** A visitor who has not said yet what the shop may do. */
+export const undecided = { cookies: [], origins: [] }
+
+/** Nobody of the others is asked: they have refused everything. */
+const decided = {
+  cookies: [
+    {
+      ...{ name: 'consent', value: '2026-11-22~2026-11-22T09:00:00.000Z', domain: 'localhost' },
+      ...{ path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+    }
+  ],
+  origins: []
+}
+
 /** What a page did that no page may do. */
 export interface Watched {
   readonly page: Page
@@ -42,6 +56,7 @@ export function useBrowser() {
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
       viewport: WIDE,
+      storageState: decided,
       ...options
     })
     context.setDefaultTimeout(soon.timeout)

@@ -28,6 +28,16 @@ export const SETTINGS = [
     meaning: 'перенаправления витрины: `[{"from":"/old/**","redirect":"/catalog"}]`'
   },
   {
+    name: 'ANALYTICS_KEY',
+    standard: 'demo',
+    meaning: 'номер счётчика Яндекс Метрики; `off` — без счётчика'
+  },
+  {
+    name: 'MAPS_KEY',
+    standard: '',
+    meaning: 'ключ API Яндекс Карт; без него на месте карты только список адресов'
+  },
+  {
     name: 'CORS_ORIGINS',
     standard: '',
     meaning: 'через запятую: каким сайтам, кроме витрины, можно обращаться к серверу API'

@@ -6,6 +6,7 @@ import { bonusHandlers } from './modules/bonuses/bonus-handlers.ts'
 import { catalogHandlers } from './modules/catalog/catalog-handlers.ts'
 import { collectionHandlers } from './modules/collections/collection-handlers.ts'
 import { compareHandlers } from './modules/compare/compare-handlers.ts'
+import { consentHandlers } from './modules/consents/consent-handlers.ts'
 import { contentHandlers } from './modules/content/content-handlers.ts'
 import { deliveryHandlers } from './modules/delivery/delivery-handlers.ts'
 import { favoriteHandlers } from './modules/favorites/favorite-handlers.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...catalogHandlers,
   ...collectionHandlers,
   ...compareHandlers,
+  ...consentHandlers,
   ...contentHandlers,
   ...deliveryHandlers,
   ...favoriteHandlers,

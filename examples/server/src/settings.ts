@@ -45,6 +45,8 @@ export function readSettings(environment: Environment, args: readonly string[]):
     antiBot: value('ANTI_BOT', 'off') === 'on',
     drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS', '0'), 60, 0),
     checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
+    analyticsKey: analyticsKeyOf(value('ANALYTICS_KEY', 'demo')),
+    mapsKey: value('MAPS_KEY', ''),
     showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', ''))
   }
@@ -65,3 +67,5 @@ function readNumber(name: string, text: string, most: number, least = 1): number
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
   throw new StartFailure(`${name}=${text}: нужно целое число от ${least} до ${most}.`)
 }
+
+const analyticsKeyOf = (text: string) => (text === 'off' ? '' : text)

@@ -6,6 +6,7 @@ import {
   deleteAccount,
   getProfile,
   markAllNotificationsRead,
+  recordConsent,
   requestRestockLetter,
   sendForm,
   subscribeToMailing,
@@ -93,6 +94,7 @@ async function liveOn(anna: Shopper, uid: string): Promise<void> {
   await anna.call(sendForm, { body: { formId: 'question', accept: true, values } })
   await anna.call(requestRestockLetter, { body: { groupId: group, email: EMAIL } })
   await anna.call(subscribeToMailing, { body: { email: EMAIL, accept: true } })
+  await anna.call(recordConsent, { body: { textVersion: '2026-11-22', purposes: ['maps'] } })
   await anna.call(markAllNotificationsRead, {})
   await backend.db
     .insertInto('raffle_participant')

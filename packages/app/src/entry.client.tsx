@@ -10,6 +10,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
+import { followConsent } from './consent/follow-consent.ts'
 import { followMissingCode } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
 import { OFFLINE } from './layout/toasts.tsx'
@@ -86,6 +87,7 @@ async function start() {
     reload: () => history.reload(location.pathname + location.search)
   })
   followLinks(navigation, document)
+  followConsent(document, { tell: show, changed: () => navigation.refresh() })
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)
   followSession(

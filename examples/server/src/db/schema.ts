@@ -3,6 +3,7 @@ import type { BasketTables } from './schema/basket.ts'
 import type { BlanksTables } from './schema/blanks.ts'
 import type { BonusesTables } from './schema/bonuses.ts'
 import type { CatalogTables } from './schema/catalog.ts'
+import type { ConsentsTables } from './schema/consents.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { ContentTextsTables } from './schema/content-texts.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
@@ -23,6 +24,7 @@ export interface Database
     BlanksTables,
     BonusesTables,
     CatalogTables,
+    ConsentsTables,
     ContentTables,
     ContentTextsTables,
     DeliveryTables,

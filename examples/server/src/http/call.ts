@@ -34,6 +34,10 @@ export interface Settings {
   readonly checkedAnswers: number
   /** The service behind the suggestions; without it they come from the demo data. */
   readonly suggestService?: { readonly url: string; readonly key: string }
+  /** The number of the visit counter; empty: nobody is counted. */
+  readonly analyticsKey: string
+  /** The key of the maps' script; empty: no map is shown. */
+  readonly mapsKey: string
   /** Shows the letters that were sent at `/dev/letters`: never in production. */
   readonly showsLetters?: boolean
 }

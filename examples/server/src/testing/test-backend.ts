@@ -56,6 +56,8 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     settings: {
       publicUrl: options.publicUrl ?? 'http://shop.test',
       publicDomain: 'shop.test',
+      analyticsKey: '',
+      mapsKey: '',
       dataDir,
       corsOrigins: [],
       secret: 'secret of the tests, thirty-two bytes long',

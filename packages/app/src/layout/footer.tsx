@@ -77,6 +77,7 @@ export function Footer({ configuration }: FooterProps) {
         <div className="end">
           <span>{`© «${configuration.shopTitle}»`}</span>
           <a href={routePath('policy')}>Согласие на обработку персональных данных</a>
+          <a href={routePath('consent')}>Согласия</a>
           <a href={pagePath('offer')}>Публичная оферта</a>
           <ul className="pay" aria-label="Способы оплаты">
             {payments.map(name => (

@@ -1,3 +1,4 @@
+import type { Consent } from '@vitrina/core/consent'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { HeadQuestion } from '@vitrina/core/seo'
@@ -20,6 +21,8 @@ export interface ShopRequest {
   readonly session: SessionContext
   /** Where the visitor wants things to be sent; undefined where he did not say. */
   readonly town: string | undefined
+  /** What the visitor has allowed; nothing was chosen yet without it. */
+  readonly consent: Consent | undefined
   /** Calls in the name of this visitor: nothing of it may be kept. */
   readonly backend: Backend
   /** Public data. A guest's answer is kept for some seconds under its key, a member's never. */

@@ -1,21 +1,26 @@
 import { createShop, type Shop, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
-import { createBrowserPlatform } from '@vitrina/core/browser'
+import { browserCookies, createBrowserPlatform, createMetrika } from '@vitrina/core/browser'
+import { isAllowed } from '@vitrina/core/consent'
 import { getInit } from '@vitrina/core/contracts'
+import type { SiteConfiguration } from '@vitrina/core/entities'
+import { cookieNames } from '@vitrina/core/platform'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
+import { tellAnalytics } from '../live/tell-analytics.ts'
 import { callConfig } from './call-config.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
 export function createEngine(surroundings: EngineSurroundings): Shop {
-  const { store } = surroundings
+  const { store, navigation } = surroundings
   const { configuration } = store.get(siteSubject)
   const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
+  const counter = counterOf(configuration)
   const shop = createShop(
-    createBrowserPlatform(),
+    createBrowserPlatform({ analytics: counter }),
     shopConfig({
       ...callConfig,
       siteName: configuration.siteName,
@@ -25,8 +30,16 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
     { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }
   )
   followEngine(shop, surroundings)
+  if (configuration.analyticsKey !== '') tellAnalytics(shop.analytics, counter, navigation)
   return shop
 }
+
+const counterOf = ({ analyticsKey, ecommerceContainer }: SiteConfiguration) =>
+  createMetrika({
+    key: analyticsKey,
+    container: ecommerceContainer,
+    isAllowed: () => isAllowed(browserCookies.get(cookieNames.consent), 'analytics')
+  })
 
 /** A call that needs the tokens: a refused one is renewed on the way, or the session ends. */
 export const readVisitor = ({ api, session }: Shop): Promise<void> =>

@@ -40,6 +40,7 @@ export function documentOf(parts: DocumentParts): readonly Piece[] {
     parts.html,
     '</div>',
     keptBytes(parts.footer),
+    keptBytes(parts.consent),
     dataMarkup(head),
     ...startMarkup(parts),
     '</body></html>'

@@ -35,7 +35,7 @@ export function renderFatal(
   )
   const status = failure.status === 501 ? 503 : failure.status
   const payload = failurePayload({ url, status, head, failure })
-  const rendered = { html: result, css, sprite: '', footer: '' }
+  const rendered = { html: result, css, sprite: '', footer: '', consent: '' }
   const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
   return { status, payload, text }
 }

@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
-import { putBasketProducts, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
+import {
+  CONSENT_LIFETIME_SECONDS,
+  CONSENT_TEXT_VERSION,
+  consentPurposes,
+  consentText
+} from '@vitrina/core/consent'
+import {
+  putBasketProducts,
+  recordConsent,
+  requestRestockLetter,
+  suggestCities
+} from '@vitrina/core/contracts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { safeInternalPath } from '@vitrina/core/routes'
 import { readTown } from '@vitrina/core/shipping'
@@ -35,6 +46,13 @@ const forms: Readonly<Record<string, Form>> = {
     const body = { groupId: Number(fields.get('group')), email: fields.get('email') ?? '' }
     await backend(requestRestockLetter, { body })
     return []
+  },
+  '/consent': async ({ backend }, fields) => {
+    const chosen = fields.get('choice') === 'none' ? [] : fields.getAll('purpose')
+    const purposes = [...consentPurposes(chosen)]
+    const body = { textVersion: CONSENT_TEXT_VERSION, purposes }
+    const value = consentText(await backend(recordConsent, { body }))
+    return [{ name: cookieNames.consent, value, maxAgeSeconds: CONSENT_LIFETIME_SECONDS }]
   },
   '/preferences': async ({ visitor, backend }, fields) => [
     ...currencyCookie(visitor.cookieNames.currencyId, fields.get('currency') ?? ''),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
+import type { ThirdParty } from './third-parties.ts'
+
 const HSTS_SECONDS = 31_536_000
 
 const common: Readonly<Record<string, string>> = {
@@ -25,22 +27,28 @@ export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', INERT_POLICY)
 }
 
-/** The policy of a page: own scripts with a nonce only, markup only through Trusted Types. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/** The policy of a page, with what the configuration names of others: own scripts with a nonce only, markup only through Trusted Types. */
+export function pagePolicy(nonce: string, named: readonly ThirdParty[] = []): string {
+  const more = (kind: keyof ThirdParty) =>
+    named
+      .flatMap(party => party[kind])
+      .map(word => ` ${word}`)
+      .join('')
+  return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${more('scripts')}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${more('images')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${more('calls')}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify app lightbox'
+    `trusted-types dompurify app lightbox${more('policies')}`
   ].join('; ')
+}

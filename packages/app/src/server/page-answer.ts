@@ -83,7 +83,8 @@ async function loadPayload(
   const { configuration } = shop
   const request = {
     ...{ ...route, url, path, origin, configuration, session },
-    ...{ backend, shared, optional, hasScreen, town: visitor.town }
+    ...{ backend, shared, optional, hasScreen },
+    ...{ town: visitor.town, consent: visitor.consent }
   }
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
   try {

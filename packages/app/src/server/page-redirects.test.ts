@@ -14,6 +14,7 @@ const guest: Visitor = {
   isNew: false,
   theme: undefined,
   town: undefined,
+  consent: undefined,
   userAgent: '',
   ip: '10.0.0.7',
   cookieNames: siteCookieNames('penal')

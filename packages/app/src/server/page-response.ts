@@ -17,6 +17,7 @@ import { renderPage } from './render.tsx'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { stateJson } from './state-json.ts'
+import { type ThirdParty, thirdParties } from './third-parties.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -105,10 +106,7 @@ async function sendPage(
     await sendText(request, response, { status, headers: json, text })
     return
   }
-  const [rendered, client] = await Promise.all([
-    renderPage(payload, shop, visitor.userAgent),
-    parts.client()
-  ])
+  const [rendered, client] = await Promise.all([renderPage(payload, shop, visitor), parts.client()])
   const { route, head } = payload
   const nonce = createNonce()
   const text = documentOf({
@@ -122,7 +120,8 @@ async function sendPage(
       state: stateJson(payload, shop)
     }
   })
-  await sendText(request, response, { status, headers: html(nonce), text })
+  const headers = html(nonce, thirdParties(shop.configuration))
+  await sendText(request, response, { status, headers, text })
 }
 
 /** The part of a page that is asked for again. */
@@ -175,7 +174,7 @@ async function sendFatal(
 
 const json: OutgoingHttpHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
-const html = (nonce: string): OutgoingHttpHeaders => ({
+const html = (nonce: string, named: readonly ThirdParty[] = []): OutgoingHttpHeaders => ({
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': pagePolicy(nonce)
+  'Content-Security-Policy': pagePolicy(nonce, named)
 })

@@ -1,15 +1,18 @@
 import { type ShopState } from '@vitrina/core'
+import { askedPurposes } from '@vitrina/core/consent'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { imageFormat } from '@vitrina/core/media'
 import { collectStyles, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
+import { ConsentWindow } from '../consent/consent-window.tsx'
 import { Footer } from '../layout/footer.tsx'
 import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 import { createStillStore } from './still-store.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface RenderedPage {
   readonly html: string
@@ -17,21 +20,22 @@ export interface RenderedPage {
   readonly sprite: string
   /** What stands below the application and never changes. */
   readonly footer: string
+  /** Asks what the visitor allows, as long as he has not said. */
+  readonly consent: string
 }
 
 /** The API as the browser sees it. */
 const API_URL = '/api'
 
 let sprite: string | undefined
-/** The configuration is the same object for many visitors. */
-const footers = new WeakMap<SiteConfiguration, () => string>()
 
 /** One synchronous render: what it collects belongs to this request alone. */
 export async function renderPage(
   payload: PagePayload,
   state: ShopState,
-  userAgent: string
+  { userAgent, consent }: Pick<Visitor, 'userAgent' | 'consent'>
 ): Promise<RenderedPage> {
+  const isAsked = consent === undefined && payload.route?.name !== 'consent'
   const page = await loadPage(payload)
   const shop = createStillStore(state)
   const navigation = createStillNavigation({ payload, page })
@@ -42,16 +46,28 @@ export async function renderPage(
         <App shop={shop} navigation={navigation} media={media} />
       </Theme>
     ),
-    footer: footerOf(state.configuration)
+    footer: footerOf(state.configuration),
+    consent: isAsked ? consentWindowOf(state.configuration) : ''
   }))
   sprite ??= renderToStaticMarkup(<IconSprite />)
   return { ...result, css, sprite }
 }
 
-function footerOf(configuration: SiteConfiguration): string {
-  const kept =
-    footers.get(configuration) ??
-    keepRendered(() => renderToStaticMarkup(<Footer configuration={configuration} />))
-  footers.set(configuration, kept)
-  return kept()
+/** The configuration is the same object for many visitors. */
+function keptBySite(render: (configuration: SiteConfiguration) => string) {
+  const known = new WeakMap<SiteConfiguration, () => string>()
+  return (configuration: SiteConfiguration) => {
+    const kept = known.get(configuration) ?? keepRendered(() => render(configuration))
+    known.set(configuration, kept)
+    return kept()
+  }
 }
+
+const footerOf = keptBySite(configuration =>
+  renderToStaticMarkup(<Footer configuration={configuration} />)
+)
+
+const consentWindowOf = keptBySite(configuration => {
+  const asked = askedPurposes(configuration)
+  return asked.length === 0 ? '' : renderToStaticMarkup(<ConsentWindow asked={asked} />)
+})

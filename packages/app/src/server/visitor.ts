@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { type Consent, consentOf } from '@vitrina/core/consent'
 import { DEFAULT_CURRENCY_ID } from '@vitrina/core/currency'
 import {
   COOKIE_LIFETIME_SECONDS,
@@ -32,6 +33,7 @@ export interface Visitor {
   readonly theme: Theme | undefined
   /** Where things are to be sent; undefined leaves it to the shop. */
   readonly town: string | undefined
+  readonly consent: Consent | undefined
   readonly userAgent: string
   readonly ip: string
   readonly cookieNames: SiteCookieNames
@@ -56,6 +58,7 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
     isNew: cartToken === undefined,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
     town: readTown(cookies.get(cookieNames.town)),
+    consent: consentOf(cookies.get(cookieNames.consent)),
     userAgent: request.headers['user-agent'] ?? '',
     ip: request.socket.remoteAddress ?? '',
     cookieNames: names

@@ -13,6 +13,19 @@ export interface AnalyticsProduct
   readonly groups: readonly Pick<ProductGroup, 'count'>[]
 }
 
+/** Only what analytics reads of a product: a page brings it along. */
+export const analyticsProduct = ({
+  id,
+  title,
+  categories,
+  cardPrices,
+  groups
+}: AnalyticsProduct): AnalyticsProduct => ({
+  ...{ id, title, cardPrices },
+  categories: categories.slice(0, 1),
+  groups: groups.map(({ count }) => ({ count }))
+})
+
 /** A product as a line of e-commerce; `price` in the currency of the record. */
 export interface AnalyticsItem {
   readonly id: string

@@ -16,5 +16,7 @@ export {
   type AnalyticsPrice,
   type AnalyticsProduct,
   analyticsItem,
+  analyticsProduct,
   analyticsQuantity
 } from './analytics-item.ts'
+export { METRIKA_POLICY, METRIKA_SCRIPT } from './metrika.ts'

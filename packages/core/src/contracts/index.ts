@@ -44,6 +44,7 @@ export { listCategorySuggestions } from './category-suggestions.ts'
 export { listCollectionFilters, listCollectionProducts, listCollections } from './collections.ts'
 export { compareProducts } from './compare-products.ts'
 export { getConfiguration } from './config-provider.ts'
+export { recordConsent } from './consents.ts'
 export { listCurrencies } from './currencies.ts'
 export {
   calculateAddressDelivery,

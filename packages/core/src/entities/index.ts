@@ -19,6 +19,7 @@ export type {
 export type { Category } from './category.ts'
 export type { Collection } from './collection.ts'
 export type { ComparedProduct } from './compared-product.ts'
+export type { ConsentPurpose } from './consent.ts'
 export type {
   Banner,
   BannerPlace,

@@ -27,6 +27,8 @@ export const siteConfiguration = z.object({
   email: z.string(),
   analyticsKey: z.string(),
   ecommerceContainer: z.string(),
+  /** Key of the maps' script; without it no map is shown. */
+  mapsKey: z.optional(z.string()),
   allowForeignCurrencies: z.boolean(),
   needToUseBonuses: z.boolean(),
   removeSelectedNotInStock: z.boolean(),

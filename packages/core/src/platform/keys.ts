@@ -52,7 +52,9 @@ export const cookieNames = {
   appTimeline: 'app_timeline',
   theme: 'theme',
   /** Where things are to be sent: the title of a town. */
-  town: 'town'
+  town: 'town',
+  /** What the visitor has allowed, see `consent/`. */
+  consent: 'consent'
 } as const
 
 /** Keys of the storage that outlives the browser session. */
@@ -61,7 +63,6 @@ export const storageKeys = {
   compare: 'compare',
   watched: 'watched',
   searches: 'searches',
-  consent: 'consent',
   deviceId: 'device_id',
   tokensMirror: 'tokens_mirror',
   handledNotifications: 'handled_notifications',
@@ -82,7 +83,7 @@ export const tabStorageKeys = {
 export const defaultSavedNames = (siteName: string): readonly string[] => [
   siteCookieNames(siteName).cartToken,
   storageKeys.favorites,
-  storageKeys.consent
+  cookieNames.consent
 ]
 
 // encodeURIComponent leaves brackets, which a cookie name must not have.

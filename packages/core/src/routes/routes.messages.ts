@@ -18,6 +18,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   'certificates-id': 'Подарочный сертификат',
   checkout: 'Оформление заказа',
   compare: 'Сравнение товаров',
+  consent: 'Согласия',
   constructor: 'Собери свой набор',
   contacts: 'Контакты',
   favorites: 'Избранное',

@@ -57,6 +57,7 @@ export const routes = [
   },
   { name: 'checkout', path: '/checkout', ...hidden },
   { name: 'compare', path: '/compare', ...hidden },
+  { name: 'consent', path: '/consent', ...hidden },
   { name: 'constructor', path: '/constructor', ...visible },
   { name: 'contacts', path: '/contacts', ...visible },
   { name: 'favorites', path: '/favorites', ...hidden },

@@ -19,6 +19,7 @@ import {
 import { category } from '../entities/category.ts'
 import { collection } from '../entities/collection.ts'
 import { comparedProduct } from '../entities/compared-product.ts'
+import { consentPurpose } from '../entities/consent.ts'
 import {
   banner,
   bannerPlace,
@@ -90,6 +91,7 @@ export const fixtures = {
   category: fixtureOf(category),
   collection: fixtureOf(collection),
   comparedProduct: fixtureOf(comparedProduct),
+  consentPurpose: fixtureOf(consentPurpose),
   contactKind: fixtureOf(contactKind),
   contentPage: fixtureOf(contentPage),
   currency: fixtureOf(currency),

@@ -7,7 +7,7 @@ import { toShopRules } from '../basket/shop-rules.ts'
 const SITE_NAME = 'penal'
 const KOPECKS = 100
 
-const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom'> = {
+const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom' | 'analyticsKey'> = {
   siteName: SITE_NAME,
   shopTitle: 'Пенал',
   phone: '8 800 000-00-00',
@@ -19,7 +19,6 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom'> = {
     inn: '6600000000',
     address: '620000, Екатеринбург, ул. Школьная, д. 1'
   },
-  analyticsKey: '',
   ecommerceContainer: 'dataLayer',
   // Prices are always rubles here: a front end multiplies them by the rate (N2).
   allowForeignCurrencies: false,
@@ -41,6 +40,8 @@ export async function readConfiguration({ db, settings }: Call): Promise<SiteCon
   const rules = toShopRules(new Map(rows.map(({ key, value }) => [key, value])))
   return {
     ...DEMO,
+    analyticsKey: settings.analyticsKey,
+    mapsKey: settings.mapsKey,
     publicDomain: settings.publicDomain,
     ...own,
     freeDeliveryFrom: rules.freeDelivery / KOPECKS,

@@ -68,6 +68,7 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: Account): 
   await trx.deleteFrom('form_answer').where('owner', '=', owner).execute()
   await trx.deleteFrom('mailing_recipient').where('email', '=', email).execute()
   await trx.deleteFrom('restock_request').where('email', '=', email).execute()
+  await trx.updateTable('consent_record').set({ user_id: null }).where('user_id', '=', id).execute()
   await trx
     .updateTable('raffle_participant')
     .set({ name: messages.erasedParticipant })

@@ -1,3 +1,4 @@
+import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/analytics'
 import { productBonus } from '@vitrina/core/bonuses'
 import { hasSizes, sizesPath } from '@vitrina/core/brands'
 import {
@@ -43,6 +44,8 @@ export interface ProductData extends ProductView {
   /** The shop's own address, for links that leave it. */
   readonly origin: string
   readonly shopTitle: string
+  /** What a counter of visits is told of it. */
+  readonly counted: AnalyticsProduct
 }
 
 /** The ways to a town. */
@@ -72,6 +75,7 @@ export const loader = defineLoader('product', async request => {
       ...productView(product, rules),
       origin: request.origin,
       shopTitle: request.configuration.shopTitle,
+      counted: analyticsProduct(product),
       descriptionHtml: cleanHtml(product.description)
     },
     parts: {

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { PHONE, undecided, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, isSimple } from './support/goods.ts'
+
+const open = useBrowser()
+
+/** In place of the counter's script: it takes over what waits, as the real one does. */
+const COUNTER = `
+  const waiting = window.ym.a
+  window.told = [...waiting]
+  window.ym = (...call) => window.told.push(call)
+`
+
+/** Opens the shop as somebody who has not chosen yet; other companies are heard of, and not reached. */
+async function newcomer(viewport: typeof WIDE | typeof PHONE) {
+  const { page, faults } = await open({ viewport, storageState: undecided })
+  const asked: string[] = []
+  await page.route(
+    url => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+    route => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: COUNTER })
+    }
+  )
+  return { page, faults, asked }
+}
+
+const told = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => [...(Reflect.get(window, 'told') ?? [])].map(call => [...call].slice(1, 3)))
+const records = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(Reflect.get(window, 'dataLayer') ?? [])].flatMap(({ ecommerce }) =>
+      Object.keys(ecommerce).filter(name => name !== 'currencyCode')
+    )
+  )
+
+test('nobody is counted before agreeing to it, and from then on as long as the consent stands', async () => {
+  const { page, faults, asked } = await newcomer(WIDE)
+  const goods = await findGoods(isSimple)
+  await visit(page, goods.href)
+  const window = page.getByRole('region', { name: 'Что можно магазину' })
+  const boxes = window.getByRole('checkbox')
+  expect(await boxes.evaluateAll(all => all.filter(box => Reflect.get(box, 'checked')))).toEqual([])
+  expect(asked).toEqual([])
+
+  await window.getByRole('checkbox', { name: 'Считать посещения' }).check({ force: true })
+  await window.getByRole('button', { name: 'Сохранить выбор' }).click()
+  await window.waitFor({ state: 'detached' })
+  await expect.poll(() => asked).toEqual(['https://mc.yandex.ru/metrika/tag.js'])
+  await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
+
+  await expect.poll(() => records(page)).toEqual(['detail'])
+
+  await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()
+  await expect.poll(() => records(page)).toEqual(['detail', 'add'])
+  await expect.poll(() => told(page)).toContainEqual(['reachGoal', 'add_cart'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Согласия' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Что можно магазину' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Считать посещения' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Ничего не разрешать' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toBeUndefined()
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Считать посещения' }).isChecked())
+    .toBe(false)
+  expect(faults).toEqual([])
+})
+
+test('a lost page is told to the counter of who has agreed', async () => {
+  const { page } = await newcomer(WIDE)
+  await visit(page, '/consent')
+  await page.getByRole('checkbox', { name: 'Считать посещения' }).check({ force: true })
+  await page.getByRole('button', { name: 'Сохранить выбор' }).click()
+  await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
+
+  await page.goto('/no-such-page')
+
+  await expect.poll(() => told(page)).toContainEqual(['reachGoal', 'id404'])
+})
+
+test('on a phone without script the choice is posted, and the window does not come back', async () => {
+  const { page } = await open({
+    viewport: PHONE,
+    storageState: undecided,
+    javaScriptEnabled: false
+  })
+  await page.goto('/about')
+
+  await page.getByRole('button', { name: 'Ничего не разрешать' }).click()
+
+  await page.waitForURL('**/about')
+  expect(await page.getByRole('region', { name: 'Что можно магазину' }).count()).toBe(0)
+})

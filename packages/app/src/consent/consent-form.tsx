@@ -1,0 +1,40 @@
+import { consentMessages } from '@vitrina/core/consent'
+import type { ConsentPurpose } from '@vitrina/core/entities'
+import { routeOf } from '@vitrina/core/routes'
+import { Button, Checkbox } from '@vitrina/react-ui'
+
+import { consentFormStyle } from './consent-form.styles.ts'
+
+interface ConsentFormProps {
+  /** What the visitor is asked for. */
+  readonly asked: readonly ConsentPurpose[]
+  readonly allowed: readonly ConsentPurpose[]
+}
+
+/** Each purpose by itself; it posts, so that it needs no script (`follow-consent.ts` spares the reload). */
+export const ConsentForm = ({ asked, allowed }: ConsentFormProps) => (
+  <form method="post" action={routeOf('consent').path} className={consentFormStyle()}>
+    <fieldset className="purposes" aria-label={consentMessages.title}>
+      {asked.map(purpose => (
+        <Checkbox
+          key={purpose}
+          name="purpose"
+          value={purpose}
+          defaultChecked={allowed.includes(purpose)}
+        >
+          <b>{consentMessages.purposes[purpose].title}</b>
+          <small>{consentMessages.purposes[purpose].text}</small>
+        </Checkbox>
+      ))}
+    </fieldset>
+    <p className="failed" role="alert" />
+    <p className="go">
+      <Button type="submit" name="choice" value="chosen">
+        {consentMessages.save}
+      </Button>
+      <Button type="submit" name="choice" value="none" variant="grey">
+        {consentMessages.refuse}
+      </Button>
+    </p>
+  </form>
+)

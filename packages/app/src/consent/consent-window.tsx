@@ -1,0 +1,14 @@
+import { consentMessages } from '@vitrina/core/consent'
+import type { ConsentPurpose } from '@vitrina/core/entities'
+import { consentWindowStyle } from './consent-form.styles.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { CONSENT_WINDOW_ID } from './consent-window-id.ts'
+
+/** Asks once; it stands in the document beside the application, which it costs no script. */
+export const ConsentWindow = ({ asked }: { readonly asked: readonly ConsentPurpose[] }) => (
+  <section id={CONSENT_WINDOW_ID} className={consentWindowStyle()} aria-labelledby="consent-title">
+    <h2 id="consent-title">{consentMessages.title}</h2>
+    <p>{consentMessages.intro}</p>
+    <ConsentForm asked={asked} allowed={[]} />
+  </section>
+)

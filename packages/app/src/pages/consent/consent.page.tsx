@@ -1,0 +1,38 @@
+import { consentMessages } from '@vitrina/core/consent'
+import type { ConsentPurpose } from '@vitrina/core/entities'
+import { routeOf } from '@vitrina/core/routes'
+import { style } from '@vitrina/react-ui'
+
+import { ConsentForm } from '../../consent/consent-form.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import type { loader } from './consent.loader.ts'
+
+const consentStyle = style(`
+  max-width: 720px;
+  & > h1 { margin: 6px 0 16px; }
+  & > p { margin-top: 16px; color: var(--c-ink-2); }
+  & a { color: var(--c-pen); text-decoration: underline; text-underline-offset: .2em; }
+`)
+
+interface ConsentData {
+  readonly asked: readonly ConsentPurpose[]
+  readonly allowed: readonly ConsentPurpose[]
+}
+
+export const page = definePage<typeof loader>({ frame: plain, View: ConsentScreen })
+
+/** What the visitor has allowed, to be changed. */
+function ConsentScreen({ data: { asked, allowed } }: ViewProps<ConsentData>) {
+  return (
+    <div className={consentStyle()}>
+      <h1>{consentMessages.title}</h1>
+      <p>{asked.length > 0 ? consentMessages.intro : consentMessages.nothing}</p>
+      {asked.length > 0 && <ConsentForm key={allowed.join()} asked={asked} allowed={allowed} />}
+      <p>
+        {consentMessages.change}{' '}
+        <a href={routeOf('policy').path}>Как магазин обращается с персональными данными</a>
+      </p>
+    </div>
+  )
+}
