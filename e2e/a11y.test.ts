@@ -35,22 +35,24 @@ interface Screen {
   readonly who?: Who
   /** What is done on it before it is looked at. */
   readonly act?: (page: Page) => Promise<void>
+  /** Looked at after every change: the first pages, and what is about money, orders and sessions. */
+  readonly isGuarded?: true
 }
 
 const screens: readonly Screen[] = [
-  { name: 'home', path: () => '/' },
+  { name: 'home', path: () => '/', isGuarded: true },
   { name: 'the catalogue', path: () => '/catalog' },
-  { name: 'a listing', path: () => simple.listing },
+  { name: 'a listing', path: () => simple.listing, isGuarded: true },
   { name: 'a listing with a filter', path: () => `${sized.listing}?in-stock=1&price=100-9000` },
   { name: 'a search', path: () => `/search?q=${encodeURIComponent('рюкзак')}` },
   { name: 'a search without an answer', path: () => '/search?q=zzzzqqqq' },
-  { name: 'suggestions of the search', path: () => '/', act: suggest },
-  { name: 'a product', path: () => sized.href },
+  { name: 'suggestions of the search', path: () => '/', act: suggest, isGuarded: true },
+  { name: 'a product', path: () => sized.href, isGuarded: true },
   { name: 'an empty comparison', path: () => '/compare' },
   { name: 'a comparison', path: () => sized.href, act: compareGoods },
   { name: 'an empty basket', path: () => '/cart' },
-  { name: 'the sign-in page', path: () => '/user/signin' },
-  { name: 'the sign-up page', path: () => '/user/signup' },
+  { name: 'the sign-in page', path: () => '/user/signin', isGuarded: true },
+  { name: 'the sign-up page', path: () => '/user/signup', isGuarded: true },
   { name: 'the password page', path: () => '/user/password-reset' },
   { name: 'a page of texts', path: () => '/payments' },
   { name: 'the consents', path: () => '/consent' },
@@ -73,15 +75,27 @@ const screens: readonly Screen[] = [
   { name: 'shops and dealers', path: () => '/shops' },
   { name: 'contacts', path: () => '/contacts' },
   { name: 'a form of the shop', path: () => '/user/recall?form=wholesale' },
-  { name: 'the error screen', path: () => '/net-takoj-stranicy' },
-  { name: 'a basket', path: () => '/cart', who: 'buyer' },
-  { name: 'a checkout', path: () => '/checkout', who: 'buyer' },
-  { name: 'a checkout with errors', path: () => '/checkout', who: 'buyer', act: orderNothing },
+  { name: 'the error screen', path: () => '/net-takoj-stranicy', isGuarded: true },
+  { name: 'a basket', path: () => '/cart', who: 'buyer', isGuarded: true },
+  { name: 'a checkout', path: () => '/checkout', who: 'buyer', isGuarded: true },
+  {
+    name: 'a checkout with errors',
+    path: () => '/checkout',
+    who: 'buyer',
+    act: orderNothing,
+    isGuarded: true
+  },
   { name: 'the profile', path: () => '/user/profile', who: 'member' },
   { name: 'personal data', path: () => '/user/profile/personal', who: 'member' },
   { name: 'a change of password', path: () => '/user/profile/password', who: 'member' },
   { name: 'the list of orders', path: () => '/user/profile/order/all', who: 'member' },
-  { name: 'an order', path: () => '/user/profile/order/all', who: 'member', act: openOrder }
+  {
+    name: 'an order',
+    path: () => '/user/profile/order/all',
+    who: 'member',
+    act: openOrder,
+    isGuarded: true
+  }
 ]
 
 const views = [1360, 390, 320].flatMap(width =>
@@ -92,8 +106,9 @@ type View = (typeof views)[number]
 
 const nameOf = ({ width, theme }: View) => `${width} px in the ${theme} theme`
 
-/** All views of each screen, or one: the next screen has the next view. */
-const seen = screens.map((screen, place) => {
+/** All views of each screen, or of some screens one: the next screen has the next view. */
+const wanted = isDeep ? screens : screens.filter(({ isGuarded }) => isGuarded)
+const seen = wanted.map((screen, place) => {
   if (isDeep) return { ...screen, views, at: 'every width in both themes' }
   const mine = views.filter((_, turn) => turn === place % views.length)
   return { ...screen, views: mine, at: mine.map(nameOf).join() }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, hasSizes } from './support/goods.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 
@@ -20,10 +21,7 @@ const total = async (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s a brand has its page, whose goods are narrowed and turned like any list',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

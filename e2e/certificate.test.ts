@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { agree, fillPerson, heading, inside, main, place, toPay } from './support/checkout.ts'
 import { visit } from './support/first-load.ts'
+import { SCREENS } from './support/screens.ts'
 import { textOf } from './support/text.ts'
 import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
 
@@ -13,10 +14,7 @@ async function certificateGroup(): Promise<number> {
   return json.data[1].groups[0].id
 }
 
-test.each([
-  ['1360', WIDE],
-  ['390', PHONE]
-])('a certificate is bought at %s px without a delivery', async (_, viewport) => {
+test.each(SCREENS)('on %s a certificate is bought without a delivery', async (_, viewport) => {
   const { page, faults } = await open({ viewport })
   const cartToken = await fillBasket(await certificateGroup())
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })

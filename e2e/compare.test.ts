@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
 import { main, personalLinks } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 import { holdToasts } from './support/toasts.ts'
 
 const open = useBrowser()
@@ -35,26 +36,26 @@ const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('compa
 const keep = (page: Page, ids: readonly number[]) =>
   page.addInitScript(text => localStorage.setItem('compare', text), JSON.stringify(ids))
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])('on %s goods are gathered by their scales and stand side by side', async (_, viewport) => {
-  const [first, second] = [goodsAt(0), goodsAt(1)]
-  const { page, faults } = await open({ viewport })
-  for (const each of [first, second]) {
-    await visit(page, each.href)
-    await scales(page, each).click()
-    await expect.poll(() => scales(page, each).getAttribute('aria-pressed')).toBe('true')
+test.each(SCREENS)(
+  'on %s goods are gathered by their scales and stand side by side',
+  async (_, viewport) => {
+    const [first, second] = [goodsAt(0), goodsAt(1)]
+    const { page, faults } = await open({ viewport })
+    for (const each of [first, second]) {
+      await visit(page, each.href)
+      await scales(page, each).click()
+      await expect.poll(() => scales(page, each).getAttribute('aria-pressed')).toBe('true')
+    }
+
+    await personalLinks(page).getByRole('link', { name: 'Сравнение, товаров: 2' }).click()
+
+    await page.waitForURL('**/compare')
+    await expect.poll(() => columns(page)).toEqual([first.title, second.title])
+    expect(await onDevice(page)).toBe(`[${first.id},${second.id}]`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(faults).toEqual([])
   }
-
-  await personalLinks(page).getByRole('link', { name: 'Сравнение, товаров: 2' }).click()
-
-  await page.waitForURL('**/compare')
-  await expect.poll(() => columns(page)).toEqual([first.title, second.title])
-  expect(await onDevice(page)).toBe(`[${first.id},${second.id}]`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-  expect(faults).toEqual([])
-})
+)
 
 test('rows that do not differ are hidden on demand', async () => {
   const { page, faults } = await open()

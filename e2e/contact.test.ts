@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s a visitor finds a shop by its town, and the dealers by their kind',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

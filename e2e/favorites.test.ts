@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { asMember, fillSignIn, main, personalLinks, signUp } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 import { holdToasts } from './support/toasts.ts'
 import { callApi, type Tokens } from './support/visitor.ts'
 
@@ -35,10 +36,7 @@ const idsOf = async ({ token }: Tokens): Promise<readonly number[]> => {
   return (await callApi('GET', '/favorites/v1/ids', { headers })).json.data
 }
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s a guest gathers favourites, finds them on their page and takes one out',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

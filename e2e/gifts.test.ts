@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { asMember, main, signUp } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 const openAs = asMember(open)
@@ -14,25 +15,25 @@ const sideways = (page: Page) =>
 const winners = (page: Page) =>
   page.getByRole('region', { name: 'Победители' }).locator('b').allTextContents()
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])('on %s a certificate is chosen by its sum and put into the basket', async (_, viewport) => {
-  const { page, faults } = await open({ viewport })
-  await visit(page, '/certificates')
-  expect(await sideways(page)).toBe(0)
-  await page.getByRole('link', { name: /^Учителю/ }).click()
-  await page.getByRole('heading', { level: 1, name: /Учителю/ }).waitFor()
-  expect(await main(page)).toContain('номер вводят в поле промокода')
+test.each(SCREENS)(
+  'on %s a certificate is chosen by its sum and put into the basket',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/certificates')
+    expect(await sideways(page)).toBe(0)
+    await page.getByRole('link', { name: /^Учителю/ }).click()
+    await page.getByRole('heading', { level: 1, name: /Учителю/ }).waitFor()
+    expect(await main(page)).toContain('номер вводят в поле промокода')
 
-  await page.locator('#main label', { hasText: '3 000 ₽' }).click()
-  await page.getByRole('button', { name: 'В корзину · 3 000 ₽' }).click()
-  await page.getByText('Сертификат в корзине').waitFor()
+    await page.locator('#main label', { hasText: '3 000 ₽' }).click()
+    await page.getByRole('button', { name: 'В корзину · 3 000 ₽' }).click()
+    await page.getByText('Сертификат в корзине').waitFor()
 
-  await visit(page, '/cart')
-  await expect.poll(() => main(page)).toContain('Подарочный сертификат на 3 000 ₽')
-  expect(faults).toEqual([])
-})
+    await visit(page, '/cart')
+    await expect.poll(() => main(page)).toContain('Подарочный сертификат на 3 000 ₽')
+    expect(faults).toEqual([])
+  }
+)
 
 test('without script a certificate is put into the basket by a form', async () => {
   const { page } = await open({ javaScriptEnabled: false })
@@ -61,10 +62,7 @@ test('a member takes a number in a raffle, keeps it, and stands among those who 
   expect(faults).toEqual([])
 })
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s anybody draws a finished raffle again, on the page and by its command',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

@@ -7,6 +7,7 @@ import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, hasAllKinds } from './support/goods.ts'
 import { countLeftovers } from './support/leftovers.ts'
+import { THEMES } from './support/screens.ts'
 
 const open = useBrowser()
 
@@ -127,7 +128,7 @@ test('a picture that does not come says so, and is tried again', async () => {
   expect(await box(page).getByRole('alert').count()).toBe(0)
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in it, %s', async colorScheme => {
+test.each(THEMES)('axe finds nothing in it, %s', async colorScheme => {
   const { page } = await open({ bypassCSP: true, reducedMotion: 'reduce', colorScheme })
   await openBox(page)
   await bringAxe(page)

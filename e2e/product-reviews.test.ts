@@ -1,8 +1,9 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 
@@ -22,28 +23,28 @@ async function findReviewed([first, ...others]: readonly Goods[]): Promise<Goods
   return all > 5 && withFiles > 0 ? first : findReviewed(others)
 }
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])('on %s reviews are read from the rating, narrowed and continued', async (_, viewport) => {
-  const { page, faults } = await open({ viewport, reducedMotion: 'reduce' })
-  await visit(page, `${goods.href}?group=${goods.groups[0]?.id}`)
-  await page.locator('.votes').getByRole('link', { name: /отзыв/ }).click()
-  const reviews = page.getByRole('region', { name: 'Отзывы' })
-  const cards = reviews.getByRole('article')
-  const shown = await cards.count()
+test.each(SCREENS)(
+  'on %s reviews are read from the rating, narrowed and continued',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport, reducedMotion: 'reduce' })
+    await visit(page, `${goods.href}?group=${goods.groups[0]?.id}`)
+    await page.locator('.votes').getByRole('link', { name: /отзыв/ }).click()
+    const reviews = page.getByRole('region', { name: 'Отзывы' })
+    const cards = reviews.getByRole('article')
+    const shown = await cards.count()
 
-  await reviews.getByRole('link', { name: /^С фото/ }).click()
-  await page.waitForURL('**photos=1**')
-  await expect.poll(() => cards.locator('img').count()).toBeGreaterThan(0)
-  await reviews.getByRole('link', { name: /^Все / }).click()
-  await expect.poll(() => cards.count()).toBe(shown)
-  await reviews.getByRole('link', { name: 'Показать ещё' }).click()
+    await reviews.getByRole('link', { name: /^С фото/ }).click()
+    await page.waitForURL('**photos=1**')
+    await expect.poll(() => cards.locator('img').count()).toBeGreaterThan(0)
+    await reviews.getByRole('link', { name: /^Все / }).click()
+    await expect.poll(() => cards.count()).toBe(shown)
+    await reviews.getByRole('link', { name: 'Показать ещё' }).click()
 
-  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
-  expect(new URL(page.url()).searchParams.get('group')).toBe(String(goods.groups[0]?.id))
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+    expect(new URL(page.url()).searchParams.get('group')).toBe(String(goods.groups[0]?.id))
+    expect(faults).toEqual([])
+  }
+)
 
 test('a photo of a review opens as large as the window', async () => {
   const { page, faults } = await open({ reducedMotion: 'reduce' })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { isDeep } from '../testing/runs.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { agree, choosePoint, fillPerson, heading, main, place, toPay } from './support/checkout.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { fillSignIn, signUp } from './support/member.ts'
 
-const SCREENS = [
-  ['a wide screen', { viewport: WIDE }],
-  ['a phone', { viewport: PHONE, isMobile: true, hasTouch: true }]
-] as const
+const wide = ['a wide screen', { viewport: WIDE }] as const
+const phone = ['a phone', { viewport: PHONE, isMobile: true, hasTouch: true }] as const
+const BOTH = [wide, phone]
 
 const open = useBrowser()
 
@@ -53,38 +53,44 @@ async function orderAndPay(page: Page): Promise<string> {
   return sum
 }
 
-test.each(SCREENS)('a guest on %s goes from home to the paid order', async (_, options) => {
-  const { page, faults } = await open(options)
-  await page.goto('/')
+test.each(isDeep ? BOTH : [wide])(
+  'a guest on %s goes from home to the paid order',
+  async (_, options) => {
+    const { page, faults } = await open(options)
+    await page.goto('/')
 
-  await walkToCheckout(page)
-  await fillPerson(page)
-  const sum = await orderAndPay(page)
+    await walkToCheckout(page)
+    await fillPerson(page)
+    const sum = await orderAndPay(page)
 
-  await expect.poll(() => heading(page)).toMatch(/^Заказ № \S+ принят$/)
-  await expect.poll(() => main(page)).toContain('Оплачен')
-  expect(await main(page)).toContain(sum)
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => heading(page)).toMatch(/^Заказ № \S+ принят$/)
+    await expect.poll(() => main(page)).toContain('Оплачен')
+    expect(await main(page)).toContain(sum)
+    expect(faults).toEqual([])
+  }
+)
 
-test.each(SCREENS)('a member on %s goes from home to the paid order', async (_, options) => {
-  const { account } = await signUp()
-  const { page, faults } = await open(options)
-  await page.goto('/')
+test.each(isDeep ? BOTH : [phone])(
+  'a member on %s goes from home to the paid order',
+  async (_, options) => {
+    const { account } = await signUp()
+    const { page, faults } = await open(options)
+    await page.goto('/')
 
-  await page.locator('a[href="/user/signin"]:visible').first().click()
-  await expect.poll(() => heading(page)).toBe('Вход')
-  await fillSignIn(page, account)
-  await page.waitForURL('**/user/profile')
-  await page.locator('a[href="/"]:visible').first().click()
-  await page.waitForURL(url => url.pathname === '/')
-  await walkToCheckout(page)
-  const sum = await orderAndPay(page)
+    await page.locator('a[href="/user/signin"]:visible').first().click()
+    await expect.poll(() => heading(page)).toBe('Вход')
+    await fillSignIn(page, account)
+    await page.waitForURL('**/user/profile')
+    await page.locator('a[href="/"]:visible').first().click()
+    await page.waitForURL(url => url.pathname === '/')
+    await walkToCheckout(page)
+    const sum = await orderAndPay(page)
 
-  await expect.poll(() => main(page)).toContain('Оплачен')
-  const number = /№ (\S+)/.exec(await heading(page))?.[1] ?? 'none'
-  await page.goto('/user/profile/order/all')
-  await expect.poll(() => main(page)).toContain(number)
-  expect(await main(page)).toContain(sum)
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => main(page)).toContain('Оплачен')
+    const number = /№ (\S+)/.exec(await heading(page))?.[1] ?? 'none'
+    await page.goto('/user/profile/order/all')
+    await expect.poll(() => main(page)).toContain(number)
+    expect(await main(page)).toContain(sum)
+    expect(faults).toEqual([])
+  }
+)

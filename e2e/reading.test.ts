@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 
@@ -11,35 +12,38 @@ const cards = (page: Page) => page.locator('#main .posts > a')
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])('on %s a visitor goes through the blog by pages and tags to an article', async (_, viewport) => {
-  const { page, faults } = await open({ viewport })
-  await visit(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
-  const first = await cards(page).first().textContent()
+test.each(SCREENS)(
+  'on %s a visitor goes through the blog by pages and tags to an article',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+    const first = await cards(page).first().textContent()
 
-  await page.getByRole('link', { name: 'Страница 2' }).click()
-  await page.waitForURL('**/blog?page=2')
-  await expect.poll(() => cards(page).first().textContent()).not.toBe(first)
+    await page.getByRole('link', { name: 'Страница 2' }).click()
+    await page.waitForURL('**/blog?page=2')
+    await expect.poll(() => cards(page).first().textContent()).not.toBe(first)
 
-  await page.getByRole('navigation', { name: 'Темы' }).getByRole('link', { name: 'Наука' }).click()
-  await page.waitForURL(/\/blog\?tag=/)
-  const name = await cards(page).first().getByRole('heading').textContent()
-  await cards(page).first().click()
+    await page
+      .getByRole('navigation', { name: 'Темы' })
+      .getByRole('link', { name: 'Наука' })
+      .click()
+    await page.waitForURL(/\/blog\?tag=/)
+    const name = await cards(page).first().getByRole('heading').textContent()
+    await cards(page).first().click()
 
-  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-  expect(await main(page)).toContain('Читайте также')
-  expect(await sideways(page)).toBe(0)
-  await page
-    .getByRole('navigation', { name: 'Навигационная цепочка' })
-    .getByRole('link', { name: 'Блог' })
-    .click()
-  await page.waitForURL('**/blog')
-  expect(faults).toEqual([])
-})
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+    expect(await main(page)).toContain('Читайте также')
+    expect(await sideways(page)).toBe(0)
+    await page
+      .getByRole('navigation', { name: 'Навигационная цепочка' })
+      .getByRole('link', { name: 'Блог' })
+      .click()
+    await page.waitForURL('**/blog')
+    expect(faults).toEqual([])
+  }
+)
 
 test('a promotion gives its code to take along, and leads to its goods', async () => {
   const { page, faults } = await open()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { asMember, main, signUp } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 import { signIn } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -11,10 +12,7 @@ const openAs = asMember(open)
 
 const cards = (page: Page) => page.locator('#main .list > article')
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s a guest reads what buyers say, narrows it and is told how to write',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })
