@@ -11,8 +11,9 @@ import {
   place,
   watchOrders
 } from './support/checkout.ts'
-import { hydrated } from './support/first-load.ts'
-import { findGoods, type Goods, isSimple } from './support/goods.ts'
+import { hydrated, visit } from './support/first-load.ts'
+import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
+import { fillBasket, piecesIn } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -39,6 +40,40 @@ test('a courier comes to an address that is suggested in part and typed in part'
   await page.waitForURL(/\/checkout\?order=/)
   await expect.poll(() => main(page)).toContain('Екатеринбург, Нигде не записанная, д. 51')
   await expect.poll(() => main(page)).toContain('При получении')
+})
+
+test('an order whose answer never came is told with the next one, and does not swallow it', async () => {
+  const { page, cartToken } = await openCheckout(open, goods)
+  const order = async () => {
+    await fillPerson(page)
+    await choosePoint(page)
+    await page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+    await agree(page)
+    await place(page).click()
+  }
+  const answered = new Promise(done =>
+    page.route(
+      '**/api/orders/v1',
+      async route => {
+        await route.fetch()
+        done(undefined)
+      },
+      { times: 1 }
+    )
+  )
+  await order()
+  await answered
+  await fillBasket(groupOf(goods), 2, { cartToken })
+  await visit(page, '/checkout')
+
+  await order()
+
+  await page.waitForURL(/\/checkout\?order=/)
+  await page.getByText('Прошлый заказ, ответ на который не дошёл, тоже принят').waitFor()
+  await expect.poll(() => main(page)).toContain('2 шт.')
+  expect(await piecesIn(cartToken)).toBe(0)
+  await page.locator('main').getByRole('link', { name: /^№/ }).click()
+  await expect.poll(() => main(page)).toContain('1 шт.')
 })
 
 test('a declined payment leaves the order, which can be paid after all', async () => {

@@ -182,4 +182,5 @@ test('an empty basket is no order', async () => {
   const refusal = await shopper.refused(createOrder, { body }, key())
 
   expect([refusal.status, refusal.message]).toEqual([409, 'В корзине нет выбранных товаров'])
+  expect(refusal.body).toMatchObject({ reason: 'emptyBasket' })
 })

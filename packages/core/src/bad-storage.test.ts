@@ -59,6 +59,7 @@ test.each(GARBAGE)('an order is placed under a new key where its key reads Â«%sÂ
   platform.tabStorage.set(tabStorageKeys.orderKey, text)
   const keys: string[] = []
   const place = createPlaceOrder({
+    tellEarlier: () => undefined,
     platform,
     async post(_, key) {
       keys.push(key)

@@ -10,7 +10,7 @@ interface ErrorScreenProps {
 
 const NOTES = {
   session: 'звонок прозвенел',
-  opening: 'скоро звонок',
+  opening: 'минутку!',
   failure: 'исправь!'
 } as const
 

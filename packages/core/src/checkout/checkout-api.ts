@@ -3,8 +3,9 @@ import type { ShopConfig } from '../config/config.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
-import type { OrderForm } from '../entities/order.ts'
+import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { keepEarlierOrder } from '../orders/earlier-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutApi } from './checkout-events.ts'
@@ -15,16 +16,22 @@ interface CheckoutApiParts {
   readonly api: Api
   readonly platform: Platform
   readonly config: ShopConfig
+  /** An order whose answer was lost was found when another was placed. */
+  readonly onEarlier?: (earlier: Order) => void
 }
 
 /** What the checkout asks of the network and of the tab’s memory. */
 export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
-  const { api, platform, config } = parts
+  const { api, platform, config, onEarlier } = parts
   return {
     calculate: (form, signal) => calculate(api, form, signal),
     place: createPlaceOrder({
       platform,
-      post: (body, key, signal) => api(createOrder, { body }, signal, key)
+      post: (body, key, signal) => api(createOrder, { body }, signal, key),
+      tellEarlier(earlier, order) {
+        keepEarlierOrder(platform, earlier, order)
+        onEarlier?.(earlier)
+      }
     }),
     async openPayment(billId, signal) {
       const { url } = await api(createPaymentUrl, { body: { billId } }, signal)

@@ -258,8 +258,12 @@ test('places one order when its answer is lost', async () => {
 async function loseEveryAnswer(shop: TestShop) {
   const { orders } = shop.server
   let isDown = true
+  let taken: string | undefined
   shop.server.on(createOrder, ({ headers, body }) => {
-    const order = orders.place(headers.get('idempotency-key') ?? '', body, 1190)
+    const key = headers.get('idempotency-key') ?? ''
+    taken ??= key
+    if (key !== taken) return json(409, { message: 'Корзина пуста', reason: 'emptyBasket' })
+    const order = orders.place(key, body, 1190)
     return isDown ? json(504, {}) : order
   })
   return () => {

@@ -25,8 +25,10 @@ function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platfor
   const offline = () => Promise.reject(new TypeError('No network in this test'))
   const platform = { ...open({ fetch: offline, randomBytes: createRandomBytes(1) }), ...given }
   const posted: { second: number; key: string; words: string }[] = []
+  const told: string[] = []
   const place = createPlaceOrder({
     platform,
+    tellEarlier: (earlier, placed) => told.push(`${earlier.id} before ${placed.id}`),
     async post(body, key) {
       const answer = answers[Math.min(posted.length, answers.length - 1)]
       const second = (clock.now() - startedAt) / 1000
@@ -38,6 +40,7 @@ function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platfor
   return {
     posted,
     platform,
+    told,
     keys: () => new Set(posted.map(({ key }) => key)).size,
     async order(words = '') {
       const placing = Promise.allSettled([place(bodyWith(words), new AbortController().signal)])
@@ -95,17 +98,50 @@ test('the same form under the same key is posted as it was, once more for each t
   expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
 })
 
-test('of several forms under one key the one that was placed is found', async () => {
-  const conflict = new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
-  const twice = [lost, lost, lost, lost]
-  const buyer = createBuyer([...twice, ...twice, conflict, conflict, order])
+const conflict = new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
+const unheard = [lost, lost, lost, lost]
+const empty = new ApiError({
+  message: 'В корзине нет выбранных товаров',
+  status: 409,
+  body: { reason: 'emptyBasket' }
+})
+
+test('of several forms under one key the one that was placed is found: it emptied the basket', async () => {
+  const buyer = createBuyer([...unheard, ...unheard, conflict, conflict, order, empty])
   await buyer.order('первый')
   await buyer.order('второй')
 
   expect(await buyer.order('третий')).toBe('order-1')
 
-  expect(buyer.posted.slice(8).map(({ words }) => words)).toEqual(['третий', 'первый', 'второй'])
-  expect(buyer.keys()).toBe(1)
+  const words = buyer.posted.slice(8).map(({ words: said }) => said)
+  expect(words).toEqual(['третий', 'первый', 'второй', 'третий'])
+  expect(buyer.told).toEqual([])
+  expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
+})
+
+test('an order that was never cleared up is told, and does not swallow the next one', async () => {
+  const next = demoOrder('order-2', 1190)
+  const buyer = createBuyer([...unheard, conflict, order, next])
+  await buyer.order('первый')
+
+  expect(await buyer.order('второй')).toBe('order-2')
+
+  expect(buyer.posted.slice(4).map(({ words }) => words)).toEqual(['второй', 'первый', 'второй'])
+  expect(buyer.keys()).toBe(2)
+  expect(buyer.told).toEqual(['order-1 before order-2'])
+  expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
+})
+
+test('the order of before is told also when the next one needs a second try', async () => {
+  const next = demoOrder('order-2', 1190)
+  const buyer = createBuyer([...unheard, conflict, order, ...unheard, next])
+  await buyer.order('первый')
+  expect(await buyer.order('второй')).toBe('Произошла ошибка сервера')
+
+  expect(await buyer.order('второй')).toBe('order-2')
+
+  expect(buyer.told).toEqual(['order-1 before order-2'])
+  expect(buyer.keys()).toBe(2)
 })
 
 test('a conflict with nothing that was posted before is the visitor’s to know', async () => {

@@ -7,6 +7,8 @@ import { randomUuid } from '../platform/uuid.ts'
 /** How long a lost answer is waited for before the same order is posted again. */
 const REPEAT_DELAYS_MS = [1000, 2000, 4000]
 const CONFLICT = 409
+/** Why an order of an empty basket is refused, as the server's answer names it. */
+const EMPTY_BASKET = 'emptyBasket'
 /** The status of an answer that could not be read. */
 const UNREADABLE = 501
 
@@ -21,17 +23,28 @@ interface Pending {
 interface PlaceOrderParts {
   readonly platform: Platform
   readonly post: (body: OrderBody, key: string, signal: AbortSignal) => Promise<Order>
+  /** An attempt of before had come through, and the order placed now is another one. */
+  readonly tellEarlier: (earlier: Order, order: Order) => void
 }
 
 /**
  * Places one order per intent: the key stays in the tab's storage until a definite answer, so that
- * a second try after a lost answer, or after a reload, is the same order (R13).
+ * a second try after a lost answer, or after a reload, is the same order (R13). An attempt that was
+ * left and came through is cleared up first: what the basket holds since is another order.
  */
 export function createPlaceOrder(parts: PlaceOrderParts) {
-  const { platform, post } = parts
+  const { platform, post, tellEarlier } = parts
   const store = createPendingStore(platform)
+  let untold: Order | undefined
 
-  return async (body: OrderBody, signal: AbortSignal): Promise<Order> => {
+  async function place(body: OrderBody, signal: AbortSignal): Promise<Order> {
+    const order = await attempt(body, signal)
+    if (untold !== undefined && untold.id !== order.id) tellEarlier(untold, order)
+    untold = undefined
+    return order
+  }
+
+  async function attempt(body: OrderBody, signal: AbortSignal): Promise<Order> {
     const { key, bodies } = store.read() ?? { key: randomUuid(platform.randomBytes), bodies: [] }
     const earlier = bodies.filter(sent => !isSame(sent, body))
     store.write({ key, bodies: [...earlier, body] })
@@ -41,14 +54,23 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
       return order
     } catch (error) {
       if (!isDefinite(error)) throw error
-      const order = isConflict(error)
+      const found = isConflict(error)
         ? await firstPlaced(earlier, sent => post(sent, key, signal))
         : undefined
       store.clear()
-      if (order) return order
-      throw error
+      if (found === undefined) throw error
+      untold = found
+      return attempt(body, signal).catch(orEarlier(found))
     }
   }
+
+  return place
+}
+
+/** Nothing is left to order: the order of before has emptied the basket, and is the visitor's order. */
+const orEarlier = (earlier: Order) => (error: unknown) => {
+  if (isDefinite(error) && property(error.body, 'reason') === EMPTY_BASKET) return earlier
+  throw error
 }
 
 /** The rubles an order costs now, when that is why it was refused. */
@@ -59,7 +81,7 @@ export function newTotalOf(error: unknown): number | undefined {
   return typeof price === 'number' ? price : undefined
 }
 
-/** The key was used with another form: that form's order is the visitor's order. */
+/** The key was used with another form: the order of that form. */
 async function firstPlaced(
   bodies: readonly OrderBody[],
   post: (body: OrderBody) => Promise<Order>

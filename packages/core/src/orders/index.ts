@@ -1,3 +1,4 @@
+export { earlierOrderOf } from './earlier-order.ts'
 export {
   type OrderAction,
   type OrderSum,

@@ -73,6 +73,7 @@ export const storageKeys = {
 export const tabStorageKeys = {
   sessionId: 'session_id',
   orderKey: 'order_key',
+  earlierOrder: 'earlier_order',
   checkoutDraft: 'checkout_draft',
   reloads: 'reloads',
   unsent: 'unsent',

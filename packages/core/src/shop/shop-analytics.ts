@@ -26,7 +26,9 @@ export interface ShopAnalytics {
   visit(product: AnalyticsProduct): void
   /** A page could not be shown. */
   failed(status: number): void
-  /** Purchases of this checkout are told, each once. */
+  /** An order was placed; each is told once. */
+  purchased(order: Order): void
+  /** Purchases of this checkout are told. */
   follow(checkout: CheckoutActor): void
   stop(): void
 }
@@ -81,6 +83,7 @@ export function createShopAnalytics(parts: AnalyticsParts): ShopAnalytics {
       const goal = failureGoal(status)
       if (goal) reach(goal)
     },
+    purchased,
     follow: checkout => void checkout.on('order.placed', ({ order }) => purchased(order)),
     stop() {
       for (const subscription of subscriptions) subscription.unsubscribe()
@@ -100,6 +103,7 @@ function priceOf({ session, configuration }: AnalyticsParts): AnalyticsPrice {
 const silent: ShopAnalytics = {
   visit: () => undefined,
   failed: () => undefined,
+  purchased: () => undefined,
   follow: () => undefined,
   stop: () => undefined
 }

@@ -40,7 +40,7 @@ interface CheckoutParts {
   readonly config: ShopConfig
   readonly actors: ShopActors
   readonly checkouts: Set<CheckoutActor>
-  readonly analytics: Pick<ShopAnalytics, 'follow'>
+  readonly analytics: Pick<ShopAnalytics, 'follow' | 'purchased'>
 }
 
 /** What a visitor buys with: promo code, bonuses, order and payment. */
@@ -59,7 +59,10 @@ export function createShopCheckout({
       const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile)
       const start = startCheckout({ ...known, form, rules: orderRules(config) })
       const checkout = actors.start(
-        createCheckoutMachine(createCheckoutApi({ api, platform, config }), takenOver(start))
+        createCheckoutMachine(
+          createCheckoutApi({ api, platform, config, onEarlier: analytics.purchased }),
+          takenOver(start)
+        )
       )
       const keep = draftKeeper(platform, start.form)
       checkout.subscribe(({ context }) => keep(context))

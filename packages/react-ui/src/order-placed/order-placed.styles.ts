@@ -3,6 +3,7 @@ import { style } from '../theme/style.ts'
 export const orderPlacedStyle = style(`
   max-width: 880px; margin: 28px 0 var(--section);
   & > .lead { margin-top: 14px; max-width: 40em; }
+  & > .earlier { margin-top: 18px; padding: 14px 18px; border: 1px solid var(--c-cell); border-radius: var(--r-xl); }
   & > .payment { display: grid; gap: 12px; justify-items: start; margin-top: 28px; padding: 24px 28px; border-radius: var(--r-xl); background: var(--c-desk); }
   & .state { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 18px; }
   & .state > .price { font-size: var(--fs-price-l); font-weight: 800; letter-spacing: -.045em; line-height: 1; }

@@ -3,6 +3,7 @@ import { formatDay } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
+import type { Platform } from '@vitrina/core/platform'
 import { isSignedIn } from '@vitrina/core/session'
 
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -12,11 +13,18 @@ import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { EarlierOrder } from './earlier-order.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { orderPlacedStyle } from './order-placed.styles.ts'
 
+interface OrderPlacedProps {
+  readonly order: Order
+  /** Where this tab keeps what became of its orders. */
+  readonly storage: Pick<Platform, 'tabStorage'>
+}
+
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
-export function OrderPlaced({ order }: { order: Order }) {
+export function OrderPlaced({ order, storage }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   return (
     <article className={orderPlacedStyle()} data-paper>
@@ -25,6 +33,7 @@ export function OrderPlaced({ order }: { order: Order }) {
         Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему мы найдём
         заказ.
       </p>
+      <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
       <div className="columns">
         <Facts order={order} />

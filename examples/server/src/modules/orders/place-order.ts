@@ -20,6 +20,9 @@ import type { OrderRequest } from './order-request.ts'
 import { takeStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
+/** By it a browser knows the order that emptied the basket, when its answer was lost. */
+const EMPTY = { reason: 'emptyBasket' }
+
 /** An order in one transaction: all of it happens, or none. Returns its id, also a repeated one's. */
 export async function placeOrder(
   trx: Transaction<Database>,
@@ -75,7 +78,7 @@ async function takeBoughtOut(
 }
 
 function refuseWrongSum({ sums, rules }: PricedBasket, total: number, expectedPrice: number): void {
-  if (sums.count === 0) throw new HttpError(409, messages.emptyBasket)
+  if (sums.count === 0) throw new HttpError(409, messages.emptyBasket, undefined, EMPTY)
   if (sums.worth < rules.leastOrder) {
     throw new HttpError(409, messages.belowLeast(formatPrice(rules.leastOrder / 100)))
   }

@@ -1,0 +1,32 @@
+import { routePath } from '@vitrina/core'
+import { earlierOrderOf } from '@vitrina/core/orders'
+import type { Platform } from '@vitrina/core/platform'
+import { useSyncExternalStore } from 'react'
+
+interface EarlierOrderProps {
+  readonly orderId: string
+  readonly storage: Pick<Platform, 'tabStorage'>
+}
+
+/** An order of before whose answer was lost, where this one brought it to light. */
+export function EarlierOrder({ orderId, storage }: EarlierOrderProps) {
+  const number = useSyncExternalStore(
+    still,
+    () => earlierOrderOf(storage, orderId)?.number,
+    () => undefined
+  )
+  if (number === undefined) return undefined
+  const id = earlierOrderOf(storage, orderId)?.id ?? ''
+  const href = `${routePath('checkout')}?order=${encodeURIComponent(id)}`
+  return (
+    <p className="earlier" role="status">
+      Прошлый заказ, ответ на который не дошёл, тоже принят:{' '}
+      <a className="link" href={href}>
+        № {number}
+      </a>
+    </p>
+  )
+}
+
+/** It was written before the page was opened. */
+const still = () => () => undefined
