@@ -5,6 +5,7 @@ import type { EndpointShape } from '@vitrina/core/contracts'
 import type { Backend } from '../page/backend.ts'
 import { type CallConfig, callConfig } from '../platform/call-config.ts'
 import { type BackendAnswer, type BackendRequest, type Exchange, readText } from './exchange.ts'
+import { whenLate } from './in-time.ts'
 
 const ANSWER_LIMIT_MS = 3000
 const BAD_GATEWAY = 502
@@ -44,11 +45,14 @@ export function createBackend(
 }
 
 async function send(exchange: Exchange, request: BackendRequest): Promise<BackendAnswer> {
-  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+  const limit = new AbortController()
+  const isHere = whenLate(ANSWER_LIMIT_MS, () => limit.abort())
   try {
-    return await readText(await exchange({ ...request, signal }))
+    return await readText(await exchange({ ...request, signal: limit.signal }))
   } catch (cause) {
     throw new BackendAway({ status: BAD_GATEWAY, retryable: true, cause })
+  } finally {
+    isHere()
   }
 }
 

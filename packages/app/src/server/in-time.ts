@@ -1,3 +1,6 @@
+/** A stall of the process, however long, counts as one of them. */
+const TICKS = 10
+
 /** An answer did not come as soon as it is worth. */
 export class Late extends Error {
   constructor(limitMs: number) {
@@ -9,6 +12,21 @@ export class Late extends Error {
 /** The answer of a reading, or a rejection when it takes longer than it may. */
 export const inTime = <Value>(reading: Promise<Value>, limitMs: number): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Late(limitMs)), limitMs)
-    reading.then(resolve, reject).finally(() => clearTimeout(timer))
+    const isHere = whenLate(limitMs, () => reject(new Late(limitMs)))
+    reading.then(resolve, reject).finally(isHere)
   })
+
+/**
+ * Tells that something is late, unless what is returned was called before. While the process is too
+ * busy to read its mail no time passes: an answer that has come meanwhile is not late.
+ */
+export function whenLate(limitMs: number, tell: () => void): () => void {
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+    if (ticks < TICKS) return
+    clearInterval(timer)
+    tell()
+  }, limitMs / TICKS)
+  return () => clearInterval(timer)
+}

@@ -12,6 +12,7 @@ import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 import { createStillStore } from './still-store.ts'
+import { createTurns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface RenderedPage {
@@ -27,6 +28,7 @@ export interface RenderedPage {
 /** The API as the browser sees it. */
 const API_URL = '/api'
 
+const turn = createTurns()
 let sprite: string | undefined
 
 /** One synchronous render: what it collects belongs to this request alone. */
@@ -37,6 +39,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const isAsked = consent === undefined && payload.route?.name !== 'consent'
   const page = await loadPage(payload)
+  await turn()
   const shop = createStillStore(state)
   const navigation = createStillNavigation({ payload, page })
   const media = { apiUrl: API_URL, format: imageFormat(userAgent) }
