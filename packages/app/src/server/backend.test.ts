@@ -34,7 +34,7 @@ async function start({ status = 200, statusText = ' ', text }: Said) {
     heard.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
     response.writeHead(status, statusText).end(text)
   })
-  const exchange = createExchange(`http://127.0.0.1:${await open(server)}`)
+  const exchange = createExchange({ apiUrl: `http://127.0.0.1:${await open(server)}` })
   running.push(() => close(server))
   return { exchange, heard }
 }

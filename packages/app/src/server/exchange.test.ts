@@ -24,7 +24,7 @@ async function openForgetful() {
   }).listen(0, '127.0.0.1')
   await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
-  return { asked, exchange: createExchange(`http://127.0.0.1:${port}`) }
+  return { asked, exchange: createExchange({ apiUrl: `http://127.0.0.1:${port}` }) }
 }
 
 test('a read that meets a connection closed meanwhile is asked again over a new one', async () => {

@@ -3,7 +3,10 @@ import * as https from 'node:https'
 import type { CallAnswer } from '@vitrina/core/api'
 
 const ANSWER_MAX_BYTES = 8_000_000
-const SOCKETS_MAX = 256
+/** Reads for pages are short and may wait for each other; more at once than a backlog holds are lost. */
+const READERS_MAX = 256
+/** Shows the backend that it is the storefront who names a visitor; no visitor knows the key. */
+const KEY_HEADER = 'storefront-key'
 
 export interface BackendRequest {
   readonly method: string
@@ -19,8 +22,14 @@ export type BackendAnswer = CallAnswer
 /** One request to the configured backend over kept-alive sockets. */
 export type Exchange = (request: BackendRequest) => Promise<http.IncomingMessage>
 
-export function createExchange(apiUrl: string): Exchange {
-  const open = openRequest(apiUrl)
+/** Where the backend is, and how it knows us. */
+export interface BackendPlace {
+  readonly apiUrl: string
+  readonly storefrontKey?: string | undefined
+}
+
+export function createExchange(place: BackendPlace): Exchange {
+  const open = openRequest(place, READERS_MAX)
   const ask: Exchange = ({ body, ...options }) =>
     new Promise((resolve, reject) => {
       const request = open({ ...options, headers: { ...options.headers, ...lengthOf(body) } })
@@ -40,21 +49,28 @@ export function createExchange(apiUrl: string): Exchange {
 const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
 
-/** Starts a request whose body the caller writes; it can only go to the configured backend. */
-export function openRequest(apiUrl: string) {
+/**
+ * Starts a request whose body the caller writes; it can only go to the configured backend. However
+ * many visitors never end theirs, nobody waits for them.
+ */
+export function openRequest({ apiUrl, storefrontKey }: BackendPlace, socketsMax = Infinity) {
   const base = new URL(apiUrl)
   const client = base.protocol === 'https:' ? https : http
-  const agent = new client.Agent({ keepAlive: true, maxSockets: SOCKETS_MAX })
+  const agent = new client.Agent({ keepAlive: true, maxSockets: socketsMax })
   const prefix = base.pathname.replace(/\/$/, '')
-  return ({ path, ...options }: Omit<BackendRequest, 'body'>) =>
-    client.request({
+  const ownKey = storefrontKey === undefined ? {} : { [KEY_HEADER]: storefrontKey }
+  return ({ path, headers, ...options }: Omit<BackendRequest, 'body'>) => {
+    const { [KEY_HEADER]: _, ...passed } = headers
+    return client.request({
       ...options,
+      headers: { ...passed, ...ownKey },
       agent,
       protocol: base.protocol,
       hostname: base.hostname,
       port: base.port,
       path: prefix + path
     })
+  }
 }
 
 /** Reads a whole answer; one that is cut or too long is an error. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError, type ShopState } from '@vitrina/core'
 import { emptyBasket } from '@vitrina/core/basket'
+import type { Hops } from '@vitrina/core/callers'
 import { homeUrlOf } from '@vitrina/core/error-screen'
 import {
   guestSession,
@@ -47,6 +48,8 @@ export interface PageContext {
 interface ContextSources {
   readonly exchange: Exchange
   readonly site: SiteReader
+  /** Proxies of ours before the storefront. */
+  readonly hops: Hops
   readonly publicOrigin: string | undefined
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
@@ -62,7 +65,7 @@ export async function createPageContext(
   request: IncomingMessage
 ): Promise<PageContext> {
   const { configuration, currencies, sites } = await sources.site.site(BEFORE_CONFIGURATION)
-  const visitor = readVisitor(request, configuration.siteName)
+  const visitor = readVisitor(request, configuration.siteName, sources.hops)
   const { init, state } = await readInit(sources.site, visitor)
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }

@@ -45,6 +45,8 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
         await sendPage(parts, context, answer, { request, response, wanted })
       else await sendRedirect(answer, { request, response, wanted })
     } catch (error) {
+      // A visitor who left, or was ended, in the middle of a form.
+      if (response.headersSent || response.destroyed) return
       parts.log('error', 'A page could not be answered', error)
       await sendFatal(error, parts, { request, response, wanted })
     }

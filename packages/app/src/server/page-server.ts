@@ -23,16 +23,19 @@ interface PageServerParts {
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, partWaitMs = PART_WAIT_MS, log = consoleLog } = parts
-  const { apiUrl, publicOrigin, routeRules, openingMs } = settings
-  const exchange = createExchange(apiUrl)
+  const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs } = settings
+  const { trustedHops: hops } = settings
+  const place = { apiUrl, storefrontKey }
+  const exchange = createExchange(place)
   const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs })
   return createStorefront({
-    apiUrl,
+    place,
+    hops,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
     siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
     respond: createPageResponder({
-      ...{ exchange, site, publicOrigin, routeRules, client, partWaitMs, log }
+      ...{ exchange, site, hops, publicOrigin, routeRules, client, partWaitMs, log }
     }),
     log
   })

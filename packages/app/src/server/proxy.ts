@@ -6,8 +6,10 @@ import type {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Hops } from '@vitrina/core/callers'
 
-import { openRequest } from './exchange.ts'
+import { addressOf } from './connections.ts'
+import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
 
 const PREFIX = '/api'
@@ -29,8 +31,8 @@ const HOP_BY_HOP = new Set([
 export const isApiPath = (path: string) => path === PREFIX || path.startsWith(`${PREFIX}/`)
 
 /** Passes `/api/*` to the backend without the prefix, as streams both ways, WebSocket included. */
-export function createProxy(apiUrl: string) {
-  const open = openRequest(apiUrl)
+export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: Hops }) {
+  const open = openRequest(place)
 
   function toBackend(request: IncomingMessage, headers: OutgoingHttpHeaders) {
     const path = (request.url ?? '').slice(PREFIX.length) || '/'
@@ -39,7 +41,7 @@ export function createProxy(apiUrl: string) {
 
   return {
     async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const outgoing = toBackend(request, forwardedHeaders(request))
+      const outgoing = toBackend(request, forwardedHeaders(request, hops))
       response.once('close', () => outgoing.destroy())
       try {
         const answer = await send(request, outgoing)
@@ -51,7 +53,11 @@ export function createProxy(apiUrl: string) {
     },
 
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      const headers = { ...forwardedHeaders(request), connection: 'upgrade', upgrade: 'websocket' }
+      const headers = {
+        ...forwardedHeaders(request, hops),
+        connection: 'upgrade',
+        upgrade: 'websocket'
+      }
       const outgoing = toBackend(request, headers)
       socket.once('error', () => outgoing.destroy())
       outgoing.once('upgrade', (answer, upstream, upstreamHead) => {
@@ -71,14 +77,13 @@ export function createProxy(apiUrl: string) {
   }
 }
 
-function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
-  const { headers, socket } = request
-  const chain = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+function forwardedHeaders(request: IncomingMessage, hops: Hops): OutgoingHttpHeaders {
+  const { headers } = request
   // The API knows visitors by their headers; cookies of the page are not its business.
   const { cookie: _, ...passed } = withoutHops(headers)
   return {
     ...passed,
-    'x-forwarded-for': chain,
+    'x-forwarded-for': addressOf(request, hops),
     'x-forwarded-host': headers.host,
     'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http'
   }

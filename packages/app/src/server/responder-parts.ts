@@ -1,3 +1,4 @@
+import type { Hops } from '@vitrina/core/callers'
 import type { RouteRule } from '@vitrina/core/routes'
 
 import type { Client } from './client.ts'
@@ -9,6 +10,8 @@ import type { SiteReader } from './site-data.ts'
 export interface ResponderParts {
   readonly exchange: Exchange
   readonly site: SiteReader
+  /** Proxies of ours before the storefront. */
+  readonly hops: Hops
   readonly publicOrigin: string | undefined
   readonly routeRules: readonly RouteRule[]
   readonly client: () => Promise<Client>

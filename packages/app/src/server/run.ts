@@ -1,14 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 
+import { createDoor } from './door.ts'
 import { gentleEnd } from './gentle-end.ts'
 import type { Settings } from './settings.ts'
 import type { Storefront } from './storefront.ts'
 
-/** A search of 10,000 Russian letters takes 60 kB of address. */
-const HEADER_MAX_BYTES = 96_000
 const STOP_LIMIT_MS = 5000
-/** Longer than balancers keep theirs, so that none takes a connection which closes at that moment. */
-const IDLE_CONNECTION_MS = 65_000
 
 interface Runnable {
   readonly settings: Settings
@@ -19,11 +16,7 @@ interface Runnable {
 export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<void> {
   try {
     const { settings, storefront } = await prepare()
-    const server = createServer(
-      { maxHeaderSize: HEADER_MAX_BYTES, keepAliveTimeout: IDLE_CONNECTION_MS },
-      storefront.handle
-    )
-    server.on('upgrade', storefront.upgrade)
+    const server = createDoor(storefront, { hops: settings.trustedHops })
     const end = gentleEnd(server, STOP_LIMIT_MS)
     await listen(server, settings.port)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

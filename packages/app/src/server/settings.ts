@@ -1,3 +1,4 @@
+import { type Hops, readHops } from '@vitrina/core/callers'
 import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
 
 export interface Settings {
@@ -6,6 +7,10 @@ export interface Settings {
   readonly apiUrl: string
   /** The shop's address for canonical links, when it is not that of the request. */
   readonly publicOrigin: string | undefined
+  /** Proxies of ours before the storefront: they are believed when they name a visitor. */
+  readonly trustedHops: Hops
+  /** Shows the backend that a request comes through the storefront; without it none is believed. */
+  readonly storefrontKey: string | undefined
   /** Paths that lead elsewhere. */
   readonly routeRules: readonly RouteRule[]
   /** How long a backend that was never heard may still be starting, milliseconds. */
@@ -15,6 +20,7 @@ export interface Settings {
 const PORT_DEFAULT = 3000
 const API_PORT_DEFAULT = 4000
 const SECOND_MS = 1000
+const KEY = /^[\w-]{32,128}$/
 
 /** Reads the settings of the storefront process; a wrong one is an error with advice. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -23,6 +29,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: readPort(environment, 'PORT', PORT_DEFAULT),
     apiUrl: readUrl('API_URL', environment.API_URL || `http://127.0.0.1:${apiPort}`),
     publicOrigin: readOrigin(environment.PUBLIC_DOMAIN),
+    trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
+    storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS
   }
@@ -50,6 +58,19 @@ function readOrigin(domain: string | undefined): string | undefined {
   if (!domain) return undefined
   const text = domain.includes('://') ? domain : `https://${domain}`
   return new URL(readUrl('PUBLIC_DOMAIN', text)).origin
+}
+
+function readTrusted(text: string): Hops {
+  const hops = readHops(text)
+  if (hops !== undefined) return hops
+  throw new Error(
+    `TRUSTED_HOPS=${text} — не список прокси. Нужны адреса и сети через запятую: 127.0.0.1,10.0.0.0/8`
+  )
+}
+
+function readKey(text: string | undefined): string | undefined {
+  if (text === undefined || KEY.test(text)) return text
+  throw new Error('STOREFRONT_KEY: нужно от 32 до 128 латинских букв, цифр и знаков _ -')
 }
 
 function readRules(text: string): RouteRule[] {

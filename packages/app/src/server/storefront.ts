@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import type { Hops } from '@vitrina/core/callers'
+
 import type { Assets } from './assets.ts'
 import type { BuildFiles } from './build-files.ts'
+import type { BackendPlace } from './exchange.ts'
 import { setSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { PageResponder } from './page-response.ts'
@@ -10,7 +13,8 @@ import { createProxy, isApiPath } from './proxy.ts'
 import { type SiteFiles } from './site-files.ts'
 
 interface StorefrontParts {
-  readonly apiUrl: string
+  readonly place: BackendPlace
+  readonly hops: Hops
   readonly assets: Assets
   readonly siteFiles: SiteFiles
   readonly buildFiles: BuildFiles
@@ -26,7 +30,7 @@ export interface Storefront {
 /** Everything the storefront's server answers, in the order it is asked. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { assets, siteFiles, buildFiles, respond, log } = parts
-  const proxy = createProxy(parts.apiUrl)
+  const proxy = createProxy({ ...parts.place, hops: parts.hops })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     setSecurityHeaders(response)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Hops } from '@vitrina/core/callers'
 import { type Consent, consentOf } from '@vitrina/core/consent'
 import { DEFAULT_CURRENCY_ID } from '@vitrina/core/currency'
 import {
@@ -11,6 +12,7 @@ import {
 import { readTown } from '@vitrina/core/shipping'
 
 import { CART_TOKEN_HEADER } from '../page/page-payload.ts'
+import { addressOf } from './connections.ts'
 import { type CookieToSet, readCookies } from './cookies.ts'
 
 const DEFAULT_SITE_ID = '1'
@@ -39,7 +41,7 @@ export interface Visitor {
   readonly cookieNames: SiteCookieNames
 }
 
-export function readVisitor(request: IncomingMessage, siteName: string): Visitor {
+export function readVisitor(request: IncomingMessage, siteName: string, hops: Hops): Visitor {
   const cookies = readCookies(request.headers.cookie)
   const names = siteCookieNames(siteName)
   const checked = (name: string, pattern: RegExp) => {
@@ -60,7 +62,7 @@ export function readVisitor(request: IncomingMessage, siteName: string): Visitor
     town: readTown(cookies.get(cookieNames.town)),
     consent: consentOf(cookies.get(cookieNames.consent)),
     userAgent: request.headers['user-agent'] ?? '',
-    ip: request.socket.remoteAddress ?? '',
+    ip: addressOf(request, hops),
     cookieNames: names
   }
 }

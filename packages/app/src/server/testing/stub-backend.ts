@@ -92,17 +92,19 @@ export async function startStubBackend(answer: StubAnswer = () => undefined): Pr
     const url = new URL(request.url ?? '/', 'http://backend')
     const name = `${request.method} ${url.pathname}`
     calls.push(name)
+    const body = await textOf(request)
+    if (body === undefined) return
     const found = await answer({
       method: request.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
-      body: await textOf(request)
+      body
     })
     if (found !== undefined && 'raw' in found) return sendRaw(response, found)
-    const { status = 200, body } = found ?? standard(name)
+    const { status = 200, body: json } = found ?? standard(name)
     response.writeHead(status, ' ', { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(body))
+    response.end(JSON.stringify(json))
   })
   const url = `http://127.0.0.1:${await open(server)}`
   return { url, calls, close: () => close(server) }
@@ -126,9 +128,14 @@ const standard = (name: string) =>
     ? { status: 200, body: builtIn[name] }
     : { status: 404, body: { message: 'Не найдено' } }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+/** Undefined when whoever sent it has gone in the middle. */
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
+  try {
+    for await (const chunk of request) chunks.push(chunk)
+  } catch {
+    return undefined
+  }
   return Buffer.concat(chunks).toString('utf8')
 }
 

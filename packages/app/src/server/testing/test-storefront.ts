@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
+import { type Hops, noHops } from '@vitrina/core/callers'
 import type { RouteRule } from '@vitrina/core/routes'
 
 import type { Client } from '../client.ts'
+import { createDoor } from '../door.ts'
 import type { Log } from '../log.ts'
 import { createPageServer } from '../page-server.ts'
 import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
@@ -38,6 +39,9 @@ interface TestOptions {
   /** Another backend than the stub: one that is away, for example. */
   readonly apiUrl?: string
   readonly publicOrigin?: string
+  readonly trustedHops?: Hops
+  readonly storefrontKey?: string
+  readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
   readonly routeRules?: readonly RouteRule[]
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs?: number
@@ -49,11 +53,14 @@ interface TestOptions {
 export async function startTestStorefront(options: TestOptions = {}): Promise<TestStorefront> {
   const backend = await startStubBackend(options.answer)
   const logged: string[] = []
+  const hops = options.trustedHops ?? noHops
   const log: Log = (level, message, cause) => logged.push(`${level} ${message} ${cause}`)
   const storefront = createPageServer({
     settings: {
       apiUrl: options.apiUrl ?? backend.url,
       publicOrigin: options.publicOrigin,
+      trustedHops: hops,
+      storefrontKey: options.storefrontKey,
       routeRules: options.routeRules ?? [],
       openingMs: options.openingMs ?? 0
     },
@@ -62,8 +69,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
     ...(options.partWaitMs !== undefined && { partWaitMs: options.partWaitMs }),
     log
   })
-  const server = createServer({ maxHeaderSize: 96_000 }, storefront.handle)
-  server.on('upgrade', storefront.upgrade)
+  const server = createDoor(storefront, { hops, ...options.door })
   const url = `http://127.0.0.1:${await open(server)}`
   return {
     url,

@@ -1,0 +1,123 @@
+import { connect, type Socket } from 'node:net'
+import { noHops, readHops } from '@vitrina/core/callers'
+import { afterEach, expect, test } from 'vitest'
+
+import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
+
+const STALLED = 300
+const UNFINISHED =
+  'POST /api/users/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n{'
+
+const running: (() => Promise<void> | void)[] = []
+
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop()
+})
+
+async function start(options: Parameters<typeof startTestStorefront>[0]) {
+  const storefront = await startTestStorefront(options)
+  running.push(storefront.close)
+  return storefront
+}
+
+interface Line {
+  readonly socket: Socket
+  /** Everything that was heard, once it is over. */
+  readonly over: Promise<string>
+}
+
+/** A connection of somebody who sends this and no more. */
+function openLine({ url }: TestStorefront, text: string, localAddress = '127.0.0.1'): Line {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
+  running.push(() => void socket.destroy())
+  let heard = ''
+  socket.setEncoding('utf8').on('data', chunk => {
+    heard += chunk
+  })
+  socket.on('error', () => undefined)
+  const over = new Promise<string>(done => socket.once('close', () => done(heard)))
+  socket.write(text)
+  return { socket, over }
+}
+
+const asked = '/api/config-provider/v1'
+
+test('bodies that never come stop nobody else’s call', async () => {
+  const storefront = await start({})
+  const lines = Array.from({ length: STALLED }, () => openLine(storefront, UNFINISHED))
+  await Promise.all(lines.map(({ socket }) => new Promise(done => socket.once('connect', done))))
+  await expect
+    .poll(() => storefront.calls.filter(call => call.startsWith('POST')).length)
+    .toBe(STALLED)
+
+  const answer = await storefront.fetch(asked)
+
+  expect(answer.status).toBe(200)
+})
+
+test.each([
+  ['a call', UNFINISHED, '408'],
+  ['a form', 'POST /basket HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\ngroup=', '408'],
+  ['a head', 'GET / HTTP/1.1\r\nHost: local', '408'],
+  ['nothing at all', '', '']
+])('%s that stands still is ended', async (_, text, status) => {
+  const storefront = await start({ door: { stillMs: 100 } })
+
+  const heard = await openLine(storefront, text).over
+
+  expect(heard).toContain(status)
+  expect(storefront.logged).toEqual([])
+})
+
+test('one address holds some connections, another one its own', async () => {
+  const storefront = await start({ door: { connectionsMost: 3 } })
+  for (let line = 0; line < 3; line++) openLine(storefront, UNFINISHED)
+
+  expect(await openLine(storefront, `GET ${asked} HTTP/1.1\r\nHost: a\r\n\r\n`).over).toBe('')
+
+  const another = `GET ${asked} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+  expect(await openLine(storefront, another, '127.0.0.2').over).toContain('200')
+})
+
+test('a connection that ended is one’s own again', async () => {
+  const storefront = await start({ door: { connectionsMost: 1 } })
+  const text = `GET ${asked} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+
+  for (let line = 0; line < 3; line++) {
+    expect(await openLine(storefront, text).over).toContain('200')
+  }
+})
+
+test('behind a proxy each visitor has connections of his own', async () => {
+  const storefront = await start({
+    door: { connectionsMost: 2 },
+    trustedHops: readHops('127.0.0.1') ?? noHops
+  })
+  const from = (visitor: string) =>
+    UNFINISHED.replace('Host', `X-Forwarded-For: 9.9.9.9, ${visitor}\r\nHost`)
+  openLine(storefront, from('203.0.113.1'))
+  openLine(storefront, from('203.0.113.1'))
+  await expect.poll(() => storefront.calls.length).toBe(2)
+
+  const ask = (visitor: string) =>
+    storefront.fetch(asked, { headers: { 'x-forwarded-for': visitor } })
+  const [refused, another] = await Promise.all([ask('203.0.113.1'), ask('203.0.113.2')])
+
+  expect([refused.status, another.status]).toEqual([429, 200])
+  expect(await refused.text()).toBe(
+    'Слишком много соединений. Закройте лишние и попробуйте ещё раз'
+  )
+})
+
+test('cookies beyond measure get a Russian page that says what to do', async () => {
+  const storefront = await start({})
+
+  const heard = await openLine(
+    storefront,
+    `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'x'.repeat(152_000)}\r\n\r\n`
+  ).over
+
+  expect(heard).toMatch(/^HTTP\/1\.1 431 /)
+  expect(heard).toContain('<html lang="ru">')
+  expect(heard).toContain('Удалите данные этого сайта в настройках браузера')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { readSettings } from './settings.ts'
+
+test('nobody is believed to be a proxy of the shop unless he is named', () => {
+  expect(readSettings({}).trustedHops('127.0.0.1')).toBe(false)
+  expect(readSettings({ TRUSTED_HOPS: '10.0.0.0/8' }).trustedHops('10.1.2.3')).toBe(true)
+})
+
+test.each([
+  [
+    'TRUSTED_HOPS',
+    'proxy.example',
+    /^TRUSTED_HOPS=proxy.example — не список прокси\. Нужны адреса/
+  ],
+  ['TRUSTED_HOPS', '0.0.0.0/0', /не список прокси/],
+  ['STOREFRONT_KEY', 'short', /^STOREFRONT_KEY: нужно от 32 до 128/]
+])('%s=%s is refused at the start', (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message)
+})

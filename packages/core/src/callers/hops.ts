@@ -1,0 +1,37 @@
+import { ipBits } from './ip-bits.ts'
+
+/** Whether an address is that of a proxy of ours, which is believed when it names whom it passes on. */
+export type Hops = (address: string) => boolean
+
+/** Nobody is believed: what stands where no proxy is named. */
+export const noHops: Hops = () => false
+
+/**
+ * Reads a list of addresses and networks, `127.0.0.1, 10.0.0.0/8, fd00::/8`. Undefined for anything
+ * else, a network of all addresses included: everybody could then call himself anybody.
+ */
+export function readHops(text: string): Hops | undefined {
+  const entries = text.split(',').flatMap(entry => (entry.trim() === '' ? [] : [entry.trim()]))
+  const networks = entries.map(readNetwork)
+  if (networks.some(network => network === undefined)) return undefined
+  return address => networks.some(network => network?.(address))
+}
+
+function readNetwork(entry: string): Hops | undefined {
+  const [text = '', prefix, ...rest] = entry.split('/')
+  const bits = ipBits(text)
+  if (bits === undefined || rest.length > 0) return undefined
+  const { value, length } = bits
+  const kept = prefix === undefined ? length : readPrefix(prefix, length)
+  if (kept === undefined) return undefined
+  const free = BigInt(length - kept)
+  return address => {
+    const other = ipBits(address)
+    return other?.length === length && other.value >> free === value >> free
+  }
+}
+
+function readPrefix(text: string, most: number): number | undefined {
+  const prefix = Number(text)
+  return /^\d{1,3}$/.test(text) && prefix >= 1 && prefix <= most ? prefix : undefined
+}
