@@ -21,7 +21,7 @@ export const AWAITED = {
   constructor: ['listConstructorSets', 'removeConstructorSets'],
   refund: ['createRefund', 'viewFile'],
   shops: ['getPartProfile'],
-  'user-recall': ['getFormType', 'form.learn'],
+  'user-recall': ['getFormType'],
   'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
   'user-profile-personal': [
     ...['createVerificationMachine', 'sendVerification', 'verifyContact', 'code.send', 'code.type'],

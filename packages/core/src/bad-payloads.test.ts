@@ -21,7 +21,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),
   'saved addresses': shop => shop.createSavedAddresses(),
-  'review form': shop => shop.createReviewForm({ type: 'shop' }),
   raffle: shop => shop.createRaffle('summer')
 }
 

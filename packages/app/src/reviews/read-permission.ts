@@ -1,11 +1,13 @@
-import { getReviewPermission } from '@vitrina/core/contracts'
+import { getReviewParams, getReviewPermission } from '@vitrina/core/contracts'
+import type { ReviewParams } from '@vitrina/core/entities'
 import { type ReviewSubject, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 
 /** Whether this visitor may write, and why not. */
 export interface WritePermission {
-  readonly allowed: boolean
+  /** What the form asks; nothing for who may not write. */
+  readonly params: ReviewParams | undefined
   readonly message: string
   /** The visitor's own one while it is looked through; only he sees it. */
   readonly waiting: ReviewView | undefined
@@ -17,5 +19,6 @@ export async function readPermission(
 ): Promise<WritePermission> {
   const { allowPost, message, review } = await backend(getReviewPermission, { query: subject })
   const waiting = review?.status === 'moderation' ? reviewView(review) : undefined
-  return { allowed: allowPost, message, waiting }
+  const params = allowPost ? await backend(getReviewParams, { query: subject }) : undefined
+  return { params, message, waiting }
 }

@@ -1,15 +1,14 @@
-import type { ReviewSubject } from '@vitrina/core/reviews'
 import { Dialog, ReviewForm } from '@vitrina/react-ui'
+import type { ComponentProps } from 'react'
 
-interface ReviewWindowProps {
-  readonly subject: ReviewSubject
+interface ReviewWindowProps extends ComponentProps<typeof ReviewForm> {
   readonly title: string
   readonly onClose: () => void
 }
 
 /** The form of a review, over the page. */
-export const ReviewWindow = ({ subject, title, onClose }: ReviewWindowProps) => (
+export const ReviewWindow = ({ title, onClose, ...review }: ReviewWindowProps) => (
   <Dialog open title={title} onClose={onClose}>
-    <ReviewForm subject={subject} />
+    <ReviewForm {...review} />
   </Dialog>
 )

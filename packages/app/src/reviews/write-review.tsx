@@ -5,20 +5,18 @@ import { Button, later, useSession } from '@vitrina/react-ui'
 import { useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
+import type { WritePermission } from './read-permission.ts'
 
 const ReviewWindow = later(async () => (await import('./review-window.tsx')).ReviewWindow)
 
-interface WriteReviewProps {
-  readonly allowed: boolean
-  /** Why not, or what may be written. */
-  readonly message: string
+interface WriteReviewProps extends Pick<WritePermission, 'params' | 'message'> {
   readonly subject: ReviewSubject
   /** Heads the form. */
   readonly title: string
 }
 
 /** The way to the form for who may write, and why not for others. */
-export function WriteReview({ allowed, message, subject, title }: WriteReviewProps) {
+export function WriteReview({ params, message, subject, title }: WriteReviewProps) {
   const isMember = useSession(isSignedIn)
   const { refresh } = useNavigation()
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +27,7 @@ export function WriteReview({ allowed, message, subject, title }: WriteReviewPro
     void refresh()
   }
 
-  if (!allowed) {
+  if (params === undefined) {
     return (
       <div>
         <p className="mut">{message}</p>
@@ -48,7 +46,7 @@ export function WriteReview({ allowed, message, subject, title }: WriteReviewPro
       <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
         Написать отзыв
       </Button>
-      {isOpen && <ReviewWindow subject={subject} title={title} onClose={close} />}
+      {isOpen && <ReviewWindow {...{ subject, params, title }} onClose={close} />}
     </>
   )
 }

@@ -3,22 +3,14 @@ export {
   productReviewsQuery,
   productReviewsView
 } from './product-reviews.view.ts'
-export { reviewMessages } from './review.messages.ts'
-export type { ReviewFormActor, ReviewFormEvent } from './review-form.machine.ts'
+export { removeReviewFile, type WrittenReview } from './put-review-file.ts'
 export {
   filesLeft,
-  reviewFailure,
-  reviewFieldError,
-  reviewFields,
-  reviewRefusal
-} from './review-form.selectors.ts'
-export {
-  type ReviewForm,
-  type ReviewSubject,
-  tidyReviewText,
-  validateReview
-} from './review-form.ts'
-export type { ReviewAttachment, ReviewFormContext } from './review-form-state.ts'
+  type ReviewAttachment,
+  type ReviewFacts,
+  reviewForm
+} from './review.form.ts'
+export { reviewMessages } from './review.messages.ts'
 export {
   type GradeView,
   gradeView,
@@ -28,3 +20,9 @@ export {
   reviewListView,
   reviewView
 } from './review-list.view.ts'
+export {
+  type ReviewForm,
+  type ReviewSubject,
+  tidyReviewText,
+  validateReview
+} from './review-text.ts'

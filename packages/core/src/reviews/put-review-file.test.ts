@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { StoredFile } from '../entities/stored-file.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { putReviewFile } from './put-review-file.ts'
-import type { ReviewFormEvent } from './review-form.machine.ts'
-import type { ReviewAttachment } from './review-form-state.ts'
+import { putReviewFile, removeReviewFile, type WrittenReview } from './put-review-file.ts'
+import type { ReviewAttachment } from './review.form.ts'
 
 const MEGABYTE = 1_048_576
 const stored: StoredFile = {
@@ -15,22 +14,20 @@ const stored: StoredFile = {
 
 /** A form that only keeps its files; `sizeBytes` is what the browser says of a file. */
 function createForm() {
-  const files: ReviewAttachment[] = []
-  const states: string[] = []
-  const form = {
-    getSnapshot: () => ({ context: { files } }),
-    send(event: ReviewFormEvent) {
-      if (event.type !== 'file.put') return
-      states.push(event.file.state)
-      const at = files.findIndex(({ key }) => key === event.file.key)
-      files.splice(at < 0 ? files.length : at, at < 0 ? 0 : 1, event.file)
+  let files: readonly ReviewAttachment[] = []
+  const states: (string | undefined)[] = []
+  const form: WrittenReview = {
+    getState: () => ({ facts: { files } }),
+    send({ facts }) {
+      files = facts.files
+      states.push(files.at(-1)?.state)
     }
   }
   const put = async (blob: Blob, upload: () => Promise<StoredFile> = async () => stored) => {
     await putReviewFile(form, { key: 'a', name: 'рюкзак.png', blob }, upload)
-    return files[0]
+    return files.at(0)
   }
-  return { files, states, put }
+  return { form, files: () => files, states, put }
 }
 
 const sized = (size: number, type: string) =>
@@ -81,13 +78,13 @@ test.each([
 
 test('a file that was taken away meanwhile stays away, whether it was sent or refused', async () => {
   for (const end of [async () => stored, () => Promise.reject(new ApiError())]) {
-    const { files, put } = createForm()
+    const { form, files, put } = createForm()
 
     await put(png, () => {
-      files.splice(0)
+      removeReviewFile(form, 'a')
       return end()
     })
 
-    expect(files).toEqual([])
+    expect(files()).toEqual([])
   }
 })

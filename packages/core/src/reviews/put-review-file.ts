@@ -1,8 +1,7 @@
 import type { StoredFile } from '../entities/stored-file.ts'
 import { toFailure } from '../errors/api-error.ts'
 import { fileProblem } from '../files/check-file.ts'
-import type { ReviewFormEvent } from './review-form.machine.ts'
-import type { ReviewAttachment } from './review-form-state.ts'
+import type { ReviewAttachment, ReviewFacts } from './review.form.ts'
 
 const TARGET = 'review'
 
@@ -13,20 +12,22 @@ export interface ReviewFile {
   readonly blob: Blob
 }
 
-interface ReviewFormPort {
-  send(event: ReviewFormEvent): void
-  getSnapshot(): { readonly context: { readonly files: readonly ReviewAttachment[] } }
+/** The form of a review that is being written. */
+export interface WrittenReview {
+  send(command: { readonly type: 'form.learn'; readonly facts: Pick<ReviewFacts, 'files'> }): void
+  getState(): { readonly facts: Pick<ReviewFacts, 'files'> }
 }
 
 /** Puts a file to a review that is being written; a file taken away meanwhile stays away. */
 export async function putReviewFile(
-  form: ReviewFormPort,
+  form: WrittenReview,
   { key, name, blob }: ReviewFile,
   upload: (blob: Blob, name: string) => Promise<StoredFile>
 ): Promise<void> {
+  const files = () => form.getState().facts.files
   const put = (told: Pick<ReviewAttachment, 'state'> & Partial<ReviewAttachment>) =>
-    form.send({ type: 'file.put', file: { key, name, fileId: '', message: '', ...told } })
-  const isWanted = () => form.getSnapshot().context.files.some(file => file.key === key)
+    learn(form, withFile(files(), { key, name, fileId: '', message: '', ...told }))
+  const isWanted = () => files().some(file => file.key === key)
 
   const problem = fileProblem(TARGET, blob)
   if (problem !== undefined) return put({ state: 'failed', message: problem })
@@ -38,3 +39,18 @@ export async function putReviewFile(
     if (isWanted()) put({ state: 'failed', message: toFailure(error).message })
   }
 }
+
+/** Takes a file away, also one that is on its way. */
+export const removeReviewFile = (form: WrittenReview, key: string): void =>
+  learn(
+    form,
+    form.getState().facts.files.filter(file => file.key !== key)
+  )
+
+const learn = (form: WrittenReview, files: readonly ReviewAttachment[]) =>
+  form.send({ type: 'form.learn', facts: { files } })
+
+const withFile = (files: readonly ReviewAttachment[], file: ReviewAttachment) =>
+  files.some(({ key }) => key === file.key)
+    ? files.map(known => (known.key === file.key ? file : known))
+    : [...files, file]

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { uploadFile } from '../contracts/file.ts'
 import { sendForm } from '../contracts/forms.ts'
 import type { FormDefinition, FormField } from '../entities/form.ts'
-import { fieldView, formThanks, shownErrors } from '../forms/form.view.ts'
+import { formThanks, shownErrors } from '../forms/form.view.ts'
 import { requiredFields } from '../forms/form-rules.ts'
+import { openForm } from '../forms/open-form.ts'
 import { shopForm } from '../forms/shop-form.form.ts'
-import { realLengths } from '../phone/real-lengths.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
@@ -29,23 +29,24 @@ const wholesale: FormDefinition = {
     field({ code: 'note', type: 'textarea', isRequired: false })
   ]
 }
-const birthday: FormDefinition = {
-  ...wholesale,
-  id: 'birthday',
-  fields: [field({ code: 'born', type: 'birthDate' })]
-}
-
 const open = async (options?: TestShopOptions) => {
   const shop = createTestShop(options)
   await shop.advance(0)
   return shop
+}
+/** As a screen opens a form of the shop. */
+function openIn(shop: TestShop, page?: string) {
+  const { profile } = shop.session.getSnapshot().context
+  const rules = { role: profile?.roles[0] ?? 'guest', today: '2026-07-01' }
+  const facts = { form: wholesale, rules, profile }
+  return openForm(shopForm, facts, body => shop.sendForm(body, page), shop.browser.clock)
 }
 const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body
 
 test('a form begins with what the account tells of an organisation', async () => {
   const shop = await open({ scenario: 'org_user' })
 
-  const { values, facts } = shop.createForm(wholesale).getState()
+  const { values, facts } = openIn(shop).getState()
 
   expect(values).toEqual({
     ...{ fio: 'Соколова Анна Викторовна', mail: 'school@example.com', phone: '+79990000000' },
@@ -57,7 +58,7 @@ test('a form begins with what the account tells of an organisation', async () =>
 test('a guest begins with empty fields and the rules of a guest', async () => {
   const shop = await open()
 
-  const { values, facts } = shop.createForm(wholesale).getState()
+  const { values, facts } = openIn(shop).getState()
 
   expect(new Set(Object.values(values))).toEqual(new Set(['', false]))
   expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
@@ -67,14 +68,14 @@ test('an answer carries the page it was written on, where one is named', async (
   const shop = await open({ scenario: 'member' })
   shop.server.on(sendForm, () => ({ message: 'Спасибо! Мы перезвоним' }))
   const answer = async (page?: string) => {
-    const form = shop.createForm(wholesale, page)
+    const form = openIn(shop, page)
     form.send({ type: 'form.edit', values: { accept: true } })
     form.send({ type: 'form.submit' })
     await shop.advance(0)
     return [formThanks(shopForm, form.getState()), lastBody(shop)]
   }
 
-  const { accept: _, ...values } = shop.createForm(wholesale).getState().values
+  const { accept: _, ...values } = openIn(shop).getState().values
   const body = { formId: 'opt', values, accept: true }
   expect(await answer('/wholesale')).toEqual([
     'Спасибо! Мы перезвоним',
@@ -88,7 +89,7 @@ test('what the server refuses stands at its field, also the consent, and may be 
   const errors = { note: 'Напишите без ссылок', accept: 'Нужно согласие' }
   shop.server.fail(sendForm, () => json(422, { message: 'Проверьте введённые данные', errors }))
   shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
-  const form = shop.createForm(wholesale)
+  const form = openIn(shop)
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
@@ -106,7 +107,7 @@ test('what the server refuses stands at its field, also the consent, and may be 
 test('another answer begins as the form did: with what the account tells, without consent', async () => {
   const shop = await open({ scenario: 'member' })
   shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
-  const form = shop.createForm(wholesale)
+  const form = openIn(shop)
   form.send({ type: 'form.edit', values: { note: 'Две сотни тетрадей' } })
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
@@ -117,35 +118,6 @@ test('another answer begins as the form did: with what the account tells, withou
   const { values, touched, sent } = form.getState()
   expect([touched, sent]).toEqual([[], undefined])
   expect(values).toMatchObject({ fio: 'Иванова Мария Петровна', note: '', accept: false })
-})
-
-test('whoever is born tomorrow in Moscow is not born yet', async () => {
-  const shop = await open()
-  const today = new Date(shop.browser.clock.now() + 3 * 3_600_000)
-  const dateOf = (days: number) =>
-    new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-  const form = shop.createForm(birthday)
-  const messageOf = (born: string) => {
-    form.send({ type: 'form.edit', values: { born } })
-    return fieldView(shopForm, form.getState(), 'born').error
-  }
-
-  expect([messageOf(dateOf(0)), messageOf(dateOf(1))]).toEqual([
-    undefined,
-    'Дата рождения не должна превышать текущую дату'
-  ])
-})
-
-test('the lengths of phone numbers are the configuration’s', async () => {
-  const messageIn = async (config: TestShopOptions['config']) => {
-    const shop = await open({ ...(config && { config }) })
-    const form = shop.createForm(wholesale)
-    form.send({ type: 'form.edit', values: { phone: '+374 91 123456' } })
-    return fieldView(shopForm, form.getState(), 'phone').error
-  }
-
-  expect(await messageIn({})).toBe('Вы ввели некорректный номер телефона')
-  expect(await messageIn({ phoneLengths: realLengths })).toBeUndefined()
 })
 
 test('an upload is sent for what it is meant for', async () => {

@@ -1,20 +1,20 @@
 import type { Api } from '../api/api.ts'
 import { uploadFile } from '../contracts/file.ts'
 import { getRaffle, joinRaffle } from '../contracts/raffles.ts'
-import { createReview, getReviewParams, getReviewPermission } from '../contracts/reviews.ts'
+import { createReview } from '../contracts/reviews.ts'
 import type { Raffle } from '../entities/raffle.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from '../raffle/raffle.machine.ts'
-import { putReviewFile, type ReviewFile } from '../reviews/put-review-file.ts'
-import { createReviewFormMachine, type ReviewFormActor } from '../reviews/review-form.machine.ts'
-import type { ReviewSubject } from '../reviews/review-form.ts'
+import { putReviewFile, type ReviewFile, type WrittenReview } from '../reviews/put-review-file.ts'
+import type { ReviewBody, SentReview } from '../reviews/review.form.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
 
 /** What visitors tell and win; every actor lives as long as its page: stop it when it is left. */
 export interface ShopSocial {
-  createReviewForm(subject: ReviewSubject): ReviewFormActor
+  /** The visitor's review of a product or of the shop. */
+  sendReview(review: ReviewBody): Promise<SentReview>
   /** Uploads a photo or a video and puts it to the review; what went wrong is told by the form. */
-  addReviewFile(form: ReviewFormActor, file: ReviewFile): Promise<void>
+  addReviewFile(form: WrittenReview, file: ReviewFile): Promise<void>
   /** One raffle; what the page brought is not read again. */
   createRaffle(code: string, known?: Raffle): RaffleActor
 }
@@ -27,26 +27,7 @@ interface SocialParts {
 
 export function createShopSocial({ api, session, actors }: SocialParts): ShopSocial {
   return {
-    createReviewForm(subject) {
-      const machine = createReviewFormMachine(
-        {
-          async load(query, signal) {
-            const [params, permission] = await Promise.all([
-              api(getReviewParams, { query }, signal),
-              api(getReviewPermission, { query }, signal)
-            ])
-            return { params, permission }
-          },
-          send: (body, signal) => api(createReview, { body }, signal)
-        },
-        subject
-      )
-      const actor = actors.start(machine)
-      // Who signs in may be allowed what a guest was not.
-      const signIn = session.on('session.signedIn', () => actor.send({ type: 'form.reload' }))
-      actor.subscribe({ complete: () => signIn.unsubscribe() })
-      return actor
-    },
+    sendReview: body => api(createReview, { body }),
     addReviewFile: (form, file) =>
       putReviewFile(form, file, (blob, fileName) =>
         api(uploadFile, { body: { targetCode: 'review' }, file: blob, fileName })

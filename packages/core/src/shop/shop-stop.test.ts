@@ -37,22 +37,18 @@ const READINGS = [
   'GET /notifications/v1/notification/foruser',
   'GET /organization-mapper/v1/party',
   'GET /payments/v1/order-status',
-  'GET /raffles/v1/leto',
-  'GET /reviews/v1/params',
-  'GET /reviews/v1/perms'
+  'GET /raffles/v1/leto'
 ]
 
 test('a shop that is stopped gives up everything it was reading', async () => {
   const { server, asked, waiting } = createSilentServer()
   const shop = createTestShop({ scenario: 'member', server })
-  const product = { type: 'product', productId: 1 } as const
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
   shop.createPaymentReturn('order-1')
   shop.createSavedAddresses()
   shop.createMailing().send({ type: 'mailing.read' })
   shop.notifications.send({ type: 'list.load' })
-  shop.createReviewForm(product)
   shop.createRaffle('leto')
   const ask = { type: 'suggestions.ask', text: 'Тула' } as const
   for (const subject of [citySuggestions, streetSuggestions]) {

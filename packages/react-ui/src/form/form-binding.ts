@@ -29,7 +29,7 @@ export function bindFields<Values extends object, Facts, Body, Answer>(
   { getState, send }: Pick<OpenForm<Values, Facts, Answer>, 'getState' | 'send'>
 ) {
   const state = getState()
-  const change = (name: FieldName<Values>, value: string | boolean) =>
+  const change = (name: FieldName<Values>, value: string | boolean | number) =>
     send({ type: 'form.edit', values: { ...getState().values, [name]: value } })
   /** For fields that correct what is typed; others take `text`. */
   const look = (name: FieldName<Values>) => ({

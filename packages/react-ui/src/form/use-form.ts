@@ -41,6 +41,8 @@ export function useForm<Values extends object, Facts, Body, Answer>(
 
   return {
     ...bindFields(form, opened),
+    opened,
+    facts: state.facts,
     failure: formFailure(state),
     thanks: formThanks(form, state),
     isBusy: state.sending !== undefined,

@@ -1,24 +1,22 @@
-import { partMessages } from '@vitrina/core/error-screen'
+import type { ReviewParams } from '@vitrina/core/entities'
 import {
   filesLeft,
   type ReviewAttachment,
   type ReviewSubject,
-  reviewFailure,
-  reviewFieldError,
-  reviewFields,
-  reviewRefusal
+  removeReviewFile,
+  reviewForm
 } from '@vitrina/core/reviews'
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 
+import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
-import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { StarInput } from '../kit/star-input/star-input.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { useShop } from '../shop/shop-context.tsx'
 import { style } from '../theme/style.ts'
-import { type OpenReviewForm, useReviewForm } from './use-review-form.ts'
 
 const reviewFormStyle = style(`
   display: grid; gap: 20px;
@@ -33,55 +31,27 @@ const reviewFormStyle = style(`
 
 interface ReviewFormProps {
   readonly subject: ReviewSubject
+  /** What the shop asks, and how many files it takes. */
+  readonly params: ReviewParams
 }
 
-/** Stars, words and photos; who may not write is told why. */
-export function ReviewForm({ subject }: ReviewFormProps) {
-  const form = useReviewForm(subject)
-  if (form === 'failed') return <FormMessage>{partMessages.failed}</FormMessage>
-  if (form === undefined) return <Skeleton shape="tile" />
-  const { context } = form
-  const refusal = reviewRefusal(context)
-  if (context.thanks) return <FormMessage tone="good">{context.thanks}</FormMessage>
-  if (refusal) return <FormMessage tone="waiting">{refusal}</FormMessage>
-  if (context.params === undefined) return <Loading form={form} />
-  return <Fields form={form} />
-}
+const useReviewForm = ({ subject, params }: ReviewFormProps) =>
+  useForm(reviewForm, { subject, params, files: [] }, (engine, body) => engine.sendReview(body))
 
-const Loading = ({ form: { context, send } }: { readonly form: OpenReviewForm }) =>
-  context.failure === undefined ? (
-    <Skeleton shape="tile" />
-  ) : (
-    <FormMessage>
-      {context.failure.message}{' '}
-      <button type="button" className="link" onClick={() => send({ type: 'form.reload' })}>
-        {partMessages.retry}
-      </button>
-    </FormMessage>
-  )
+type Written = ReturnType<typeof useReviewForm>
 
-function Fields({ form }: { readonly form: OpenReviewForm }) {
-  const { context, isBusy, send } = form
-  const element = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (context.attempt === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [context.attempt])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send({ type: 'review.send' })
-  }
-
+/** Stars, words and photos. */
+export function ReviewForm(props: ReviewFormProps) {
+  const form = useReviewForm(props)
+  if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
   return (
-    <form ref={element} className={reviewFormStyle()} noValidate onSubmit={submit}>
-      {reviewFailure(context) && <FormMessage>{reviewFailure(context)}</FormMessage>}
-      {reviewFields(context).map(field => (
+    <form {...form.formProps} className={reviewFormStyle()}>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {props.params.fields.map(field => (
         <ReviewField key={field.code} form={form} field={field} />
       ))}
-      {context.params && context.params.files.max > 0 && <Files form={form} />}
-      <Button size="l" busy={isBusy}>
+      {props.params.files.max > 0 && <Files form={form} />}
+      <Button size="l" busy={form.isBusy}>
         Отправить отзыв
       </Button>
     </form>
@@ -89,83 +59,81 @@ function Fields({ form }: { readonly form: OpenReviewForm }) {
 }
 
 interface ReviewFieldProps {
-  readonly form: OpenReviewForm
-  readonly field: ReturnType<typeof reviewFields>[number]
+  readonly form: Written
+  readonly field: ReviewParams['fields'][number]
 }
 
-function ReviewField({ form: { context, send }, field }: ReviewFieldProps) {
-  const { code, title, required, maxLength, options } = field
-  const error = reviewFieldError(context, code)
+function ReviewField({ form, field }: ReviewFieldProps) {
+  const { code, title, required, maxLength } = field
+  if (code === 'fit') return <Fit form={form} field={field} />
   if (code === 'rate') {
     return (
       <StarInput
         label={title}
         name={code}
-        value={context.form.rate}
-        error={error}
-        onChange={rate => send({ type: 'form.edit', form: { rate } })}
+        value={form.values.rate}
+        error={form.look(code).error}
+        onChange={rate => form.change(code, rate)}
       />
     )
   }
-  if (code === 'fit') {
-    return (
-      <fieldset>
-        <legend>{title}</legend>
-        {options.map(option => (
-          <label key={option.code} className="row">
-            <input
-              type="radio"
-              name={code}
-              checked={context.form.fit === option.code}
-              onChange={() => send({ type: 'form.edit', form: { fit: fitOf(option.code) } })}
-            />
-            {option.title}
-          </label>
-        ))}
-      </fieldset>
-    )
-  }
-  const control = {
-    ...{ label: title, name: code, required, maxLength, error },
-    value: context.form[code],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      send({ type: 'form.edit', form: { [code]: event.target.value } })
-  }
-  return code === 'text' ? <TextArea {...control} rows={5} /> : <TextField {...control} />
+  const control = { ...form.text(code), label: title, required, maxLength }
+  if (code === 'city') return <TextField {...control} />
+  return (
+    <TextArea {...control} rows={5} onChange={({ target }) => form.change(code, target.value)} />
+  )
 }
 
-const fits = ['small', 'true', 'large'] as const
-const fitOf = (code: string) => fits.find(fit => fit === code) ?? ''
+const Fit = ({ form, field: { code, title, options } }: ReviewFieldProps) => (
+  <fieldset>
+    <legend>{title}</legend>
+    {options.map(option => (
+      <label key={option.code} className="row">
+        <input
+          type="radio"
+          name={code}
+          value={option.code}
+          checked={form.values.fit === option.code}
+          onChange={() => form.change('fit', option.code)}
+        />
+        {option.title}
+      </label>
+    ))}
+  </fieldset>
+)
 
-function Files({ form: { context, send, addFile } }: { readonly form: OpenReviewForm }) {
-  const left = filesLeft(context)
-  const error = reviewFieldError(context, 'fileIds')
+function Files({ form: { facts, opened, look } }: { readonly form: Written }) {
+  const shop = useShop()
+  const { error } = look('fileIds')
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    for (const file of target.files ?? []) addFile(file)
+    for (const blob of target.files ?? []) {
+      const file = { key: `${blob.name} ${Date.now()}`, name: blob.name, blob }
+      void shop.engine().then(engine => engine.addReviewFile(opened, file))
+    }
     target.value = ''
   }
 
   return (
     <div className="files">
-      {context.files.length > 0 && (
+      {facts.files.length > 0 && (
         <ul>
-          {context.files.map(file => (
+          {facts.files.map(file => (
             <Attached
               key={file.key}
               file={file}
-              onRemove={() => send({ type: 'file.removed', key: file.key })}
+              onRemove={() => removeReviewFile(opened, file.key)}
             />
           ))}
         </ul>
       )}
-      {left > 0 && (
+      {filesLeft(facts) > 0 && (
         <label>
           Добавить фото или видео
           <input
             type="file"
             multiple
-            accept={context.params?.files.extensions.map(name => `.${name}`).join()}
+            accept={facts.params.files.extensions.map(name => `.${name}`).join()}
             onChange={choose}
           />
         </label>

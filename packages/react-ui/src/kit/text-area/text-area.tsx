@@ -7,9 +7,19 @@ interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'> {}
 
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, state, error, hint, highlighted, leading, trailing, ...native } =
-    props
-  const look = { label, labelHidden, state, error, hint, highlighted, leading, trailing }
+  const {
+    label,
+    labelHidden,
+    state,
+    error,
+    hint,
+    highlighted,
+    announced,
+    leading,
+    trailing,
+    ...native
+  } = props
+  const look = { label, labelHidden, state, error, hint, highlighted, announced, leading, trailing }
   return (
     <Field {...look} id={native.id} required={native.required}>
       {control => <textarea {...native} {...control} />}

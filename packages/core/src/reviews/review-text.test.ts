@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyText } from '../../fast-check.texts.ts'
 import type { ReviewParams } from '../entities/review.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { emptyReviewForm, tidyReviewText, validateReview } from './review-form.ts'
+import { emptyReviewForm, tidyReviewText, validateReview } from './review-text.ts'
 
 const field = (code: ReviewParams['fields'][number]['code'], required = true) => ({
   code,

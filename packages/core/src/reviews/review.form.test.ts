@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+
+import { uploadFile } from '../contracts/file.ts'
+import { createReview } from '../contracts/reviews.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { fieldView, formThanks, shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
+import { demoReview, demoReviewParams } from '../testing/social-fixtures.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { filesLeft, reviewForm } from './review.form.ts'
+import { reviewMessages } from './review.messages.ts'
+
+const subject = { type: 'product', productId: 1 } as const
+const TEXT = 'Молнии целы, спинка не продавилась.'
+const storedFile = {
+  ...{ id: 'file-1', targetCode: 'review', kind: 'picture', title: 'рюкзак.jpg', size: 4 },
+  ...{ mediaType: 'image/jpeg', width: 10, height: 10, createdAt: '2026-07-01T09:00:00.000Z' },
+  downloadUrl: '/file/v1/download'
+}
+
+/** The form as a screen opens it, in a shop whose server takes the review. */
+function open() {
+  const shop = createTestShop({ scenario: 'member' })
+  shop.server.on(createReview, () => ({ review: demoReview(), message: 'Спасибо!' }))
+  shop.server.on(uploadFile, () => storedFile)
+  const facts = { subject, params: demoReviewParams(), files: [] }
+  const form = openForm(reviewForm, facts, shop.sendReview, shop.browser.clock)
+  const write = () => form.send({ type: 'form.edit', values: { rate: 5, text: TEXT } })
+  async function submit() {
+    form.send({ type: 'form.submit' })
+    await shop.advance(0)
+  }
+  return { shop, form, write, submit, errors: () => shownErrors(reviewForm, form.getState()) }
+}
+
+const photo = (key: string) => ({
+  ...{ key, name: 'рюкзак.jpg' },
+  blob: new Blob(['data'], { type: 'image/jpeg' })
+})
+
+test('a buyer’s stars and words are sent, and the shop thanks', async () => {
+  const { shop, form, write, submit } = open()
+  write()
+
+  await submit()
+
+  expect(formThanks(reviewForm, form.getState())).toBe('Спасибо!')
+  expect(shop.server.calls.at(-1)?.body).toEqual({
+    ...{ ...subject, rate: 5, fit: null, text: TEXT, city: '', fileIds: [] }
+  })
+})
+
+test('an empty form names its fields, and a mended field is named no more', async () => {
+  const { shop, form, submit, errors } = open()
+
+  await submit()
+  expect(errors()).toEqual({ rate: 'Поставьте оценку', text: 'Поле не заполнено' })
+  form.send({ type: 'form.edit', values: { rate: 4, text: 'Да' } })
+
+  expect(errors()).toEqual({ text: 'Не меньше 10 знаков' })
+  expect(shop.server.countOf(createReview)).toBe(0)
+})
+
+test('a text that is too short is wrong at once, and told to readers after a pause', async () => {
+  const { shop, form } = open()
+  const text = () => fieldView(reviewForm, form.getState(), 'text')
+
+  form.send({ type: 'form.edit', values: { text: 'Да' } })
+  expect(text()).toMatchObject({ state: 'error', announced: false })
+  await shop.advance(700)
+
+  expect(text().announced).toBe(true)
+})
+
+test('a refusal of the server stands at its fields and loses no word', async () => {
+  const { shop, form, write, submit, errors } = open()
+  const fieldErrors = { text: 'Уберите из отзыва ссылки' }
+  shop.server.fail(createReview, () => {
+    throw new ApiError({ message: 'Проверьте введённые данные', status: 422, fieldErrors })
+  })
+  write()
+
+  await submit()
+
+  expect(errors()).toEqual(fieldErrors)
+  expect(form.getState().values.text).toBe(TEXT)
+})
+
+test('a review waits for its photo and goes with it', async () => {
+  const { shop, form, write, submit, errors } = open()
+  write()
+
+  const uploading = shop.addReviewFile(form, photo('a'))
+  expect(errors()).toEqual({})
+  form.send({ type: 'form.submit' })
+  expect(errors()).toEqual({ fileIds: 'Дождитесь загрузки файлов или уберите их' })
+  expect(filesLeft(form.getState().facts)).toBe(1)
+  await uploading
+  expect(errors()).toEqual({})
+  await submit()
+
+  expect(shop.server.calls.at(-1)?.body).toMatchObject({ fileIds: ['file-1'] })
+})
+
+test('more photos than the shop takes are named before they are sent', async () => {
+  const { shop, form, write, submit, errors } = open()
+  for (const key of ['a', 'b', 'c']) await shop.addReviewFile(form, photo(key))
+  write()
+
+  await submit()
+
+  expect(errors()).toEqual({ fileIds: 'Можно приложить не больше 2 файлов' })
+})
+
+test('a file on its way takes a place, one that failed gives it back', () => {
+  const file = (key: string, state: 'uploading' | 'ready' | 'failed') => ({
+    ...{ key, state, name: '', fileId: '', message: '' }
+  })
+  const facts = { subject, params: demoReviewParams(), files: [] }
+
+  expect(filesLeft(facts)).toBe(2)
+  expect(filesLeft({ ...facts, files: [file('a', 'uploading'), file('b', 'failed')] })).toBe(1)
+  expect(filesLeft({ ...facts, files: ['a', 'b', 'c'].map(key => file(key, 'ready')) })).toBe(0)
+})
+
+test.each([
+  [reviewMessages.textShort(1), 'Не меньше 1 знака'],
+  [reviewMessages.textShort(10), 'Не меньше 10 знаков'],
+  [reviewMessages.textLong(21), 'Не больше 21 знака'],
+  [reviewMessages.tooManyFiles(1), 'Можно приложить не больше 1 файла'],
+  [reviewMessages.tooManyFiles(5), 'Можно приложить не больше 5 файлов']
+])('a limit is told in right Russian: «%s»', (text, told) => {
+  expect(text).toBe(told)
+})
