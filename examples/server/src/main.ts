@@ -11,6 +11,7 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout, outliveReaders } from './http/log.ts'
 import { createProofCheck } from './http/proof.ts'
 import { openDoor } from './keeper/door.ts'
+import { createReadBuild } from './keeper/served-build.ts'
 import { type Listener, listen } from './listen.ts'
 import { type Bus, createLocalBus } from './live/bus.ts'
 import { createGateway } from './live/gateway.ts'
@@ -86,7 +87,11 @@ async function openShop(
 /** PostgreSQL lets the keeper in by itself. */
 const openKeeperDoor = ({ engine }: Store, deps: AppDeps) =>
   engine === 'embedded'
-    ? openDoor({ dataDir: deps.settings.dataDir, shop: deps, log: deps.log })
+    ? openDoor({
+        dataDir: deps.settings.dataDir,
+        shop: { ...deps, servedBuild: createReadBuild(deps.settings.publicUrl) },
+        log: deps.log
+      })
     : undefined
 
 async function openBus({ engine, pool }: Store, settings: StartSettings): Promise<Bus> {

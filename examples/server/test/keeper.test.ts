@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { runCommand } from '../src/keeper/run-command.ts'
+import { createReadBuild } from '../src/keeper/served-build.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
 
@@ -154,6 +155,47 @@ test('versions are published one after another', async () => {
     { timeline: '2025-08-20T09:00:00.000Z', breakingChange: true },
     { timeline: '2025-08-20T09:00:01.000Z', breakingChange: false }
   ])
+})
+
+test('the keeper is told what a version will do, and when nothing will happen', async () => {
+  let served: string | undefined = 'b1'
+  const publish = async (...words: readonly string[]) => {
+    const shop = { db: backend.db, live: backend.deps.live, now: backend.clock.now }
+    const given = ['version:publish', ...words]
+    const { text } = await runCommand(given, { ...shop, servedBuild: async () => served })
+    return text.split('\n')[1]
+  }
+
+  expect(await publish()).toBe(
+    'Браузеры с прежним кодом при следующем переходе один раз перезагрузят страницу.'
+  )
+  expect(await publish('--breaking')).toBe(
+    'Код витрины с прошлого объявления не менялся: браузеры запомнят версию, но ничего не произойдёт.'
+  )
+  served = 'b2'
+  expect(await publish('--breaking')).toBe(
+    'Браузеры с прежним кодом при следующем переходе покажут окно «Магазин обновился».'
+  )
+  served = undefined
+  expect(await publish()).toBe(
+    'Витрина не отвечает, её код неизвестен. Версия подействует только на браузеры с другим кодом.'
+  )
+})
+
+test.each<[string, () => Promise<Response>, string | undefined]>([
+  ['tells its code', async () => Response.json({ id: 'b7' }), 'b7'],
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed')), undefined],
+  ['is another site', async () => new Response('<html>'), undefined],
+  ['is closed', async () => Response.json({ id: 'b7' }, { status: 503 }), undefined]
+])('a storefront that %s is asked once', async (_, answer, build) => {
+  const asked: unknown[] = []
+  const read = createReadBuild('https://shop.test', async address => {
+    asked.push(address)
+    return answer()
+  })
+
+  expect(await read()).toBe(build)
+  expect(asked).toEqual(['https://shop.test/builds/latest.json'])
 })
 
 test('a review that waits is listed, and judged once named rightly', async () => {

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import type { Bus } from '../live/bus.ts'
+import type { ReadBuild } from './served-build.ts'
 
 /** What a command of the shop keeper works on. */
 export interface KeptShop {
   readonly db: Kysely<Database>
   readonly live: Bus
   readonly now: () => Date
+  readonly servedBuild?: ReadBuild
 }
 
 interface OptionHelp {

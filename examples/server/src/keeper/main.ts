@@ -10,6 +10,7 @@ import { knock } from './knock.ts'
 import { openKeptShop } from './open-shop.ts'
 import { readArguments } from './read-arguments.ts'
 import { type Outcome, runCommand, toRefusal } from './run-command.ts'
+import { createReadBuild } from './served-build.ts'
 
 const ALL = [...COMMANDS, COPY_COMMAND]
 
@@ -44,7 +45,8 @@ async function inShop(words: readonly string[], settings: StartSettings): Promis
   }
   const shop = await openKeptShop(settings)
   try {
-    return await runCommand(words, shop)
+    const servedBuild = createReadBuild(settings.publicUrl)
+    return await runCommand(words, { ...shop, servedBuild })
   } finally {
     await shop.close()
   }

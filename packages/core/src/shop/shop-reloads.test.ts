@@ -97,3 +97,74 @@ test('a change of the basket under way is sent first, then an outdated page relo
   expect(shop.platform.left).toEqual(['reload'])
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
 })
+
+/** A page of the code `b2` that has seen the entry of before, while the site serves `served` now. */
+async function openDuringRelease(served: string, breakingChange = false) {
+  const configuration = { ...demoConfiguration, versions: [{ timeline: 1, breakingChange: false }] }
+  const browser = createMemoryBrowser()
+  const openTab = async (tab: Partial<TestShopOptions> = {}) => {
+    const shop = createTestShop({ config: { build }, state: { configuration }, browser, ...tab })
+    shop.server.on(latest, () => ({ id: served }))
+    const versions = [{ timeline: 2, breakingChange }]
+    shop.server.on(getConfiguration, () => ({ ...demoConfiguration, versions }))
+    await shop.advance(10)
+    return shop
+  }
+  const shop = await openTab()
+  await shop.advance(60_000)
+  const remembered = () => [browser.cookies.get('app_timeline'), browser.cookies.get('app_version')]
+  return { shop, openTab, browser, remembered }
+}
+
+test('a page of the code of before a release starts afresh once, with the new code', async () => {
+  const { shop, remembered } = await openDuringRelease('b3')
+  expect(remembered()).toEqual(['1', 'b2'])
+
+  for (const url of ['/catalog', '/news']) {
+    shop.navigate(url)
+    await shop.advance(10)
+  }
+
+  expect(shop.platform.left).toEqual(['reload'])
+  expect(remembered()).toEqual(['2', 'b3'])
+})
+
+test('a page of the code of before a breaking release asks once', async () => {
+  const { shop, remembered } = await openDuringRelease('b3', true)
+
+  for (const url of ['/catalog', '/news']) {
+    shop.navigate(url)
+    await shop.advance(10)
+  }
+
+  expect(shop.modals.getSnapshot().context.open.map(({ key }) => key)).toEqual(['version'])
+  expect(shop.platform.left).toEqual([])
+  expect(remembered()).toEqual(['2', 'b3'])
+})
+
+test('of three tabs the first that moves starts afresh, the others forget nothing again', async () => {
+  const { shop, openTab, remembered } = await openDuringRelease('b3')
+  const others = [await openTab({ seed: 2 }), await openTab({ seed: 3 })]
+  for (const other of others) await other.advance(60_000)
+
+  shop.navigate('/catalog')
+  await shop.advance(10)
+  for (const other of others) {
+    other.navigate('/catalog')
+    await other.advance(10)
+  }
+
+  expect([shop, ...others].map(({ platform }) => platform.left)).toEqual([['reload'], [], []])
+  expect(remembered()).toEqual(['2', 'b3'])
+})
+
+test('an entry without new code is only remembered', async () => {
+  const { shop, remembered } = await openDuringRelease('b2', true)
+
+  shop.navigate('/catalog')
+  await shop.advance(10)
+
+  expect(shop.platform.left).toEqual([])
+  expect(shop.modals.getSnapshot().context.open).toEqual([])
+  expect(remembered()).toEqual(['2', 'b2'])
+})

@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts'
 import { mayReload } from '../builds/reload-guard.ts'
+import { servedBuild } from '../builds/served-build.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
@@ -27,7 +28,7 @@ interface VersionParts {
 export function createVersionApi(parts: VersionParts): VersionApi {
   const { platform, api, config, configuration, savedNames } = parts
   const { clock, cookies, tabStorage } = platform
-  const running = config.build.version
+  let current = config.build.version
   let readAt = configuration === undefined ? undefined : clock.now()
   let newest: VersionEntry | undefined = newestVersion(configuration?.versions ?? [])
 
@@ -45,7 +46,15 @@ export function createVersionApi(parts: VersionParts): VersionApi {
   function store(): void {
     const life = { maxAge: COOKIE_LIFETIME_SECONDS }
     cookies.set(cookieNames.appTimeline, String(newest?.timeline ?? ''), life)
-    cookies.set(cookieNames.appVersion, running, life)
+    cookies.set(cookieNames.appVersion, current, life)
+  }
+
+  /**
+   * An open page may run the code of before a release: what counts is the code that the site serves,
+   * else the page would remember the release as seen, and nothing would ever come of it (C4).
+   */
+  async function readServed(signal: AbortSignal): Promise<string> {
+    return (await servedBuild(platform, config, signal)) ?? config.build.version
   }
 
   return {
@@ -55,7 +64,11 @@ export function createVersionApi(parts: VersionParts): VersionApi {
         timeline: cookies.get(cookieNames.appTimeline),
         version: cookies.get(cookieNames.appVersion)
       }
-      const verdict = versionVerdict(stored, newest, running)
+      let verdict = versionVerdict(stored, newest, current)
+      if (verdict !== 'nothing' && stored.version !== undefined) {
+        current = await readServed(signal)
+        verdict = versionVerdict(stored, newest, current)
+      }
       const isCutting = verdict === 'reload' || verdict === 'ask'
       return isCutting && parts.isBusy() ? 'later' : verdict
     },
