@@ -1,4 +1,5 @@
 // `INSTANCES=3 npm test -- e2e`: the shop that `npm start` opens, with several backends on one PostgreSQL.
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { register } from 'tsx/esm/api'
@@ -39,7 +40,8 @@ async function openShop({ port, apiPort, dataDir, count }, databaseUrl) {
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl
+    DATABASE_URL: databaseUrl,
+    STOREFRONT_KEY: randomBytes(32).toString('base64url')
   }
   const start = (title, program, ownPort) =>
     startService({

@@ -32,7 +32,8 @@ export async function openShopParts(): Promise<ShopParts> {
     NODE_ENV: 'production',
     PORT: String(port),
     API_PORT: String(apiPort),
-    DATA_DIR: dataFolder
+    DATA_DIR: dataFolder,
+    TRUSTED_HOPS: '127.0.0.0/8,::1'
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const url = `http://localhost:${port}`

@@ -70,7 +70,9 @@ export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess
       ...process.env,
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: dataFolder
+      DATA_DIR: dataFolder,
+      // Tests name addresses of their visitors, as a proxy on this machine would.
+      TRUSTED_HOPS: '127.0.0.0/8,::1'
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -1,4 +1,5 @@
 // Keeps the two processes of the shop together: what dies is started again, a signal stops both.
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
 import { keepService } from './kept-service.mjs'
@@ -21,7 +22,9 @@ export async function runShop({ settings, backend, storefront, mode, logs, pause
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
-    OPENING_SECONDS: String(OPENING_SECONDS)
+    OPENING_SECONDS: String(OPENING_SECONDS),
+    // Only these two know it, so that nobody else can name visitors to the backend.
+    STOREFRONT_KEY: process.env.STOREFRONT_KEY || randomBytes(32).toString('base64url')
   }
   const log = (name, own) => (logs === undefined ? undefined : join(logs, `${name}-${own}.log`))
   const services = [

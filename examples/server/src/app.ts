@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', mailingRoutes(deps))
   app.use(unlessUpload(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })))
   app.use(async (context, next) => {
-    const ip = addressOf(context)
+    const ip = addressOf(context, deps.settings)
     // The storefront's own reads for its pages come from here, all visitors together.
     if (!isLoopback(ip)) await deps.limits.spend('call', ip)
     await next()

@@ -1,11 +1,20 @@
+import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 
+import type { Trust } from './http/address.ts'
+import { limitConnections } from './http/connections.ts'
+import { endStill } from './http/still-body.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Calls under way get this long to finish when the server is told to stop. */
 const DRAIN_MS = 5000
-const HEADERS_MS = 10_000
+/** For so long a head or a body may stand still. */
+const STILL_MS = 8000
+/** An office behind one address: two hundred live connections, and calls. */
+const CONNECTIONS_MOST = 400
+/** How often it is looked whether a head has come, in parts of the time it has. */
+const LOOKS = 8
 /** A video comes over slow lines, too. */
 const REQUEST_MS = 180_000
 /** Longer than balancers keep theirs, so that none takes a connection which closes at that moment. */
@@ -17,16 +26,32 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Serves an application on a port. */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listener> {
+interface ListenRules extends Trust {
+  /** How long a head or a body of a request may stand still, milliseconds. */
+  readonly stillMs?: number
+  /** How many connections one address may hold. */
+  readonly connectionsMost?: number
+}
+
+/** Serves an application on a port: whoever calls holds some of its sockets, never all. */
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  port: number,
+  { stillMs = STILL_MS, connectionsMost = CONNECTIONS_MOST, ...trust }: ListenRules
+): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
-      headersTimeout: HEADERS_MS,
+      headersTimeout: stillMs,
+      connectionsCheckingInterval: Math.ceil(stillMs / LOOKS),
       requestTimeout: REQUEST_MS,
       keepAliveTimeout: IDLE_CONNECTION_MS
     }
   })
+  if (server instanceof Server) {
+    limitConnections(server, trust, connectionsMost)
+    server.on('request', (request, response) => endStill(request, response, stillMs / 2))
+  }
   await new Promise<void>((done, fail) => {
     server.once('error', error => fail(portFailure(error, port)))
     server.listen(port, done)

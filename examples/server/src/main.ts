@@ -29,7 +29,10 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
   const entrance = createEntrance(logToStdout)
   // Before the store is ready: whoever comes is told so, and a taken port is no reason to wait.
-  const listener = await listen(entrance, settings.port)
+  const listener = await listen(entrance, settings.port, {
+    ...settings,
+    ...(!settings.rateLimits && { connectionsMost: Infinity })
+  })
   const store = await openStore({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await migrate(store.db)

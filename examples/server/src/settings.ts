@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type Hops, readHops } from '@vitrina/core/callers'
 
 import type { Settings } from './http/call.ts'
 import { StartFailure } from './start-failure.ts'
@@ -20,6 +21,7 @@ export interface StartSettings extends Omit<Settings, 'secret'> {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const KEY = /^[\w-]{32,128}$/
 const CHECKED_IN_PRODUCTION = 0.01
 
 /** Reads the environment and `--products N`; a value that makes no sense ends the start. */
@@ -42,6 +44,8 @@ export function readSettings(environment: Environment, args: readonly string[]):
     seedProducts:
       seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
     rateLimits: value('RATE_LIMITS', 'on') !== 'off',
+    trustedHops: readTrusted(value('TRUSTED_HOPS', '')),
+    storefrontKey: readKey(value('STOREFRONT_KEY', '')),
     antiBot: value('ANTI_BOT', 'off') === 'on',
     drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS', '0'), 60, 0),
     checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
@@ -50,6 +54,20 @@ export function readSettings(environment: Environment, args: readonly string[]):
     showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', ''))
   }
+}
+
+function readTrusted(text: string): Hops {
+  const hops = readHops(text)
+  if (hops !== undefined) return hops
+  throw new StartFailure(
+    `TRUSTED_HOPS=${text}: нужны адреса и сети прокси через запятую, например 127.0.0.1,10.0.0.0/8.`
+  )
+}
+
+function readKey(text: string): string | undefined {
+  if (text === '') return undefined
+  if (KEY.test(text)) return text
+  throw new StartFailure('STOREFRONT_KEY: нужно от 32 до 128 латинских букв, цифр и знаков _ -.')
 }
 
 function suggestService(url: string, key: string) {

@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { noHops } from '@vitrina/core/callers'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 
@@ -15,7 +16,8 @@ afterEach(() => listener?.close())
 test('an idle connection is kept longer than by a balancer before the backend', async () => {
   listener = await listen(
     new Hono().get('/health', context => context.json({})),
-    0
+    0,
+    { trustedHops: noHops }
   )
   const { port } = listener.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
@@ -27,4 +29,60 @@ test('an idle connection is kept longer than by a balancer before the backend', 
 
   const seconds = /timeout=(\d+)/.exec(String(answer.headers['keep-alive']))?.[1]
   expect(Number(seconds)).toBeGreaterThan(BALANCER_SECONDS)
+})
+
+const KEY = 'k'.repeat(40)
+const UNFINISHED = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{'
+const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+
+type Rules = Parameters<typeof listen>[2]
+
+async function openDoor(rules: Partial<Rules>): Promise<number> {
+  const app = new Hono().all('/', async context => context.text(await context.req.text()))
+  listener = await listen(app, 0, { trustedHops: noHops, ...rules })
+  // A server that listens on a port has an address of this kind.
+  return (listener.server.address() as AddressInfo).port
+}
+
+/** What somebody who sends this and no more has heard when the connection is over. */
+function hear(port: number, text: string, localAddress = '127.0.0.1'): Promise<string> {
+  const line = connect({ port, host: '127.0.0.1', localAddress })
+  let heard = ''
+  line.setEncoding('utf8').on('data', chunk => {
+    heard += chunk
+  })
+  line.on('error', () => undefined)
+  line.write(text)
+  return new Promise(done => line.once('close', () => done(heard)))
+}
+
+test.each([
+  ['a body', UNFINISHED],
+  ['a head', 'GET / HTTP/1.1\r\nHos']
+])('%s that stands still is ended', async (_, text) => {
+  const port = await openDoor({ stillMs: 100 })
+
+  expect(await hear(port, text)).toContain('408')
+})
+
+test('one address holds some connections, another one its own', async () => {
+  const port = await openDoor({ connectionsMost: 2 })
+  const held = [hear(port, UNFINISHED), hear(port, UNFINISHED)]
+
+  expect(await hear(port, WHOLE)).toBe('')
+  expect(await hear(port, WHOLE, '127.0.0.2')).toContain('200')
+
+  await listener?.close()
+  await Promise.all(held)
+})
+
+test('the storefront holds as many as its visitors need', async () => {
+  const port = await openDoor({ connectionsMost: 1, storefrontKey: KEY })
+  const own = UNFINISHED.replace('Host', `Storefront-Key: ${KEY}\r\nHost`)
+  const held = hear(port, own)
+
+  await expect.poll(() => hear(port, WHOLE)).toContain('200')
+
+  await listener?.close()
+  await held
 })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { noHops } from '@vitrina/core/callers'
 import { uploadFile } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { soon } from '../../../testing/limits.ts'
@@ -16,7 +17,7 @@ let url: string
 
 beforeAll(async () => {
   backend = await createTestBackend()
-  listener = await listen(backend.app, 0)
+  listener = await listen(backend.app, 0, { trustedHops: noHops })
   // A server that listens on a port has an address of this kind.
   const { port } = listener.server.address() as AddressInfo
   url = `http://127.0.0.1:${port}`

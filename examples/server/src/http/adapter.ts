@@ -107,7 +107,7 @@ async function createCall(
     passwords,
     now,
     headers,
-    visitor: await deps.identify({ ip: addressOf(context), headers }, deps),
+    visitor: await deps.identify({ ip: addressOf(context, settings), headers }, deps),
     requestId: context.get('requestId'),
     afterCommit: run => later.push(run)
   }

@@ -1,28 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { type Hops, visitorAddress } from '@vitrina/core/callers'
 import type { Context } from 'hono'
 
 const LOOPBACK = '127.0.0.1'
+const KEY_HEADER = 'storefront-key'
 
-/**
- * The visitor's address. Only the storefront's server, which runs beside us, is believed when it
- * names the visitor in `x-forwarded-for`; the last name there is the one it wrote itself.
- */
-export const addressOf = (context: Context): string =>
-  visitorAddress(
+/** Whom the backend believes when he names a visitor. */
+export interface Trust {
+  /** Proxies of ours before the backend. */
+  readonly trustedHops: Hops
+  /** The storefront knows it, nobody else does; undefined believes none. */
+  readonly storefrontKey?: string | undefined
+}
+
+/** The visitor's address, whichever way he comes. */
+export const addressOf = (context: Context, trust: Trust): string =>
+  addressFrom(
     context.env?.incoming?.socket?.remoteAddress,
-    context.req.header('x-forwarded-for')
+    {
+      'x-forwarded-for': context.req.header('x-forwarded-for'),
+      [KEY_HEADER]: context.req.header(KEY_HEADER)
+    },
+    trust
   )
 
 /** The same for a connection that is not Hono's: a WebSocket. */
-export function visitorAddress(
-  remote: string | undefined,
-  forwarded: string | string[] | undefined
-): string {
-  const peer = plain(remote ?? LOOPBACK)
-  if (!isLoopback(peer)) return peer
-  const named = [forwarded].flat().join(',').split(',').at(-1)?.trim()
-  return named === undefined || named === '' ? peer : plain(named.slice(0, 45))
+export const addressOfSocket = ({ socket, headers }: IncomingMessage, trust: Trust): string =>
+  addressFrom(socket.remoteAddress, headers, trust)
+
+/** Whether a request carries the key of the storefront, which names its visitors itself. */
+export function isStorefronts(
+  headers: Readonly<IncomingHttpHeaders>,
+  { storefrontKey }: Pick<Trust, 'storefrontKey'>
+): boolean {
+  const given = headers[KEY_HEADER]
+  return storefrontKey !== undefined && typeof given === 'string' && isSame(given, storefrontKey)
 }
 
 export const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.')
 
-const plain = (ip: string) => ip.replace(/^::ffff:/, '')
+function addressFrom(
+  remote: string | undefined,
+  headers: Readonly<IncomingHttpHeaders>,
+  trust: Trust
+): string {
+  const peer = remote ?? LOOPBACK
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  if (!isStorefronts(headers, trust)) return visitorAddress(peer, forwarded, trust.trustedHops)
+  // It names one visitor; its own reads for all of them name none.
+  return visitorAddress(LOOPBACK, forwarded, address => address === LOOPBACK)
+}
+
+/** Takes as long whatever was guessed. */
+const isSame = (given: string, key: string) => timingSafeEqual(digestOf(given), digestOf(key))
+const digestOf = (text: string) => createHash('sha256').update(text).digest()

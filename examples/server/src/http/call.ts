@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Passwords } from '../modules/auth/passwords.ts'
+import type { Trust } from './address.ts'
 import type { Limits } from './limits.ts'
 
 /** Who asks, as far as the request proves it. */
@@ -20,7 +21,7 @@ export interface Visitor {
   readonly userAgent: string
 }
 
-export interface Settings {
+export interface Settings extends Trust {
   /** The storefront as visitors see it, for payment returns and letters; no slash at the end. */
   readonly publicUrl: string
   readonly publicDomain: string

@@ -5,8 +5,9 @@ import type { Notification } from '@vitrina/core/entities'
 import { type RawData, WebSocketServer } from 'ws'
 
 import type { AppDeps } from '../http/adapter.ts'
-import { isLoopback, visitorAddress } from '../http/address.ts'
+import { addressOfSocket, isLoopback } from '../http/address.ts'
 import { HttpError } from '../http/errors.ts'
+import { NO_LIMITS } from '../http/limits.ts'
 import { readForGuest, readUnread } from '../modules/notifications/read-notifications.ts'
 import { begin, type Connection, createConnections } from './connections.ts'
 import { beat, TOKEN_ENDED } from './heartbeat.ts'
@@ -55,16 +56,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
   timer.unref()
 
   async function accept(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const ip = visitorAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'])
+    const ip = addressOfSocket(request, deps.settings)
     if (pathOf(request) !== notificationSocketPath) throw new HttpError(404, 'Нет такого адреса')
     if (!isOriginAllowed(request, deps.settings)) throw new HttpError(403, 'Чужой источник')
-    const isOwnHost = isLoopback(ip)
-    if (!isOwnHost) await deps.limits.spend('socket', ip)
+    if (!isLoopback(ip)) await deps.limits.spend('socket', ip)
     const token = tokenOf(request)
     const { secret } = deps.settings
     const member = token && (await readMember(token, { db, secret, now: now() }))
     const isFull =
-      (!isOwnHost && connections.countOfAddress(ip) >= SOCKETS_OF_ADDRESS) ||
+      (deps.limits !== NO_LIMITS && connections.countOfAddress(ip) >= SOCKETS_OF_ADDRESS) ||
       (member && connections.countOfAccount(member.uid) >= SOCKETS_OF_ACCOUNT)
     if (isFull) throw new HttpError(429, 'Слишком много соединений')
     if (stream.destroyed) return

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { noHops } from '@vitrina/core/callers'
 import type { Hono } from 'hono'
 
 import { listen } from '../listen.ts'
@@ -26,7 +27,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<OpenBacken
   let app: Hono | undefined
   // Its settings name the port, which is known once something listens there.
   const fetch: Hono['fetch'] = (request, env) => app?.fetch(request, env) ?? notYet()
-  const listener = await listen({ fetch }, 0)
+  const listener = await listen({ fetch }, 0, { trustedHops: noHops })
   const { port } = listener.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   // The other process has the time of day: proofs of its calls would be years old.

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import type { Store } from '../db/store.ts'
 import type { AppDeps } from '../http/adapter.ts'
+import { isLoopback } from '../http/address.ts'
 import type { Settings } from '../http/call.ts'
 import { createLimits } from '../http/limits.ts'
 import type { LogLine } from '../http/log.ts'
@@ -60,6 +61,8 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
       mapsKey: '',
       dataDir,
       corsOrigins: [],
+      // Tests name the addresses of their visitors.
+      trustedHops: isLoopback,
       secret: 'secret of the tests, thirty-two bytes long',
       checkedAnswers: 1,
       ...options.settings

@@ -1,0 +1,68 @@
+import { noHops, readHops } from '@vitrina/core/callers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createApp } from '../src/app.ts'
+import type { Trust } from '../src/http/address.ts'
+import { readSettings } from '../src/settings.ts'
+import { StartFailure } from '../src/start-failure.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+
+const KEY = 'the-key-of-storefront-and-backend-0001'
+const VISITOR = '203.0.113.9'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+/** Whose calls are counted when a neighbour on this machine sends these headers. */
+async function countedOf(headers: Record<string, string>, trust: Trust) {
+  const counted: string[] = []
+  const limits = {
+    ...backend.deps.limits,
+    spend: async (_: string, key: string) => void counted.push(key)
+  }
+  const settings = { ...backend.deps.settings, ...trust }
+  await createApp({ ...backend.deps, limits, settings }).request('/sites/v1', { headers })
+  return counted
+}
+
+const hops = readHops('127.0.0.1') ?? noHops
+
+test.each([
+  ['the storefront, by its key', { 'storefront-key': KEY }, { trustedHops: noHops }],
+  ['a proxy that is named', {}, { trustedHops: hops }]
+])('%s is believed when it names a visitor', async (_, headers, trust) => {
+  const named = { ...headers, 'x-forwarded-for': VISITOR }
+
+  expect(await countedOf(named, { storefrontKey: KEY, ...trust })).toEqual([VISITOR])
+})
+
+test.each([
+  ['without a key', {}, { storefrontKey: KEY }],
+  ['with a wrong key', { 'storefront-key': `${KEY}x` }, { storefrontKey: KEY }],
+  ['with an empty key', { 'storefront-key': '' }, { storefrontKey: KEY }],
+  ['when there is no key at all', { 'storefront-key': 'undefined' }, {}]
+])('nobody is believed %s', async (_, headers, trust) => {
+  const named = { ...headers, 'x-forwarded-for': VISITOR }
+
+  expect(await countedOf(named, { trustedHops: noHops, ...trust })).toEqual([])
+})
+
+test.each([
+  ['TRUSTED_HOPS', 'proxy', 'TRUSTED_HOPS=proxy: нужны адреса и сети прокси через запятую'],
+  ['TRUSTED_HOPS', '10.0.0.0/0', 'нужны адреса и сети прокси'],
+  ['STOREFRONT_KEY', 'short', 'STOREFRONT_KEY: нужно от 32 до 128']
+])('%s=%s is refused at the start', (name, value, message) => {
+  expect(() => readSettings({ [name]: value }, [])).toThrow(StartFailure)
+  expect(() => readSettings({ [name]: value }, [])).toThrow(message)
+})
+
+test('without a setting no proxy is believed', () => {
+  const { trustedHops, storefrontKey } = readSettings({}, [])
+
+  expect([trustedHops('127.0.0.1'), storefrontKey]).toEqual([false, undefined])
+})
