@@ -10,14 +10,7 @@ export const AWAITED = {
     ...['createUploadMachine', 'uploadImage', 'upload.start', 'upload.cancel', 'upload.sent'],
     ...['upload.kept', 'upload.refused', 'listReviewFiles', 'list.more']
   ],
-  cart: [
-    'clearBasket',
-    'getBasketTotal',
-    'createBlank',
-    'listBlanks',
-    'cancelBlank',
-    'countBlanks'
-  ],
+  cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
   constructor: ['listConstructorSets', 'removeConstructorSets'],
   refund: ['createRefund', 'viewFile'],
   shops: ['getPartProfile'],

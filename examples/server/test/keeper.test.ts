@@ -1,4 +1,5 @@
 import {
+  createOneClickOrder,
   createOrder,
   createRefund,
   getConfiguration,
@@ -251,6 +252,25 @@ test('a refund that waits is listed, approved and paid back, once, and its buyer
   ])
   expect(again.code).toBe(1)
   expect(await titlesOf(shopper)).toContain(`Вернули деньги по заказу ${order.number}`)
+  expect(await stockOf(backend, group)).toBe(4)
+})
+
+test('a one-click order that waits is listed, taken up and becomes an order', async () => {
+  const shopper = createShopper(backend)
+  const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
+  const wish = { groupId: group, count: 1, name: 'Ёлкина Вера', phone: '+79123456789' }
+  const { id, number } = await shopper.call(createOneClickOrder, {
+    body: { ...wish, accept: true }
+  })
+
+  const listed = await run('blank:list')
+  const taken = await run('blank:status', id, 'processing')
+  const made = await run('blank:status', id, 'ordered')
+  const again = await run('blank:status', id, 'cancelled')
+
+  expect(listed.text).toContain(`${id}  ${number}, Ждёт звонка`)
+  expect([taken.text, made.text]).toEqual(['Заявка: В работе', 'Заявка: Оформлена'])
+  expect(again.code).toBe(1)
   expect(await stockOf(backend, group)).toBe(4)
 })
 

@@ -1,6 +1,7 @@
 export { AddToBasket } from './add-to-basket/add-to-basket.tsx'
 export { BasketScreen } from './basket-screen/basket-screen.tsx'
 export { BasketSkeleton } from './basket-screen/basket-skeleton.tsx'
+export { BlankList } from './blank-list/blank-list.tsx'
 export { BuyBar } from './buy-bar/buy-bar.tsx'
 export { CheckoutScreen } from './checkout-screen/checkout-screen.tsx'
 export { CompareButton } from './compare-button/compare-button.tsx'

@@ -1,4 +1,5 @@
 import type { KeeperCommand } from './command.ts'
+import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
 import { notifyCommand } from './commands/notify.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
 import { ordersCsvCommand } from './commands/orders-csv.ts'
@@ -28,5 +29,7 @@ export const COMMANDS: readonly KeeperCommand[] = [
   reviewModerateCommand,
   reviewAnswerCommand,
   refundListCommand,
-  refundStatusCommand
+  refundStatusCommand,
+  blankListCommand,
+  blankStatusCommand
 ]

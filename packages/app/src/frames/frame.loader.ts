@@ -1,4 +1,9 @@
-import { countNotifications, countOrders, getBonusClient } from '@vitrina/core/contracts'
+import {
+  countBlanks,
+  countNotifications,
+  countOrders,
+  getBonusClient
+} from '@vitrina/core/contracts'
 import type { RouteName } from '@vitrina/core/routes'
 
 import type { Backend } from '../page/backend.ts'
@@ -8,6 +13,7 @@ import type { Frame, FrameData } from '../page/frame.ts'
 /** How much there is behind an entry of the account's menu, by its route. */
 const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
   ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
+  ['user-profile-blank-status', async backend => (await backend(countBlanks, {})).all],
   ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)],
   ['user-profile-notifications', async backend => (await backend(countNotifications, {})).unread]
 ]

@@ -1,5 +1,11 @@
 export { blankMessages } from './blank.messages.ts'
 export {
+  type BlankPage,
+  type BlankView,
+  blankPage,
+  isKnownBlankStatus
+} from './blank-list.view.ts'
+export {
   type OneClickFacts,
   type OneClickOrder,
   type OneClickValues,

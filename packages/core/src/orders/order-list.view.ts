@@ -25,7 +25,7 @@ export function orderPage(
   { status, page }: { readonly status: string; readonly page: number }
 ): OrderPage {
   const flow = statusesOf('order', list)
-  const tabs = statusTabs('order', counts, status, messages.every)
+  const tabs = statusTabs('order', counts, status, { every: messages.every, hrefOf })
   const view = listView(list, {
     href: hrefOf(status),
     page,

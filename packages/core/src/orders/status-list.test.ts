@@ -11,16 +11,18 @@ const counts = {
   ]
 }
 
+const words = { every: 'Все', hrefOf: (code: string) => `/${code}` }
+
 test('shows a tab for every status that has something in it, and for the current one', () => {
-  const tabs = statusTabs('order', counts, 'paid', 'Все')
+  const tabs = statusTabs('order', counts, 'paid', words)
 
   expect(tabs).toEqual([
-    { code: 'all', title: 'Все', count: 3, isCurrent: false },
-    { code: 'new', title: 'Новый', count: 2, isCurrent: false },
-    { code: 'paid', title: 'Оплачен', count: 0, isCurrent: true },
-    { code: 'done', title: 'Получен', count: 1, isCurrent: false }
+    { code: 'all', title: 'Все', count: 3, isCurrent: false, href: '/all' },
+    { code: 'new', title: 'Новый', count: 2, isCurrent: false, href: '/new' },
+    { code: 'paid', title: 'Оплачен', count: 0, isCurrent: true, href: '/paid' },
+    { code: 'done', title: 'Получен', count: 1, isCurrent: false, href: '/done' }
   ])
-  expect(statusTabs('order', counts, 'all', 'Все').map(({ code }) => code)).toEqual([
+  expect(statusTabs('order', counts, 'all', words).map(({ code }) => code)).toEqual([
     'all',
     'new',
     'done'
@@ -35,6 +37,6 @@ test.each(['order', 'blank'] as const)(
     expect(() => statusesOf(entity, broken)).toThrow(
       new TypeError(`${entity}: statuses is not an array`)
     )
-    expect(() => statusTabs(entity, broken, 'all', 'Все')).toThrow(TypeError)
+    expect(() => statusTabs(entity, broken, 'all', words)).toThrow(TypeError)
   }
 )

@@ -14,6 +14,7 @@ interface Counts {
 export interface StatusTab extends Status {
   readonly count: number
   readonly isCurrent: boolean
+  readonly href: string
 }
 
 /** The code of the list that no status narrows. */
@@ -37,10 +38,10 @@ export function statusTabs(
   entity: StatusEntity,
   counts: Counts,
   current: string,
-  allTitle: string
+  { every, hrefOf }: { readonly every: string; readonly hrefOf: (code: string) => string }
 ): readonly StatusTab[] {
-  const all = { code: EVERY_STATUS, title: allTitle, count: counts.all }
+  const all = { code: EVERY_STATUS, title: every, count: counts.all }
   return [all, ...statusesOf(entity, counts)]
     .filter(({ code, count }) => count > 0 || code === current || code === EVERY_STATUS)
-    .map(tab => ({ ...tab, isCurrent: tab.code === current }))
+    .map(tab => ({ ...tab, isCurrent: tab.code === current, href: hrefOf(tab.code) }))
 }

@@ -49,6 +49,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-reset-password': 'Сброс пароля',
   'user-profile-order-status': 'Заказы',
   'user-profile-order-detail-id': 'Информация о заказе',
+  'user-profile-blank-status': 'Заявки',
   'user-profile-notifications': 'Уведомления',
   'user-profile-notifications-id': 'Уведомление',
   'user-profile-addresses': 'Адреса доставки',

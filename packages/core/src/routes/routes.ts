@@ -128,6 +128,11 @@ export const routes = [
     above: '/user/profile/order/all'
   },
   {
+    name: 'user-profile-blank-status',
+    path: '/user/profile/blank/{status}',
+    ...member
+  },
+  {
     name: 'user-profile-notifications',
     path: '/user/profile/notifications',
     ...member

@@ -1,20 +1,17 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
-import { type OrderCard as Card, type OrderItem } from '@vitrina/core/entities'
+import type { OrderCard as Card } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import { orderAction } from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { Button } from '../kit/button/button.tsx'
-import { Tile } from '../kit/tile/tile.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
 import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { GoodsRow } from './goods-row.tsx'
 import { orderCardStyle } from './order-card.styles.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
-
-const THINGS_SHOWN = 4
 
 interface OrderCardProps {
   order: Card
@@ -43,7 +40,7 @@ export function OrderCard({ order, flow, level = 2 }: OrderCardProps) {
       </div>
       {status.tone === 'moving' && <OrderTrack status={status} flow={flow} />}
       <div className="foot">
-        <Things items={order.items} />
+        <GoodsRow items={order.items} />
         <b className="price sum">{show(order.price)}</b>
         <div className="acts">
           <Action order={order} />
@@ -52,21 +49,6 @@ export function OrderCard({ order, flow, level = 2 }: OrderCardProps) {
     </article>
   )
 }
-
-const Things = ({ items }: { items: readonly OrderItem[] }) => (
-  <div className="things">
-    {items.slice(0, THINGS_SHOWN).map(({ groupId, image, title }) => (
-      <div key={groupId}>
-        <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
-          <ShopPicture picture={image ?? undefined} width={80} sizes="64px" alt={title} />
-        </Tile>
-      </div>
-    ))}
-    {items.length > THINGS_SHOWN && (
-      <span className="more num">{`+${items.length - THINGS_SHOWN}`}</span>
-    )}
-  </div>
-)
 
 function Action({ order }: { order: Card }) {
   const action = orderAction(order)

@@ -4,7 +4,7 @@ import { statusTitle } from '@vitrina/core/orders'
 import { Status } from '../kit/tag/tag.tsx'
 
 /** The look of a status by how far it is. */
-const tones = {
+export const statusTones = {
   waiting: 'waiting',
   moving: 'going',
   ready: 'good',
@@ -13,5 +13,5 @@ const tones = {
 } as const satisfies Record<OrderStatus['tone'], string>
 
 export const OrderStatusMark = (order: Pick<OrderCard, 'status' | 'payment'>) => (
-  <Status tone={tones[order.status.tone]}>{statusTitle(order)}</Status>
+  <Status tone={statusTones[order.status.tone]}>{statusTitle(order)}</Status>
 )

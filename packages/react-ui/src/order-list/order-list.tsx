@@ -4,7 +4,7 @@ import { EVERY_STATUS, type OrderPage, ordersMessages } from '@vitrina/core/orde
 import { Button } from '../kit/button/button.tsx'
 import { List } from '../list/list.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
-import { OrderChips } from './order-chips.tsx'
+import { StatusChips } from '../status-chips/status-chips.tsx'
 import { orderListStyle } from './order-list.styles.ts'
 
 interface OrdersProps {
@@ -14,7 +14,7 @@ interface OrdersProps {
 /** The orders of a status, page by page. */
 export const OrderList = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()} aria-label="Заказы">
-    <OrderChips tabs={orders.tabs} />
+    <StatusChips label="Заказы по статусам" tabs={orders.tabs} />
     <List list={orders}>{() => <Cards {...orders} />}</List>
   </section>
 )
@@ -23,7 +23,7 @@ export const OrderList = ({ orders }: OrdersProps) => (
 export const LastOrders = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()}>
     <h2>Заказы</h2>
-    {orders.cards.length > 0 && <OrderChips tabs={orders.tabs} />}
+    {orders.cards.length > 0 && <StatusChips label="Заказы по статусам" tabs={orders.tabs} />}
     <List list={{ ...orders, pages: undefined }}>{() => <Cards {...orders} level={3} />}</List>
     {orders.count > orders.cards.length && (
       <p className="more">

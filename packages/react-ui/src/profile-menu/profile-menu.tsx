@@ -26,10 +26,13 @@ const section = (
 
 const everyOrder = routePath('user-profile-order-status', { status: EVERY_STATUS })
 
+const everyBlank = routePath('user-profile-blank-status', { status: EVERY_STATUS })
+
 /** The sections of the account in their order; `frame.loader.ts` counts what is behind them. */
 const sections = [
   section('user-profile', 'home', 'Обзор'),
   section('user-profile-order-status', 'package', 'Заказы', everyOrder),
+  section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
   section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),
   section('user-profile-notifications', 'bell', 'Уведомления'),

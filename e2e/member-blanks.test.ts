@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, groupOf, isSimple } from './support/goods.ts'
+import { keep } from './support/keeper.ts'
+import { asMember, button, main, signUp } from './support/member.ts'
+import { callApi, proof } from './support/visitor.ts'
+
+const openAs = asMember(useBrowser())
+
+async function orderInOneClick(token: string) {
+  const groupId = groupOf(await findGoods(isSimple))
+  const { json } = await callApi('POST', '/blanks/v1', {
+    headers: { ...proof(), authorization: `Bearer ${token}` },
+    body: { groupId, count: 1, name: 'Ёлкина Вера', phone: '+79123456789', accept: true }
+  })
+  return json
+}
+
+test('a member finds his one-click orders, takes one back, and opens the order of another', async () => {
+  const { tokens } = await signUp()
+  const first = await orderInOneClick(tokens.token)
+  await keep('blank:status', first.id, 'ordered')
+  const second = await orderInOneClick(tokens.token)
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/user/profile')
+
+  await page.getByRole('link', { name: 'Заявки 2' }).click()
+  await page.getByRole('heading', { name: `Заявка ${second.number}` }).waitFor()
+  await button(page, 'Отменить заявку').click()
+  await page.getByRole('button', { name: 'Да, отменить' }).click()
+
+  await expect.poll(() => main(page)).toContain('Отменена')
+  await expect.poll(() => button(page, 'Отменить заявку').count()).toBe(0)
+  await page.getByRole('link', { name: 'Оформлена 1' }).click()
+  await page.getByRole('link', { name: 'Открыть заказ' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { type BlankView, blankMessages as words } from '@vitrina/core/blanks'
+
+import { Button } from '../kit/button/button.tsx'
+import { Status } from '../kit/tag/tag.tsx'
+import { ConfirmAction } from '../order-actions/confirm-action.tsx'
+import { GoodsRow } from '../order-card/goods-row.tsx'
+import { orderCardStyle } from '../order-card/order-card.styles.ts'
+import { statusTones } from '../order-card/order-status-mark.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+
+interface BlankCardProps {
+  readonly blank: BlankView
+  readonly onChanged: () => void
+}
+
+/** A one-click order: what was asked for, whom the shop calls, what came of it. */
+export function BlankCard({ blank, onChanged }: BlankCardProps) {
+  const { show } = usePrices()
+  const { title, when, status, contact, commentary, next, items, price } = blank
+  return (
+    <article className={orderCardStyle()}>
+      <div className="head">
+        <div>
+          <h2 className="h4">{title}</h2>
+          <p className="sm mut3">{when}</p>
+        </div>
+        <Status tone={statusTones[status.tone]}>{status.title}</Status>
+      </div>
+      <div>
+        <p>{[contact, next].filter(Boolean).join('. ')}</p>
+        {commentary && <p className="mut3">{`«${commentary}»`}</p>}
+      </div>
+      <div className="foot">
+        <GoodsRow items={items} />
+        <b className="price sum">{show(price)}</b>
+        <Actions blank={blank} onChanged={onChanged} />
+      </div>
+    </article>
+  )
+}
+
+function Actions({ blank: { id, number, canCancel, orderHref }, onChanged }: BlankCardProps) {
+  if (!canCancel && orderHref === undefined) return null
+  return (
+    <div className="acts">
+      {orderHref && (
+        <Button variant="soft" size="s" href={orderHref}>
+          {words.toOrder}
+        </Button>
+      )}
+      {canCancel && (
+        <ConfirmAction
+          label={words.cancel}
+          size="s"
+          question={words.cancelQuestion(number)}
+          consequence={words.consequence}
+          yes={words.confirm}
+          no={words.keep}
+          act={orders => orders.cancelBlank(id)}
+          done={words.cancelled(number)}
+          onDone={onChanged}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BlankPage } from '@vitrina/core/blanks'
+
+import { List } from '../list/list.tsx'
+import { orderListStyle } from '../order-list/order-list.styles.ts'
+import { StatusChips } from '../status-chips/status-chips.tsx'
+import { BlankCard } from './blank-card.tsx'
+
+interface BlankListProps {
+  readonly blanks: BlankPage
+  /** A one-click order is another one now: the page has to be read again. */
+  readonly onChanged: () => void
+}
+
+/** The one-click orders of a status, page by page. */
+export const BlankList = ({ blanks, onChanged }: BlankListProps) => (
+  <section className={orderListStyle()} aria-label="Заявки">
+    <StatusChips label="Заявки по статусам" tabs={blanks.tabs} />
+    <List list={blanks}>
+      {cards => (
+        <div className="cards">
+          {cards.map(blank => (
+            <BlankCard key={blank.id} blank={blank} onChanged={onChanged} />
+          ))}
+        </div>
+      )}
+    </List>
+  </section>
+)

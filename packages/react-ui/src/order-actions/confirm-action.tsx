@@ -1,0 +1,70 @@
+import type { OwnOrders } from '@vitrina/core/orders'
+import { useState } from 'react'
+
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Dialog } from '../kit/dialog/dialog.tsx'
+import { useToasts } from '../toasts/toasts.tsx'
+import { cancelDialogStyle } from './order-actions.styles.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+export interface ConfirmActionProps {
+  /** On the button that asks. */
+  readonly label: string
+  readonly size?: 's' | undefined
+  readonly question: string
+  /** What it means, said before it is done. */
+  readonly consequence: string
+  readonly yes: string
+  readonly no: string
+  readonly act: (orders: OwnOrders) => Promise<unknown>
+  /** Said once it is done. */
+  readonly done: string
+  /** The page has to be read again. */
+  readonly onDone: () => void
+}
+
+/** What cannot be taken back is asked about first. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { label, size, question, consequence, yes, no, act, done, onDone } = props
+  const toasts = useToasts()
+  const { isBusy, failure, run } = useOrderAction()
+  const [isAsking, setAsking] = useState(false)
+  const stay = () => setAsking(false)
+
+  async function confirm() {
+    if ((await run(act)) === undefined) return
+    setAsking(false)
+    toasts.show({ tone: 'good', text: done })
+    onDone()
+  }
+
+  return (
+    <>
+      <Button
+        type="button"
+        variant="red"
+        size={size}
+        data-live
+        data-intent
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={isAsking} title={question} onClose={stay}>
+        <div className={cancelDialogStyle()}>
+          <p>{consequence}</p>
+          {failure !== '' && <FormMessage>{failure}</FormMessage>}
+          <div className="buttons">
+            <Button type="button" busy={isBusy} onClick={() => void confirm()}>
+              {yes}
+            </Button>
+            <Button type="button" variant="grey" onClick={stay}>
+              {no}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}

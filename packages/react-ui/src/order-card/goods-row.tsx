@@ -1,0 +1,24 @@
+import type { OrderItem } from '@vitrina/core/entities'
+
+import { Tile } from '../kit/tile/tile.tsx'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+
+const SHOWN = 4
+
+interface GoodsRowProps {
+  readonly items: readonly Pick<OrderItem, 'groupId' | 'image' | 'title'>[]
+}
+
+/** The first goods of an order as pictures, and how many more there are. */
+export const GoodsRow = ({ items }: GoodsRowProps) => (
+  <div className="things">
+    {items.slice(0, SHOWN).map(({ groupId, image, title }) => (
+      <div key={groupId}>
+        <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
+          <ShopPicture picture={image ?? undefined} width={80} sizes="64px" alt={title} />
+        </Tile>
+      </div>
+    ))}
+    {items.length > SHOWN && <span className="more num">{`+${items.length - SHOWN}`}</span>}
+  </div>
+)
