@@ -11,7 +11,6 @@ export { picturesFrom } from './color-picture.ts'
 export { type DeliveryFact, deliveryFacts } from './delivery.view.ts'
 export { explainPrice, type PriceCircumstances, type PriceReason } from './explain-price.ts'
 export { type GroupView, groupViews, type TierView, tierAt } from './group.view.ts'
-export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'
 export type { OpenProduct } from './open-product.ts'
 export { priceMessages } from './price.messages.ts'
 export {

@@ -1,6 +1,6 @@
 import { basketSubject } from '@vitrina/core/basket'
+import { type KitItem, kitCommands, kitSum } from '@vitrina/core/kit'
 import { formatPrice } from '@vitrina/core/price'
-import { type KitItem, kitCommands, kitSum } from '@vitrina/core/product'
 import {
   Button,
   Checkbox,

@@ -11,8 +11,9 @@ import {
   listReviews
 } from '@vitrina/core/contracts'
 import type { Banner, Category } from '@vitrina/core/entities'
+import { type KitItem, kitItems } from '@vitrina/core/kit'
 import { priceRules, showPrice } from '@vitrina/core/price'
-import { type CardView, type KitItem, kitItems } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/product'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'

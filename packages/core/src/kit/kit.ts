@@ -5,8 +5,8 @@ import type { Picture } from '../entities/picture.ts'
 import type { ProductCard } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { inCurrency, type PriceRules } from '../price/price-rules.ts'
-import { colorPicture } from './color-picture.ts'
-import { productHref } from './product-href.ts'
+import { colorPicture } from '../product/color-picture.ts'
+import { productHref } from '../product/product-href.ts'
 
 /** A thing of a list that is put into the basket as a whole. */
 export interface KitItem {

@@ -1,0 +1,1 @@
+export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'
