@@ -24,6 +24,8 @@ test('answers a wrong path in Russian and with the strictest headers', async () 
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ message: 'Страница не найдена' })
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+  expect(response.headers.get('permissions-policy')).toContain('camera=()')
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; frame-ancestors 'none'"
   )

@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000',
   'cross-origin-opener-policy': 'same-origin'

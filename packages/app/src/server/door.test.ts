@@ -1,7 +1,7 @@
-import { connect, type Socket } from 'node:net'
 import { noHops, readHops } from '@vitrina/core/callers'
 import { afterEach, expect, test } from 'vitest'
 
+import { openLine } from './testing/raw-line.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 
 const STALLED = 300
@@ -20,31 +20,18 @@ async function start(options: Parameters<typeof startTestStorefront>[0]) {
   return storefront
 }
 
-interface Line {
-  readonly socket: Socket
-  /** Everything that was heard, once it is over. */
-  readonly over: Promise<string>
-}
-
-/** A connection of somebody who sends this and no more. */
-function openLine({ url }: TestStorefront, text: string, localAddress = '127.0.0.1'): Line {
-  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
-  running.push(() => void socket.destroy())
-  let heard = ''
-  socket.setEncoding('utf8').on('data', chunk => {
-    heard += chunk
-  })
-  socket.on('error', () => undefined)
-  const over = new Promise<string>(done => socket.once('close', () => done(heard)))
-  socket.write(text)
-  return { socket, over }
+/** A connection of somebody who sends this and no more; it ends with the test at the latest. */
+function hold({ url }: TestStorefront, text: string, localAddress?: string) {
+  const line = openLine(url, text, localAddress)
+  running.push(() => void line.socket.destroy())
+  return line
 }
 
 const asked = '/api/config-provider/v1'
 
 test('bodies that never come stop nobody else’s call', async () => {
   const storefront = await start({})
-  const lines = Array.from({ length: STALLED }, () => openLine(storefront, UNFINISHED))
+  const lines = Array.from({ length: STALLED }, () => hold(storefront, UNFINISHED))
   await Promise.all(lines.map(({ socket }) => new Promise(done => socket.once('connect', done))))
   await expect
     .poll(() => storefront.calls.filter(call => call.startsWith('POST')).length)
@@ -63,7 +50,7 @@ test.each([
 ])('%s that stands still is ended', async (_, text, status) => {
   const storefront = await start({ door: { stillMs: 100 } })
 
-  const heard = await openLine(storefront, text).over
+  const heard = await hold(storefront, text).over
 
   expect(heard).toContain(status)
   expect(storefront.logged).toEqual([])
@@ -71,12 +58,12 @@ test.each([
 
 test('one address holds some connections, another one its own', async () => {
   const storefront = await start({ door: { connectionsMost: 3 } })
-  for (let line = 0; line < 3; line++) openLine(storefront, UNFINISHED)
+  for (let line = 0; line < 3; line++) hold(storefront, UNFINISHED)
 
-  expect(await openLine(storefront, `GET ${asked} HTTP/1.1\r\nHost: a\r\n\r\n`).over).toBe('')
+  expect(await hold(storefront, `GET ${asked} HTTP/1.1\r\nHost: a\r\n\r\n`).over).toBe('')
 
   const another = `GET ${asked} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-  expect(await openLine(storefront, another, '127.0.0.2').over).toContain('200')
+  expect(await hold(storefront, another, '127.0.0.2').over).toContain('200')
 })
 
 test('a connection that ended is one’s own again', async () => {
@@ -84,7 +71,7 @@ test('a connection that ended is one’s own again', async () => {
   const text = `GET ${asked} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
 
   for (let line = 0; line < 3; line++) {
-    expect(await openLine(storefront, text).over).toContain('200')
+    expect(await hold(storefront, text).over).toContain('200')
   }
 })
 
@@ -95,8 +82,8 @@ test('behind a proxy each visitor has connections of his own', async () => {
   })
   const from = (visitor: string) =>
     UNFINISHED.replace('Host', `X-Forwarded-For: 9.9.9.9, ${visitor}\r\nHost`)
-  openLine(storefront, from('203.0.113.1'))
-  openLine(storefront, from('203.0.113.1'))
+  hold(storefront, from('203.0.113.1'))
+  hold(storefront, from('203.0.113.1'))
   await expect.poll(() => storefront.calls.length).toBe(2)
 
   const ask = (visitor: string) =>
@@ -112,7 +99,7 @@ test('behind a proxy each visitor has connections of his own', async () => {
 test('cookies beyond measure get a Russian page that says what to do', async () => {
   const storefront = await start({})
 
-  const heard = await openLine(
+  const heard = await hold(
     storefront,
     `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'x'.repeat(152_000)}\r\n\r\n`
   ).over

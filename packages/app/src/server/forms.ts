@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matchRoute } from '@vitrina/core'
+import { ApiError, matchRoute } from '@vitrina/core'
 import {
   CONSENT_LIFETIME_SECONDS,
   CONSENT_TEXT_VERSION,
@@ -25,8 +25,11 @@ import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
 import { rememberedPage } from './page-redirects.ts'
 import type { ResponderParts } from './responder-parts.ts'
+import { takeRest } from './send-request.ts'
+import { answerShortly } from './short-answer.ts'
 
 const BODY_MAX_BYTES = 10_000
+const TOO_LONG = 'Слишком длинный текст. Сократите его и отправьте ещё раз'
 const ID = /^[\w-]{1,36}$/
 
 type Form = (context: PageContext, fields: URLSearchParams) => Promise<readonly CookieToSet[]>
@@ -71,7 +74,7 @@ export async function answerForm(
   const form = request.method === 'POST' ? formAt(path) : undefined
   if (form === undefined) return false
   if (!isFromHere(request)) {
-    response.writeHead(403).end()
+    answerShortly(response, 403, 'Форма пришла с другого сайта')
     return true
   }
   const [context, fields] = await Promise.all([
@@ -137,9 +140,13 @@ function refererPath({ headers }: IncomingMessage): string | undefined {
 async function readFields(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of request) {
+  // Its rest is taken: browsers hear an answer only when all is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length
-    if (bytes > BODY_MAX_BYTES) throw new Error('The form is too long')
+    if (bytes > BODY_MAX_BYTES) {
+      takeRest(request)
+      throw new ApiError({ status: 413, message: TOO_LONG })
+    }
     chunks.push(chunk)
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))

@@ -10,7 +10,8 @@ import {
   pagesAbove,
   type RouteMatch,
   type RouteName,
-  routeTitle
+  routeTitle,
+  safeInternalPath
 } from '@vitrina/core/routes'
 
 import { readFrame } from '../frames/frame.loader.ts'
@@ -67,7 +68,7 @@ export async function answerPage(
     return { kind: 'page', payload, shop: { ...context.shop, ...own } }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
-    return { kind: 'redirect', location: error.location, remember: false }
+    return { kind: 'redirect', location: safeInternalPath(error.location) ?? '/', remember: false }
   }
 }
 

@@ -51,6 +51,8 @@ interface ContextSources {
   /** Proxies of ours before the storefront. */
   readonly hops: Hops
   readonly publicOrigin: string | undefined
+  /** The shop's own address, for links that have to be whole. */
+  readonly origin: (request: IncomingMessage) => string
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
   readonly log: Log
@@ -83,7 +85,7 @@ export async function createPageContext(
   })
   return {
     visitor,
-    origin: sources.publicOrigin ?? originOf(request),
+    origin: sources.origin(request),
     homeUrl: homeUrlOf(sources.publicOrigin),
     shop: {
       configuration,
@@ -134,9 +136,3 @@ const readOwn =
   (backend: Backend): PageContext['shared'] =>
   (_, load) =>
     load(backend)
-
-export function originOf({ headers }: IncomingMessage): string {
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-  const host = /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '') ? headers.host : 'localhost'
-  return `${scheme}://${host}`
-}

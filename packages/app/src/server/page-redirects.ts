@@ -7,12 +7,14 @@ import {
   PREVIOUS_LINK_LIFETIME_SECONDS,
   type TokenParams
 } from '@vitrina/core/platform'
-import { queryParams, takeQueryTokens } from '@vitrina/core/routes'
+import { queryParams, safeInternalPath, takeQueryTokens } from '@vitrina/core/routes'
 import { tokenClaims } from '@vitrina/core/token-claims'
 
 import { tokenParams } from '../platform/call-config.ts'
 import type { CookieToSet } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
+
+const HOME = '/'
 
 interface CleanAddress {
   readonly href: string
@@ -26,9 +28,13 @@ export function cleanAddress(
   names: TokenParams = tokenParams
 ): CleanAddress | undefined {
   const { authToken, cartToken, href } = takeQueryTokens(url, names)
-  if (href !== url) return { href, cookies: tokenCookies(visitor, authToken, cartToken) }
+  if (href !== url) {
+    const cookies = tokenCookies(visitor, authToken, cartToken)
+    return { href: safeInternalPath(href) ?? HOME, cookies }
+  }
   if (queryParams(url).get('page') !== '1') return undefined
-  return { href: pageHref(url, 1), cookies: [] }
+  const first = safeInternalPath(pageHref(url, 1))
+  return first === undefined ? undefined : { href: first, cookies: [] }
 }
 
 /** Where a guest wanted to go before the sign-in page. */

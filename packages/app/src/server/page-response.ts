@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
-import { homeUrlOf, isOpening } from '@vitrina/core/error-screen'
+import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 
 import type { PagePayload, PartPayload } from '../page/page-payload.ts'
@@ -16,6 +16,7 @@ import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
+import { answerShortly } from './short-answer.ts'
 import { stateJson } from './state-json.ts'
 import { type ThirdParty, thirdParties } from './third-parties.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
@@ -35,7 +36,8 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
     try {
       if (await answerForm(parts, wanted.url, request, response)) return
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+        response.setHeader('Allow', 'GET, HEAD')
+        answerShortly(response, 405, 'Так эту страницу не открыть')
         return
       }
       const context = await createPageContext(parts, request)
@@ -47,7 +49,9 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
     } catch (error) {
       // A visitor who left, or was ended, in the middle of a form.
       if (response.headersSent || response.destroyed) return
-      parts.log('error', 'A page could not be answered', error)
+      if (screenFailure(error).status >= 500) {
+        parts.log('error', 'A page could not be answered', error)
+      }
       await sendFatal(error, parts, { request, response, wanted })
     }
   }

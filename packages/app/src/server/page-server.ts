@@ -3,7 +3,7 @@ import { createBuildFiles } from './build-files.ts'
 import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
-import { originOf } from './page-context.ts'
+import { originOf } from './origin.ts'
 import { PART_WAIT_MS } from './page-parts.ts'
 import { createPageResponder } from './page-response.ts'
 import type { Settings } from './settings.ts'
@@ -12,7 +12,7 @@ import { createSiteFiles } from './site-files.ts'
 import { createStorefront, type Storefront } from './storefront.ts'
 
 interface PageServerParts {
-  readonly settings: Omit<Settings, 'port'>
+  readonly settings: Settings
   readonly assets: Assets
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */
@@ -25,6 +25,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, partWaitMs = PART_WAIT_MS, log = consoleLog } = parts
   const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs } = settings
   const { trustedHops: hops } = settings
+  const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
   const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs })
@@ -33,9 +34,9 @@ export function createPageServer(parts: PageServerParts): Storefront {
     hops,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
-    siteFiles: createSiteFiles({ site, origin: request => publicOrigin ?? originOf(request) }),
+    siteFiles: createSiteFiles({ site, origin }),
     respond: createPageResponder({
-      ...{ exchange, site, hops, publicOrigin, routeRules, client, partWaitMs, log }
+      ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, log }
     }),
     log
   })

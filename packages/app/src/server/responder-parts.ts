@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 import type { RouteRule } from '@vitrina/core/routes'
 
@@ -13,6 +14,7 @@ export interface ResponderParts {
   /** Proxies of ours before the storefront. */
   readonly hops: Hops
   readonly publicOrigin: string | undefined
+  readonly origin: (request: IncomingMessage) => string
   readonly routeRules: readonly RouteRule[]
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */

@@ -24,7 +24,7 @@ export function send(request: IncomingMessage, outgoing: ClientRequest): Promise
 }
 
 /** Reads to the end without keeping anything; somebody who never ends is cut off. */
-function takeRest(request: IncomingMessage): void {
+export function takeRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return
   request.unpipe()
   const cut = () => request.destroy()

@@ -10,6 +10,7 @@ import { setSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { PageResponder } from './page-response.ts'
 import { createProxy, isApiPath } from './proxy.ts'
+import { answerShortly } from './short-answer.ts'
 import { type SiteFiles } from './site-files.ts'
 
 interface StorefrontParts {
@@ -38,6 +39,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (isApiPath(path)) return proxy.pass(request, response)
     if (path === '/healthz') return sendHealth(response)
     if (assets.serve(path, request, response)) return
+    if (path.startsWith('/assets/')) return answerShortly(response, 404, 'Нет такого файла')
     if (await buildFiles(path, response)) return
     if (await siteFiles(path, request, response)) return
     await respond(request, response)

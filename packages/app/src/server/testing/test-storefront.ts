@@ -57,6 +57,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
   const log: Log = (level, message, cause) => logged.push(`${level} ${message} ${cause}`)
   const storefront = createPageServer({
     settings: {
+      port: 3000,
       apiUrl: options.apiUrl ?? backend.url,
       publicOrigin: options.publicOrigin,
       trustedHops: hops,
