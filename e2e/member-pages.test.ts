@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { asMember, main } from './support/member.ts'
+import { asMember, button, field, main, signUp } from './support/member.ts'
+import { textOf } from './support/text.ts'
 import { signIn } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
@@ -24,4 +25,58 @@ test('bonuses tell what there is, how it came about, and lead to their orders', 
   await page.getByRole('heading', { level: 1, name: /^Заказ / }).waitFor()
   expect(faults).toEqual([])
   expect((await page.goto('/user/bonus?page=9'))?.status()).toBe(404)
+})
+
+test('an address is found, saved, made the usual one, removed and brought back', async () => {
+  const { page, faults } = await openAs((await signUp()).tokens)
+  await visit(page, '/user/profile/addresses')
+  const add = async (house: string, title: string) => {
+    await page.getByRole('link', { name: 'Добавить адрес' }).click()
+    await field(page, 'city').pressSequentially('Казан')
+    await page
+      .getByRole('option', { name: /Казань/ })
+      .first()
+      .click()
+    await field(page, 'street').fill('ул. Садовая')
+    await field(page, 'house').fill(house)
+    await field(page, 'title').fill(title)
+    await button(page, 'Сохранить адрес').click()
+    await page.getByRole('button', { name: `Удалить: ${title}` }).waitFor()
+  }
+
+  await page.getByText('Адресов пока нет').waitFor()
+  await add('7', 'Дом')
+  await add('12', 'Бабушка')
+  await page.getByRole('link', { name: 'Изменить: Бабушка' }).click()
+  await field(page, 'house').fill('')
+  await button(page, 'Сохранить адрес').click()
+  await page.getByText('Укажите номер дома').waitFor()
+  await field(page, 'house').fill('14')
+  await button(page, 'Сохранить адрес').click()
+  await page.getByText(/Садовая, д\. 14/).waitFor()
+
+  const first = () => textOf(page.locator('#main ul > li').filter({ hasText: 'Садовая' }).first())
+  expect(await first()).toContain('Дом')
+  await page.getByRole('button', { name: 'Сделать основным: Бабушка' }).click()
+  await expect.poll(first).toContain('Бабушка')
+  await page.getByRole('button', { name: 'Удалить: Бабушка' }).press('Enter')
+  await page.getByText('Адрес «Бабушка» удалён').waitFor()
+  await expect.poll(first).toContain('Дом')
+  await button(page, 'Вернуть').press('Enter')
+  await expect.poll(first).toContain('Бабушка')
+  expect(faults).toEqual([])
+})
+
+test('without script an address is saved and removed by forms', async () => {
+  const { page } = await openAs((await signUp()).tokens, { javaScriptEnabled: false })
+  await page.goto('/user/profile/addresses?edit=new')
+
+  await field(page, 'city').fill('Казань')
+  await field(page, 'street').fill('ул. Садовая')
+  await field(page, 'house').fill('7')
+  await button(page, 'Сохранить адрес').click()
+  await page.getByText('Казань, ул. Садовая, д. 7').waitFor()
+  await page.getByRole('button', { name: 'Удалить: Адрес' }).click()
+
+  await page.getByText('Адресов пока нет').waitFor()
 })

@@ -21,11 +21,6 @@ export const AWAITED = {
     ...['contact.change', 'deleteAccount', 'updateUserParams']
   ],
   'user-profile-reset-password': ['sendTemporaryPassword'],
-  'user-profile-addresses': [
-    ...['createSavedAddressesMachine', 'address.add', 'address.edit', 'address.remove'],
-    ...['address.makeDefault', 'addresses.reload', 'form.open', 'form.save', 'form.cancel'],
-    ...['suggestion.choose', 'removal.undo']
-  ],
   'user-profile-subscription': [
     ...['createMailingMachine', 'mailing.read', 'mailing.subscribe', 'mailing.stop'],
     ...['getMailingStatus', 'subscribeToMailing', 'stopMailing']

@@ -20,7 +20,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   'promo code': shop => shop.createPromoCode(),
   upload: shop => shop.createUpload('review'),
   mailing: shop => shop.createMailing(),
-  'saved addresses': shop => shop.createSavedAddresses(),
   raffle: shop => shop.createRaffle('summer')
 }
 

@@ -20,9 +20,8 @@ import { verificationMessages } from './verification/index.ts'
 
 test.each<[string, string, string]>([
   ['a saved address', addressMessages.saved, 'Адрес сохранён'],
-  ['a removed address', addressMessages.removed, 'Адрес удалён'],
+  ['a removed address', addressMessages.removed('Дом'), 'Адрес «Дом» удалён'],
   ['an address that came back', addressMessages.restored, 'Адрес возвращён'],
-  ['the country of a new address', addressMessages.country, 'Россия'],
   [
     'a basket that lasts as long as the tab',
     basketMessages.forgetful,

@@ -2,7 +2,8 @@ import {
   countBlanks,
   countNotifications,
   countOrders,
-  getBonusClient
+  getBonusClient,
+  listShippingAddresses
 } from '@vitrina/core/contracts'
 import type { RouteName } from '@vitrina/core/routes'
 
@@ -15,7 +16,11 @@ const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<numb
   ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
   ['user-profile-blank-status', async backend => (await backend(countBlanks, {})).all],
   ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)],
-  ['user-profile-notifications', async backend => (await backend(countNotifications, {})).unread]
+  ['user-profile-notifications', async backend => (await backend(countNotifications, {})).unread],
+  [
+    'user-profile-addresses',
+    async backend => (await backend(listShippingAddresses, {})).data.length
+  ]
 ]
 
 /** What the frame of a page shows besides the page; server only. It never costs the page (G6). */

@@ -1,29 +1,17 @@
+export {
+  type AddressBody,
+  type AddressFacts,
+  type AddressValues,
+  addressForm,
+  placeValues,
+  shippingOf
+} from './address.form.ts'
 export { addressMessages } from './address.messages.ts'
 export {
-  type AddressForm,
-  type AddressFormRules,
-  emptyAddressForm,
-  savedShipping,
-  suggestedForm,
-  validateAddressForm
-} from './address-form.ts'
-export {
-  createSavedAddressesMachine,
-  type SavedAddressesActor
-} from './saved-addresses.machine.ts'
-export {
-  addressError,
-  addressesMessage,
-  addressForm,
-  defaultAddress,
-  isNewAddress,
-  removedAddress,
-  savedAddresses
-} from './saved-addresses.selectors.ts'
-export {
-  type SavedAddressesApi,
-  type SavedAddressesContext,
-  type SavedAddressesEvent,
-  type SavedAddressesFact,
-  savedAddressesState
-} from './saved-addresses-events.ts'
+  ADDRESSES_MAX,
+  type AddressesPage,
+  type AddressView,
+  addressesPage,
+  addressLine
+} from './addresses.view.ts'
+export { createOwnAddresses, type OwnAddresses, postAddress } from './own-addresses.ts'

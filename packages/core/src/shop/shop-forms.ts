@@ -1,12 +1,4 @@
-import {
-  type AddressForm,
-  emptyAddressForm,
-  validateAddressForm
-} from '../addresses/address-form.ts'
-import {
-  createSavedAddressesMachine,
-  type SavedAddressesActor
-} from '../addresses/saved-addresses.machine.ts'
+import { createOwnAddresses, type OwnAddresses } from '../addresses/own-addresses.ts'
 import type { Api } from '../api/api.ts'
 import {
   type OneClickFacts,
@@ -17,17 +9,10 @@ import {
 } from '../blanks/one-click.form.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { createOneClickOrder } from '../contracts/blanks.ts'
-import {
-  createShippingAddress,
-  deleteShippingAddress,
-  listShippingAddresses,
-  updateShippingAddress
-} from '../contracts/delivery.ts'
 import { createRefund } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { Refund } from '../entities/refund.ts'
-import type { ShippingAddress } from '../entities/shipping.ts'
 import type { OpenForm } from '../forms/open-form.ts'
 import { type RefundForm, refundForm } from '../refunds/refund.form.ts'
 import type { SessionActor } from '../session/session.machine.ts'
@@ -42,8 +27,8 @@ export interface ShopForms {
   orderInOneClick(order: OneClickOrder, signal?: AbortSignal): Promise<Blank>
   /** Sends goods of a received order back. */
   createRefund(order: Order): OpenForm<RefundForm, { readonly order: Order }, Refund>
-  /** The account's addresses; those that the page knows are not read again. */
-  createSavedAddresses(known?: readonly ShippingAddress[]): SavedAddressesActor
+  /** The account's saved addresses. */
+  readonly addresses: OwnAddresses
 }
 
 interface FormParts {
@@ -54,21 +39,7 @@ interface FormParts {
 }
 
 export function createShopForms({ api, config, session, actors }: FormParts): ShopForms {
-  const { phoneLengths } = config
   const profile = () => session.getSnapshot().context.profile
-  const addressesApi = {
-    list: async (signal: AbortSignal) => (await api(listShippingAddresses, {}, signal)).data,
-    create: async (form: AddressForm, signal: AbortSignal) =>
-      (await api(createShippingAddress, { body: form }, signal)).data,
-    update: async (address: ShippingAddress, signal: AbortSignal) =>
-      (await api(updateShippingAddress, { body: address }, signal)).data,
-    remove: async (id: string, signal: AbortSignal) =>
-      (await api(deleteShippingAddress, { body: { id } }, signal)).data,
-    validate: (form: AddressForm) =>
-      validateAddressForm(form, { phoneLengths, sets: config.ruleSets }),
-    emptyForm: () => emptyAddressForm(profile())
-  }
-
   const orderInOneClick: ShopForms['orderInOneClick'] = (body, signal) =>
     api(createOneClickOrder, { body }, signal)
 
@@ -82,6 +53,6 @@ export function createShopForms({ api, config, session, actors }: FormParts): Sh
     orderInOneClick,
     createRefund: order =>
       actors.openForm(refundForm, { order }, (body, signal) => api(createRefund, { body }, signal)),
-    createSavedAddresses: known => actors.start(createSavedAddressesMachine(addressesApi, known))
+    addresses: createOwnAddresses(api)
   }
 }

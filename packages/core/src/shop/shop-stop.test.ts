@@ -30,7 +30,6 @@ const READINGS = [
   'GET /address-suggestions/v1/address',
   'GET /address-suggestions/v1/cities',
   'GET /basket/v1',
-  'GET /delivery/v1/shipping',
   'GET /favorites/v1/ids',
   'GET /init/v1',
   'GET /mail-distribution/v1/recipients/status',
@@ -46,7 +45,6 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
   shop.createPaymentReturn('order-1')
-  shop.createSavedAddresses()
   shop.createMailing().send({ type: 'mailing.read' })
   shop.notifications.send({ type: 'list.load' })
   shop.createRaffle('leto')

@@ -11,24 +11,31 @@ import {
   streetTitle
 } from '@vitrina/core/suggestions'
 
-import { useField } from '../checkout-form/use-field.ts'
+import type { FieldLook } from '../kit/field/field.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
 
+interface PartLook extends Omit<FieldLook, 'label'> {
+  readonly id?: string
+  readonly onBlur: () => void
+}
+
 interface AddressFieldProps {
+  /** How the fields that are judged look. */
+  looks: Readonly<Record<'city' | 'zip' | 'street' | 'house', PartLook>>
   shipping: Shipping
   onChange: (shipping: Shipping) => void
 }
 
 /** Where the courier goes: suggestions for city and street, everything else and all of it by hand. */
-export function AddressField({ shipping, onChange }: AddressFieldProps) {
+export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
   const { address, zip } = shipping
   const pick = (option: SuggestionOption) => onChange(withOption(shipping, option))
   return (
     <div className="fields">
       <PlaceCombobox
-        {...useField('city')}
+        {...looks.city}
         name="city"
         label="Город"
         required
@@ -40,7 +47,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         noteOf={cityNote}
       />
       <MaskedInput
-        {...useField('zip')}
+        {...looks.zip}
         name="zip"
         label="Индекс"
         mask={fieldMasks.postalCode}
@@ -50,7 +57,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
         onValue={value => onChange(withZip(shipping, value))}
       />
       <PlaceCombobox
-        {...useField('street')}
+        {...looks.street}
         name="street"
         label="Улица"
         required
@@ -64,7 +71,7 @@ export function AddressField({ shipping, onChange }: AddressFieldProps) {
       />
       <div className="fields pair">
         <TextField
-          {...useField('house')}
+          {...looks.house}
           name="house"
           label="Дом"
           autoComplete="off"

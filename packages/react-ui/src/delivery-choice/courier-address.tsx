@@ -3,6 +3,7 @@ import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useField } from '../checkout-form/use-field.ts'
 
 interface CourierAddressProps {
   saved: readonly ShippingAddress[]
@@ -11,6 +12,12 @@ interface CourierAddressProps {
 /** Where the courier goes: a saved address or a new one. */
 export function CourierAddress({ saved }: CourierAddressProps) {
   const { form, send } = useOrderForm()
+  const looks = {
+    city: useField('city'),
+    zip: useField('zip'),
+    street: useField('street'),
+    house: useField('house')
+  }
   const shipping = form.personalShipping.shipping ?? emptyShipping
   const choose = (next: typeof shipping) =>
     send({ type: 'form.edit', form: { personalShipping: { shippingId: '', shipping: next } } })
@@ -27,7 +34,7 @@ export function CourierAddress({ saved }: CourierAddressProps) {
           ))}
         </ul>
       )}
-      <AddressField shipping={shipping} onChange={choose} />
+      <AddressField looks={looks} shipping={shipping} onChange={choose} />
     </>
   )
 }

@@ -40,6 +40,8 @@ export function bindFields<Values extends object, Facts, Body, Answer>(
   return {
     values: state.values,
     change,
+    /** Several fields at once, as a chosen suggestion fills them. */
+    edit: (values: Partial<Values>) => send({ type: 'form.edit', values }),
     look,
     text: (name: FieldName<Values>) => ({
       ...look(name),

@@ -36,6 +36,7 @@ const sections = [
   section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),
   section('user-profile-notifications', 'bell', 'Уведомления'),
+  section('user-profile-addresses', 'map-pin', 'Адреса'),
   section('user-profile-personal', 'user', 'Личные данные'),
   section('user-profile-password', 'lock', 'Смена пароля')
 ]

@@ -1,0 +1,88 @@
+import { addressChecks } from '../config/rule-sets.ts'
+import type { Profile } from '../entities/profile.ts'
+import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
+import { defineForm } from '../forms/form.ts'
+import { shownPhone } from '../phone/phone.ts'
+import { emptyShipping, fromSaved, withTyped } from '../shipping/shipping.ts'
+import { validateAddress } from '../validation/address.ts'
+import type { FieldRules } from '../validation/field-rules.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
+
+/** A saved address as it is sent: a new one has no id yet. */
+export type AddressBody = Omit<ShippingAddress, 'id'>
+
+export interface AddressFacts {
+  /** None for a new one. */
+  readonly address: ShippingAddress | undefined
+  /** Whose name and phone a new one begins with. */
+  readonly profile: Pick<Profile, 'fio' | 'phone'> | undefined
+  readonly rules: FieldRules
+}
+
+/** The parts of a place, as its fields and the hidden ones beside them have them. */
+interface PlaceValues {
+  readonly region: string
+  readonly city: string
+  readonly settlement: string
+  readonly street: string
+  readonly house: string
+  readonly flat: string
+  readonly zip: string
+  readonly kladrId: string
+}
+
+export interface AddressValues extends PlaceValues {
+  readonly title: string
+  readonly contactPerson: string
+  /** As its mask shows it: «+7 (912) 345-67-89». */
+  readonly phone: string
+  readonly isDefault: boolean
+}
+
+/** A saved address, judged as the one of a courier (§5). */
+export const addressForm = /* @__PURE__ */ defineForm({
+  name: 'address',
+  values: ({ address, profile, rules }: AddressFacts): AddressValues => ({
+    title: address?.title ?? '',
+    contactPerson: address?.contactPerson ?? profile?.fio ?? '',
+    phone: shownPhone(address?.phone ?? profile?.phone ?? '', rules.phoneLengths),
+    isDefault: address?.isDefault ?? false,
+    ...placeValues(address === undefined ? emptyShipping : fromSaved(address))
+  }),
+  check(values, { rules }) {
+    const { fullName, phone } = fieldValidators(rules)
+    const { address: whole, ...wrong } = validateAddress(
+      shippingOf(values),
+      addressChecks('courier')
+    )
+    const isNamed = Object.keys(wrong).length > 0
+    return {
+      contactPerson: fullName(values.contactPerson),
+      phone: phone(values.phone),
+      ...wrong,
+      ...(whole !== undefined && !isNamed && { house: whole })
+    }
+  },
+  body: (values): AddressBody => addressBody(values)
+})
+
+/** The address that stands in a form. */
+export function addressBody(values: AddressValues): AddressBody {
+  const { address, kladrId, zip } = shippingOf(values)
+  const { title, contactPerson, phone, isDefault } = values
+  return { title: title.trim(), contactPerson, phone, address, kladrId, zip, isDefault }
+}
+
+/** The place in the fields of a form, for the rules that change places. */
+export function shippingOf({ zip, kladrId, ...place }: PlaceValues): Shipping {
+  const { region, city, settlement, street, house, flat } = place
+  const known = { ...emptyShipping, zip, kladrId }
+  const address = { ...known.address, region, city, settlement }
+  return withTyped({ ...known, address }, { street, house, flat })
+}
+
+/** A place as the fields of a form have it. */
+export const placeValues = ({ address, zip, kladrId }: Shipping): PlaceValues => {
+  const { region, city, settlement, street, house, flat } = address
+  return { region, city, settlement, street, house, flat, zip, kladrId }
+}

@@ -1,0 +1,67 @@
+import type { ShippingAddress } from '../entities/shipping.ts'
+import { queryParams } from '../routes/query-string.ts'
+import { routePath } from '../routes/route-path.ts'
+import { fromSaved } from '../shipping/shipping.ts'
+import { addressMessages as words } from './address.messages.ts'
+
+/** No account has more (the backend refuses them). */
+export const ADDRESSES_MAX = 20
+/** `?edit=` of an address that is not saved yet. */
+const NEW = 'new'
+
+export interface AddressView {
+  readonly id: string
+  readonly title: string
+  /** In one line, with the flat. */
+  readonly line: string
+  readonly person: string
+  readonly isDefault: boolean
+  readonly editHref: string
+  readonly address: ShippingAddress
+}
+
+/** The saved addresses of an account as their page shows them; plain JSON. */
+export interface AddressesPage {
+  readonly cards: readonly AddressView[]
+  /** None while there is no room for another one. */
+  readonly addHref: string | undefined
+  /** The open form: of an address, or of a new one. */
+  readonly editing: { readonly address: ShippingAddress | undefined } | undefined
+  /** The address names one that is not there. */
+  readonly isUnknown: boolean
+}
+
+/** The page at an address: `?edit=` names the one whose form is open. */
+export function addressesPage(addresses: readonly ShippingAddress[], url: string): AddressesPage {
+  const wanted = queryParams(url).get('edit')
+  const address = addresses.find(({ id }) => id === wanted)
+  const hasRoom = addresses.length < ADDRESSES_MAX
+  const isOpen = address !== undefined || (wanted === NEW && hasRoom)
+  return {
+    cards: addresses.map(addressView),
+    addHref: hasRoom ? editHref(NEW) : undefined,
+    editing: isOpen ? { address } : undefined,
+    isUnknown: wanted !== null && wanted !== NEW && address === undefined
+  }
+}
+
+function addressView(address: ShippingAddress): AddressView {
+  const { id, title, contactPerson, phone, isDefault } = address
+  return {
+    ...{ id, isDefault, address },
+    title: title || words.untitled,
+    line: addressLine(address),
+    person: `${contactPerson}, ${phone}`,
+    editHref: editHref(id)
+  }
+}
+
+/** A saved address in one line, with the flat, whatever its own line says of it. */
+export function addressLine(saved: ShippingAddress): string {
+  const { value, flat } = saved.address
+  const line = fromSaved(saved).address.value || value
+  return [line, flat && words.flat(flat)].filter(Boolean).join(', ')
+}
+
+const editHref = (id: string) =>
+  `${routePath('user-profile-addresses')}?edit=${encodeURIComponent(id)}`

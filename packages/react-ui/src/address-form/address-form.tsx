@@ -1,0 +1,95 @@
+import { routePath } from '@vitrina/core'
+import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/addresses'
+import type { ShippingAddress } from '@vitrina/core/entities'
+import { sessionProfile } from '@vitrina/core/session'
+
+import { AddressField } from '../address-field/address-field.tsx'
+import { useFieldRules } from '../form/field-rules.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Switch } from '../kit/switch/switch.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { NameInput } from '../name-input/name-input.tsx'
+import { PhoneInput } from '../phone-input/phone-input.tsx'
+import { useSession } from '../shop/shop-context.tsx'
+import { addressFormStyle } from './address-form.styles.ts'
+
+interface AddressFormProps {
+  /** None for a new one. */
+  address: ShippingAddress | undefined
+  onSaved: () => void
+}
+
+const page = routePath('user-profile-addresses')
+
+/** A saved address: where, and who is there; without script it is posted to its page. */
+export function AddressForm({ address, onSaved }: AddressFormProps) {
+  const profile = useSession(sessionProfile)
+  const facts = { address, profile, rules: useFieldRules() }
+  const form = useForm(addressForm, facts, async ({ addresses }, body) => {
+    await addresses.save(body, address?.id)
+    onSaved()
+  })
+  const { values } = form
+  const looks = {
+    city: form.look('city'),
+    zip: form.look('zip'),
+    street: form.look('street'),
+    house: form.look('house')
+  }
+  const title = address === undefined ? addressMessages.adding : addressMessages.editing
+
+  return (
+    <form {...form.formProps} action={page} className={addressFormStyle()} aria-label={title}>
+      <h2>{title}</h2>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <input type="hidden" name="back" value={page} />
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <input type="hidden" name="region" value={values.region} />
+      <input type="hidden" name="settlement" value={values.settlement} />
+      <input type="hidden" name="kladrId" value={values.kladrId} />
+      <AddressField
+        looks={looks}
+        shipping={shippingOf(values)}
+        onChange={shipping => form.edit(placeValues(shipping))}
+      />
+      <NameInput
+        {...form.look('contactPerson')}
+        label="Кто встретит курьера"
+        value={values.contactPerson}
+        onValue={contactPerson => form.change('contactPerson', contactPerson)}
+        required
+      />
+      <PhoneInput
+        {...form.look('phone')}
+        label="Телефон"
+        value={values.phone}
+        onValue={phone => form.change('phone', phone)}
+        required
+      />
+      <TextField
+        {...form.text('title')}
+        label="Название адреса"
+        hint="Видите его только вы: «Дом», «Бабушка»"
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Switch
+        name="isDefault"
+        checked={values.isDefault}
+        onChange={event => form.change('isDefault', event.target.checked)}
+      >
+        Основной адрес
+      </Switch>
+      <div className="buttons">
+        <Button size="l" busy={form.isBusy}>
+          Сохранить адрес
+        </Button>
+        <Button size="l" variant="grey" href={page}>
+          Отмена
+        </Button>
+      </div>
+    </form>
+  )
+}
