@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
+import { newestMessage } from './support/letters.ts'
 import { asMember, button, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { signIn } from './support/visitor.ts'
@@ -79,4 +80,25 @@ test('without script an address is saved and removed by forms', async () => {
   await page.getByRole('button', { name: 'Удалить: Адрес' }).click()
 
   await page.getByText('Адресов пока нет').waitFor()
+})
+
+test('the mailing is asked for, confirmed from its letter and ended', async () => {
+  const { account, tokens } = await signUp()
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/user/profile/subscription')
+
+  await button(page, 'Подписаться').click()
+  await page.getByText('Необходимо подтвердить обработку персональных данных').waitFor()
+  await field(page, 'accept').check({ force: true })
+  await button(page, 'Подписаться').click()
+  await page.getByRole('heading', { name: 'Осталось подтвердить' }).waitFor()
+  const [link = ''] = /https?:\S+/.exec(await newestMessage('mail', account.username)) ?? []
+  const confirmed = await page.request.post(`/api${link.split('/api')[1]}`)
+  expect(confirmed.status()).toBe(200)
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Вы подписаны' }).waitFor()
+  await button(page, 'Отписаться').click()
+  await page.getByRole('heading', { name: 'Вы отписались' }).waitFor()
+  expect(faults).toEqual([])
 })

@@ -20,9 +20,5 @@ export const AWAITED = {
     ...['createVerificationMachine', 'sendVerification', 'verifyContact', 'code.send', 'code.type'],
     ...['contact.change', 'deleteAccount', 'updateUserParams']
   ],
-  'user-profile-reset-password': ['sendTemporaryPassword'],
-  'user-profile-subscription': [
-    ...['createMailingMachine', 'mailing.read', 'mailing.subscribe', 'mailing.stop'],
-    ...['getMailingStatus', 'subscribeToMailing', 'stopMailing']
-  ]
+  'user-profile-reset-password': ['sendTemporaryPassword']
 }

@@ -19,7 +19,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   'payment return': shop => shop.createPaymentReturn('1'),
   'promo code': shop => shop.createPromoCode(),
   upload: shop => shop.createUpload('review'),
-  mailing: shop => shop.createMailing(),
   raffle: shop => shop.createRaffle('summer')
 }
 

@@ -1,10 +1,3 @@
-export {
-  createMailingMachine,
-  type MailingActor,
-  type MailingApi,
-  type MailingContext,
-  type MailingEvent,
-  type MailingWish,
-  mailingErrors
-} from './mailing.machine.ts'
-export { createMailingApi } from './mailing-api.ts'
+export { type MailingFacts, type MailingWish, mailingForm } from './mailing.form.ts'
+export { mailingMessages } from './mailing.messages.ts'
+export { createOwnMailing, type OwnMailing, postMailing } from './own-mailing.ts'

@@ -4,8 +4,7 @@ import { requestRestockLetter } from '../contracts/mail-sender.ts'
 import { createUploadMachine, type UploadActor } from '../files/upload.machine.ts'
 import { createUploadApi } from '../files/upload-api.ts'
 import type { ShopFormBody } from '../forms/shop-form.form.ts'
-import { createMailingMachine, type MailingActor } from '../mailing/mailing.machine.ts'
-import { createMailingApi } from '../mailing/mailing-api.ts'
+import { createOwnMailing, type OwnMailing } from '../mailing/own-mailing.ts'
 import type { ShopActors } from './shop-actors.ts'
 
 /** What visitors write and send; every actor lives as long as its page: stop it when it is left. */
@@ -17,7 +16,7 @@ export interface ShopFeedback {
   /** A letter when a colour and size is in stock again; resolves with the server's words. */
   askForRestockLetter(letter: { readonly groupId: number; readonly email: string }): Promise<string>
   /** News by mail. */
-  createMailing(): MailingActor
+  readonly mailing: OwnMailing
 }
 
 interface FeedbackParts {
@@ -31,6 +30,6 @@ export function createShopFeedback({ api, actors }: FeedbackParts): ShopFeedback
       (await api(sendForm, { body: { ...answer, ...(page !== undefined && { page }) } })).message,
     askForRestockLetter: async body => (await api(requestRestockLetter, { body })).message,
     createUpload: targetCode => actors.start(createUploadMachine(createUploadApi(api), targetCode)),
-    createMailing: () => actors.start(createMailingMachine(createMailingApi(api)))
+    mailing: createOwnMailing(api)
   }
 }

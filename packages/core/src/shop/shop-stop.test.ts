@@ -32,7 +32,6 @@ const READINGS = [
   'GET /basket/v1',
   'GET /favorites/v1/ids',
   'GET /init/v1',
-  'GET /mail-distribution/v1/recipients/status',
   'GET /notifications/v1/notification/foruser',
   'GET /organization-mapper/v1/party',
   'GET /payments/v1/order-status',
@@ -45,7 +44,6 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
   shop.createPaymentReturn('order-1')
-  shop.createMailing().send({ type: 'mailing.read' })
   shop.notifications.send({ type: 'list.load' })
   shop.createRaffle('leto')
   const ask = { type: 'suggestions.ask', text: 'Тула' } as const

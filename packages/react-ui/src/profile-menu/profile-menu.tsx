@@ -37,6 +37,7 @@ const sections = [
   section('favorites', 'heart', 'Избранное'),
   section('user-profile-notifications', 'bell', 'Уведомления'),
   section('user-profile-addresses', 'map-pin', 'Адреса'),
+  section('user-profile-subscription', 'mail', 'Рассылка'),
   section('user-profile-personal', 'user', 'Личные данные'),
   section('user-profile-password', 'lock', 'Смена пароля')
 ]

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject } from 'vitest'
+
+const HEADERS_END = /\r?\n\r?\n/
+
+/** The words of the newest letter or text message to somebody, once there is one. */
+export async function newestMessage(kind: 'mail' | 'sms', to: string): Promise<string> {
+  const folder = join(inject('dataFolder'), kind)
+  const read = async () => {
+    const names = await readdir(folder).catch(() => [])
+    const messages = await Promise.all(
+      names.toSorted().map(name => readFile(join(folder, name), 'utf8'))
+    )
+    return messages.findLast(message => message.split(HEADERS_END, 1)[0]?.includes(to))
+  }
+  await expect.poll(read).toBeDefined()
+  const [headers = '', body = ''] = ((await read()) ?? '').split(HEADERS_END)
+  const isEncoded = /Content-Transfer-Encoding: base64/i.test(headers)
+  return isEncoded ? Buffer.from(body, 'base64').toString('utf8') : body
+}

@@ -1,0 +1,27 @@
+import { defineForm } from '../forms/form.ts'
+import { emailWith } from '../validation/email.ts'
+import { consent } from '../validation/validators.ts'
+
+export interface MailingFacts {
+  /** Of the account; empty for a guest. */
+  readonly email: string
+}
+
+/** Who is to get the letters of the shop, and that he agrees. */
+export interface MailingWish {
+  readonly email: string
+  readonly accept: boolean
+}
+
+/** News by mail: a letter asks to confirm them. */
+export const mailingForm = /* @__PURE__ */ defineForm({
+  name: 'mailing',
+  values: ({ email }: MailingFacts): MailingWish => ({ email, accept: false }),
+  check: ({ email, accept }) => ({
+    email: emailWith({ allowAdmin: false })(email),
+    accept: consent()(accept)
+  }),
+  body: ({ email, accept }): MailingWish => ({ email: email.trim(), accept }),
+  thanks: (message: string) => message,
+  onceSent: 'empty'
+})

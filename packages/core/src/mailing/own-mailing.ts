@@ -1,0 +1,35 @@
+import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import {
+  getMailingStatus,
+  stopMailing,
+  subscribeToMailing
+} from '../contracts/mail-distribution.ts'
+import type { MailingWish } from './mailing.form.ts'
+
+type Call = <Shape extends EndpointShape>(
+  endpoint: Shape,
+  input: EndpointInput<Shape>
+) => Promise<EndpointOutput<Shape>>
+
+/** Letters of the shop: asked for, ended; every call rejects with ApiError. */
+export interface OwnMailing {
+  /** Resolves with the server's words. */
+  subscribe(wish: MailingWish): Promise<string>
+  /** To the account's own address; guests follow the link in a letter. */
+  stop(): Promise<void>
+}
+
+export const createOwnMailing = (call: Call): OwnMailing => ({
+  subscribe: async body => (await call(subscribeToMailing, { body })).message,
+  async stop() {
+    await call(stopMailing, {})
+  }
+})
+
+/** Does what a form on the page of the mailing asks for that was sent without script. */
+export async function postMailing(call: Call, fields: URLSearchParams): Promise<void> {
+  const own = createOwnMailing(call)
+  if (fields.has('stop')) return own.stop()
+  const { email } = await call(getMailingStatus, {})
+  await own.subscribe({ email, accept: fields.has('accept') })
+}

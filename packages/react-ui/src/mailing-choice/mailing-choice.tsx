@@ -1,0 +1,96 @@
+import { routePath } from '@vitrina/core'
+import type { MailingStatus } from '@vitrina/core/entities'
+import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
+
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { useAction } from '../shop/use-action.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+import { mailingChoiceStyle } from './mailing-choice.styles.ts'
+
+interface MailingChoiceProps {
+  email: string
+  status: MailingStatus
+  /** The status is another one now: the page has to be read again. */
+  onChanged: () => Promise<unknown>
+}
+
+const page = routePath('user-profile-subscription')
+
+/** Whether a member gets the letters of the shop, and the way to the other choice. */
+export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) => (
+  <section className={mailingChoiceStyle()} aria-label="Рассылка">
+    <h2>{mailingMessages[status].title}</h2>
+    <p>{mailingMessages[status].text(email)}</p>
+    {status === 'active' ? (
+      <Stop onChanged={onChanged} />
+    ) : (
+      <Subscribe email={email} isAgain={status === 'pending'} onChanged={onChanged} />
+    )}
+  </section>
+)
+
+interface SubscribeProps extends Pick<MailingChoiceProps, 'email' | 'onChanged'> {
+  /** A letter is out already. */
+  isAgain: boolean
+}
+
+function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
+  const form = useForm(mailingForm, { email }, async ({ mailing }, wish) => {
+    const message = await mailing.subscribe(wish)
+    await onChanged()
+    return message
+  })
+
+  return (
+    <form {...form.formProps} action={page} className={accountFormStyle()} aria-label="Подписка">
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
+      <Checkbox {...form.box('accept')} required>
+        Согласен на{' '}
+        <a className="link" href={routePath('policy')}>
+          обработку персональных данных
+        </a>{' '}
+        и хочу получать письма
+      </Checkbox>
+      <p>
+        <Button size="l" busy={form.isBusy}>
+          {isAgain ? 'Отправить письмо ещё раз' : 'Подписаться'}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
+  const toasts = useToasts()
+  const { run, isBusy, failure } = useAction()
+
+  async function stop() {
+    if (!(await run(({ mailing }) => mailing.stop()))) return
+    toasts.show({ tone: 'good', text: mailingMessages.stoppedNow })
+    await onChanged()
+  }
+
+  return (
+    <form
+      method="post"
+      action={page}
+      data-live
+      data-intent
+      onSubmit={event => {
+        event.preventDefault()
+        void stop()
+      }}
+    >
+      {failure && <FormMessage>{failure}</FormMessage>}
+      <input type="hidden" name="stop" value="1" />
+      <Button variant="grey" size="l" busy={isBusy}>
+        Отписаться
+      </Button>
+    </form>
+  )
+}
