@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Dialog } from '../kit/dialog/dialog.tsx'
+import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { cancelDialogStyle } from './order-actions.styles.ts'
-import { useOrderAction } from './use-order-action.ts'
 
 export interface ConfirmActionProps {
   /** On the button that asks. */
@@ -28,12 +28,12 @@ export interface ConfirmActionProps {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, size, question, consequence, yes, no, act, done, onDone } = props
   const toasts = useToasts()
-  const { isBusy, failure, run } = useOrderAction()
+  const { isBusy, failure, run } = useAction()
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
 
   async function confirm() {
-    if ((await run(act)) === undefined) return
+    if ((await run(({ orders }) => act(orders))) === undefined) return
     setAsking(false)
     toasts.show({ tone: 'good', text: done })
     onDone()

@@ -1,7 +1,7 @@
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { useAction } from '../shop/use-action.ts'
 import { orderActionStyle } from './order-actions.styles.ts'
-import { useOrderAction } from './use-order-action.ts'
 
 interface PayOrderProps {
   billId: string
@@ -10,7 +10,7 @@ interface PayOrderProps {
 
 /** Leads to the bank's page of a bill that waits. */
 export function PayOrder({ billId, size }: PayOrderProps) {
-  const { isBusy, failure, run } = useOrderAction()
+  const { isBusy, failure, run } = useAction()
   return (
     <div className={orderActionStyle()} data-intent>
       <Button
@@ -18,7 +18,7 @@ export function PayOrder({ billId, size }: PayOrderProps) {
         size={size}
         busy={isBusy}
         data-live
-        onClick={() => void run(orders => orders.pay(billId))}
+        onClick={() => void run(({ orders }) => orders.pay(billId))}
       >
         Оплатить
       </Button>

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
+import { useAction } from '../shop/use-action.ts'
 import { orderActionStyle } from './order-actions.styles.ts'
-import { useOrderAction } from './use-order-action.ts'
 
 interface RepeatOrderProps {
   orderId: string
@@ -17,11 +17,11 @@ interface RepeatOrderProps {
 
 /** Puts an order into the basket again and names what cannot be bought any more. */
 export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProps) {
-  const { isBusy, failure, run } = useOrderAction()
+  const { isBusy, failure, run } = useAction()
   const [repetition, setRepetition] = useState<Repetition>()
 
   async function repeat() {
-    const done = await run(orders => orders.repeat(orderId))
+    const done = await run(({ orders }) => orders.repeat(orderId))
     setRepetition(done?.result)
   }
 
