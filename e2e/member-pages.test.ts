@@ -102,3 +102,29 @@ test('the mailing is asked for, confirmed from its letter and ended', async () =
   await page.getByRole('heading', { name: 'Вы отписались' }).waitFor()
   expect(faults).toEqual([])
 })
+
+test('a phone is proven by the code from its message, and settings are kept', async () => {
+  const { page, faults } = await openAs((await signUp()).tokens)
+  const phone = page.getByRole('region', { name: 'Телефон' })
+  const code = page.getByLabel('Код подтверждения')
+  await visit(page, '/user/profile/personal')
+
+  await phone.getByRole('button', { name: 'Подтвердить' }).click()
+  await code.fill('000000')
+  await phone.getByText(/Неверный код/).waitFor()
+  await phone.getByText(/Новый код можно запросить через/).waitFor()
+  const [right = ''] = /\d{4,}/.exec(await newestMessage('sms', '+79123456789')) ?? []
+  await code.fill(right)
+  await phone.getByText('Подтверждено').waitFor()
+
+  await field(page, 'city').pressSequentially('Казан')
+  await page
+    .getByRole('option', { name: /Казань/ })
+    .first()
+    .click()
+  await button(page, 'Сохранить настройки').click()
+  await page.getByText('Настройки сохранены.').waitFor()
+  await page.reload()
+  await expect.poll(() => field(page, 'city').inputValue()).toBe('Казань')
+  expect(faults.filter(fault => !fault.includes('status of 422'))).toEqual([])
+})

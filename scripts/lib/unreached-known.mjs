@@ -13,12 +13,8 @@ export const AWAITED = {
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
   constructor: ['listConstructorSets', 'removeConstructorSets'],
   refund: ['createRefund', 'viewFile'],
-  shops: ['getPartProfile'],
   'user-recall': ['getFormType'],
   'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
-  'user-profile-personal': [
-    ...['createVerificationMachine', 'sendVerification', 'verifyContact', 'code.send', 'code.type'],
-    ...['contact.change', 'deleteAccount', 'updateUserParams']
-  ],
+  'user-profile-personal': ['deleteAccount'],
   'user-profile-reset-password': ['sendTemporaryPassword']
 }

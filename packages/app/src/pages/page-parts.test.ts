@@ -98,6 +98,8 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
+  ['/user/profile/personal', call('GET /users/v1/part-profile'), 'подтверждение контактов'],
+  ['/user/profile/personal', call('GET /users/v1/params'), 'настройки'],
   ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа']
 ]
 

@@ -14,7 +14,6 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
   state: FormState<Values, Facts, Answer>,
   command: FormCommand<Values, Facts, Answer>
 ): FormState<Values, Facts, Answer> {
-  if (command.type === 'form.open') return openedState(table, state.facts)
   if (state.sent && table.onceSent === 'close') return state
   switch (command.type) {
     case 'form.edit':

@@ -39,8 +39,6 @@ export type FormCommand<Values, Facts = unknown, Answer = unknown> =
   | { readonly type: 'form.learn'; readonly facts: Partial<Facts> }
   | { readonly type: 'form.calm' }
   | { readonly type: 'form.announce' }
-  /** Begins anew. */
-  | { readonly type: 'form.open' }
 
 /** Everything that makes one form differ from another. */
 export interface FormTable<Values, Facts, Body, Answer> {

@@ -1,5 +1,7 @@
 export type { Account } from './account.ts'
+export { paramsForm } from './params.form.ts'
 export { personalForm } from './personal.form.ts'
+export { personalMessages } from './personal.messages.ts'
 export { resolveRoles } from './roles.ts'
 export { createSessionMachine, type SessionActor } from './session.machine.ts'
 export { sessionMessages } from './session.messages.ts'

@@ -104,22 +104,6 @@ test('what the server refuses stands at its field, also the consent, and may be 
   expect(form.getState()).toMatchObject({ sent: { answer: 'Спасибо' }, failure: undefined })
 })
 
-test('another answer begins as the form did: with what the account tells, without consent', async () => {
-  const shop = await open({ scenario: 'member' })
-  shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
-  const form = openIn(shop)
-  form.send({ type: 'form.edit', values: { note: 'Две сотни тетрадей' } })
-  form.send({ type: 'form.edit', values: { accept: true } })
-  form.send({ type: 'form.submit' })
-  await shop.advance(0)
-
-  form.send({ type: 'form.open' })
-
-  const { values, touched, sent } = form.getState()
-  expect([touched, sent]).toEqual([[], undefined])
-  expect(values).toMatchObject({ fio: 'Иванова Мария Петровна', note: '', accept: false })
-})
-
 test('an upload is sent for what it is meant for', async () => {
   const shop = await open()
   const stored = {

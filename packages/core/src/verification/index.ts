@@ -4,6 +4,7 @@ export {
   type SentCode,
   type VerificationActor,
   type VerificationApi,
-  type VerificationContext
+  type VerificationContext,
+  type VerificationEvent
 } from './verification.machine.ts'
 export { verificationMessages } from './verification.messages.ts'

@@ -95,19 +95,6 @@ test('a code that could not be sent says why', async () => {
   shop.stop()
 })
 
-test('another contact starts anew', async () => {
-  const { shop, actor, now } = createVerification()
-  actor.send({ type: 'code.send' })
-  await shop.advance(0)
-  const phone = { kind: 'phone', value: '+79120000000' } as const
-
-  actor.send({ type: 'contact.change', contact: phone })
-
-  expect(now().value).toBe('idle')
-  expect(now().context).toMatchObject({ contact: phone, code: '', resendIn: 0 })
-  shop.stop()
-})
-
 test('every state and every transition is reached', () => {
   const never = () => new Promise<never>(() => undefined)
   const machine = createVerificationMachine({ send: never, check: never }, contact)
@@ -117,7 +104,6 @@ test('every state and every transition is reached', () => {
       { type: 'code.send' },
       { type: 'code.type', text: '12' },
       { type: 'code.type', text: '123456' },
-      { type: 'contact.change', contact },
       { type: 'xstate.done.actor.send', output: { length: 6, resendInSeconds: 1 } },
       { type: 'xstate.error.actor.send', error: wrong },
       { type: 'xstate.done.actor.check' },

@@ -37,8 +37,6 @@ export type VerificationEvent =
   | { type: 'code.send' }
   /** Whatever was typed or pasted; the last digit sends it. */
   | { type: 'code.type'; text: string }
-  /** Another e-mail or phone. */
-  | { type: 'contact.change'; contact: Contact }
 
 /** Proves by a code that an e-mail or a phone is the visitor's. */
 export const createVerificationMachine = (api: VerificationApi, contact: Contact) =>
@@ -56,7 +54,6 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
       )
     },
     actions: {
-      changeContact: assign((_, next: Contact) => verificationStart(next)),
       keepCode: assign(({ context }, text: string) => ({
         code: digitsOf(text, context.length),
         failure: undefined
@@ -87,12 +84,6 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
     id: 'verification',
     context: verificationStart(contact),
     initial: 'idle',
-    on: {
-      'contact.change': {
-        target: '.idle',
-        actions: { type: 'changeContact', params: ({ event }) => event.contact }
-      }
-    },
     states: {
       idle: { on: { 'code.send': 'sending' } },
       sending: {

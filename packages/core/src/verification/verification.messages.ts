@@ -1,5 +1,7 @@
 /** What is said beside the field of a code. */
 export const verificationMessages = {
+  code: 'Код подтверждения',
+  sentTo: (value: string) => `Мы отправили код на ${value}`,
   resend: 'Отправить код ещё раз',
   resendIn: (seconds: number) => `Новый код можно запросить через ${seconds} с`,
   verified: 'Подтверждено'

@@ -7,6 +7,7 @@ export const memberFrameStyle = style(`
   & > .columns > div > * { min-width: 0; }
   & .narrow { max-width: 520px; }
   & .narrow > form { margin-top: 0; }
+  & .narrow > h2 { margin-bottom: 18px; font-size: var(--fs-h3); letter-spacing: -.018em; }
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) { & > h1 { margin-bottom: 14px; } }
   @media print { & > .columns { display: block; } }

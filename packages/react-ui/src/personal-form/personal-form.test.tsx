@@ -25,7 +25,7 @@ const field = (label: string) => {
 }
 
 test('what the shop knows stands in the fields as people write it', () => {
-  renderInShop(<PersonalForm profile={profile} />)
+  renderInShop(<PersonalForm profile={profile} onSaved={() => undefined} />)
 
   expect(field('ФИО').value).toBe('Соколова Анна Игоревна')
   expect(field('Телефон').value).toBe('+7 (912) 345-67-89')
@@ -51,7 +51,7 @@ test('data that were saved are confirmed, the date of birth may be left out', as
 
 test('a name of one word is not sent', async () => {
   const user = userEvent.setup()
-  const { shop } = renderInShop(<PersonalForm profile={profile} />)
+  const { shop } = renderInShop(<PersonalForm profile={profile} onSaved={() => undefined} />)
 
   await user.clear(field('ФИО'))
   await user.type(field('ФИО'), 'Анна')
@@ -65,7 +65,7 @@ test('a name of one word is not sent', async () => {
 
 test("another buyer's e-mail is refused at its field", async () => {
   const user = userEvent.setup()
-  const { shop } = renderInShop(<PersonalForm profile={profile} />)
+  const { shop } = renderInShop(<PersonalForm profile={profile} onSaved={() => undefined} />)
   const taken = 'Этот e-mail принадлежит другому покупателю'
   shop.server.on(updateProfile, () => {
     throw new ApiError({ status: 409, message: taken, fieldErrors: { email: taken } })

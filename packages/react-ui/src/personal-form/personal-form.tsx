@@ -11,9 +11,19 @@ import { Button } from '../kit/button/button.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { PersonFields } from '../sign-up-form/person-fields.tsx'
 
-export function PersonalForm({ profile }: { profile: Profile }) {
+interface PersonalFormProps {
+  profile: Profile
+  /** The account is another one now: the page has to be read again. */
+  onSaved: () => void
+}
+
+export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
   const facts = { profile, rules: useFieldRules(), today: today() }
-  const form = useForm(personalForm, facts, ({ account }, body) => account.saveProfile(body))
+  const form = useForm(personalForm, facts, async ({ account }, body) => {
+    const saved = await account.saveProfile(body)
+    onSaved()
+    return saved
+  })
 
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label="Личные данные">

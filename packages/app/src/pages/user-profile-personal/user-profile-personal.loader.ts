@@ -1,7 +1,11 @@
-import { getProfile } from '@vitrina/core/contracts'
+import { getPartProfile, getProfile, getUserParams } from '@vitrina/core/contracts'
 
 import { defineLoader } from '../../page/define-loader.ts'
 
 export const loader = defineLoader('user-profile-personal', async ({ backend }) => ({
-  data: { profile: await backend(getProfile, {}) }
+  data: { profile: await backend(getProfile, {}) },
+  parts: {
+    contacts: () => backend(getPartProfile, {}),
+    params: () => backend(getUserParams, {})
+  }
 }))

@@ -1,0 +1,54 @@
+import type { UserParams } from '@vitrina/core/entities'
+import { paramsForm } from '@vitrina/core/session'
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
+
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+
+interface ParamsFormProps {
+  params: UserParams
+  /** Whether the member buys for a school. */
+  hasSchool: boolean
+}
+
+/** What a member sets for himself besides who he is. */
+export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
+  const form = useForm(paramsForm, { params, hasSchool }, ({ account }, body) =>
+    account.saveParams(body)
+  )
+  return (
+    <form {...form.formProps} className={accountFormStyle()} aria-label="Настройки">
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
+      <PlaceCombobox
+        {...form.look('city')}
+        label="Ваш город"
+        hint="С него начнём оформление заказа"
+        suggestions={citySuggestions}
+        value={form.values.city}
+        onValue={city => form.edit({ city, kladrId: '' })}
+        onPick={option =>
+          form.edit({ city: cityTitle(option), kladrId: option.kladrId ?? option.address.kladr_id })
+        }
+        titleOf={cityTitle}
+        noteOf={cityNote}
+      />
+      {hasSchool && (
+        <>
+          <TextField {...form.text('institute')} label="Школа или детский сад" maxLength={300} />
+          <TextField {...form.text('schoolRegion')} label="Регион" maxLength={300} />
+          <TextField {...form.text('schoolCity')} label="Город учреждения" maxLength={300} />
+        </>
+      )}
+      <p>
+        <Button size="l" variant="line" busy={form.isBusy}>
+          Сохранить настройки
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { toFailure } from '@vitrina/core'
+import type { Contact, VerificationActor } from '@vitrina/core/verification'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { useShop } from '../shop/shop-context.tsx'
+
+/** Proves a contact by a code; nothing runs before the first one is asked for. */
+export function useVerification({ kind, value }: Contact, onVerified: () => void) {
+  const shop = useShop()
+  const [actor, setActor] = useState<VerificationActor>()
+  const [failure, setFailure] = useState('')
+  const snapshot = useSyncExternalStore(
+    listener => {
+      const following = actor?.subscribe(listener)
+      return () => following?.unsubscribe()
+    },
+    () => actor?.getSnapshot(),
+    () => undefined
+  )
+  const isVerified = snapshot?.matches('verified') === true
+
+  useEffect(() => () => void actor?.stop(), [actor])
+  useEffect(() => {
+    if (isVerified) onVerified()
+  }, [isVerified])
+
+  async function ask() {
+    if (actor !== undefined) return actor.send({ type: 'code.send' })
+    try {
+      const { createVerification } = await shop.engine()
+      const opened = createVerification({ kind, value })
+      opened.send({ type: 'code.send' })
+      setActor(opened)
+    } catch (error) {
+      setFailure(toFailure(error).message)
+    }
+  }
+
+  return {
+    context: snapshot?.context,
+    isBusy: snapshot?.hasTag('busy') === true,
+    failure: snapshot?.context.failure?.message ?? failure,
+    ask,
+    type: (text: string) => actor?.send({ type: 'code.type', text })
+  }
+}
