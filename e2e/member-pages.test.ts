@@ -7,7 +7,8 @@ import { asMember, button, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { signIn } from './support/visitor.ts'
 
-const openAs = asMember(useBrowser())
+const open = useBrowser()
+const openAs = asMember(open)
 
 test('bonuses tell what there is, how it came about, and lead to their orders', async () => {
   const { page, faults } = await openAs(await signIn())
@@ -127,4 +128,22 @@ test('a phone is proven by the code from its message, and settings are kept', as
   await page.reload()
   await expect.poll(() => field(page, 'city').inputValue()).toBe('Казань')
   expect(faults.filter(fault => !fault.includes('status of 422'))).toEqual([])
+})
+
+test('a visitor signs in by a code from a letter, and asks for another password', async () => {
+  const { account } = await signUp()
+  const { page } = await open()
+  await visit(page, '/user/profile/reset-password')
+  await page.getByRole('link', { name: 'По коду' }).click()
+
+  await field(page, 'contact').fill(account.username)
+  await button(page, 'Получить код').click()
+  await page.getByText(`Мы отправили код на ${account.username}`).waitFor()
+  const [code = ''] = /\d{6}/.exec(await newestMessage('mail', account.username)) ?? []
+  await page.getByLabel('Код подтверждения').fill(code)
+
+  await page.getByRole('heading', { level: 1, name: 'Сброс пароля' }).waitFor()
+  await button(page, 'Прислать пароль').click()
+  await page.getByText('Письмо с временным паролем отправлено').waitFor()
+  expect(await newestMessage('mail', account.username)).toContain('Временный пароль')
 })

@@ -15,6 +15,5 @@ export const AWAITED = {
   refund: ['createRefund', 'viewFile'],
   'user-recall': ['getFormType'],
   'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
-  'user-profile-personal': ['deleteAccount'],
-  'user-profile-reset-password': ['sendTemporaryPassword']
+  'user-profile-personal': ['deleteAccount']
 }

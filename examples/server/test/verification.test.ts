@@ -311,3 +311,50 @@ test('old keys, bank pages, codes and sessions are forgotten, fresh ones are kep
   expect(titles.map(({ title }) => title)).toContain('новая')
   expect(titles.map(({ title }) => title)).not.toContain('старая')
 })
+
+const byCode = (username: string, password: string) => ({
+  body: { username, password, scenario: 'code', deviceId: 'd-1' }
+})
+
+test('a code sent to an e-mail signs in, once, and a wrong one does not', async () => {
+  const { email } = await signedUp()
+  const guest = createShopper(backend)
+  await guest.call(sendVerification, { body: { kind: 'email', value: email } })
+  const code = await codeFor(email)
+
+  const wrong = await guest.refused(login, byCode(email, anotherCode(code)))
+  const { token } = await guest.call(login, byCode(email, code))
+  const again = await guest.refused(login, byCode(email, code))
+
+  expect([wrong.status, again.status]).toEqual([422, 422])
+  expect(token).not.toBeNull()
+})
+
+test('a code sent to a phone signs in where the account has proven that phone before', async () => {
+  const phone = '+79121117001'
+  const { shopper } = await signedUp(phone)
+  const guest = createShopper(backend)
+  const sentCode = async () => {
+    backend.clock.advance(2 * MINUTE_MS)
+    await guest.call(sendVerification, { body: { kind: 'phone', value: phone } })
+    return codeFor(phone, 'sms')
+  }
+
+  const early = await guest.refused(login, byCode(phone, await sentCode()))
+  const { token } = await guest.call(login, byCode('8 (912) 111-70-01', await sentCode()))
+  await signedUp(phone)
+
+  expect(early).toMatchObject({ status: 401, message: expect.stringContaining('войти нельзя') })
+  expect(token).not.toBeNull()
+  expect((await shopper.call(getPartProfile, {})).phoneVerified).toBe(true)
+})
+
+test('a code for an address without an account opens nothing', async () => {
+  const email = `nobody-${randomUUID()}@example.ru`
+  const guest = createShopper(backend)
+  await guest.call(sendVerification, { body: { kind: 'email', value: email } })
+
+  const refused = await guest.refused(login, byCode(email, await codeFor(email)))
+
+  expect(refused.status).toBe(401)
+})

@@ -11,7 +11,10 @@ const fio = z.string().check(z.maxLength(200))
 const deviceId = z.string().check(z.maxLength(300))
 const done = z.object({ message: z.string() })
 
-/** `basket` is the guest's cart token: its lines are merged into the account's basket (N5). */
+/**
+ * `basket` is the guest's cart token: its lines are merged into the account's basket (N5). In the
+ * scenario `code` the name is an e-mail or a phone, the password the code that was sent to it.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/users/v1/login',

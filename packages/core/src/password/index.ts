@@ -1,6 +1,6 @@
 export { type PasswordValues, passwordForm } from './password.form.ts'
 export { passwordMessages } from './password.messages.ts'
-export { passwordResetForm } from './password-reset.form.ts'
+export { passwordResetForm, temporaryPasswordForm } from './password-reset.form.ts'
 export {
   type PasswordStrength,
   passwordHint,

@@ -9,3 +9,10 @@ export const passwordResetForm = /* @__PURE__ */ defineForm({
   check: ({ email }, rules) => ({ email: emailWith({ allowAdmin: rules.allowAdminEmail })(email) }),
   body: ({ email }) => ({ email: email.trim() })
 })
+
+/** Asks for a letter with a password for one sign-in. */
+export const temporaryPasswordForm = /* @__PURE__ */ defineForm({
+  ...passwordResetForm,
+  name: 'temporary-password',
+  thanks: (message: string) => message
+})

@@ -9,7 +9,8 @@ import { createLookups, type Lookups } from '../suggestions/lookups.ts'
 import {
   type Contact,
   createVerificationMachine,
-  type VerificationActor
+  type VerificationActor,
+  type VerificationApi
 } from '../verification/verification.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
 
@@ -19,6 +20,8 @@ export interface ShopAccount {
   createPasswordChange(): OpenForm<PasswordValues, unknown, unknown>
   /** Proves by a code that an e-mail or a phone is the visitor's. */
   createVerification(contact: Contact): VerificationActor
+  /** Signs in by a code that is sent to an e-mail or a phone. */
+  createCodeSignIn(contact: Contact): VerificationActor
   /** Signs out once the account is gone. */
   createAccountDeletion(): OpenForm<{ readonly password: string }, unknown, string>
 }
@@ -32,6 +35,7 @@ interface AccountParts {
 
 export function createShopAccount(parts: AccountParts): ShopAccount {
   const { api, session, account, actors } = parts
+  const send: VerificationApi['send'] = (body, signal) => api(sendVerification, { body }, signal)
 
   return {
     lookups: createLookups(api),
@@ -43,9 +47,20 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
       actors.start(
         createVerificationMachine(
           {
-            send: (body, signal) => api(sendVerification, { body }, signal),
+            send,
             check: async (known, code, signal) =>
               void (await api(verifyContact, { body: { ...known, code } }, signal))
+          },
+          contact
+        )
+      ),
+    createCodeSignIn: contact =>
+      actors.start(
+        createVerificationMachine(
+          {
+            send,
+            check: async ({ value }, code) =>
+              void (await account.signIn({ username: value, password: code, scenario: 'code' }))
           },
           contact
         )

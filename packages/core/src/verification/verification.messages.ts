@@ -2,6 +2,7 @@
 export const verificationMessages = {
   code: 'Код подтверждения',
   sentTo: (value: string) => `Мы отправили код на ${value}`,
+  otherContact: 'Указать другой e-mail или телефон',
   resend: 'Отправить код ещё раз',
   resendIn: (seconds: number) => `Новый код можно запросить через ${seconds} с`,
   verified: 'Подтверждено'

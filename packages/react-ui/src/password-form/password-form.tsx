@@ -1,3 +1,4 @@
+import { routePath } from '@vitrina/core'
 import { passwordForm } from '@vitrina/core/password'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
@@ -28,6 +29,11 @@ export function PasswordForm({ username }: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
+      <p className="forget sm">
+        <a className="link" href={routePath('user-profile-reset-password')}>
+          Не помните текущий пароль?
+        </a>
+      </p>
       <NewPasswordFields form={form} label="Новый пароль" />
       <Button size="l" busy={form.isBusy}>
         Сменить пароль

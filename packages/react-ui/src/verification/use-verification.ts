@@ -1,11 +1,17 @@
-import { toFailure } from '@vitrina/core'
+import { type Shop, toFailure } from '@vitrina/core'
 import type { Contact, VerificationActor } from '@vitrina/core/verification'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
 
+interface Proof {
+  readonly contact: Contact
+  readonly open: (engine: Shop, contact: Contact) => VerificationActor
+  readonly onVerified?: () => void
+}
+
 /** Proves a contact by a code; nothing runs before the first one is asked for. */
-export function useVerification({ kind, value }: Contact, onVerified: () => void) {
+export function useVerification({ contact, open, onVerified }: Proof) {
   const shop = useShop()
   const [actor, setActor] = useState<VerificationActor>()
   const [failure, setFailure] = useState('')
@@ -21,14 +27,13 @@ export function useVerification({ kind, value }: Contact, onVerified: () => void
 
   useEffect(() => () => void actor?.stop(), [actor])
   useEffect(() => {
-    if (isVerified) onVerified()
+    if (isVerified) onVerified?.()
   }, [isVerified])
 
   async function ask() {
     if (actor !== undefined) return actor.send({ type: 'code.send' })
     try {
-      const { createVerification } = await shop.engine()
-      const opened = createVerification({ kind, value })
+      const opened = open(await shop.engine(), contact)
       opened.send({ type: 'code.send' })
       setActor(opened)
     } catch (error) {

@@ -34,7 +34,11 @@ export function Verification({ title, contact, isVerified, onVerified }: Verific
 }
 
 function Proof({ contact, onVerified }: Pick<VerificationProps, 'contact' | 'onVerified'>) {
-  const { context, isBusy, failure, ask, type } = useVerification(contact, onVerified)
+  const { context, isBusy, failure, ask, type } = useVerification({
+    contact,
+    open: (engine, proven) => engine.createVerification(proven),
+    onVerified
+  })
   if (context?.isSent) {
     return <CodeField context={context} isBusy={isBusy} onType={type} onResend={() => void ask()} />
   }

@@ -1,6 +1,8 @@
 /** What the server says about accounts. */
 export const authMessages = {
   wrongLogin: 'Неверный e-mail или пароль',
+  noAccount: (contact: string) =>
+    `По коду на ${contact} войти нельзя. Войдите по e-mail или зарегистрируйтесь`,
   emailTaken: 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль',
   passwordSent: 'Если такой e-mail зарегистрирован, мы отправили на него временный пароль',
   wrongOldPassword: 'Неверный текущий пароль',

@@ -10,8 +10,9 @@ import type { Handler } from '../../http/handlers.ts'
 import { mergeGuestBasket } from '../basket/merge.ts'
 import { userOwner } from '../basket/owner.ts'
 import { viewBasket } from '../basket/view-basket.ts'
-import { type Account, findAccountByEmail } from '../users/accounts.ts'
+import { type Account, findAccountByContact, findAccountByEmail } from '../users/accounts.ts'
 import { adoptGuestOrders } from '../users/guest-orders.ts'
+import { proveContact, tidyContact } from '../verification/verification-handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'
@@ -24,20 +25,46 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
     await mailTemporaryPassword(username, call, { once: true })
     return { token: null, refreshToken: null, basket: null, passwordSent: true }
   }
+  if (body.scenario === 'code') return loginByCode(body, call)
   await call.limits.spend('login', username)
   const account = await findAccountByEmail(call.db, username)
   const match = await matchEither(account, password, call)
   if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
   await call.limits.forgive('login', username)
+  return enter(account, body, call, async trx => {
+    if (match === 'temporary') await useTemporary(trx, account, call.now())
+  })
+}
+
+type LoginBody = Parameters<Handler<typeof loginContract>>[0]['body']
+
+/** Opens a session for who has proven that the account is his; `settle` is part of it. */
+export async function enter(
+  account: Account,
+  body: Pick<LoginBody, 'basket' | 'deviceId'>,
+  call: Call,
+  settle: (trx: Transaction<Database>) => Promise<void> = async () => undefined
+) {
   const cartToken = guestToken(body.basket, call)
   const pair = await inTransaction(call.db, async trx => {
     // Baskets before accounts, as orders hold them.
     await takeWhatWasGuests(trx, account, cartToken, call)
     await holdAccount(trx, account.id)
-    if (match === 'temporary') await useTemporary(trx, account, call.now())
+    await settle(trx)
     return openSession(trx, account, body.deviceId, call)
   })
   return { ...(await answer(account, pair, call)), passwordSent: false }
+}
+
+/** The password is the code that was sent to the e-mail or phone in the place of the name. */
+async function loginByCode(body: LoginBody, call: Call) {
+  const name = body.username.trim()
+  const contact = tidyContact({ kind: name.includes('@') ? 'email' : 'phone', value: name })
+  // Before the code proves it: a phone that somebody mistyped is nobody's key.
+  const account = await findAccountByContact(call.db, contact)
+  await proveContact(contact, body.password, call)
+  if (account === undefined) throw new HttpError(401, messages.noAccount(contact.value))
+  return enter(account, body, call)
 }
 
 /** It may have been deleted while its password was checked. */

@@ -1,4 +1,4 @@
-import { type Profile, readSchoolInfo } from '@vitrina/core/entities'
+import { type ContactKind, type Profile, readSchoolInfo } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { UserTable } from '../../db/schema/accounts.ts'
 import type { Database } from '../../db/schema.ts'
@@ -10,6 +10,17 @@ export const findAccount = (db: Kysely<Database>, uid: string) =>
 
 export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
   db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst()
+
+/** Who signs in by a code to this contact; a phone counts once it was proven, and for one alone. */
+export async function findAccountByContact(
+  db: Kysely<Database>,
+  { kind, value }: { readonly kind: ContactKind; readonly value: string }
+): Promise<Account | undefined> {
+  if (kind === 'email') return findAccountByEmail(db, value)
+  const accounts = db.selectFrom('app_user').selectAll().where('phone', '=', value)
+  const proven = await accounts.where('verified_phone', '=', value).limit(2).execute()
+  return proven.length === 1 ? proven[0] : undefined
+}
 
 export const toProfile = (account: Account): Profile => ({
   uid: account.id,

@@ -38,26 +38,30 @@ export const verificationHandlers = {
   },
 
   async verifyContact({ body }, call) {
-    const contact = tidyContact(body)
     await call.limits.spend('loginAddress', call.visitor.ip)
-    const code = body.code.replaceAll(/\s/g, '')
-    // Refused outside: the try that was taken stays taken.
-    const check = await call.db.transaction().execute(async trx => {
-      const result = await checkCode(trx, { contact: keyOf(contact), code }, codeStore(call))
-      if (result.kind !== 'right') return result
-      const column = contact.kind === 'email' ? 'verified_email' : 'verified_phone'
-      const accounts = trx.updateTable('app_user').set({ [column]: contact.value })
-      await accounts.where(contact.kind, '=', contact.value).execute()
-      return result
-    })
-    if (check.kind === 'none') throw new HttpError(422, messages.noCode, { code: messages.noCode })
-    if (check.kind === 'wrong') throw wrongCode(check.triesLeft)
+    await proveContact(tidyContact(body), body.code, call)
     return { message: messages.verified, verified: true }
   }
 } satisfies Partial<Handlers>
 
+/** Takes the code of a contact, which is a known one of its accounts from now on. */
+export async function proveContact(contact: Contact, text: string, call: Call): Promise<void> {
+  const code = text.replaceAll(/\s/g, '')
+  // Refused outside: the try that was taken stays taken.
+  const check = await call.db.transaction().execute(async trx => {
+    const result = await checkCode(trx, { contact: keyOf(contact), code }, codeStore(call))
+    if (result.kind !== 'right') return result
+    const column = contact.kind === 'email' ? 'verified_email' : 'verified_phone'
+    const accounts = trx.updateTable('app_user').set({ [column]: contact.value })
+    await accounts.where(contact.kind, '=', contact.value).execute()
+    return result
+  })
+  if (check.kind === 'none') throw new HttpError(422, messages.noCode, { code: messages.noCode })
+  if (check.kind === 'wrong') throw wrongCode(check.triesLeft)
+}
+
 /** One spelling per contact: a code for «8 912…» is good for «+7912…». */
-function tidyContact({ kind, value }: Contact): Contact {
+export function tidyContact({ kind, value }: Contact): Contact {
   if (kind === 'email') {
     const email = value.trim().toLowerCase()
     refuseWrongFields({ value: realEmail(email) })

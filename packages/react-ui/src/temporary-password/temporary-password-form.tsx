@@ -1,0 +1,35 @@
+import { temporaryPasswordForm } from '@vitrina/core/password'
+
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useFieldRules } from '../form/field-rules.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+
+/** Mails a password for one sign-in; the account's own stays. */
+export function TemporaryPasswordForm() {
+  const form = useForm(temporaryPasswordForm, useFieldRules(), ({ account }, { email }) =>
+    account.sendTemporaryPassword(email)
+  )
+  return (
+    <form {...form.formProps} className={accountFormStyle()} aria-label="Пароль на почту">
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
+      <TextField
+        {...form.text('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        hint="Пришлём пароль для одного входа. Ваш прежний пароль не изменится"
+        required
+      />
+      <Button size="l" wide busy={form.isBusy}>
+        Прислать пароль
+      </Button>
+    </form>
+  )
+}
