@@ -147,3 +147,19 @@ test('a visitor signs in by a code from a letter, and asks for another password'
   await page.getByText('Письмо с временным паролем отправлено').waitFor()
   expect(await newestMessage('mail', account.username)).toContain('Временный пароль')
 })
+
+test('a device that is signed out from another one has to sign in again', async () => {
+  const { account, tokens } = await signUp()
+  const other = await openAs(await signIn(account))
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/user/profile/devices')
+
+  await page.getByRole('button', { name: /^Завершить/ }).click()
+  await page.getByText('Вход завершён').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Завершить/ }).count()).toBe(0)
+  expect(await main(page)).toContain('Это устройство')
+  expect(faults).toEqual([])
+
+  await other.page.goto('/user/profile/devices')
+  await other.page.waitForURL('**/user/signin')
+})

@@ -1,5 +1,6 @@
 import type { Handlers } from './http/handlers.ts'
 import { authHandlers } from './modules/auth/auth-handlers.ts'
+import { deviceHandlers } from './modules/auth/device-handlers.ts'
 import { basketHandlers } from './modules/basket/basket-handlers.ts'
 import { blankHandlers } from './modules/blanks/blank-handlers.ts'
 import { bonusHandlers } from './modules/bonuses/bonus-handlers.ts'
@@ -28,6 +29,7 @@ import { verificationHandlers } from './modules/verification/verification-handle
 /** Every contract's handler, one spread per module. */
 export const handlers: Handlers = {
   ...authHandlers,
+  ...deviceHandlers,
   ...basketHandlers,
   ...bonusHandlers,
   ...blankHandlers,

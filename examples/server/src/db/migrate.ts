@@ -25,6 +25,7 @@ import { refundBonusesMigration } from './migrations/0180_refund_bonuses.ts'
 import { productSitesMigration } from './migrations/0181_product_sites.ts'
 import { fittingWordsMigration } from './migrations/0190_fitting_words.ts'
 import { consentsMigration } from './migrations/0200_consents.ts'
+import { sessionAgentsMigration } from './migrations/0210_session_agents.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -53,7 +54,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0180_refund_bonuses': refundBonusesMigration,
   '0181_product_sites': productSitesMigration,
   '0190_fitting_words': fittingWordsMigration,
-  '0200_consents': consentsMigration
+  '0200_consents': consentsMigration,
+  '0210_session_agents': sessionAgentsMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

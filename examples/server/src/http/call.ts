@@ -11,6 +11,8 @@ import type { Limits } from './limits.ts'
 export interface Visitor {
   /** Only of a verified bearer token. */
   readonly uid?: string
+  /** The device's session, of the same token. */
+  readonly sessionId?: string
   readonly roles: readonly UserRole[]
   readonly priceRole: string
   readonly siteId: string

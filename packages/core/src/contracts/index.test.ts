@@ -32,6 +32,8 @@ test('only members read and change what belongs to an account', () => {
       GET /users/v1/part-profile
       GET /users/v1/params
       PUT /users/v1/params
+      GET /users/v1/devices
+      DELETE /users/v1/devices
       GET /orders/v1
       GET /orders/v1/counts
       GET /orders/v1/blanks

@@ -56,6 +56,7 @@ export {
   listShippingAddresses,
   updateShippingAddress
 } from './delivery.ts'
+export { endDevice, listDevices } from './devices.ts'
 export {
   listFavoriteIds,
   listFavorites,

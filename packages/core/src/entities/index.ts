@@ -29,6 +29,7 @@ export type {
   TitleBlock
 } from './content.ts'
 export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './delivery.ts'
+export type { Device } from './device.ts'
 export type { Facets, Filter, FilterValue } from './filter.ts'
 export type {
   FormDefinition,

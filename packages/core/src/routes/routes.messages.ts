@@ -53,7 +53,8 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-notifications': 'Уведомления',
   'user-profile-notifications-id': 'Уведомление',
   'user-profile-addresses': 'Адреса доставки',
-  'user-profile-subscription': 'Рассылка'
+  'user-profile-subscription': 'Рассылка',
+  'user-profile-devices': 'Устройства'
 }
 
 /** «Главная», «Корзина»: the title of a page that has no better one of its own. */

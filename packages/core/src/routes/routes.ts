@@ -151,6 +151,11 @@ export const routes = [
     name: 'user-profile-subscription',
     path: '/user/profile/subscription',
     ...member
+  },
+  {
+    name: 'user-profile-devices',
+    path: '/user/profile/devices',
+    ...member
   }
 ] as const satisfies readonly RouteRow[]
 

@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 
 import type { Api } from '../api/api.ts'
+import { endDevice } from '../contracts/devices.ts'
 import {
   changePassword,
   getPartProfile,
@@ -44,6 +45,8 @@ export interface Account {
   saveProfile(form: PersonalForm): Promise<Profile>
   /** Signs every other device out; this one goes on with a new pair of tokens. */
   changePassword(oldPassword: string, password: string): Promise<void>
+  /** Signs another device of the account out. */
+  endDevice(id: string): Promise<void>
 }
 
 interface AccountParts {
@@ -80,6 +83,9 @@ export function createAccount(parts: AccountParts): Account {
       const profile = await api(updateProfile, { body: { ...form, birthDate: birthDate ?? null } })
       session.send({ type: 'profile.replaced', profile })
       return profile
+    },
+    async endDevice(id) {
+      await api(endDevice, { body: { id } })
     },
     async changePassword(oldPassword, password) {
       const body = {

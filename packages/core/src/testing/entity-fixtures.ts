@@ -29,6 +29,7 @@ import {
   titleBlock
 } from '../entities/content.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
+import { device } from '../entities/device.ts'
 import { facets, filter } from '../entities/filter.ts'
 import { formDefinition, formField, formSummary, formType, formValues } from '../entities/form.ts'
 import { textId } from '../entities/id.ts'
@@ -98,6 +99,7 @@ export const fixtures = {
   deliveryCalculation: fixtureOf(deliveryCalculation),
   deliveryMethod: fixtureOf(deliveryMethod),
   deliveryPoint: fixtureOf(deliveryPoint),
+  device: fixtureOf(device),
   facets: fixtureOf(facets),
   fileKind: fixtureOf(fileKind),
   filter: fixtureOf(filter),

@@ -34,7 +34,9 @@ test('what the shop knows stands in the fields as people write it', () => {
 
 test('data that were saved are confirmed, the date of birth may be left out', async () => {
   const user = userEvent.setup()
-  const { shop } = renderInShop(<PersonalForm profile={{ ...profile, birthDate: null }} />)
+  const { shop } = renderInShop(
+    <PersonalForm profile={{ ...profile, birthDate: null }} onSaved={() => undefined} />
+  )
   shop.server.on(updateProfile, ({ body }) => ({ ...profile, ...Object(body) }))
 
   await user.type(field('ФИО'), 'а')

@@ -39,7 +39,8 @@ const sections = [
   section('user-profile-addresses', 'map-pin', 'Адреса'),
   section('user-profile-subscription', 'mail', 'Рассылка'),
   section('user-profile-personal', 'user', 'Личные данные'),
-  section('user-profile-password', 'lock', 'Смена пароля')
+  section('user-profile-password', 'lock', 'Смена пароля'),
+  section('user-profile-devices', 'login', 'Устройства')
 ]
 
 /** Pixels of the entry before the current one that stay in sight. */

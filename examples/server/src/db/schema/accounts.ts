@@ -34,6 +34,8 @@ export interface SessionTable {
   id: string
   user_id: string
   device_id: string
+  /** What the browser said of itself when it signed in. */
+  user_agent: Generated<string>
   created_at: Date
   used_at: Date
   revoked_at: Date | null

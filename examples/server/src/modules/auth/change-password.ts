@@ -6,8 +6,9 @@ import type { Handler } from '../../http/handlers.ts'
 import { findAccount } from '../users/accounts.ts'
 import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { authMessages as messages } from './auth.messages.ts'
+import { openSession } from './login.ts'
 import { passwordProblem } from './password-problem.ts'
-import { revokeSessions, startSession } from './sessions.ts'
+import { revokeSessions } from './sessions.ts'
 
 /** Signs every device out and this one in again. */
 export const changePassword: Handler<typeof changePasswordContract> = async ({ body }, call) => {
@@ -27,6 +28,6 @@ export const changePassword: Handler<typeof changePasswordContract> = async ({ b
       .where('id', '=', account.id)
       .execute()
     await revokeSessions(trx, account.id, now)
-    return startSession(trx, account, body.deviceId, { secret: call.settings.secret, now })
+    return openSession(trx, account, body.deviceId, call)
   })
 }

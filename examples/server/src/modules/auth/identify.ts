@@ -37,7 +37,8 @@ async function readAccount(headers: Headers, { db, settings, now }: AppDeps) {
   const claims = await verifyAccess(settings.secret, token, now())
   const account = claims && (await findAccount(db, claims))
   if (account === undefined) throw new HttpError(401, SESSION_ENDED)
-  return { uid: account.id, roles: account.roles, priceRole: account.price_role }
+  const { id: uid, sessionId, roles, price_role: priceRole } = account
+  return { uid, sessionId, roles, priceRole }
 }
 
 /** A revoked session ends its access tokens at once. */
@@ -48,5 +49,5 @@ const findAccount = (db: Kysely<Database>, { uid, sessionId }: AccessClaims) =>
     .where('session.id', '=', sessionId)
     .where('session.revoked_at', 'is', null)
     .where('app_user.id', '=', uid)
-    .select(['app_user.id', 'app_user.roles', 'app_user.price_role'])
+    .select(['app_user.id', 'app_user.roles', 'app_user.price_role', 'session.id as sessionId'])
     .executeTakeFirst()

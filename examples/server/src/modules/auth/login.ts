@@ -94,8 +94,9 @@ export const openSession = (
   trx: Transaction<Database>,
   account: Account,
   deviceId: string,
-  { settings: { secret }, now }: Call
-): Promise<TokenPair> => startSession(trx, account, deviceId, { secret, now: now() })
+  { settings: { secret }, visitor: { userAgent }, now }: Call
+): Promise<TokenPair> =>
+  startSession(trx, account, { id: deviceId, userAgent }, { secret, now: now() })
 
 export const answer = async (account: Account, pair: TokenPair, call: Call) => ({
   token: pair.access,

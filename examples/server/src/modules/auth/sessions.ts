@@ -7,6 +7,8 @@ import { hashToken, newRefreshToken, successorOf } from './refresh-token.ts'
 
 const REPLAY_WINDOW_MS = 10_000
 const IDLE_MS = 30 * 24 * 3600 * 1000
+/** Longer ones are no browser's. */
+const AGENT_MAX = 400
 
 export interface TokenPair {
   readonly access: string
@@ -19,6 +21,12 @@ export interface SessionOwner {
   readonly roles: readonly string[]
 }
 
+/** The browser that signs in. */
+export interface Device {
+  readonly id: string
+  readonly userAgent: string
+}
+
 /** What signing needs besides the store. */
 export interface Signing {
   readonly secret: string
@@ -29,7 +37,7 @@ export interface Signing {
 export async function startSession(
   trx: Transaction<Database>,
   owner: SessionOwner,
-  deviceId: string,
+  device: Device,
   { secret, now }: Signing
 ): Promise<TokenPair> {
   const sessionId = randomUUID()
@@ -39,7 +47,8 @@ export async function startSession(
     .values({
       id: sessionId,
       user_id: owner.id,
-      device_id: deviceId,
+      device_id: device.id,
+      user_agent: device.userAgent.slice(0, AGENT_MAX),
       created_at: now,
       used_at: now,
       revoked_at: null
@@ -94,6 +103,34 @@ export const revokeSessions = (trx: Kysely<Database>, userId: string, now: Date)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute()
+
+/** The devices an account is signed in on, the one used last first. */
+export const readSessions = (db: Kysely<Database>, userId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('used_at', '>', new Date(now.getTime() - IDLE_MS))
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Signs one device of an account out; another account's is as good as none. */
+export async function revokeSession(
+  db: Kysely<Database>,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  now: Date
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 const lockToken = (trx: Transaction<Database>, token: string) =>
   trx

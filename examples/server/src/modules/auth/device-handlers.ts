@@ -1,0 +1,31 @@
+import type { Device } from '@vitrina/core/entities'
+
+import type { Call } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { authMessages as messages } from './auth.messages.ts'
+import { readSessions, revokeSession } from './sessions.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const deviceHandlers = {
+  listDevices: async (_, call) => ({ data: await devicesOf(call) }),
+
+  async endDevice({ body: { id } }, call) {
+    const owned = { userId: call.visitor.uid ?? '', id }
+    const isEnded = UUID.test(id) && (await revokeSession(call.db, owned, call.now()))
+    if (!isEnded) throw new HttpError(404, messages.noDevice)
+    return { data: await devicesOf(call) }
+  }
+} satisfies Partial<Handlers>
+
+async function devicesOf({ db, visitor, now }: Call): Promise<Device[]> {
+  const sessions = await readSessions(db, visitor.uid ?? '', now())
+  return sessions.map(({ id, user_agent, created_at, used_at }) => ({
+    id,
+    userAgent: user_agent,
+    signedInAt: created_at.toISOString(),
+    usedAt: used_at.toISOString(),
+    isCurrent: id === visitor.sessionId
+  }))
+}

@@ -1,0 +1,46 @@
+import { endDevice, getProfile, listDevices } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, PASSWORD } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+async function onTwoDevices() {
+  const laptop = createShopper(backend)
+  const { email } = await laptop.signUp()
+  const phone = createShopper(backend)
+  await phone.signIn(email, PASSWORD)
+  return { laptop, phone }
+}
+
+test('a device that is signed out is so at once, and the others stay', async () => {
+  const { laptop, phone } = await onTwoDevices()
+  const { data } = await laptop.call(listDevices, {})
+  const other = data.find(({ isCurrent }) => !isCurrent)
+
+  const left = await laptop.call(endDevice, { body: { id: other?.id ?? '' } })
+
+  expect(data.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+  expect(left.data.map(({ isCurrent }) => isCurrent)).toEqual([true])
+  expect((await phone.refused(getProfile, {})).status).toBe(401)
+  expect((await laptop.call(getProfile, {})).fio).not.toBe('')
+})
+
+test('a device of another account is not found, nor is one that is no id', async () => {
+  const { laptop } = await onTwoDevices()
+  const stranger = createShopper(backend)
+  await stranger.signUp()
+  const [device] = (await laptop.call(listDevices, {})).data
+
+  for (const id of [device?.id ?? '', 'no-id', '']) {
+    expect((await stranger.refused(endDevice, { body: { id } })).status).toBe(404)
+  }
+  expect((await laptop.call(listDevices, {})).data).toHaveLength(2)
+})

@@ -1,0 +1,2 @@
+export { deviceMessages } from './device.messages.ts'
+export { type DeviceView, deviceTitle, deviceView } from './device.view.ts'

@@ -1,0 +1,6 @@
+/** Names of the ways to sign in. */
+export const signInWayTitles = {
+  password: 'По паролю',
+  code: 'По коду',
+  mail: 'Пароль на почту'
+} as const

@@ -1,0 +1,70 @@
+import { routePath } from '@vitrina/core'
+import { type DeviceView, deviceMessages as words } from '@vitrina/core/devices'
+
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Status } from '../kit/tag/tag.tsx'
+import { useAction } from '../shop/use-action.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+import { deviceCardsStyle } from './device-cards.styles.ts'
+
+interface DeviceCardsProps {
+  devices: readonly DeviceView[]
+  /** One of them is signed out: the page has to be read again. */
+  onEnded: () => Promise<unknown>
+}
+
+/** Where a member is signed in; each device but his own can be signed out. */
+export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
+  const toasts = useToasts()
+  const { run, isBusy, failure } = useAction()
+
+  async function end(id: string) {
+    if (isBusy || !(await run(({ account }) => account.endDevice(id)))) return
+    toasts.show({ tone: 'good', text: words.ended })
+    await onEnded()
+  }
+
+  return (
+    <section className={deviceCardsStyle()} aria-label="Устройства">
+      <p>{words.intro}</p>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+      <ul>
+        {devices.map(device => (
+          <li key={device.id}>
+            <div>
+              <p className="b">{device.title}</p>
+              <p className="when sm">
+                {device.used}. {device.signedIn}
+              </p>
+            </div>
+            {device.isCurrent ? (
+              <Status tone="good">{words.current}</Status>
+            ) : (
+              <End device={device} onEnd={() => void end(device.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Posted to the page of devices where there is no script. */
+const End = ({ device: { id, title }, onEnd }: { device: DeviceView; onEnd: () => void }) => (
+  <form
+    method="post"
+    action={routePath('user-profile-devices')}
+    data-live
+    data-intent
+    onSubmit={event => {
+      event.preventDefault()
+      onEnd()
+    }}
+  >
+    <input type="hidden" name="id" value={id} />
+    <Button variant="grey" size="s" aria-label={`${words.end}: ${title}`}>
+      {words.end}
+    </Button>
+  </form>
+)
