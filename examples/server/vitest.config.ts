@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 import { CORES, seeds, shared } from '../../testing/shared.config.ts'
 
+const SEVERAL = ['test/instances.test.ts', 'test/upgrade.test.ts']
+
 export default defineConfig({
   test: {
     ...shared,
@@ -9,10 +11,7 @@ export default defineConfig({
     maxWorkers: process.env.DATABASE_URL ? 2 * CORES : CORES,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Several processes on one store: the embedded one has room for one.
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env.DATABASE_URL ? [] : ['test/instances.test.ts'])
-    ],
+    exclude: [...configDefaults.exclude, ...(process.env.DATABASE_URL ? [] : SEVERAL)],
     setupFiles: [seeds]
   }
 })

@@ -21,7 +21,7 @@ const DIFFERING = [
 ].map(name => `test/${name}.test.ts`)
 /** They open a folder of the embedded store, whatever store the others have. */
 const FOLDER_ONLY = ['test/crash.test.ts', 'test/start.test.ts']
-const INSTANCES_ONLY = 'test/instances.test.ts'
+const INSTANCES_ONLY = ['test/instances.test.ts', 'test/upgrade.test.ts']
 
 /** A whole suite, or what a wish wants of it. */
 export const checkSuite = (report, wish, step) => runSuite(report, wish, step)
@@ -38,7 +38,7 @@ export const checkProperties = (report, wish, step) =>
   runSuite(report, wish, step, { files: deepFiles(step.folder) })
 
 export function checkServer(report, wish, step) {
-  const leftOut = [...FOLDER_ONLY, INSTANCES_ONLY].flatMap(path => ['--exclude', path])
+  const leftOut = [...FOLDER_ONLY, ...INSTANCES_ONLY].flatMap(path => ['--exclude', path])
   return onPostgres(report, env => runSuite(report, wish, step, { options: leftOut, env }))
 }
 
@@ -46,7 +46,7 @@ export const checkWhatDiffers = (report, wish, step) =>
   runSuite(report, wish, step, { files: DIFFERING })
 
 export function checkInstances(report, wish, step) {
-  const files = [...deepFiles(step.folder), INSTANCES_ONLY].filter(
+  const files = [...deepFiles(step.folder), ...INSTANCES_ONLY].filter(
     path => !FOLDER_ONLY.includes(path)
   )
   return onPostgres(report, env => runSuite(report, wish, step, { files, env }))

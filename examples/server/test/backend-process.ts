@@ -34,8 +34,8 @@ export interface BackendProgram {
   close(): Promise<void>
 }
 
-export async function openProgram(): Promise<BackendProgram> {
-  const program = await bundleBackend()
+export async function openProgram(build?: { isOther: boolean }): Promise<BackendProgram> {
+  const program = await bundleBackend(build)
   const started: Run[] = []
   const run = (settings: Settings) => {
     const made = createRun(program, settings)

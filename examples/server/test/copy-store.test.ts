@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { copyStore } from '../src/db/copy-store.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'
 import { openEmptyStore, openSeededStore, testServer } from '../src/testing/test-store.ts'
 
@@ -56,6 +61,24 @@ test.each(WAYS)('a copy into %s has every row, and numbers go on', async (_, fro
   expect(await sumsOf(target)).toEqual(await sumsOf(original))
   expect(await nextOrder(target)).toBe(await nextOrder(original))
   await Promise.all([original.close(), target.close()])
+})
+
+test('a backup in a folder brings the shop back on a new store', async () => {
+  const shop = await openSeededStore(PRODUCTS, server)
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-backup-'))
+  const backup = await openStore({ dataDir })
+  await migrate(backup.db)
+
+  await copyStore(shop.pool, backup.pool)
+  await backup.close()
+  const reopened = await openStore({ dataDir })
+  const restored = await openEmptyStore(server)
+  await copyStore(reopened.pool, restored.pool)
+
+  expect(await sumsOf(restored)).toEqual(await sumsOf(shop))
+  expect(await nextOrder(restored)).toBe(await nextOrder(shop))
+  await Promise.all([shop.close(), reopened.close(), restored.close()])
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('a store with anything in it is not copied into', async () => {
