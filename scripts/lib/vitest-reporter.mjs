@@ -1,7 +1,7 @@
 // Tells the step that started Vitest what happens, as it happens: by messages, not by text.
 import { relative } from 'node:path'
 
-/** The messages: `{ passed }`, `{ failed: { path, title, text } }`, `{ file: { path, seconds } }`. */
+/** The messages: `{ passed }`, `{ failed: { path, title, text } }`, `{ file: { path, seconds, passed, failed } }`. */
 export default class StepReporter {
   #folder = process.cwd()
   #mayBeEmpty = false
@@ -32,7 +32,11 @@ export default class StepReporter {
     const errors = [...module.errors(), ...suites.flatMap(suite => suite.errors())]
     if (errors.length > 0) this.#fail(module, undefined, errors.map(describe).join('\n'))
     const seconds = module.diagnostic().duration / 1000
-    process.send({ file: { path: this.#path(module), seconds } })
+    const states = [...module.children.allTests()].map(test => test.result().state)
+    const passed = states.filter(state => state === 'passed').length
+    // A file that cannot be loaded, or whose hooks throw, has no tests of its own to tell of.
+    const failed = states.filter(state => state === 'failed').length + (errors.length > 0 ? 1 : 0)
+    process.send({ file: { path: this.#path(module), seconds, passed, failed } })
   }
 
   onUserConsoleLog({ content }) {
