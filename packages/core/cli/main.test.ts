@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const tsx = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url))
 
 /** The command as a shell runs it, without the variables of who runs the tests. */
 function vitrina(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const { PATH = '' } = process.env
-  const child = spawn(tsx, [main, ...args], { env: { PATH, ...variables } })
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    env: { PATH, ...variables }
+  })
   let [output, errors] = ['', '']
   child.stdout.on('data', chunk => {
     output += chunk

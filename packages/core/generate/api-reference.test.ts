@@ -1,13 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { publicNames } from './api-reference.ts'
+import { API_DOCS, outputs } from './outputs.ts'
+import { core } from './sources.ts'
 
+/** It takes the compiler seconds. */
 const names = publicNames()
 
 /** Types of entities are what their schemas give; calls are typed by the schemas of contracts. */
 const SPEAK_OF_SCHEMAS = new Set(['api', 'entities'])
 /** Doors that give schemas away. */
 const SCHEMA_DOORS = new Set(['contracts', 'msw', 'testing'].map(name => `@vitrina/core/${name}`))
+
+const OUTDATED = 'is out of date: npm run generate'
+
+/** Formatting and the order of imports are the formatter's business. */
+const words = (text: string) =>
+  text
+    .split(/[\s,{}[\]]+/)
+    .toSorted()
+    .join(' ')
 
 test('the reference has every name of the entries with its words and its shape', () => {
   const find = (asked: string) => names.find(({ name }) => name === asked)
@@ -40,4 +54,17 @@ test('an entity is told by its schema and nothing else', () => {
   for (const { name, signature } of entities.filter(({ signature }) => /\bz\./.test(signature))) {
     expect(signature).toMatch(new RegExp(`^type ${name} = z\\.output<typeof \\w+>\\n`))
   }
+})
+
+test('what is generated belongs to today’s contracts, entities and entries', async () => {
+  const made = await outputs(names)
+  const outdated = made.filter(
+    ({ path, text }) => words(readFileSync(join(core, path), 'utf8')) !== words(text)
+  )
+
+  expect(outdated.map(({ path }) => `${path} ${OUTDATED}`)).toEqual([])
+  const pages = made
+    .filter(({ path }) => path.startsWith(API_DOCS))
+    .map(({ path }) => basename(path))
+  expect(readdirSync(join(core, API_DOCS)).toSorted()).toEqual(pages.toSorted())
 })

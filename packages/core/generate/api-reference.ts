@@ -29,7 +29,7 @@ const entries: Readonly<Record<string, string>> = {
 }
 
 /** Texts of the reference by file name. */
-export function apiReference(names = publicNames()): ReadonlyMap<string, string> {
+export function apiReference(names: readonly PublicName[]): ReadonlyMap<string, string> {
   const subjects = [...new Set(names.map(({ subject }) => subject))].toSorted()
   const files = subjects.map(subject => {
     const own = names.filter(name => name.subject === subject)

@@ -1,9 +1,10 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { openApiDocument } from './openapi.ts'
 import { createSchemaWriter, type Json } from './openapi-schemas.ts'
-import { endpoints, readDocs, readEntities } from './sources.ts'
+import { endpoints, plainPaths, readDocs, readEntities } from './sources.ts'
 
 const document = await openApiDocument()
 
@@ -178,4 +179,51 @@ test('doc comments of contracts and entities are read as one paragraph', async (
   )
   expect(readDocs('src/entities').get('pagingMeta')).not.toContain('*')
   expect((await readEntities()).map(({ name }) => name)).toContain('productCard')
+})
+
+test('the OpenAPI document is a valid one of version 3.1', async () => {
+  const validator = new Validator()
+
+  const { valid, errors } = await validator.validate(document)
+
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+  expect(validator.version).toBe('3.1')
+})
+
+test('the OpenAPI document has every call, the socket and the files', () => {
+  const { paths } = document
+
+  for (const { endpoint, name } of endpoints) {
+    expect(paths).toHaveProperty(
+      [endpoint.path, endpoint.method.toLowerCase(), 'operationId'],
+      name
+    )
+  }
+  for (const { path } of plainPaths) expect(paths).toHaveProperty([path, 'get'])
+  expect(plainPaths.map(({ path }) => path)).toContain('/notifications/v1/notification/subscribe')
+})
+
+test('a call says who may ask, what it carries and how it is refused', () => {
+  const { paths } = document
+
+  expect(paths).toHaveProperty(['/users/v1/profile', 'get', 'security'], [{ bearer: [] }])
+  expect(paths).toHaveProperty(
+    ['/file/v1', 'post', 'requestBody', 'content', 'multipart/form-data', 'schema', 'required'],
+    ['targetCode', 'file']
+  )
+  expect(paths).toHaveProperty(
+    ['/users/v1/profile', 'get', 'responses', '401', '$ref'],
+    '#/components/responses/Unauthorized'
+  )
+  expect(JSON.stringify(paths)).toContain('#/components/parameters/IdempotencyKey')
+})
+
+test('a thing that many calls give has one schema', () => {
+  const { paths } = document
+
+  expect(paths).toHaveProperty(
+    ['/orders/v1/view', 'get', 'responses', '200', 'content', 'application/json', 'schema'],
+    { $ref: '#/components/schemas/Order' }
+  )
 })

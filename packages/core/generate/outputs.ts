@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { apiReference } from './api-reference.ts'
+import { apiReference, publicNames } from './api-reference.ts'
 import { publishedExports, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
 import { openApiDocument } from './openapi.ts'
@@ -17,13 +17,13 @@ export interface Output {
   readonly text: string
 }
 
-export async function outputs(): Promise<readonly Output[]> {
+export async function outputs(names = publicNames()): Promise<readonly Output[]> {
   const openApi = await openApiDocument()
   return [
     { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
     { path: 'package.json', text: packageJson() },
     { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
-    ...[...apiReference()].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))
+    ...[...apiReference(names)].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))
   ]
 }
 

@@ -12,7 +12,6 @@ import { type CheckedCall, type CheckOptions, checkContracts } from '../cli/cont
 
 const account = { login: 'anna@example.ru', password: 'penal-anna' }
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
-const tsx = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url))
 
 /** What a proxy does to the answers of one path. */
 type Change = (path: string, text: string) => string
@@ -114,7 +113,7 @@ test('nothing is written unless it was allowed', async () => {
 })
 
 function runCommand(...args: string[]) {
-  const child: ChildProcess = spawn(tsx, [main, ...args])
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main, ...args])
   let output = ''
   child.stdout?.on('data', chunk => {
     output += chunk
