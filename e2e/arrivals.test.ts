@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
@@ -53,7 +54,7 @@ async function clickReadAhead(page: Page, path: string) {
   await link(page, path).click()
 }
 
-test('after a new build a click on a page read ahead is one document load', async () => {
+deepTest('after a new build a click on a page read ahead is one document load', async () => {
   const { page, faults } = await openRunning('/')
   await publishBuild(page)
   await markDocument(page)
@@ -65,7 +66,7 @@ test('after a new build a click on a page read ahead is one document load', asyn
   expect(faults).toEqual([])
 })
 
-test('after a new build Back is a document load as well', async () => {
+deepTest('after a new build Back is a document load as well', async () => {
   const { page } = await openRunning('/')
   await link(page, '/contacts').click()
   await page.waitForURL('**/contacts')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, hasSizes } from './support/goods.ts'
@@ -64,16 +65,19 @@ test('the size table of a product opens over it with the chosen size marked, by 
   expect(faults).toEqual([])
 })
 
-test('without script the same link leads to the page of the table, and that to the brand', async () => {
-  const { page } = await open({ javaScriptEnabled: false })
-  await page.goto(sized.href)
-  await page.locator('#main').getByRole('link', { name: 'Таблица размеров' }).click()
-  await page.waitForURL(/\/sizes\/./)
-  expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3)
+deepTest(
+  'without script the same link leads to the page of the table, and that to the brand',
+  async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(sized.href)
+    await page.locator('#main').getByRole('link', { name: 'Таблица размеров' }).click()
+    await page.waitForURL(/\/sizes\/./)
+    expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3)
 
-  await page.getByRole('link', { name: /^Товары «/ }).click()
+    await page.getByRole('link', { name: /^Товары «/ }).click()
 
-  await page.waitForURL(/\/brands\/./)
-  await page.goto('/sizes')
-  expect(await page.locator('#main a[href^="/sizes/"]').count()).toBeGreaterThan(3)
-})
+    await page.waitForURL(/\/brands\/./)
+    await page.goto('/sizes')
+    expect(await page.locator('#main a[href^="/sizes/"]').count()).toBeGreaterThan(3)
+  }
+)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
@@ -57,7 +58,7 @@ test.each(SCREENS)(
   }
 )
 
-test('rows that do not differ are hidden on demand', async () => {
+deepTest('rows that do not differ are hidden on demand', async () => {
   const { page, faults } = await open()
   await keep(page, [goodsAt(0).id, goodsAt(1).id])
   await visit(page, '/compare')
@@ -99,32 +100,35 @@ test('a product that is taken out leaves its column, and the toast puts it back 
   expect(faults).toEqual([])
 })
 
-test('the eleventh product is refused in words, and ten are read by the arrow keys', async () => {
-  const { page, faults } = await open({ viewport: PHONE })
-  await holdToasts(page)
-  await keep(
-    page,
-    goods.slice(0, 10).map(({ id }) => id)
-  )
-  await visit(page, goodsAt(10).href)
+deepTest(
+  'the eleventh product is refused in words, and ten are read by the arrow keys',
+  async () => {
+    const { page, faults } = await open({ viewport: PHONE })
+    await holdToasts(page)
+    await keep(
+      page,
+      goods.slice(0, 10).map(({ id }) => id)
+    )
+    await visit(page, goodsAt(10).href)
 
-  await scales(page, goodsAt(10)).click()
+    await scales(page, goodsAt(10)).click()
 
-  const said = page.getByRole('region', { name: 'Уведомления' })
-  await expect.poll(() => said.textContent()).toContain('Сравнить можно не больше 10 товаров')
-  expect(await scales(page, goodsAt(10)).getAttribute('aria-pressed')).toBe('false')
-  await visit(page, '/compare')
-  await expect.poll(() => columns(page)).toHaveLength(10)
-  const names = table(page).locator('tbody th[scope=row]').first()
-  const before = await names.boundingBox()
-  await table(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table(page).evaluate(region => region.scrollLeft)).toBeGreaterThan(0)
-  expect((await names.boundingBox())?.x).toBe(before?.x)
-  expect(faults).toEqual([])
-})
+    const said = page.getByRole('region', { name: 'Уведомления' })
+    await expect.poll(() => said.textContent()).toContain('Сравнить можно не больше 10 товаров')
+    expect(await scales(page, goodsAt(10)).getAttribute('aria-pressed')).toBe('false')
+    await visit(page, '/compare')
+    await expect.poll(() => columns(page)).toHaveLength(10)
+    const names = table(page).locator('tbody th[scope=row]').first()
+    const before = await names.boundingBox()
+    await table(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table(page).evaluate(region => region.scrollLeft)).toBeGreaterThan(0)
+    expect((await names.boundingBox())?.x).toBe(before?.x)
+    expect(faults).toEqual([])
+  }
+)
 
-test('without script the page says what it needs', async () => {
+deepTest('without script the page says what it needs', async () => {
   const { page } = await open({ javaScriptEnabled: false })
 
   await page.goto('/compare')

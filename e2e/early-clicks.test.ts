@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
@@ -36,19 +37,22 @@ test('a purchase clicked before the application is there is kept and made when i
   expect(faults).toEqual([])
 })
 
-test('a search typed before the application is there stays typed and brings its suggestions', async () => {
-  const { page, faults } = await open()
-  const letThrough = await holdRequests(page, APPLICATION)
-  await page.goto('/')
-  const search = page.getByLabel('Поиск по магазину')
+deepTest(
+  'a search typed before the application is there stays typed and brings its suggestions',
+  async () => {
+    const { page, faults } = await open()
+    const letThrough = await holdRequests(page, APPLICATION)
+    await page.goto('/')
+    const search = page.getByLabel('Поиск по магазину')
 
-  await search.pressSequentially('рюкзак')
-  letThrough()
+    await search.pressSequentially('рюкзак')
+    letThrough()
 
-  await page.getByRole('listbox', { name: 'Подсказки' }).waitFor()
-  await expect.poll(() => search.inputValue()).toBe('рюкзак')
-  expect(faults).toEqual([])
-})
+    await page.getByRole('listbox', { name: 'Подсказки' }).waitFor()
+    await expect.poll(() => search.inputValue()).toBe('рюкзак')
+    expect(faults).toEqual([])
+  }
+)
 
 test('what is typed into a checkout before the application is there stays in its fields', async () => {
   const { page, faults } = await open()
@@ -72,7 +76,7 @@ test('what is typed into a checkout before the application is there stays in its
   expect(faults).toEqual([])
 })
 
-test('a quantity typed before the application is there counts when it arrives', async () => {
+deepTest('a quantity typed before the application is there counts when it arrives', async () => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
@@ -117,7 +121,7 @@ test('a sign-in typed and sent before the application is there is made when it a
   await page.waitForURL('**/user/profile')
 })
 
-test('the search keeps the focus at every moment while its suggestions come', async () => {
+deepTest('the search keeps the focus at every moment while its suggestions come', async () => {
   const { page, faults } = await open()
   await visit(page, '/')
   await page.evaluate(watchFocus)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
@@ -66,7 +67,7 @@ test.each<[string, () => void]>([
   await meetErrorScreen(page)
 })
 
-test('a lost call that nobody waits for leaves the page as it is', async () => {
+deepTest('a lost call that nobody waits for leaves the page as it is', async () => {
   const { page } = await open()
   await visit(page, '/contacts')
   const told = page.waitForEvent('pageerror')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
@@ -70,7 +71,7 @@ test.each(SCREENS)(
   }
 )
 
-test('a list with nothing in it leads to the catalogue', async () => {
+deepTest('a list with nothing in it leads to the catalogue', async () => {
   const { page, faults } = await open()
 
   await visit(page, '/favorites')
@@ -115,7 +116,7 @@ test('without script a member’s heart is a form, and his page comes with its c
   expect(await main(page)).toContain(goods.title)
 })
 
-test('without script a guest is led to the sign-in, which says why', async () => {
+deepTest('without script a guest is led to the sign-in, which says why', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(goods.href)
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { asMember, main, signUp } from './support/member.ts'
@@ -79,7 +80,7 @@ test.each(SCREENS)(
   }
 )
 
-test('a guest reads the conditions, without script too, and is asked to sign in', async () => {
+deepTest('a guest reads the conditions, without script too, and is asked to sign in', async () => {
   const { page } = await open({ javaScriptEnabled: false })
 
   await page.goto('/raffles/teleskop')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { soon } from '../testing/limits.ts'
 import { bringAxe, seriousFaults } from './support/axe.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
@@ -92,27 +93,30 @@ test('a swipe turns, a short drag does nothing, a long one down closes', async (
   expect(faults).toEqual([])
 })
 
-test('a double click enlarges twice and back; the show goes on by itself until it is stopped', async () => {
-  const { page, faults } = await open({ reducedMotion: 'reduce' })
-  await openBox(page)
-  const scale = () => picture(page).evaluate(node => node.style.transform)
+deepTest(
+  'a double click enlarges twice and back; the show goes on by itself until it is stopped',
+  async () => {
+    const { page, faults } = await open({ reducedMotion: 'reduce' })
+    await openBox(page)
+    const scale = () => picture(page).evaluate(node => node.style.transform)
 
-  await picture(page).dblclick()
-  expect(await scale()).toContain('scale(2)')
-  await page.mouse.wheel(0, -300)
-  expect(await scale()).toContain('scale(2)')
-  await picture(page).dblclick()
-  expect(await scale()).toBe('')
-  await page.getByRole('button', { name: 'Показать по очереди' }).click()
-  await box(page)
-    .getByText(/^2 \/ /)
-    .waitFor()
-  await page.getByRole('button', { name: 'Остановить показ' }).click()
+    await picture(page).dblclick()
+    expect(await scale()).toContain('scale(2)')
+    await page.mouse.wheel(0, -300)
+    expect(await scale()).toContain('scale(2)')
+    await picture(page).dblclick()
+    expect(await scale()).toBe('')
+    await page.getByRole('button', { name: 'Показать по очереди' }).click()
+    await box(page)
+      .getByText(/^2 \/ /)
+      .waitFor()
+    await page.getByRole('button', { name: 'Остановить показ' }).click()
 
-  await page.getByRole('button', { name: 'Показать по очереди' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Скачать' }).getAttribute('href')).toContain('.jpg')
-  expect(faults).toEqual([])
-})
+    await page.getByRole('button', { name: 'Показать по очереди' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Скачать' }).getAttribute('href')).toContain('.jpg')
+    expect(faults).toEqual([])
+  }
+)
 
 test('a picture that does not come says so, and is tried again', async () => {
   const { page } = await open({ reducedMotion: 'reduce' })
@@ -136,7 +140,7 @@ test.each(THEMES)('axe finds nothing in it, %s', async colorScheme => {
   expect(await seriousFaults(page)).toEqual([])
 })
 
-test('twenty openings leave no node and no listener behind', async () => {
+deepTest('twenty openings leave no node and no listener behind', async () => {
   const { page } = await open({ reducedMotion: 'reduce' })
   await visit(page, dress.href)
   const leftovers = await countLeftovers(page)

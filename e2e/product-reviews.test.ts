@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
@@ -62,7 +63,7 @@ test('a photo of a review opens as large as the window', async () => {
   expect(faults).toEqual([])
 })
 
-test('without script reviews are read, narrowed and continued as well', async () => {
+deepTest('without script reviews are read, narrowed and continued as well', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(goods.href)
   const cards = page.getByRole('region', { name: 'Отзывы' }).getByRole('article')

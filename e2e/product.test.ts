@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
@@ -76,7 +77,7 @@ test('a sold-out size takes an address for a letter instead of a purchase', asyn
   expect(faults).toEqual([])
 })
 
-test('without script the letter is asked for as well', async () => {
+deepTest('without script the letter is asked for as well', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(`${dress.href}?group=${gone?.id}`)
 
@@ -117,7 +118,7 @@ test('pictures are turned by buttons and thumbs, the first one is fetched first'
   expect(faults).toEqual([])
 })
 
-test('the share menu opens other sites in tabs that know nothing of this one', async () => {
+deepTest('the share menu opens other sites in tabs that know nothing of this one', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(dress.href)
 
@@ -129,7 +130,7 @@ test('the share menu opens other sites in tabs that know nothing of this one', a
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(dress.href))
 })
 
-test('what was watched before stands under the product once a visitor comes near', async () => {
+deepTest('what was watched before stands under the product once a visitor comes near', async () => {
   const { page, faults } = await open()
   const [first, second] = (await readGoods()).filter(({ id }) => id !== dress.id)
   for (const goods of [first, second, dress]) {

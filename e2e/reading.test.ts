@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
@@ -61,17 +62,20 @@ test('a promotion gives its code to take along, and leads to its goods', async (
   expect(faults).toEqual([])
 })
 
-test('a page of texts shows what stands beside it and above it, without script too', async () => {
-  const { page } = await open({ javaScriptEnabled: false })
-  await page.goto('/pages/bonusy')
-  const branch = page.getByRole('navigation', { name: 'Ещё в разделе' })
-  expect(
-    await branch.getByRole('link', { name: 'Бонусная программа' }).getAttribute('aria-current')
-  ).toBe('page')
+deepTest(
+  'a page of texts shows what stands beside it and above it, without script too',
+  async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto('/pages/bonusy')
+    const branch = page.getByRole('navigation', { name: 'Ещё в разделе' })
+    expect(
+      await branch.getByRole('link', { name: 'Бонусная программа' }).getAttribute('aria-current')
+    ).toBe('page')
 
-  await branch.getByRole('link', { name: 'Уход за вещами' }).click()
+    await branch.getByRole('link', { name: 'Уход за вещами' }).click()
 
-  await page.getByRole('heading', { level: 1, name: 'Уход за вещами' }).waitFor()
-  await page.goto('/blog/detail/kak-snyat-merki-s-rebenka-kotoryj-ne-stoit-na-meste')
-  expect(await main(page)).toContain('Между двумя размерами')
-})
+    await page.getByRole('heading', { level: 1, name: 'Уход за вещами' }).waitFor()
+    await page.goto('/blog/detail/kak-snyat-merki-s-rebenka-kotoryj-ne-stoit-na-meste')
+    expect(await main(page)).toContain('Между двумя размерами')
+  }
+)

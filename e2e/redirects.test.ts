@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
+import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { ANNA, setCookies } from './support/visitor.ts'
@@ -52,7 +53,7 @@ test('a form without script leads back into the shop only', async () => {
 
 const remembered = ['//attacker.example', '/\\attacker.example', 'javascript:alert(1)'] as const
 
-test.each(remembered)(
+test.each(isDeep ? remembered : remembered.slice(0, 1))(
   'signing in with the remembered place «%s» stays in the shop',
   async place => {
     const { page } = await open()

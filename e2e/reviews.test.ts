@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { asMember, main, signUp } from './support/member.ts'
@@ -31,7 +32,7 @@ test.each(SCREENS)(
   }
 )
 
-test('home shows what buyers say and what the blog has written, and leads there', async () => {
+deepTest('home shows what buyers say and what the blog has written, and leads there', async () => {
   const { page, faults } = await open()
   await visit(page, '/')
   expect(await main(page)).toContain('Что пишут родители')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
@@ -21,7 +22,7 @@ test('a size and for whom narrow a search, and the best fit comes first', async 
   expect(faults).toEqual([])
 })
 
-test('words that leave nothing are dropped, and the page says so', async () => {
+deepTest('words that leave nothing are dropped, and the page says so', async () => {
   const { page } = await open()
   await visit(page, address('рюкзак квазарный'))
 
