@@ -46,7 +46,7 @@ export async function loadNewsList(
   request: ShopRequest,
   type: 'articles' | 'actions'
 ): Promise<LoadedData<NewsListData>> {
-  const query = newsListQuery(request.url)
+  const query = newsListQuery(request.url, request.name)
   // Without a type the blog has articles and news.
   const asked = type === 'actions' ? { ...query, type } : query
   const [answer, seo] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Category } from '../entities/category.ts'
-import { FIRST_PAGE, pageWindow } from '../pagination/pagination.ts'
+import { type PagesView, pagesBy } from '../pagination/pages.view.ts'
+import { FIRST_PAGE } from '../pagination/pagination.ts'
 import { formatAmount } from '../price/price-format.ts'
 import type { CardView } from '../product/card.view.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
@@ -58,26 +59,9 @@ export const isPastEnd = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boo
 export const listingHref = ({ path, query }: Addressed, page: number): string =>
   path + catalogSearch(withPage(query, page))
 
-/** The pages of a list as links. */
-export interface ListingPages {
-  readonly links: readonly { readonly page: number; readonly href: string }[]
-  readonly current: number
-  readonly previous: string | undefined
-  readonly next: string | undefined
-}
-
 /** The pages around the shown one; none where one page holds all. */
-export function listingPages(listing: Paged): ListingPages | undefined {
-  const { query, pages } = listing
-  if (pages <= 1) return undefined
-  const hrefOf = (page: number) => listingHref(listing, page)
-  return {
-    links: pageWindow(query.page, pages).map(page => ({ page, href: hrefOf(page) })),
-    current: query.page,
-    previous: query.page > FIRST_PAGE ? hrefOf(query.page - 1) : undefined,
-    next: hasMore(listing) ? hrefOf(query.page + 1) : undefined
-  }
-}
+export const listingPages = ({ query, path, pages }: Paged): PagesView | undefined =>
+  pagesBy(page => listingHref({ path, query }, page), { page: query.page, pages })
 
 /** A link that is one word of a list: an order, an applied filter. */
 export interface ListingLink {

@@ -14,12 +14,24 @@ export type ReadOffers = <Shape extends EndpointShape>(
   input: EndpointInput<Shape>
 ) => Promise<EndpointOutput<Shape>>
 
-/** What a visitor chooses from; his saved addresses only where he has an account. */
-export async function readOffers(read: ReadOffers, isMember: boolean): Promise<CheckoutOffers> {
+/** A reading that an order can do without: `none` in its place where it fails. */
+type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>
+
+const orNone: Optional = (reading, none) => reading.catch(() => none)
+
+/**
+ * What a visitor chooses from; his saved addresses only where he has an account, and an address can be
+ * typed without them.
+ */
+export async function readOffers(
+  read: ReadOffers,
+  isMember: boolean,
+  optional = orNone
+): Promise<CheckoutOffers> {
   const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
     read(listDeliveryMethods, { query: {} }),
     read(listDeliveryPoints, { query: {} }),
-    isMember ? read(listShippingAddresses, {}) : { data: [] },
+    isMember ? optional(read(listShippingAddresses, {}), NO_ADDRESSES) : NO_ADDRESSES,
     readPayments(read)
   ])
   return {
@@ -29,6 +41,8 @@ export async function readOffers(read: ReadOffers, isMember: boolean): Promise<C
     ...payment
   }
 }
+
+const NO_ADDRESSES: EndpointOutput<typeof listShippingAddresses> = { data: [] }
 
 async function readPayments(read: ReadOffers) {
   try {

@@ -18,7 +18,7 @@ test.each([
   ['/blog?page=2&tag=%D0%A4%D0%BE%D1%80%D0%BC%D0%B0', { tag: 'Форма', page: 2, limit: 9 }],
   ['/blog?page=abc&tag=', { page: 1, limit: 9 }]
 ])('the address %s is read', (href, query) => {
-  expect(newsListQuery(href)).toEqual(query)
+  expect(newsListQuery(href, 'blog')).toEqual(query)
 })
 
 test('a page of a tag is turned within the tag', () => {

@@ -1,14 +1,14 @@
 import type { NewsCard, NewsTag, NewsType } from '../entities/news.ts'
 import type { PagingMeta } from '../entities/paging.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
+import { pageSizeOf } from '../pagination/page-size.ts'
 import { parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
+import type { RouteName } from '../routes/routes.ts'
 import { newsListPath } from './content-path.ts'
 import { newsMessages as messages } from './news.messages.ts'
 import { type NewsCardView, newsCardView } from './news.view.ts'
 
-/** Three rows of three. */
-const NEWS_PAGE_SIZE = 9
 const TAG_MAX_LENGTH = 100
 
 /** What a list of news shows: one page, perhaps of one tag. */
@@ -37,11 +37,12 @@ interface NewsListAnswer {
   readonly tags: readonly NewsTag[]
 }
 
-/** Reads the address of a list of news. */
-export function newsListQuery(href: string): NewsListQuery {
+/** Reads the address of a list of news: the blog, or the promotions. */
+export function newsListQuery(href: string, route: RouteName): NewsListQuery {
   const given = queryParams(href)
   const tag = given.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
-  return { ...(tag !== '' && { tag }), page: parsePage(given.get('page')), limit: NEWS_PAGE_SIZE }
+  const page = parsePage(given.get('page'))
+  return { ...(tag !== '' && { tag }), page, limit: pageSizeOf(route) }
 }
 
 /** `now` in milliseconds. */

@@ -8,16 +8,25 @@ export interface PagesView {
   readonly next: string | undefined
 }
 
+interface ShownPage {
+  readonly page: number
+  readonly pages: number
+}
+
 /** The pages around the shown one; none where one page holds all. */
-export function pagesView(
-  href: string,
-  { page, pages }: { readonly page: number; readonly pages: number }
+export const pagesView = (href: string, shown: ShownPage): PagesView | undefined =>
+  pagesBy(page => pageHref(href, page), shown)
+
+/** The same for a list that writes its addresses itself. */
+export function pagesBy(
+  hrefOf: (page: number) => string,
+  { page, pages }: ShownPage
 ): PagesView | undefined {
   if (pages <= FIRST_PAGE) return undefined
   return {
-    links: pageWindow(page, pages).map(each => ({ page: each, href: pageHref(href, each) })),
+    links: pageWindow(page, pages).map(each => ({ page: each, href: hrefOf(each) })),
     current: page,
-    previous: page > FIRST_PAGE ? pageHref(href, page - 1) : undefined,
-    next: page < pages ? pageHref(href, page + 1) : undefined
+    previous: page > FIRST_PAGE ? hrefOf(page - 1) : undefined,
+    next: page < pages ? hrefOf(page + 1) : undefined
   }
 }

@@ -13,14 +13,13 @@ export type CheckoutData =
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
   'checkout',
-  async ({ url, backend, session }): Promise<LoadedData<CheckoutData>> => {
+  async ({ url, backend, session, optional }): Promise<LoadedData<CheckoutData>> => {
     const orderId = new URLSearchParams(url.split('?', 2)[1]).get('order')
     if (orderId !== null) return readOrder(backend, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
-    return {
-      data: { kind: 'form', basket, offers: await readOffers(backend, session.signedIn) }
-    }
+    const offers = await readOffers(backend, session.signedIn, optional)
+    return { data: { kind: 'form', basket, offers } }
   }
 )
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import {
+  listDeliveryMethods,
+  listDeliveryPoints,
+  listShippingAddresses
+} from '../contracts/delivery.ts'
+import { listPaymentMethods } from '../contracts/payments.ts'
+import { json } from '../testing/fake-server.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { readOffers } from './checkout-offers.loader.ts'
+
+test('a member whose saved addresses cannot be read chooses from everything else', async () => {
+  const shop = createTestShop({ scenario: 'member' })
+  await shop.advance(0)
+  for (const call of [listDeliveryMethods, listDeliveryPoints, listPaymentMethods]) {
+    shop.server.on(call, () => ({ data: [] }))
+  }
+  shop.server.fail(listShippingAddresses, () => json(500, {}))
+
+  const reading = readOffers(shop.api, true)
+  await shop.advance(60_000)
+
+  expect(await reading).toMatchObject({
+    deliveryMethods: [],
+    savedAddresses: [],
+    paymentFailure: ''
+  })
+})
