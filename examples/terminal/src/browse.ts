@@ -1,8 +1,9 @@
 import { filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
+import { choiceWords, type GroupView } from '@vitrina/core/choice'
 import { listCategories } from '@vitrina/core/contracts'
 import { type Category } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { type CardView, choiceWords, type GroupView } from '@vitrina/core/product'
+import { type CardView } from '@vitrina/core/product'
 
 import type { Screen } from './screen.ts'
 import { Misunderstanding, readBy, type Visit } from './visit.ts'

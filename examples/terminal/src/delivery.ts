@@ -1,7 +1,8 @@
 import { formatPrice } from '@vitrina/core'
-import { type CheckoutActor, foundPoints, noOffers } from '@vitrina/core/checkout'
+import { type CheckoutActor } from '@vitrina/core/checkout'
 import { suggestAddresses } from '@vitrina/core/contracts'
 import { type DeliveryMethod, type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
+import { foundPoints, noOffers } from '@vitrina/core/order-form'
 import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
 import { required } from '@vitrina/core/validation'
 

@@ -2,19 +2,17 @@ import { formatPrice, realLengths } from '@vitrina/core'
 import { isBasketEmpty } from '@vitrina/core/basket'
 import {
   type CheckoutActor,
-  type CheckoutContext,
   checkoutPhase,
   deliveryPrice,
   errorSummary,
   isUnderWay,
   isWaitingForSums,
   newTotal,
-  noOffers,
-  orderTotal,
-  paymentChoices
+  orderTotal
 } from '@vitrina/core/checkout'
 import { type OrderForm } from '@vitrina/core/entities'
 import { correctName } from '@vitrina/core/keyboard-layout'
+import { type CheckoutContext, noOffers, paymentChoices } from '@vitrina/core/order-form'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
 import { email, fullName, phoneNumber } from '@vitrina/core/validation'
 

@@ -2,14 +2,9 @@ import { createShop, formatPrice, shopConfig } from '@vitrina/core'
 import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
 import { createBrowserPlatform } from '@vitrina/core/browser'
 import { catalogMessages, hasMore } from '@vitrina/core/catalog'
-import {
-  checkoutMessage,
-  errorSummary,
-  foundPoints,
-  isUnderWay,
-  readOffers
-} from '@vitrina/core/checkout'
-import { choiceWords } from '@vitrina/core/product'
+import { checkoutMessage, errorSummary, isUnderWay } from '@vitrina/core/checkout'
+import { choiceWords } from '@vitrina/core/choice'
+import { foundPoints, readOffers } from '@vitrina/core/order-form'
 import { sessionMessage } from '@vitrina/core/session'
 
 import { element, part, until } from './page.ts'

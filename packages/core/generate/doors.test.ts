@@ -11,12 +11,6 @@ const DOOR_NAMES_MAX = 25
 /** One name for each call, thing and stand-in: they are as many as there are. */
 const DATA_DOORS = ['contracts', 'entities', 'testing']
 
-/** Doors that still have more; each may only become smaller. */
-const WIDE_DOORS: Readonly<Record<string, number>> = {
-  checkout: 33,
-  product: 34
-}
-
 const namesOf = (file: string): readonly string[] =>
   [...readFileSync(join(core, 'src', file), 'utf8').matchAll(/\{([^}]*)\}/g)]
     .flatMap(([, list = '']) => list.split(','))
@@ -43,14 +37,6 @@ test.each(subjects().filter(name => !DATA_DOORS.includes(name)))(
   name => {
     const count = namesOf(`${name}/index.ts`).length
 
-    expect(count).toBeLessThanOrEqual(WIDE_DOORS[name] ?? DOOR_NAMES_MAX)
+    expect(count).toBeLessThanOrEqual(DOOR_NAMES_MAX)
   }
 )
-
-test('a door that became small enough is no exception any more', () => {
-  const small = Object.keys(WIDE_DOORS).filter(
-    name => namesOf(`${name}/index.ts`).length <= DOOR_NAMES_MAX
-  )
-
-  expect(small).toEqual([])
-})

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
-import { emptyOrderForm } from '../src/checkout/checkout-state.ts'
 import { putBasketProducts } from '../src/contracts/basket.ts'
 import { calculatePickupPointDelivery } from '../src/contracts/delivery.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { createOrder } from '../src/contracts/orders.ts'
 import { getPaymentStatus } from '../src/contracts/payments.ts'
 import { login } from '../src/contracts/users.ts'
+import { emptyOrderForm } from '../src/order-form/checkout-state.ts'
 import { json } from '../src/testing/fake-server.ts'
 import { createTestShop } from '../src/testing/test-shop.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
-import { emptyOrderForm } from './checkout/checkout-state.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { compareSubject, keepCompare } from './compare/compare.ts'
 import { favoriteIds } from './favorites/favorites.selectors.ts'
+import { emptyOrderForm } from './order-form/checkout-state.ts'
 import { storageKeys, tabStorageKeys } from './platform/keys.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { demoOrder } from './testing/fake-orders.ts'

@@ -6,10 +6,10 @@ import {
 } from '../basket/basket.selectors.ts'
 import { quantityOf, setQuantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import { colorPicture } from '../choice/color-picture.ts'
 import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
-import { colorPicture } from '../product/color-picture.ts'
 import { productHref } from '../product/product-href.ts'
 
 interface RowView {

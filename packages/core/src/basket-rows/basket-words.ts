@@ -2,9 +2,9 @@ import { basketMessages as messages } from '../basket/basket.messages.ts'
 import { isTotalStale } from '../basket/basket.selectors.ts'
 import { badgeCount } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import { isFew } from '../choice/stock.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
-import { isFew } from '../product/stock.ts'
 import { type BasketRow, rowName } from './basket-rows.view.ts'
 
 /** «4 товара, 1,5 кг»: the weight is left out while the basket is being counted. */

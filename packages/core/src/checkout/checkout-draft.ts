@@ -1,8 +1,8 @@
 import type { OrderForm } from '../entities/order.ts'
+import { type CheckoutContext, emptyOrderForm } from '../order-form/checkout-state.ts'
 import { tabStorageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
-import { type CheckoutContext, emptyOrderForm } from './checkout-state.ts'
 
 export type DraftStorage = Pick<Platform, 'tabStorage'>
 

@@ -1,7 +1,7 @@
 import type { Order } from '../entities/order.ts'
 import { toFailure } from '../errors/api-error.ts'
+import { type CheckoutContext, noDelivery, type PlacedOrder } from '../order-form/checkout-state.ts'
 import { orderTotal } from './checkout.selectors.ts'
-import { type CheckoutContext, noDelivery, type PlacedOrder } from './checkout-state.ts'
 import { newTotalOf, type OrderBody } from './place-order.ts'
 
 /** Why an order was not placed. */

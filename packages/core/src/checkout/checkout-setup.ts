@@ -3,12 +3,16 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { Order } from '../entities/order.ts'
 import type { Failure } from '../errors/api-error.ts'
+import type { CheckoutAnswer, CheckoutCommand } from '../order-form/checkout-commands.ts'
+import {
+  type CheckoutContext,
+  type CheckoutPhase,
+  isDeliveryChosen
+} from '../order-form/checkout-state.ts'
 import { orderTotal } from './checkout.selectors.ts'
 import { checkoutAfter, refused, uncounted } from './checkout.ts'
-import type { CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
 import type { CheckoutApi, CheckoutFact } from './checkout-events.ts'
 import { placedFrom, type Refusal } from './checkout-order.ts'
-import { type CheckoutContext, type CheckoutPhase, isDeliveryChosen } from './checkout-state.ts'
 import type { OrderBody } from './place-order.ts'
 
 /** Choices in a row ask for one calculation. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { checkoutState, emptyOrderForm } from '../order-form/checkout-state.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createCheckoutMachine } from './checkout.machine.ts'
 import type { CheckoutApi } from './checkout-events.ts'
-import { checkoutState, emptyOrderForm } from './checkout-state.ts'
 import { createPaymentReturnMachine } from './payment-return.machine.ts'
 
 const never = () => new Promise<never>(() => undefined)

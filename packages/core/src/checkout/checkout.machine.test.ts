@@ -5,6 +5,7 @@ import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
 import type { OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { emptyOrderForm, noDelivery } from '../order-form/checkout-state.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
@@ -17,7 +18,6 @@ import {
   newTotal,
   orderTotal
 } from './checkout.selectors.ts'
-import { emptyOrderForm, noDelivery } from './checkout-state.ts'
 
 const goodForm: OrderForm = {
   ...emptyOrderForm(),

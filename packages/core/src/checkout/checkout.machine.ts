@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { toFailure } from '../errors/api-error.ts'
+import { type CheckoutContext, checkoutState } from '../order-form/checkout-state.ts'
 import type { CheckoutApi } from './checkout-events.ts'
 import { bodyOf, refusalOf } from './checkout-order.ts'
 import { createCheckoutSetup } from './checkout-setup.ts'
-import { type CheckoutContext, checkoutState } from './checkout-state.ts'
 
 /** Delivery and payment are chosen, the order is placed once and paid. */
 export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext = checkoutState()) =>

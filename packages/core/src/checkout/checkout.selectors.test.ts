@@ -3,6 +3,13 @@ import { expect, test } from 'vitest'
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
 import { ApiError } from '../errors/api-error.ts'
+import {
+  type CheckoutContext,
+  checkoutState,
+  deliveryKey,
+  emptyOrderForm,
+  isDeliveryChosen
+} from '../order-form/checkout-state.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import {
@@ -14,13 +21,6 @@ import {
   placedOrder
 } from './checkout.selectors.ts'
 import { bodyOf, placedFrom, refusalOf } from './checkout-order.ts'
-import {
-  type CheckoutContext,
-  checkoutState,
-  deliveryKey,
-  emptyOrderForm,
-  isDeliveryChosen
-} from './checkout-state.ts'
 
 const shipping: Shipping = {
   ...{ coord: [], zip: '300000', kladrId: '7100000100000', cityFiasId: '', isDefault: true },

@@ -1,4 +1,4 @@
-import { type CheckoutContext, isDeliveryChosen } from './checkout-state.ts'
+import { type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted. */
 export const deliveryPrice = ({ needsDelivery, calculation, lastCalculation }: CheckoutContext) =>

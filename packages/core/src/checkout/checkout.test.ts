@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
-import { checkoutPhase, newTotal } from './checkout.selectors.ts'
-import { checkoutAfter, checkoutDue, takenOver } from './checkout.ts'
-import type { CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
-import { fieldLook } from './checkout-fields.ts'
+import type { CheckoutAnswer, CheckoutCommand } from '../order-form/checkout-commands.ts'
+import { fieldLook } from '../order-form/checkout-fields.ts'
 import {
   type CheckoutContext,
   type CheckoutOffers,
   checkoutState,
   emptyOrderForm
-} from './checkout-state.ts'
+} from '../order-form/checkout-state.ts'
+import { checkoutPhase, newTotal } from './checkout.selectors.ts'
+import { checkoutAfter, checkoutDue, takenOver } from './checkout.ts'
 
 const usable = { note: '', unavailable: '' } as const
 const delivery = { priceFrom: 149, ...usable } as const

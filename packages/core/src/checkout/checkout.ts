@@ -4,18 +4,22 @@ import type { FieldErrors } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { errorsLeft } from '../errors/errors-left.ts'
 import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from '../forms/field.ts'
-import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
-import type { BasketSeen, CheckoutAnswer, CheckoutCommand } from './checkout-commands.ts'
-import { orderMessages, shownErrors } from './checkout-fields.ts'
-import { choiceOf, withUsual } from './checkout-offers.ts'
+import type {
+  BasketSeen,
+  CheckoutAnswer,
+  CheckoutCommand
+} from '../order-form/checkout-commands.ts'
+import { orderMessages, shownErrors } from '../order-form/checkout-fields.ts'
+import { choiceOf, withUsual } from '../order-form/checkout-offers.ts'
 import {
   type CheckoutContext,
   type CheckoutField,
   checkoutState,
   deliveryKey,
   emptyOrderForm
-} from './checkout-state.ts'
-import { formWith } from './order-edit.ts'
+} from '../order-form/checkout-state.ts'
+import { formWith } from '../order-form/order-edit.ts'
+import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
 
 /** The checkout after what a visitor, a basket or an answer says; the page and the machine share it. */
 export const checkoutAfter = (

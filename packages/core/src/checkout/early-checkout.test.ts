@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 
 import { createOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
+import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
+import { fieldErrors, fieldLook, shownErrors } from '../order-form/checkout-fields.ts'
+import {
+  type CheckoutContext,
+  type CheckoutOffers,
+  emptyOrderForm
+} from '../order-form/checkout-state.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { startCheckout } from './checkout.ts'
-import type { CheckoutCommand } from './checkout-commands.ts'
 import { readDraft } from './checkout-draft.ts'
-import { fieldErrors, fieldLook, shownErrors } from './checkout-fields.ts'
-import { type CheckoutContext, type CheckoutOffers, emptyOrderForm } from './checkout-state.ts'
 import { createEarlyCheckout } from './early-checkout.ts'
 
 const usable = { note: '', unavailable: '' } as const

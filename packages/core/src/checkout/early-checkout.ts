@@ -1,9 +1,9 @@
+import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
+import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import { checkoutAfter, checkoutDue } from './checkout.ts'
-import type { CheckoutCommand } from './checkout-commands.ts'
 import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
-import type { CheckoutContext } from './checkout-state.ts'
 
 /** A checkout that runs: the machine, as far as a page has to know it. */
 interface RunningCheckout {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
+import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import { startCheckout } from './checkout.ts'
-import type { CheckoutContext } from './checkout-state.ts'
 import { followPlaced } from './follow-placed.ts'
 
 function open() {

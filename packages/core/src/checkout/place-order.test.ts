@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import type { Order } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { emptyOrderForm } from '../order-form/checkout-state.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { settle } from '../testing/test-shop.ts'
-import { emptyOrderForm } from './checkout-state.ts'
 import { createPlaceOrder, type OrderBody } from './place-order.ts'
 
 const order = demoOrder('order-1', 1190)

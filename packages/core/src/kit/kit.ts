@@ -1,11 +1,11 @@
 import type { BasketCommand } from '../basket/basket-command.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import { colorPicture } from '../choice/color-picture.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { inCurrency, type PriceRules } from '../price/price-rules.ts'
-import { colorPicture } from '../product/color-picture.ts'
 import { productHref } from '../product/product-href.ts'
 
 /** A thing of a list that is put into the basket as a whole. */

@@ -1,7 +1,7 @@
 import { dayFrom } from '../calendar/day-from.ts'
 import type { DeliveryMethod } from '../entities/delivery.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
-import { productMessages as messages } from './product.messages.ts'
+import { deliveryMessages as messages } from './delivery.messages.ts'
 
 /** A way of delivery as the page of a product tells of it. */
 export interface DeliveryFact {

@@ -1,7 +1,7 @@
+import { type Choice, readChoice } from '../choice/choice.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import { emptyReading, isReading, type Reading, retried, wanting } from '../store/reading.ts'
 import type { Subject } from '../store/subject.ts'
-import { type Choice, readChoice } from './choice.ts'
 import type { ProductView } from './product.view.ts'
 
 /** A product with all that its own screen says of it. */

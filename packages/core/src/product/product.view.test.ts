@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-
+import { groupViews, tierAt } from '../choice/group.view.ts'
 import type { OfferPrice } from '../entities/price.ts'
 import type { Product } from '../entities/product.ts'
 import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
-import { groupViews, tierAt } from './group.view.ts'
 import { productView } from './product.view.ts'
 
 const rulesOf = (priceRole: string) =>

@@ -1,11 +1,11 @@
 import { brandPath } from '../brands/brand-path.ts'
+import { type GroupView, groupViews } from '../choice/group.view.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { Product } from '../entities/product.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut } from '../price/price-rules.ts'
-import { type GroupView, groupViews } from './group.view.ts'
 import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
 

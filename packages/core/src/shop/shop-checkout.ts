@@ -5,9 +5,6 @@ import { type CheckoutActor, createCheckoutMachine } from '../checkout/checkout.
 import { checkoutDue, startCheckout, takenOver } from '../checkout/checkout.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
 import { draftKeeper, readDraft } from '../checkout/checkout-draft.ts'
-import { type ReadOffers, readOffers } from '../checkout/checkout-offers.loader.ts'
-import { type CheckoutContext, emptyOrderForm, noOffers } from '../checkout/checkout-state.ts'
-import { orderRules } from '../checkout/order-form.ts'
 import {
   createPaymentReturnMachine,
   type PaymentReturnActor
@@ -15,6 +12,9 @@ import {
 import type { ShopConfig } from '../config/config.ts'
 import { getPaymentStatus } from '../contracts/payments.ts'
 import { toFailure } from '../errors/api-error.ts'
+import { type ReadOffers, readOffers } from '../order-form/checkout-offers.loader.ts'
+import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
+import { orderRules } from '../order-form/order-form.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createPromoCodeMachine, type PromoCodeActor } from '../promo-code/promo-code.machine.ts'
 import { createDueTimer } from '../store/due-timer.ts'

@@ -1,5 +1,5 @@
 import { quantityOf } from '@vitrina/core/basket'
-import { choiceWords, type GroupView, tierAt } from '@vitrina/core/product'
+import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useBasket } from '../shop/shop-context.tsx'
 import { buyBarStyle } from './buy-bar.styles.ts'

@@ -1,8 +1,5 @@
-import {
-  type CheckoutContext as CheckoutState,
-  type EarlyCheckout,
-  type OrderField
-} from '@vitrina/core/checkout'
+import { type EarlyCheckout } from '@vitrina/core/checkout'
+import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 
 const CheckoutContext = createContext<EarlyCheckout | undefined>(undefined)

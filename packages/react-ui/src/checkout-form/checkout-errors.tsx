@@ -1,4 +1,4 @@
-import { fieldErrors, otherErrors } from '@vitrina/core/checkout'
+import { fieldErrors, otherErrors } from '@vitrina/core/order-form'
 import { plural } from '@vitrina/core/plural'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { type CheckoutField, fieldLook } from '@vitrina/core/checkout'
+import { type CheckoutField, fieldLook } from '@vitrina/core/order-form'
 
 import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 

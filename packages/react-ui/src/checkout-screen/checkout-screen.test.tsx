@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { realLengths } from '@vitrina/core'
-import { type CheckoutOffers } from '@vitrina/core/checkout'
 import { calculatePickupPointDelivery, createOrder } from '@vitrina/core/contracts'
+import { type CheckoutOffers } from '@vitrina/core/order-form'
 import { tabStorageKeys } from '@vitrina/core/platform'
 import {
   createMemoryBrowser,

@@ -1,12 +1,7 @@
 import { type BasketContext, isDeliveryNeeded, isTotalStale } from '@vitrina/core/basket'
-import {
-  type CheckoutContext,
-  type CheckoutOffers,
-  createEarlyCheckout,
-  type DraftStorage,
-  startCheckout
-} from '@vitrina/core/checkout'
+import { createEarlyCheckout, type DraftStorage, startCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
+import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { sessionProfile } from '@vitrina/core/session'
 import { useEffect, useState } from 'react'

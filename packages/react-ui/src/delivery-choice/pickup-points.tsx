@@ -1,5 +1,5 @@
-import { foundPoints } from '@vitrina/core/checkout'
 import { type DeliveryPoint } from '@vitrina/core/entities'
+import { foundPoints } from '@vitrina/core/order-form'
 import { useState } from 'react'
 
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'

@@ -1,6 +1,6 @@
 import { oneClickForm } from '@vitrina/core/blanks'
+import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { choiceWords, type GroupView, tierAt } from '@vitrina/core/product'
 import { routePath } from '@vitrina/core/routes'
 
 import { useFieldRules } from '../form/field-rules.tsx'

@@ -1,13 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
 import { basketRows, selectedRows } from '@vitrina/core/basket-rows'
-import {
-  type CheckoutContext,
-  deliveryPrice,
-  isDeliveryChosen,
-  isWaitingForSums,
-  orderTotal
-} from '@vitrina/core/checkout'
+import { deliveryPrice, isWaitingForSums, orderTotal } from '@vitrina/core/checkout'
+import { type CheckoutContext, isDeliveryChosen } from '@vitrina/core/order-form'
 
 import { SumRow, SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'

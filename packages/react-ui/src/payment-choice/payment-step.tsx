@@ -1,5 +1,5 @@
-import { paymentChoices } from '@vitrina/core/checkout'
 import { type PaymentMethod } from '@vitrina/core/entities'
+import { paymentChoices } from '@vitrina/core/order-form'
 
 import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'

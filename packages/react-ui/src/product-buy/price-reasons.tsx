@@ -1,6 +1,6 @@
 import type { BasketContext } from '@vitrina/core/basket'
+import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/choice'
 import { priceRules } from '@vitrina/core/price'
-import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/product'
 import type { SessionContext } from '@vitrina/core/session'
 import type { SiteContext } from '@vitrina/core/site'
 

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
+import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/product'
 import { isSignedIn } from '@vitrina/core/session'
 import type { ReactNode } from 'react'
 

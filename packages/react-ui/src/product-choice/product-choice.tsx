@@ -1,5 +1,5 @@
+import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/product'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'

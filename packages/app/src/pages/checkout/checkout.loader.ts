@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
-import { type CheckoutOffers, readOffers } from '@vitrina/core/checkout'
 import { getBasket, viewOrder } from '@vitrina/core/contracts'
 import { type Basket, type Order } from '@vitrina/core/entities'
+import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type LoadedData, PageRedirect } from '../../page/define-loader.ts'

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { tabStorage } from '@vitrina/core/browser'
-import { orderRules } from '@vitrina/core/checkout'
 import { defaultRuleSets } from '@vitrina/core/config'
+import { orderRules } from '@vitrina/core/order-form'
 import { CheckoutScreen, later } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'

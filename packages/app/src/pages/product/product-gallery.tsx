@@ -1,4 +1,4 @@
-import { picturesFrom } from '@vitrina/core/product'
+import { picturesFrom } from '@vitrina/core/choice'
 import {
   CompareButton,
   FavoriteButton,

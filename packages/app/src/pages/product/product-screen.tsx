@@ -1,4 +1,4 @@
-import { readChoice } from '@vitrina/core/product'
+import { readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
 import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 

@@ -1,5 +1,5 @@
+import { choiceMessages as messages } from './choice.messages.ts'
 import type { GroupView } from './group.view.ts'
-import { productMessages as messages } from './product.messages.ts'
 
 /** Fewer pieces than these are told, in amber. */
 const FEW = 5

@@ -1,6 +1,6 @@
 import { queryParams } from '../routes/query-string.ts'
+import { choiceMessages as messages } from './choice.messages.ts'
 import type { GroupView } from './group.view.ts'
-import { productMessages as messages } from './product.messages.ts'
 import { isFew } from './stock.ts'
 
 const GROUP_PARAM = 'group'

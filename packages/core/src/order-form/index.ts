@@ -1,0 +1,12 @@
+export { fieldErrors, fieldLook, otherErrors } from './checkout-fields.ts'
+export { readOffers } from './checkout-offers.loader.ts'
+export { foundPoints, paymentChoices } from './checkout-offers.ts'
+export {
+  type CheckoutContext,
+  type CheckoutField,
+  type CheckoutOffers,
+  isDeliveryChosen,
+  noOffers
+} from './checkout-state.ts'
+export type { OrderField } from './order-edit.ts'
+export { orderRules } from './order-form.ts'

@@ -1,0 +1,3 @@
+export const deliveryMessages = {
+  priceFrom: (price: string) => `от ${price}`
+} as const
