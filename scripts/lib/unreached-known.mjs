@@ -6,13 +6,9 @@ export const AWAITED = {
     ...['getBanner', 'listCollections', 'listCollectionProducts'],
     ...['listCollectionFilters', 'listStickers']
   ],
-  reviews: [
-    ...['createUploadMachine', 'uploadImage', 'upload.start', 'upload.cancel', 'upload.sent'],
-    ...['upload.kept', 'upload.refused', 'listReviewFiles', 'list.more']
-  ],
+  reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
   constructor: ['listConstructorSets', 'removeConstructorSets'],
-  refund: ['createRefund', 'viewFile'],
   'user-recall': ['getFormType'],
   'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
   'user-profile-personal': ['deleteAccount']

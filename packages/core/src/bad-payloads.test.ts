@@ -18,7 +18,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   checkout: shop => shop.openCheckout(),
   'payment return': shop => shop.createPaymentReturn('1'),
   'promo code': shop => shop.createPromoCode(),
-  upload: shop => shop.createUpload('review'),
   raffle: shop => shop.createRaffle('summer')
 }
 

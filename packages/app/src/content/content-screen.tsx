@@ -1,5 +1,6 @@
 import type { PageLink } from '@vitrina/core/content'
 import { style } from '@vitrina/react-ui'
+import type { ReactNode } from 'react'
 
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { ContentData } from './content.loader.ts'
@@ -15,12 +16,19 @@ const contentStyle = style(`
   @media (max-width: 1179px) { &[data-branch] { grid-template-columns: minmax(0, 1fr); } & > nav { position: static; } }
 `)
 
+interface ContentScreenProps {
+  readonly data: ContentData
+  /** What can be done about what the text tells. */
+  readonly children?: ReactNode
+}
+
 /** A text, and beside it the pages of its branch. */
-export const ContentScreen = ({ data }: { readonly data: ContentData }) => (
+export const ContentScreen = ({ data, children }: ContentScreenProps) => (
   <div className={contentStyle()} data-branch={data.neighbours.length > 1 || undefined}>
     <article>
       <h1>{data.title}</h1>
       <RichText html={data.html} />
+      {children}
     </article>
     {data.neighbours.length > 1 && <Branch links={data.neighbours} />}
   </div>

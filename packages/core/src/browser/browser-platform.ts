@@ -2,6 +2,7 @@ import type { Device, Platform } from '../platform/platform.ts'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { browserHost } from './browser-host.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
+import { browserUpload } from './browser-upload.ts'
 import { deviceStorage } from './text-storage.ts'
 
 /**
@@ -12,6 +13,7 @@ export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform =
   ...browserHost,
   apiUrl: `${location.origin}/api`,
   fetch: request => fetch(request),
+  upload: browserUpload,
   cookies: browserCookies,
   freshCookie,
   storage: deviceStorage,

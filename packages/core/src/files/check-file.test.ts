@@ -6,7 +6,6 @@ import { json } from '../testing/fake-server.ts'
 import { createTestClient } from '../testing/test-client.ts'
 import { acceptedTypes, fileProblem, kindsText, sizeProblem } from './check-file.ts'
 import { fileMessages } from './files.messages.ts'
-import { createUploadApi } from './upload-api.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -79,12 +78,10 @@ test('a chosen file goes to the contract’s address with its target and its nam
   const chosen = {
     file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
     fileName: 'Чек № 7.pdf',
-    targetCode: 'refund'
+    body: { targetCode: 'refund' }
   }
 
-  const { result } = await finish(
-    createUploadApi(api).send(chosen, () => undefined, new AbortController().signal)
-  )
+  const { result } = await finish(api(uploadFile, chosen))
 
   expect(result).toEqual({ status: 'fulfilled', value: stored })
   expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api${uploadFile.path}`)
@@ -98,11 +95,9 @@ test('a chosen file goes to the contract’s address with its target and its nam
 
 test('a file that the server refuses is refused in its words, once', async () => {
   const { api, requests, finish } = createTestClient([json(413, { message: 'Файл слишком велик' })])
-  const chosen = { file: new Blob(['x']), fileName: 'x.pdf', targetCode: 'form' }
+  const chosen = { file: new Blob(['x']), fileName: 'x.pdf', body: { targetCode: 'form' } }
 
-  const { result } = await finish(
-    createUploadApi(api).send(chosen, () => undefined, new AbortController().signal)
-  )
+  const { result } = await finish(api(uploadFile, chosen))
 
   expect(result).toMatchObject({ reason: { status: 413, message: 'Файл слишком велик' } })
   expect(requests).toHaveLength(1)

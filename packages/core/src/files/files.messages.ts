@@ -11,6 +11,9 @@ export const fileMessages = {
   tooLarge: (maxBytes: number) => `Файл больше ${megabytes(maxBytes)}`,
   wrongKind: (kinds: string) => `Сюда подойдёт только ${kinds}`,
   tooMany: (count: number) => `Не больше ${files(count)}`,
+  tooManyAttached: (count: number) => `Можно приложить не больше ${files(count)}`,
+  wait: 'Дождитесь загрузки файлов или уберите их',
+  sent: (percent: number) => `Загружено ${percent} %`,
   unknownTarget: 'Сюда файлы не прикладывают',
   or: ' или ',
   kinds: { picture: 'фото JPEG, PNG, WebP', video: 'видео MP4', document: 'документ PDF' }

@@ -1,4 +1,11 @@
 export {
+  type Attachment,
+  attachmentsError,
+  attachmentsLeft,
+  attachmentWords,
+  readyFileIds
+} from './attachment.ts'
+export {
   acceptedTypes,
   type CheckedFile,
   fileProblem,
@@ -6,12 +13,4 @@ export {
   sizeProblem
 } from './check-file.ts'
 export { fileMessages } from './files.messages.ts'
-export {
-  type ChosenFile,
-  createUploadMachine,
-  type UploadActor,
-  type UploadApi,
-  type UploadContext,
-  type UploadEvent
-} from './upload.machine.ts'
-export { createUploadApi } from './upload-api.ts'
+export { type ChosenFile, type FormWithFiles, removeFile } from './put-file.ts'

@@ -11,3 +11,13 @@ export {
   validateRefund
 } from './refund.form.ts'
 export { refundMessages } from './refund.messages.ts'
+export {
+  type RefundChoice,
+  type RefundFile,
+  type RefundView,
+  refundChoice,
+  refundFile,
+  refundHref,
+  refundView
+} from './refund.view.ts'
+export { REFUND_FILES_MAX } from './refund-limits.ts'

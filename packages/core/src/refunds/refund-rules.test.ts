@@ -5,8 +5,10 @@ import { demoOrder } from '../testing/fake-orders.ts'
 import {
   canRefund,
   emptyRefundForm,
+  type RefundFacts,
   type RefundForm,
   refundBody,
+  refundForm,
   refundLines,
   refundSum,
   validateRefund
@@ -94,11 +96,16 @@ test('only what is chosen is sent, as many pieces as there are at most', () => {
   expect(refundBody(order, choosing({ items: { 11: 0 } })).items).toEqual([])
 })
 
-test('files are sent as they were chosen, and the form keeps its own list', () => {
-  const fileIds = ['file-1', 'file-2']
-  const body = refundBody(order, choosing({ fileIds }))
+test('files that the shop has are sent; those on their way are waited for', () => {
+  const file = { key: 'a', name: 'шов.png', message: '' }
+  const ready = { ...file, state: 'ready', percent: 100, fileId: 'file-1' } as const
+  const failed = { ...file, key: 'b', state: 'failed', percent: 0, fileId: '' } as const
+  const sending = { ...failed, key: 'c', state: 'uploading' } as const
 
-  body.fileIds.push('file-3')
+  const errors = (files: RefundFacts['files']) =>
+    refundForm.check(choosing({}), { order, files }).fileIds
 
-  expect(fileIds).toEqual(['file-1', 'file-2'])
+  expect(refundBody(order, choosing({}), [ready, failed]).fileIds).toEqual(['file-1'])
+  expect(errors([ready, failed])).toBeUndefined()
+  expect(errors([ready, sending])).toBe('Дождитесь загрузки файлов или уберите их')
 })

@@ -1,10 +1,11 @@
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { Refund, RefundReason } from '../entities/refund.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
+import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
 import { defineForm } from '../forms/form.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
-import { REFUND_COMMENT_MAX_LENGTH } from './refund-limits.ts'
+import { REFUND_COMMENT_MAX_LENGTH, REFUND_FILES_MAX } from './refund-limits.ts'
 
 /** What a buyer fills in to send goods back. */
 export interface RefundForm {
@@ -12,7 +13,14 @@ export interface RefundForm {
   readonly items: Readonly<Record<string, number>>
   readonly reason: RefundReason | ''
   readonly comment: string
-  readonly fileIds: readonly string[]
+  /** Nobody types files: their place is there for what is said of them. */
+  readonly fileIds: string
+}
+
+/** What the form of a refund goes by. */
+export interface RefundFacts {
+  readonly order: Order
+  readonly files: readonly Attachment[]
 }
 
 /** A line of the order that can be sent back. */
@@ -27,7 +35,7 @@ export const emptyRefundForm = (): RefundForm => ({
   items: {},
   reason: '',
   comment: '',
-  fileIds: []
+  fileIds: ''
 })
 
 /** Whether anything of the order may still be sent back. */
@@ -64,14 +72,14 @@ export function validateRefund(order: Order, form: RefundForm): FieldErrors {
 }
 
 /** The request, with only what is really chosen. */
-export const refundBody = (order: Order, form: RefundForm) => ({
+export const refundBody = (order: Order, form: RefundForm, files: readonly Attachment[] = []) => ({
   orderId: order.id,
   items: refundLines(order, form)
     .filter(({ count }) => count > 0)
     .map(({ item, count }) => ({ groupId: item.groupId, count })),
   reason: form.reason === '' ? ('changed_mind' as const) : form.reason,
   comment: form.comment.trim(),
-  fileIds: [...form.fileIds]
+  fileIds: readyFileIds(files)
 })
 
 export type RefundBody = ReturnType<typeof refundBody>
@@ -95,9 +103,12 @@ function pieceKopecks({ items }: Order, groupId: number): number {
 /** Which goods of a received order go back, and why. */
 export const refundForm = /* @__PURE__ */ defineForm({
   name: 'refund',
-  values: (_: { readonly order: Order }) => emptyRefundForm(),
-  check: (values, { order }) => validateRefund(order, values),
-  body: (values, { order }) => refundBody(order, values),
+  values: (_: RefundFacts) => emptyRefundForm(),
+  check: (values, { order, files }) => ({
+    ...validateRefund(order, values),
+    fileIds: attachmentsError(files, REFUND_FILES_MAX)
+  }),
+  body: (values, { order, files }) => refundBody(order, values, files),
   thanks: (_: Refund) => messages.sent,
   onceSent: 'close'
 })

@@ -3,13 +3,7 @@ export {
   productReviewsQuery,
   productReviewsView
 } from './product-reviews.view.ts'
-export { removeReviewFile, type WrittenReview } from './put-review-file.ts'
-export {
-  filesLeft,
-  type ReviewAttachment,
-  type ReviewFacts,
-  reviewForm
-} from './review.form.ts'
+export { type ReviewFacts, reviewForm } from './review.form.ts'
 export { reviewMessages } from './review.messages.ts'
 export {
   type GradeView,

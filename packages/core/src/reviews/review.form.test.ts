@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { uploadFile } from '../contracts/file.ts'
 import { createReview } from '../contracts/reviews.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { fileMessages } from '../files/files.messages.ts'
 import { fieldView, formThanks, shownErrors } from '../forms/form.view.ts'
 import { openForm } from '../forms/open-form.ts'
 import { demoReview, demoReviewParams } from '../testing/social-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { filesLeft, reviewForm } from './review.form.ts'
+import { reviewForm } from './review.form.ts'
 import { reviewMessages } from './review.messages.ts'
 
 const subject = { type: 'product', productId: 1 } as const
@@ -90,11 +91,10 @@ test('a review waits for its photo and goes with it', async () => {
   const { shop, form, write, submit, errors } = open()
   write()
 
-  const uploading = shop.addReviewFile(form, photo('a'))
+  const uploading = shop.putFile(form, photo('a'), 'review')
   expect(errors()).toEqual({})
   form.send({ type: 'form.submit' })
   expect(errors()).toEqual({ fileIds: 'Дождитесь загрузки файлов или уберите их' })
-  expect(filesLeft(form.getState().facts)).toBe(1)
   await uploading
   expect(errors()).toEqual({})
   await submit()
@@ -104,7 +104,7 @@ test('a review waits for its photo and goes with it', async () => {
 
 test('more photos than the shop takes are named before they are sent', async () => {
   const { shop, form, write, submit, errors } = open()
-  for (const key of ['a', 'b', 'c']) await shop.addReviewFile(form, photo(key))
+  for (const key of ['a', 'b', 'c']) await shop.putFile(form, photo(key), 'review')
   write()
 
   await submit()
@@ -112,23 +112,12 @@ test('more photos than the shop takes are named before they are sent', async () 
   expect(errors()).toEqual({ fileIds: 'Можно приложить не больше 2 файлов' })
 })
 
-test('a file on its way takes a place, one that failed gives it back', () => {
-  const file = (key: string, state: 'uploading' | 'ready' | 'failed') => ({
-    ...{ key, state, name: '', fileId: '', message: '' }
-  })
-  const facts = { subject, params: demoReviewParams(), files: [] }
-
-  expect(filesLeft(facts)).toBe(2)
-  expect(filesLeft({ ...facts, files: [file('a', 'uploading'), file('b', 'failed')] })).toBe(1)
-  expect(filesLeft({ ...facts, files: ['a', 'b', 'c'].map(key => file(key, 'ready')) })).toBe(0)
-})
-
 test.each([
   [reviewMessages.textShort(1), 'Не меньше 1 знака'],
   [reviewMessages.textShort(10), 'Не меньше 10 знаков'],
   [reviewMessages.textLong(21), 'Не больше 21 знака'],
-  [reviewMessages.tooManyFiles(1), 'Можно приложить не больше 1 файла'],
-  [reviewMessages.tooManyFiles(5), 'Можно приложить не больше 5 файлов']
+  [fileMessages.tooManyAttached(1), 'Можно приложить не больше 1 файла'],
+  [fileMessages.tooManyAttached(5), 'Можно приложить не больше 5 файлов']
 ])('a limit is told in right Russian: «%s»', (text, told) => {
   expect(text).toBe(told)
 })

@@ -1,7 +1,6 @@
 import { plural } from '../plural/plural.ts'
 
 const signs = (count: number) => `${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`
-const files = (count: number) => `${count} ${plural(count, ['файла', 'файлов', 'файлов'])}`
 
 export const reviewMessages = {
   all: (count: number) => `Все ${count}`,
@@ -12,7 +11,5 @@ export const reviewMessages = {
   rateMissing: 'Поставьте оценку',
   textShort: (characters: number) => `Не меньше ${signs(characters)}`,
   textLong: (characters: number) => `Не больше ${signs(characters)}`,
-  contacts: 'Уберите из отзыва ссылки, телефоны и адреса почты',
-  tooManyFiles: (count: number) => `Можно приложить не больше ${files(count)}`,
-  waitForFiles: 'Дождитесь загрузки файлов или уберите их'
+  contacts: 'Уберите из отзыва ссылки, телефоны и адреса почты'
 } as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { uploadFile } from '../contracts/file.ts'
 import { sendForm } from '../contracts/forms.ts'
 import type { FormDefinition, FormField } from '../entities/form.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
@@ -102,22 +101,4 @@ test('what the server refuses stands at its field, also the consent, and may be 
   await shop.advance(0)
 
   expect(form.getState()).toMatchObject({ sent: { answer: 'Спасибо' }, failure: undefined })
-})
-
-test('an upload is sent for what it is meant for', async () => {
-  const shop = await open()
-  const stored = {
-    ...{ id: 'file-1', targetCode: 'form', kind: 'document', title: 'заявка.pdf', size: 4 },
-    ...{ mediaType: 'application/pdf', width: null, height: null },
-    ...{ createdAt: '2026-07-01T09:00:00.000Z', downloadUrl: '/file/v1/download' }
-  }
-  shop.server.on(uploadFile, () => stored)
-  const upload = shop.createUpload('form')
-
-  const file = new Blob(['data'], { type: 'application/pdf' })
-  upload.send({ type: 'upload.start', file, fileName: 'заявка.pdf' })
-  await shop.advance(0)
-
-  expect(upload.getSnapshot().context.file).toEqual(stored)
-  expect(shop.server.calls.at(-1)?.name).toBe('POST /file/v1')
 })

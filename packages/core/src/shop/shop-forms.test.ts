@@ -86,15 +86,17 @@ test('a refund carries its files and its story, and the field that the shop refu
   const form = shop.createRefund(sold)
 
   form.send({ type: 'form.edit', values: { items: { 11: 1 } } })
-  const story = { reason: 'defect', comment: 'Шов разошёлся', fileIds: ['file-1'] } as const
+  const story = { reason: 'defect', comment: 'Шов разошёлся' } as const
+  const file = { key: 'a', name: 'шов.png', state: 'ready', percent: 100, message: '' } as const
   form.send({ type: 'form.edit', values: story })
+  form.send({ type: 'form.learn', facts: { files: [{ ...file, fileId: 'file-1' }] } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 
   expect(lastCall(shop)?.name).toBe('POST /orders/v1/refunds')
   expect(lastCall(shop)?.body).toEqual({
     ...{ orderId: 'order-1', items: [{ groupId: 11, count: 1 }] },
-    ...story
+    ...{ ...story, fileIds: ['file-1'] }
   })
   expect(form.getState()).toMatchObject({ refused: errors, attempt: 1 })
 })

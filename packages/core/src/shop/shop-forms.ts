@@ -14,7 +14,12 @@ import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { Refund } from '../entities/refund.ts'
 import type { OpenForm } from '../forms/open-form.ts'
-import { type RefundForm, refundForm } from '../refunds/refund.form.ts'
+import {
+  type RefundBody,
+  type RefundFacts,
+  type RefundForm,
+  refundForm
+} from '../refunds/refund.form.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import { fieldRulesOf } from '../validation/field-rules.ts'
 import type { ShopActors } from './shop-actors.ts'
@@ -26,7 +31,9 @@ export interface ShopForms {
   /** The same for a form that was opened before the shop came. */
   orderInOneClick(order: OneClickOrder, signal?: AbortSignal): Promise<Blank>
   /** Sends goods of a received order back. */
-  createRefund(order: Order): OpenForm<RefundForm, { readonly order: Order }, Refund>
+  createRefund(order: Order): OpenForm<RefundForm, RefundFacts, Refund>
+  /** The same for a form that was opened before the shop came. */
+  sendRefund(body: RefundBody, signal?: AbortSignal): Promise<Refund>
   /** The account's saved addresses. */
   readonly addresses: OwnAddresses
 }
@@ -43,6 +50,8 @@ export function createShopForms({ api, config, session, actors }: FormParts): Sh
   const orderInOneClick: ShopForms['orderInOneClick'] = (body, signal) =>
     api(createOneClickOrder, { body }, signal)
 
+  const sendRefund: ShopForms['sendRefund'] = (body, signal) => api(createRefund, { body }, signal)
+
   return {
     createOneClick: wish =>
       actors.openForm(
@@ -51,8 +60,8 @@ export function createShopForms({ api, config, session, actors }: FormParts): Sh
         orderInOneClick
       ),
     orderInOneClick,
-    createRefund: order =>
-      actors.openForm(refundForm, { order }, (body, signal) => api(createRefund, { body }, signal)),
+    createRefund: order => actors.openForm(refundForm, { order, files: [] }, sendRefund),
+    sendRefund,
     addresses: createOwnAddresses(api)
   }
 }

@@ -3,8 +3,8 @@ import { uploadFile } from '../contracts/file.ts'
 import { getRaffle, joinRaffle } from '../contracts/raffles.ts'
 import { createReview } from '../contracts/reviews.ts'
 import type { Raffle } from '../entities/raffle.ts'
+import { type ChosenFile, type FormWithFiles, putFile } from '../files/put-file.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from '../raffle/raffle.machine.ts'
-import { putReviewFile, type ReviewFile, type WrittenReview } from '../reviews/put-review-file.ts'
 import type { ReviewBody, SentReview } from '../reviews/review.form.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { ShopActors } from './shop-actors.ts'
@@ -13,8 +13,8 @@ import type { ShopActors } from './shop-actors.ts'
 export interface ShopSocial {
   /** The visitor's review of a product or of the shop. */
   sendReview(review: ReviewBody): Promise<SentReview>
-  /** Uploads a photo or a video and puts it to the review; what went wrong is told by the form. */
-  addReviewFile(form: WrittenReview, file: ReviewFile): Promise<void>
+  /** Uploads a file for a review or a refund and puts it to its form, which tells what went wrong. */
+  putFile(form: FormWithFiles, file: ChosenFile, targetCode: string): Promise<void>
   /** One raffle; what the page brought is not read again. */
   createRaffle(code: string, known?: Raffle): RaffleActor
 }
@@ -28,10 +28,12 @@ interface SocialParts {
 export function createShopSocial({ api, session, actors }: SocialParts): ShopSocial {
   return {
     sendReview: body => api(createReview, { body }),
-    addReviewFile: (form, file) =>
-      putReviewFile(form, file, (blob, fileName) =>
-        api(uploadFile, { body: { targetCode: 'review' }, file: blob, fileName })
-      ),
+    putFile: (form, chosen, targetCode) =>
+      putFile(form, chosen, {
+        targetCode,
+        upload: ({ blob: file, name: fileName }, onProgress, signal) =>
+          api(uploadFile, { body: { targetCode }, file, fileName, onProgress }, signal)
+      }),
     createRaffle(code, known) {
       const params = { code }
       const machine = createRaffleMachine(

@@ -108,7 +108,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       ...shopAccount
     },
     ...createShopCheckout({ parts, config, actors, checkouts, analytics }),
-    ...createShopFeedback({ api, actors }),
+    ...createShopFeedback(api),
     ...createShopForms({ api, config, session, actors }),
     ...createShopSocial({ api, session, actors }),
     orders: createOwnOrders({

@@ -1,8 +1,11 @@
 import { formatDate, formatTime } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
+import { type RefundFile, refundView } from '@vitrina/core/refunds'
+
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
+import { RefundList } from '../refund-list/refund-list.tsx'
 import { orderDetailStyle } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -11,12 +14,14 @@ import { OrderThings } from './order-things.tsx'
 interface OrderDetailProps {
   order: Order
   flow: OrderFlow
+  /** The papers of its refunds, as far as they could be read. */
+  files: readonly RefundFile[]
   /** The order is another one now: its page has to be read again. */
   onChanged: () => void
 }
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
-export function OrderDetail({ order, flow, onChanged }: OrderDetailProps) {
+export function OrderDetail({ order, flow, files, onChanged }: OrderDetailProps) {
   const { createdAt } = order
   return (
     <article className={orderDetailStyle()} data-paper>
@@ -33,6 +38,9 @@ export function OrderDetail({ order, flow, onChanged }: OrderDetailProps) {
           <h2>Состав заказа</h2>
           <OrderThings items={order.items} />
         </section>
+        {order.refunds.length > 0 && (
+          <RefundList refunds={order.refunds.map(refundView)} files={files} />
+        )}
       </div>
       <div className="side">
         <OrderSums order={order} onChanged={onChanged} />

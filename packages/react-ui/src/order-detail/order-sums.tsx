@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
+import { canRefund, refundHref, refundMessages } from '@vitrina/core/refunds'
 import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -38,6 +39,11 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
         <Button type="button" variant="line" data-live onClick={() => window.print()}>
           Распечатать
         </Button>
+        {canRefund(order) && (
+          <Button variant="line" href={refundHref(order.id)}>
+            {refundMessages.start}
+          </Button>
+        )}
         {order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
       </div>
     </section>

@@ -1,1 +1,33 @@
-export { loader } from '../../content/content.loader.ts'
+import { listOrders, viewOrder } from '@vitrina/core/contracts'
+import { refundChoice } from '@vitrina/core/refunds'
+import { queryParams } from '@vitrina/core/routes'
+
+import { loadContent } from '../../content/content.loader.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+
+const RECEIVED = 'done'
+const NEWEST = 10
+
+/** The rules, and the form for the order that stands in the address: `/refund?order=…`. */
+export const loader = defineLoader('refund', async request => {
+  const orderId = queryParams(request.url).get('order') ?? undefined
+  const [content, order] = await Promise.all([
+    loadContent(request, request.name),
+    orderId === undefined
+      ? undefined
+      : request.backend(viewOrder, { query: { orderId: orderId.slice(0, 64) } })
+  ])
+  return {
+    ...content,
+    data: { content: content.data, order },
+    parts: { choices: () => readChoices(request) },
+    head: { ...content.head, noindex: order !== undefined }
+  }
+})
+
+/** Received orders of a member; a guest has none that could be shown. */
+async function readChoices({ session, backend }: ShopRequest) {
+  if (!session.signedIn) return []
+  const query = { status: RECEIVED, page: 1, limit: NEWEST }
+  return (await backend(listOrders, { query })).data.map(refundChoice)
+}

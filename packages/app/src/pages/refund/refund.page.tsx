@@ -1,1 +1,95 @@
-export { page } from '../../content/content.page.tsx'
+import { routePath } from '@vitrina/core'
+import type { Order } from '@vitrina/core/entities'
+import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
+import { isSignedIn } from '@vitrina/core/session'
+import { RefundForm, style, useSession } from '@vitrina/react-ui'
+
+import type { ContentData } from '../../content/content.loader.ts'
+import { ContentScreen } from '../../content/content-screen.tsx'
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
+import { useNavigation } from '../../routing/router.tsx'
+import type { loader } from './refund.loader.ts'
+
+const refundStyle = style(`
+  max-width: 760px;
+  & > h1 { margin: 6px 0 16px; }
+  article > & { margin-top: 44px; }
+  & > h2 { margin-bottom: 20px; }
+  & > p { margin-bottom: 24px; color: var(--c-ink-2); }
+  & > ul { display: grid; gap: 10px; }
+  & > ul > li > a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 20px; padding: 16px 20px; border: 1px solid var(--c-line); border-radius: var(--r-l); }
+  & > ul > li > a:hover { border-color: var(--c-pen); color: var(--c-pen); }
+  & > ul > li > a > span { color: var(--c-ink-3); font-size: var(--fs-sm); }
+`)
+
+type RefundProps = ViewProps<
+  { readonly content: ContentData; readonly order: Order | undefined },
+  { readonly choices: readonly RefundChoice[] }
+>
+
+export const page = definePage<typeof loader>({ frame: plain, View: Refund })
+
+/** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
+function Refund({ data: { content, order }, parts }: RefundProps) {
+  if (order) return <OfOrder key={order.id} order={order} />
+  return (
+    <ContentScreen data={content}>
+      <PagePart of={parts} name="choices" what="полученные заказы">
+        {choices => <Choices choices={choices} />}
+      </PagePart>
+    </ContentScreen>
+  )
+}
+
+function OfOrder({ order }: { readonly order: Order }) {
+  const { open } = useNavigation()
+  const href = routePath('user-profile-order-detail-id', { id: order.id })
+  return (
+    <section className={refundStyle()}>
+      <h1>{words.formTitle}</h1>
+      <p>
+        <a className="link" href={href}>
+          {words.order(order.number)}
+        </a>
+        {'. '}
+        {!canRefund(order) && `${words.closed} `}
+        <a className="link" href={routePath('refund')}>
+          {words.rules}
+        </a>
+      </p>
+      {canRefund(order) && <RefundForm order={order} onSent={() => void open(href)} />}
+    </section>
+  )
+}
+
+function Choices({ choices }: { readonly choices: readonly RefundChoice[] }) {
+  const signedIn = useSession(isSignedIn)
+  return (
+    <section className={refundStyle()}>
+      <h2>{words.which}</h2>
+      {!signedIn && (
+        <p>
+          {words.signIn}{' '}
+          <a className="link" href={routePath('user-signin')}>
+            Войти
+          </a>
+        </p>
+      )}
+      {signedIn && choices.length === 0 && <p>{words.noOrders}</p>}
+      {choices.length > 0 && (
+        <ul>
+          {choices.map(({ title, note, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{title}</b>
+                <span>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

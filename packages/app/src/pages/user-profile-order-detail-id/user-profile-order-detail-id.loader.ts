@@ -1,6 +1,9 @@
-import { viewOrder } from '@vitrina/core/contracts'
+import { viewFile, viewOrder } from '@vitrina/core/contracts'
+import type { Order } from '@vitrina/core/entities'
+import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 
 import { newestOrders } from '../../orders/order-page.ts'
+import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
 const ID_MAX_LENGTH = 64
@@ -13,9 +16,18 @@ export const loader = defineLoader(
     const title = `Заказ ${order.number}`
     return {
       data: { order },
-      parts: { flow: async () => (await newestOrders(backend, 1)).flow },
+      parts: {
+        flow: async () => (await newestOrders(backend, 1)).flow,
+        files: () => readFiles(backend, order)
+      },
       trail: [{ title, path }],
       head: { title }
     }
   }
 )
+
+const readFiles = async (backend: Backend, { refunds }: Order): Promise<readonly RefundFile[]> => {
+  const ids = refunds.flatMap(({ fileIds }) => fileIds)
+  const files = await Promise.all(ids.map(id => backend(viewFile, { params: { id } })))
+  return files.map(refundFile)
+}

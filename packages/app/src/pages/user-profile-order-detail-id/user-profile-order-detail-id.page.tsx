@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
+import type { RefundFile } from '@vitrina/core/refunds'
 import { OrderDetail } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
@@ -8,7 +9,10 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigation } from '../../routing/router.tsx'
 import type { loader } from './user-profile-order-detail-id.loader.ts'
 
-type OrderViewProps = ViewProps<{ readonly order: Order }, { readonly flow: OrderFlow }>
+type OrderViewProps = ViewProps<
+  { readonly order: Order },
+  { readonly flow: OrderFlow; readonly files: readonly RefundFile[] }
+>
 
 export const page = definePage<typeof loader>({
   frame: member,
@@ -23,7 +27,15 @@ function OrderView({ data: { order }, parts }: OrderViewProps) {
       <PagePart of={parts} name="flow" what="дальнейший путь заказа">
         {() => null}
       </PagePart>
-      <OrderDetail order={order} flow={parts.flow ?? []} onChanged={() => void refresh()} />
+      <PagePart of={parts} name="files" what="файлы возвратов">
+        {() => null}
+      </PagePart>
+      <OrderDetail
+        order={order}
+        flow={parts.flow ?? []}
+        files={parts.files ?? []}
+        onChanged={() => void refresh()}
+      />
     </>
   )
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, groupOf, isSimple } from './support/goods.ts'
+import { keep } from './support/keeper.ts'
+import { asMember, button, main, signUp } from './support/member.ts'
+import { callApi, proof } from './support/visitor.ts'
+
+const openAs = asMember(useBrowser())
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64'
+)
+
+/** An order that a new member has received. */
+async function receivedOrder(token: string): Promise<string> {
+  const groupId = groupOf(await findGoods(isSimple))
+  const { json } = await callApi('POST', '/blanks/v1', {
+    headers: { ...proof(), authorization: `Bearer ${token}` },
+    body: { groupId, count: 2, name: 'Ёлкина Вера', phone: '+79123456789', accept: true }
+  })
+  await keep('blank:status', json.id, 'ordered')
+  const orders = await callApi('GET', '/orders/v1', {
+    headers: { authorization: `Bearer ${token}` }
+  })
+  const { number } = orders.json.data[0]
+  await keep('order:status', number, 'done')
+  return number
+}
+
+test('goods go back with a photo, and the order tells what the shop decides', async () => {
+  const { tokens } = await signUp()
+  const number = await receivedOrder(tokens.token)
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/refund')
+
+  await page.getByRole('link', { name: new RegExp(`Заказ ${number}`) }).click()
+  await page.getByRole('heading', { level: 1, name: 'Заявка на возврат' }).waitFor()
+  await button(page, 'Отправить заявку').click()
+  await page.getByText('Отметьте товары, которые хотите вернуть').waitFor()
+  await button(page, 'Больше').click()
+  await page.getByRole('radio', { name: /Брак/ }).check({ force: true })
+  await page.getByLabel('Что случилось').fill('Шов разошёлся')
+  for (const name of ['лишнее.png', 'шов.png']) {
+    await page.getByLabel('Приложить').setInputFiles({ name, mimeType: 'image/png', buffer: PIXEL })
+  }
+  await page.getByRole('button', { name: 'Убрать файл: лишнее.png' }).click()
+  await button(page, 'Убрать файл: шов.png').waitFor()
+  await button(page, 'Отправить заявку').click()
+
+  await page.getByRole('heading', { name: 'Возвраты' }).waitFor()
+  await expect.poll(() => main(page)).toContain('На рассмотрении')
+  await expect.poll(() => main(page)).toContain('Шов разошёлся')
+  await page.getByRole('link', { name: 'шов.png' }).waitFor()
+  const [, id = ''] = new RegExp(`(\\S+)  заказ ${number}`).exec(await keep('refund:list')) ?? []
+  await keep('refund:status', id, 'approved', '--answer', 'Ждём в магазине на Садовой')
+  await page.reload()
+  await expect.poll(() => main(page)).toContain('Ждём в магазине на Садовой')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { fileMessages as messages } from './files.messages.ts'
+
+/** A file on its way to a form. Plain JSON. */
+export interface Attachment {
+  /** The form's own name of it: another one for every file that is chosen. */
+  readonly key: string
+  readonly name: string
+  readonly state: 'uploading' | 'ready' | 'failed'
+  /** Of 100: what of it was sent. */
+  readonly percent: number
+  /** '' until it is uploaded. */
+  readonly fileId: string
+  /** Why it was not. */
+  readonly message: string
+}
+
+/** The file in the place of its key, or behind the others. */
+export const withAttachment = (
+  files: readonly Attachment[],
+  file: Attachment
+): readonly Attachment[] =>
+  files.some(({ key }) => key === file.key)
+    ? files.map(known => (known.key === file.key ? file : known))
+    : [...files, file]
+
+/** Why a form with these files cannot be sent; at most `max` go with it. */
+export function attachmentsError(files: readonly Attachment[], max: number): string | undefined {
+  if (files.some(({ state }) => state === 'uploading')) return messages.wait
+  return readyFileIds(files).length > max ? messages.tooManyAttached(max) : undefined
+}
+
+export const readyFileIds = (files: readonly Attachment[]): string[] =>
+  files.filter(({ state }) => state === 'ready').map(({ fileId }) => fileId)
+
+/** How many more files may be put to a form that takes `max`. */
+export const attachmentsLeft = (files: readonly Attachment[], max: number) =>
+  Math.max(0, max - files.filter(({ state }) => state !== 'failed').length)
+
+/** «Загружено 40 %», or why it was not. */
+export const attachmentWords = ({ state, percent, message }: Attachment): string =>
+  state === 'uploading' ? messages.sent(percent) : message

@@ -1,0 +1,63 @@
+import { formatDate } from '../calendar/date-format.ts'
+import type { OrderCard } from '../entities/order.ts'
+import type { Refund } from '../entities/refund.ts'
+import type { StoredFile } from '../entities/stored-file.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { routePath } from '../routes/route-path.ts'
+import { refundMessages as messages } from './refund.messages.ts'
+
+/** A refund in words. */
+export interface RefundView {
+  readonly id: string
+  /** «Возврат от 5 ноября 2026» */
+  readonly title: string
+  readonly status: Refund['status']
+  /** «Сарафан «Кембридж», синий, 2 шт.» */
+  readonly goods: readonly string[]
+  /** «Не подошёл размер. Мала» */
+  readonly why: string
+  /** Rubles that come back. */
+  readonly sum: number
+  /** The shop's words, or what comes next. */
+  readonly answer: string
+  readonly fileIds: readonly string[]
+}
+
+export const refundView = (refund: Refund): RefundView => ({
+  id: refund.id,
+  title: messages.title(formatDate(refund.createdAt)),
+  status: refund.status,
+  goods: refund.items.map(({ title, variant, count }) =>
+    [title, variant, messages.pieces(count)].filter(Boolean).join(', ')
+  ),
+  why: [refund.reason.title, refund.comment].filter(Boolean).join('. '),
+  sum: refund.sum,
+  answer: refund.answer || messages.next[refund.status.code],
+  fileIds: refund.fileIds
+})
+
+/** A received order whose goods may be sent back. */
+export interface RefundChoice {
+  readonly title: string
+  readonly note: string
+  readonly href: string
+}
+
+export const refundHref = (orderId: string) =>
+  `${routePath('refund')}?order=${encodeURIComponent(orderId)}`
+
+export const refundChoice = ({ id, number, createdAt, count }: OrderCard): RefundChoice => ({
+  title: messages.order(number),
+  note: `${formatDate(createdAt)}, ${countOf(count, countedNouns.products)}`,
+  href: refundHref(id)
+})
+
+/** A paper of a refund as a link: «молния.png». */
+export type RefundFile = Pick<StoredFile, 'id' | 'title' | 'downloadUrl'>
+
+export const refundFile = ({ id, title, downloadUrl }: StoredFile): RefundFile => ({
+  id,
+  title,
+  downloadUrl
+})

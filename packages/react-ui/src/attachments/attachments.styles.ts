@@ -1,0 +1,22 @@
+import { style } from '../theme/style.ts'
+
+export const attachmentsStyle = style(`
+  display: grid; gap: 8px;
+  & > label { position: relative; display: inline-flex; align-items: center; gap: 10px; justify-self: start; min-height: 48px; padding: 0 18px; border: 1px dashed var(--c-line-2); border-radius: var(--r-m); color: var(--c-pen); font-weight: 600; cursor: pointer; }
+  & > label:hover { background: var(--c-pen-soft); }
+  & > label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  & input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  & > ul { display: grid; gap: 6px; }
+  & li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 12px; min-height: 48px; padding: 0 6px 0 16px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
+  & li > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & li > .told { color: var(--c-ink-2); font-size: var(--fs-sm); font-variant-numeric: tabular-nums lining-nums; }
+  & li[data-state=failed] > .told, & > [role=alert] { color: var(--c-red); }
+  & progress { position: absolute; left: 0; right: 0; bottom: 0; width: 100%; height: 3px; border: 0; background: none; accent-color: var(--c-pen); appearance: none; }
+  & progress::-webkit-progress-bar { background: none; }
+  & progress::-webkit-progress-value { background: var(--c-pen); }
+  & progress::-moz-progress-bar { background: var(--c-pen); }
+  @media (max-width: 767px) {
+    & li[data-state=failed] { grid-template-columns: minmax(0, 1fr) auto; padding-block: 8px; }
+    & li[data-state=failed] > .told { grid-row: 2; grid-column: 1; }
+  }
+`)

@@ -1,0 +1,99 @@
+import type { Order } from '@vitrina/core/entities'
+import {
+  REFUND_FILES_MAX,
+  type RefundForm as RefundValues,
+  refundForm,
+  refundSum,
+  refundMessages as words
+} from '@vitrina/core/refunds'
+import type { ChangeEvent } from 'react'
+
+import { Attachments } from '../attachments/attachments.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
+import { TextArea } from '../kit/text-area/text-area.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { refundFormStyle } from './refund-form.styles.ts'
+import { RefundGoods } from './refund-goods.tsx'
+
+interface RefundFormProps {
+  readonly order: Order
+  /** Once the shop has it. */
+  readonly onSent: () => void
+}
+
+/** What goes back of a received order, why, with what proof, and how much money it is. */
+export function RefundForm({ order, onSent }: RefundFormProps) {
+  const form = useForm(refundForm, { order, files: [] }, async ({ sendRefund }, body) => {
+    const refund = await sendRefund(body)
+    onSent()
+    return refund
+  })
+  const { values, opened } = form
+  const edit = (changed: Partial<RefundValues>) =>
+    opened.send({ type: 'form.edit', values: changed })
+
+  return (
+    <form {...form.formProps} className={refundFormStyle()} aria-label={words.formTitle}>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <section>
+        <h3>{words.pick}</h3>
+        <RefundGoods order={order} values={values} onChange={items => edit({ items })} />
+        <Wrong text={form.look('items').error} />
+      </section>
+      <section>
+        <h3>{words.reason}</h3>
+        <RadioCards legend={words.reason}>
+          {order.refundable.reasons.map(({ code, title }) => (
+            <RadioCard
+              key={code}
+              name="reason"
+              value={code}
+              title={title}
+              checked={values.reason === code}
+              onChange={() => edit({ reason: code })}
+            />
+          ))}
+        </RadioCards>
+        <Wrong text={form.look('reason').error} />
+      </section>
+      <TextArea
+        {...form.look('comment')}
+        label={words.comment}
+        hint={words.commentHint}
+        rows={4}
+        value={values.comment}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
+          edit({ comment: event.target.value })
+        }
+      />
+      <Attachments
+        label={words.files}
+        form={opened}
+        targetCode="refund"
+        max={REFUND_FILES_MAX}
+        error={form.look('fileIds').error}
+      />
+      <Sum rubles={refundSum(order, values)} />
+      <Button size="l" busy={form.isBusy}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+const Wrong = ({ text }: { readonly text: string | undefined }) =>
+  text && <p role="alert">{text}</p>
+
+function Sum({ rubles }: { readonly rubles: number }) {
+  const { show } = usePrices()
+  return (
+    <p className="sum" role="status">
+      <span>{words.sum}</span>
+      <b>{show(rubles)}</b>
+      <small>{words.sumHint}</small>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@vitrina/core/entities'
+import { enterQuantity } from '@vitrina/core/quantity'
+import { type RefundForm, refundLines, refundMessages as words } from '@vitrina/core/refunds'
+
+import { Counter } from '../kit/counter/counter.tsx'
+import { Tile } from '../kit/tile/tile.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+
+interface RefundGoodsProps {
+  readonly order: Order
+  readonly values: RefundForm
+  readonly onChange: (items: RefundForm['items']) => void
+}
+
+/** What can still go back, and how many pieces of it do. */
+export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
+  const { show } = usePrices()
+  return (
+    <ul className="goods">
+      {refundLines(order, values).map(({ item, most, count }) => (
+        <li key={item.groupId}>
+          <Tile cover={item.image?.cover} art={item.image?.cover !== undefined} shape="thumb">
+            <ShopPicture picture={item.image ?? undefined} width={80} sizes="64px" alt="" />
+          </Tile>
+          <span>
+            {item.title}
+            <small>{[item.variant, show(item.price)].filter(Boolean).join(', ')}</small>
+          </span>
+          <span className="pieces">
+            <Counter
+              look="line"
+              min={0}
+              max={most}
+              value={count}
+              label={item.title}
+              enter={(text, last) => enterQuantity(text, last, { min: 0, max: most })}
+              onChange={value => onChange({ ...values.items, [item.groupId]: value })}
+            />
+            {words.of(most)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
