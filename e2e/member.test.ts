@@ -66,7 +66,7 @@ test('an e-mail that has an account is refused at its field', async () => {
   await field(page, 'accept').check({ force: true })
   await button(page, 'Зарегистрироваться').click()
 
-  const message = page.getByText('Этот e-mail уже зарегистрирован')
+  const message = page.getByText('Этот e-mail не подошёл. Мы написали на него, что можно сделать')
   await message.waitFor()
   await expect.poll(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true')
   await expect

@@ -60,7 +60,7 @@ async function openShop(
   const deps = {
     db: store.db,
     settings: { ...settings, secret: await takeSecret(store.db) },
-    limits: settings.rateLimits ? createLimits() : NO_LIMITS,
+    limits: settings.rateLimits ? createLimits(sharedPool(store)) : NO_LIMITS,
     live: await openBus(store, settings),
     passwords: createPasswords(),
     log: logToStdout,
@@ -96,6 +96,9 @@ const openKeeperDoor = ({ engine }: Store, deps: AppDeps) =>
         log: deps.log
       })
     : undefined
+
+/** Only PostgreSQL has other instances to count with. */
+const sharedPool = ({ engine, pool }: Store) => (engine === 'postgresql' ? pool : undefined)
 
 async function openBus({ engine, pool }: Store, settings: StartSettings): Promise<Bus> {
   if (engine === 'embedded') return createLocalBus()

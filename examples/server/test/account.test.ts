@@ -70,7 +70,23 @@ test('an e-mail has one account, however it is spelled and however often it is p
   expect(posts.filter(post => post.status === 'fulfilled')).toHaveLength(1)
   const refusal = await createShopper(backend).refused(signup, { body: form })
   expect(refusal.status).toBe(409)
-  expect(refusal.errors.email).toMatch(/уже зарегистрирован/)
+  expect(refusal.errors.email).toBe(
+    'Этот e-mail не подошёл. Мы написали на него, что можно сделать'
+  )
+  expect(JSON.stringify(refusal.body)).not.toMatch(/зарегистрирован|занят|есть аккаунт/)
+})
+
+test('the owner of an e-mail is told by letter that somebody wants an account with it', async () => {
+  const form = signupForm()
+  await createShopper(backend).call(signup, { body: form })
+
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await createShopper(backend).refused(signup, { body: form })
+  }
+
+  const letters = await readLetters(form.email)
+  expect(letters).toHaveLength(3)
+  expect(letters[0]).toContain('у вас уже есть аккаунт')
 })
 
 test('roles and prices follow from the account and cannot be sent', async () => {
@@ -169,12 +185,21 @@ const deviceId = 'a.b.c.d'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-async function temporaryPassword(email: string): Promise<string> {
+/** What was written to an e-mail. */
+async function readLetters(email: string): Promise<readonly string[]> {
   const folder = join(backend.deps.settings.dataDir, 'mail')
   const letters = await Promise.all(
     (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8'))
   )
-  const letter = letters.find(text => text.includes(`To: ${email}`)) ?? ''
-  const body = letter.slice(letter.indexOf('\r\n\r\n')).replaceAll(/\s/g, '')
-  return /пароль: ([a-z2-9]{10})/.exec(Buffer.from(body, 'base64').toString('utf8'))?.[1] ?? ''
+  return letters.filter(text => text.includes(`To: ${email}`)).map(textOf)
+}
+
+const textOf = (letter: string) =>
+  Buffer.from(letter.slice(letter.indexOf('\r\n\r\n')).replaceAll(/\s/g, ''), 'base64').toString(
+    'utf8'
+  )
+
+async function temporaryPassword(email: string): Promise<string> {
+  const [text = ''] = await readLetters(email)
+  return /пароль: ([a-z2-9]{10})/.exec(text)?.[1] ?? ''
 }

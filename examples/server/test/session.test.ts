@@ -128,10 +128,11 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
   expect(unknown.body).toEqual(wrong.body)
 })
 
-test('a sixth wrong password in a row has to wait, from whatever address', async () => {
+test('a sixth wrong password in a row has to wait', async () => {
   const { email } = await signedUp()
+  const guesser = createShopper(backend)
   const attempt = () =>
-    createShopper(backend).refused(login, { body: { username: email, password: 'мимо', deviceId } })
+    guesser.refused(login, { body: { username: email, password: 'мимо', deviceId } })
 
   for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(401)
   const refusal = await attempt()
@@ -139,6 +140,33 @@ test('a sixth wrong password in a row has to wait, from whatever address', async
   expect(refusal.status).toBe(429)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refusal.message).toMatch(/^Слишком много попыток/)
+})
+
+test('whoever guesses a password locks no owner out, whom his device is known by', async () => {
+  const { email } = await signedUp()
+  const owner = { username: email, password: PASSWORD, deviceId }
+  for (let count = 0; count < 101; count++) {
+    const guess = { username: email, password: 'мимо', deviceId: `device ${count}` }
+    await createShopper(backend).refused(login, { body: guess })
+  }
+  const stranger = { ...owner, deviceId: 'a new one' }
+  expect((await createShopper(backend).refused(login, { body: stranger })).status).toBe(429)
+
+  const { token } = await createShopper(backend).call(login, { body: owner })
+
+  expect(token).toEqual(expect.any(String))
+})
+
+test('a known device may guess no more often than others', async () => {
+  const { email } = await signedUp()
+  const attempt = () =>
+    createShopper(backend).refused(login, {
+      body: { username: email, password: 'мимо', deviceId }
+    })
+
+  for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(401)
+
+  expect((await attempt()).status).toBe(429)
 })
 
 test('one address may try twenty times a minute, with whatever e-mails', async () => {

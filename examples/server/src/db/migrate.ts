@@ -26,6 +26,7 @@ import { productSitesMigration } from './migrations/0181_product_sites.ts'
 import { fittingWordsMigration } from './migrations/0190_fitting_words.ts'
 import { consentsMigration } from './migrations/0200_consents.ts'
 import { sessionAgentsMigration } from './migrations/0210_session_agents.ts'
+import { rateLimitsMigration } from './migrations/0220_rate_limits.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -55,7 +56,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0181_product_sites': productSitesMigration,
   '0190_fitting_words': fittingWordsMigration,
   '0200_consents': consentsMigration,
-  '0210_session_agents': sessionAgentsMigration
+  '0210_session_agents': sessionAgentsMigration,
+  '0220_rate_limits': rateLimitsMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -10,6 +10,7 @@ import type { DeliveryTables } from './schema/delivery.ts'
 import type { FavoritesTables } from './schema/favorites.ts'
 import type { FilesTables } from './schema/files.ts'
 import type { FormsTables } from './schema/forms.ts'
+import type { LimitsTables } from './schema/limits.ts'
 import type { MailingTables } from './schema/mailing.ts'
 import type { NotificationsTables } from './schema/notifications.ts'
 import type { OrdersTables } from './schema/orders.ts'
@@ -31,6 +32,7 @@ export interface Database
     FavoritesTables,
     FilesTables,
     FormsTables,
+    LimitsTables,
     MailingTables,
     NotificationsTables,
     OrdersTables,

@@ -1,12 +1,22 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes
+} from 'rate-limiter-flexible'
 
 import { HttpError } from './errors.ts'
 
 /** Calls allowed in a span of seconds; every bucket counts its own keys (S10). */
 const BUCKETS = {
+  // Of an account, from one source; and from all that it does not know.
   login: { points: 5, duration: 900 },
+  loginAccount: { points: 100, duration: 900 },
   loginAddress: { points: 20, duration: 60 },
   signup: { points: 10, duration: 600 },
+  knownEmail: { points: 3, duration: 3600 },
   passwordReset: { points: 3, duration: 3600 },
   verification: { points: 5, duration: 3600 },
   verificationAddress: { points: 20, duration: 3600 },
@@ -27,25 +37,45 @@ export interface Limits {
   forgive(bucket: Bucket, key: string): Promise<void>
 }
 
-/** Buckets in the memory of this process. */
-export function createLimits(): Limits {
-  const limiters = new Map<Bucket, RateLimiterMemory>()
+/** Asked with every call, and too coarse to be worth a question to the store. */
+const OWN: ReadonlySet<Bucket> = new Set(['call', 'socket'])
+
+/** Buckets of all instances on one PostgreSQL; without one, in the memory of this process. */
+export function createLimits(pool?: Pool): Limits {
+  const limiters = new Map<Bucket, RateLimiterAbstract>()
   const limiter = (bucket: Bucket) => {
-    const known = limiters.get(bucket)
-    if (known !== undefined) return known
-    const made = new RateLimiterMemory({ ...BUCKETS[bucket], keyPrefix: bucket })
+    const made = limiters.get(bucket) ?? createLimiter(bucket, pool)
     limiters.set(bucket, made)
     return made
   }
   return {
     spend: async (bucket, key) => {
-      await limiter(bucket).consume(key).catch(refuse)
+      await limiter(bucket).consume(hashOf(key)).catch(refuse)
     },
     forgive: async (bucket, key) => {
-      await limiter(bucket).delete(key)
+      await limiter(bucket).delete(hashOf(key))
     }
   }
 }
+
+function createLimiter(bucket: Bucket, pool: Pool | undefined): RateLimiterAbstract {
+  const rule = { ...BUCKETS[bucket], keyPrefix: bucket }
+  const own = new RateLimiterMemory(rule)
+  if (pool === undefined || OWN.has(bucket)) return own
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // A store that does not answer leaves each instance its own count.
+    insuranceLimiter: own
+  })
+}
+
+/** The store keeps no address and no e-mail for it. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** For load tests only. */
 export const NO_LIMITS: Limits = {

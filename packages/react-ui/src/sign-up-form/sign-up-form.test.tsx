@@ -140,7 +140,7 @@ test('an error stands at its field at once and is told aloud after a pause (C15)
 test('an e-mail that is taken is said at its field until it is changed', async () => {
   const user = userEvent.setup()
   const { shop } = open()
-  const taken = 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль'
+  const taken = 'Этот e-mail не подошёл. Мы написали на него, что можно сделать'
   shop.server.on(signup, () => {
     throw new ApiError({ status: 409, message: taken, fieldErrors: { email: taken } })
   })

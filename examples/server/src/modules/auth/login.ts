@@ -14,6 +14,7 @@ import { type Account, findAccountByContact, findAccountByEmail } from '../users
 import { adoptGuestOrders } from '../users/guest-orders.ts'
 import { proveContact, tidyContact } from '../verification/verification-handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
+import { sourceOf } from './login-source.ts'
 import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'
 
@@ -26,11 +27,12 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
     return { token: null, refreshToken: null, basket: null, passwordSent: true }
   }
   if (body.scenario === 'code') return loginByCode(body, call)
-  await call.limits.spend('login', username)
+  const source = await sourceOf(username, body.deviceId, call)
+  await call.limits.spend('login', source)
   const account = await findAccountByEmail(call.db, username)
   const match = await matchEither(account, password, call)
   if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
-  await call.limits.forgive('login', username)
+  await call.limits.forgive('login', source)
   return enter(account, body, call, async trx => {
     if (match === 'temporary') await useTemporary(trx, account, call.now())
   })

@@ -8,9 +8,9 @@ import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from '../users/accounts.ts'
-import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
+import { refuseWrongFields } from '../users/field-errors.ts'
 import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
-import { authMessages as messages } from './auth.messages.ts'
+import { refuseKnownEmail } from './known-email.ts'
 import { answer, guestToken, openSession, takeWhatWasGuests } from './login.ts'
 import { passwordProblem } from './password-problem.ts'
 
@@ -26,25 +26,28 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   await call.limits.spend('signup', call.visitor.ip)
   const hash = await call.passwords.hash(body.password.trim())
   const cartToken = guestToken(body.basket, call)
-  const { account, pair } = await inTransaction(call.db, async trx => {
+  const made = await inTransaction(call.db, async trx => {
     const account = await insertAccount(trx, body, hash, call.now())
+    if (account === undefined) return undefined
     await takeWhatWasGuests(trx, account, cartToken, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
+  if (made === undefined) throw await refuseKnownEmail(tidyPersonal(body).email, call)
+  const { account, pair } = made
   // The account is there whether or not the letter can be sent.
   if (body.subscribe) call.afterCommit(() => startMailing(account.email, call))
   return answer(account, pair, call)
 }
 
-/** The roles follow from the kind of form; nothing in the body can name them. */
+/** Undefined when the e-mail is somebody’s. The roles follow from the kind of form; nothing in the body can name them. */
 async function insertAccount(
   trx: Transaction<Database>,
   form: SignupForm,
   passwordHash: string,
   now: Date
-): Promise<Account> {
+): Promise<Account | undefined> {
   const { organization } = form
-  const inserted = await trx
+  return trx
     .insertInto('app_user')
     .values({
       id: randomUUID(),
@@ -64,6 +67,4 @@ async function insertAccount(
     .onConflict(conflict => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (inserted === undefined) throw wrongField(409, 'email', messages.emailTaken)
-  return inserted
 }

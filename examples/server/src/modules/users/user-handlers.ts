@@ -2,14 +2,14 @@ import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/c
 import { birthDate } from '@vitrina/core/validation'
 
 import type { Handlers } from '../../http/handlers.ts'
+import { refuseKnownEmail } from '../auth/known-email.ts'
 import { findAccountByEmail, toProfile } from './accounts.ts'
 import { deleteAccount } from './delete-account.ts'
-import { refuseWrongFields, wrongField } from './field-errors.ts'
+import { refuseWrongFields } from './field-errors.ts'
 import { ownAccount } from './own-account.ts'
 import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'
 import { applyMailingWish, paramColumns, toUserParams } from './user-params.ts'
-import { usersMessages as messages } from './users.messages.ts'
 
 export const userHandlers = {
   deleteAccount,
@@ -40,7 +40,8 @@ export const userHandlers = {
     const tidied = tidyPersonal(body)
     const holder = await findAccountByEmail(call.db, tidied.email)
     if (holder !== undefined && holder.id !== account.id) {
-      throw wrongField(409, 'email', messages.emailTaken)
+      await call.limits.spend('signup', call.visitor.ip)
+      throw await refuseKnownEmail(tidied.email, call)
     }
     const updated = await call.db
       .updateTable('app_user')

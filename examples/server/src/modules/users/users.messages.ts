@@ -1,7 +1,6 @@
 /** What the server says about an account's own data. */
 export const usersMessages = {
   sessionEnded: 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново',
-  emailTaken: 'Этот e-mail принадлежит другому покупателю',
   wrongPassword: 'Неверный пароль',
   ordersUnderWay: (numbers: readonly string[]) =>
     `Сначала дождитесь заказов или отмените их: ${numbers.join(', ')}`,

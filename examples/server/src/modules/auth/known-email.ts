@@ -1,0 +1,19 @@
+import type { Call } from '../../http/call.ts'
+import type { HttpError } from '../../http/errors.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { wrongField } from '../users/field-errors.ts'
+import { authMessages as messages } from './auth.messages.ts'
+
+/** Refuses an e-mail of somebody's in words that do not say so; a letter tells its owner (G7). */
+export async function refuseKnownEmail(email: string, call: Call): Promise<HttpError> {
+  const { limits, settings } = call
+  const isTold = await limits.spend('knownEmail', email).then(
+    () => false,
+    () => true
+  )
+  if (!isTold) {
+    const letter = { to: email, subject: messages.knownSubject, text: messages.knownText }
+    await createFileMailer(settings.dataDir).send(letter)
+  }
+  return wrongField(409, 'email', messages.emailRefused)
+}
