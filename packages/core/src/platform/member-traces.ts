@@ -3,9 +3,10 @@ import type { TextStorage } from './platform.ts'
 
 type Removing = Pick<TextStorage, 'remove'>
 
-/** The order that somebody was writing in this tab. */
+/** The order that somebody was writing in this tab, and what became of it. */
 export function forgetDraft(tabStorage: Removing): void {
-  for (const key of [tabStorageKeys.checkoutDraft, tabStorageKeys.orderKey]) tabStorage.remove(key)
+  const { checkoutDraft, orderKey, earlierOrder } = tabStorageKeys
+  for (const key of [checkoutDraft, orderKey, earlierOrder]) tabStorage.remove(key)
 }
 
 /** What another member has left in this browser besides cookies, before the next one begins (A12). */
