@@ -9,11 +9,17 @@ export const RELOAD_GUARD_MS = 10_000
  * its path; without a memory for it never, or it could repeat (R22).
  */
 export function mayReload(url: string, storage: TextStorage, now: number): boolean {
-  const path = url.split(/[?#]/, 1)[0] ?? '/'
+  const path = pathOf(url)
   const reloads = readReloads(storage, now)
   if (path in reloads) return false
   return storage.set(tabStorageKeys.reloads, JSON.stringify({ ...reloads, [path]: now }))
 }
+
+/** Whether the page at an address has reloaded by itself so lately that it may not do so again. */
+export const wasReloaded = (url: string, storage: TextStorage, now: number): boolean =>
+  pathOf(url) in readReloads(storage, now)
+
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
 
 function readReloads(storage: TextStorage, now: number): Record<string, number> {
   const entries = Object.entries(parse(storage.get(tabStorageKeys.reloads) ?? ''))

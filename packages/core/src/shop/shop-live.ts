@@ -132,6 +132,10 @@ function wireLive(wiring: Wiring): () => void {
     }),
     // One reload: that of the versions brings the new build along (C24).
     version.on('version.passed', () => builds.send({ type: 'page.arrived' })),
+    // Its tokens went with the other cookies.
+    version.on('version.cleared', () => {
+      if (auth.token() === undefined) leaveSession()
+    }),
     version.on('version.outdated', () =>
       modals.send({ type: 'modal.open', key: VERSION_MODAL, closesOnOverlay: false })
     ),

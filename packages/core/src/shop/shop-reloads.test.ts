@@ -168,3 +168,17 @@ test('an entry without new code is only remembered', async () => {
   expect(shop.modals.getSnapshot().context.open).toEqual([])
   expect(remembered()).toEqual(['2', 'b2'])
 })
+
+test('where the code of a page went with its build, the load that heals it is the one reload', async () => {
+  const { shop, browser, remembered } = await openDuringRelease('b2')
+  const { clock, tabStorage } = shop.platform
+  browser.cookies.set('app_version', 'b1')
+  tabStorage.set('reloads', JSON.stringify({ '/catalog': clock.now() }))
+
+  shop.navigate('/catalog')
+  await shop.advance(10)
+
+  expect(shop.platform.left).toEqual([])
+  expect(shop.modals.getSnapshot().context.open).toEqual([])
+  expect(remembered()).toEqual(['2', 'b2'])
+})

@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import { mayReload } from '../builds/reload-guard.ts'
+import { mayReload, wasReloaded } from '../builds/reload-guard.ts'
 import { servedBuild } from '../builds/served-build.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
@@ -57,6 +57,10 @@ export function createVersionApi(parts: VersionParts): VersionApi {
     return (await servedBuild(platform, config, signal)) ?? config.build.version
   }
 
+  /** The code of the page before was gone with its build: the load that healed it is the one (C24). */
+  const isReloaded = () =>
+    current === config.build.version && wasReloaded(parts.path(), tabStorage, clock.now())
+
   return {
     async judge(signal) {
       await refresh(signal)
@@ -69,6 +73,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
         current = await readServed(signal)
         verdict = versionVerdict(stored, newest, current)
       }
+      if (verdict === 'reload' && isReloaded()) return 'clear'
       const isCutting = verdict === 'reload' || verdict === 'ask'
       return isCutting && parts.isBusy() ? 'later' : verdict
     },

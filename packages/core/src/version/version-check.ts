@@ -8,8 +8,11 @@ export interface StoredVersion {
   readonly version: string | undefined
 }
 
-/** `store`: remember only; `ask`: the visitor reloads when it suits him; `later`: not just now. */
-export type VersionVerdict = 'nothing' | 'store' | 'reload' | 'ask' | 'later'
+/**
+ * `store`: remember only; `ask`: the visitor reloads when it suits him; `later`: not just now;
+ * `clear`: only the old data goes, the page itself is new.
+ */
+export type VersionVerdict = 'nothing' | 'store' | 'reload' | 'ask' | 'later' | 'clear'
 
 /** §4, C3, C4: old data goes when a newer entry exists and other code runs than was remembered. */
 export function versionVerdict(

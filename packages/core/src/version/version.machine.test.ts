@@ -22,7 +22,7 @@ test('every state of the version check is reached', () => {
       { type: 'page.visited' },
       { type: 'version.outdate' },
       { type: 'version.accept' },
-      ...(['nothing', 'store', 'reload', 'ask', 'later'] as const).map(output => ({
+      ...(['nothing', 'store', 'reload', 'ask', 'later', 'clear'] as const).map(output => ({
         type: 'xstate.done.actor.judge',
         output
       })),
@@ -82,6 +82,12 @@ test('what a reload would cut is waited for, and then the page is judged again',
   }
 
   expect(steps).toEqual(['clear and store', 'reload'])
+})
+
+test('a page that has just come with the new code clears what is old, and stays', async () => {
+  const { steps } = await visit({ judge: async () => 'clear' })
+
+  expect(steps).toEqual(['clear and store'])
 })
 
 test('where no reload is allowed there is a button instead', async () => {

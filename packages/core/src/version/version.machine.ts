@@ -26,6 +26,8 @@ export type VersionEvent =
 export type VersionFact =
   | { type: 'version.outdated' }
   | { type: 'version.reloading' }
+  /** Old data is gone, on a page that has just come. */
+  | { type: 'version.cleared' }
   /** The page may stay as far as the versions go. */
   | { type: 'version.passed' }
 
@@ -39,11 +41,13 @@ export const createVersionMachine = (api: VersionApi) =>
       startAfresh: () => api.startAfresh(),
       reload: () => api.reload(),
       announceOutdated: emit({ type: 'version.outdated' as const }),
+      announceCleared: emit({ type: 'version.cleared' as const }),
       announcePass: emit({ type: 'version.passed' as const }),
       announceReload: emit({ type: 'version.reloading' as const })
     },
     guards: {
       isNews: (_, verdict: VersionVerdict) => verdict === 'store',
+      isClearing: (_, verdict: VersionVerdict) => verdict === 'clear',
       isReload: (_, verdict: VersionVerdict) => verdict === 'reload' && api.mayReload(),
       isLater: (_, verdict: VersionVerdict) => verdict === 'later',
       isOutdated: (_, verdict: VersionVerdict) => verdict === 'reload' || verdict === 'ask'
@@ -66,6 +70,11 @@ export const createVersionMachine = (api: VersionApi) =>
               guard: { type: 'isNews', params: ({ event }) => event.output },
               target: 'current',
               actions: ['store', 'announcePass']
+            },
+            {
+              guard: { type: 'isClearing', params: ({ event }) => event.output },
+              target: 'current',
+              actions: ['startAfresh', 'announceCleared']
             },
             {
               guard: { type: 'isReload', params: ({ event }) => event.output },
