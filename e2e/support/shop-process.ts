@@ -71,6 +71,7 @@ export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: dataFolder,
+      DEV_LETTERS: 'on',
       // Tests name addresses of their visitors, as a proxy on this machine would.
       TRUSTED_HOPS: '127.0.0.0/8,::1'
     },

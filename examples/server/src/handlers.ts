@@ -16,6 +16,7 @@ import { formHandlers } from './modules/forms/form-handlers.ts'
 import { initHandlers } from './modules/init/init-handlers.ts'
 import { mailingHandlers } from './modules/mailing/mailing-handlers.ts'
 import { notificationHandlers } from './modules/notifications/notification-handlers.ts'
+import { guestOrderHandlers } from './modules/orders/guest-order-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
 import { paymentHandlers } from './modules/payments/payment-handlers.ts'
 import { raffleHandlers } from './modules/raffles/raffle-handlers.ts'
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...mailingHandlers,
   ...orderHandlers,
+  ...guestOrderHandlers,
   ...paymentHandlers,
   ...raffleHandlers,
   ...refundHandlers,

@@ -25,6 +25,9 @@ const BUCKETS = {
   upload: { points: 40, duration: 600 },
   socket: { points: 60, duration: 60 },
   order: { points: 20, duration: 60 },
+  guestOrder: { points: 5, duration: 3600 },
+  guestOrderGuess: { points: 25, duration: 3600 },
+  guestOrderAddress: { points: 40, duration: 3600 },
   call: { points: 1200, duration: 60 }
 } as const
 

@@ -13,6 +13,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     title: 'Покупателям',
     links: [
       [routePath('how-order'), 'Как сделать заказ'],
+      [routePath('order'), 'Где мой заказ'],
       [routePath('payments'), 'Доставка и оплата'],
       [routePath('sizes'), 'Таблицы размеров'],
       [routePath('refund'), 'Возврат и обмен'],

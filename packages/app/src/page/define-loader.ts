@@ -98,7 +98,11 @@ export const defineSharedLoader = <Data, Parts = NoParts>(
 ): Loader<RouteName, Data, Parts> => ({ route: undefined, load })
 
 export class PageRedirect extends Error {
-  constructor(readonly location: string) {
+  /** `comesBack`: where it leads knows the way back to here, as the sign-in does. */
+  constructor(
+    readonly location: string,
+    readonly comesBack = true
+  ) {
     super(`Redirect to ${location}`)
     this.name = 'PageRedirect'
   }

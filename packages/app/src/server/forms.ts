@@ -101,7 +101,8 @@ const outcomeOf = (answer: ReturnType<Form>, back: string) =>
     cookies => ({ cookies, location: back }),
     error => {
       if (!(error instanceof PageRedirect)) throw error
-      return { cookies: [rememberedPage(back)], location: error.location }
+      const cookies = error.comesBack ? [rememberedPage(back)] : []
+      return { cookies, location: error.location }
     }
   )
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { createFeed } from './feed.ts'
 import { icon } from './icon.ts'
 import { sendText } from './send-text.ts'
 import type { SiteReader } from './site-data.ts'
@@ -22,6 +23,7 @@ interface SiteFile {
   readonly text: (request: IncomingMessage) => string | Promise<string>
 }
 
+const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
 const CLOSED = ['/api/', '/cart', '/checkout', '/user/', '/search', '/*?*utm_', '/*/_payload.json']
 
@@ -38,21 +40,20 @@ const manifest = JSON.stringify({
 
 export function createSiteFiles({ site, origin }: SiteFileParts): SiteFiles {
   const sitemap = createSitemap(site)
+  const feed = createFeed(site)
   const files: Readonly<Record<string, SiteFile>> = {
     '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
     '/site.webmanifest': { type: 'application/manifest+json', text: () => manifest },
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: request => robots(origin(request)) },
-    '/sitemap.xml': {
-      type: 'application/xml; charset=utf-8',
-      text: request => sitemap(origin(request))
-    }
+    '/feed.yml': { type: XML, text: request => feed(origin(request)) }
   }
   return async (path, request, response) => {
     const file = Object.hasOwn(files, path) ? files[path] : undefined
-    if (file === undefined) return false
-    const headers = { 'Content-Type': file.type, 'Cache-Control': HOUR }
-    await sendText(request, response, { status: 200, headers, text: await file.text(request) })
+    const text = file ? await file.text(request) : await sitemap(path, origin(request))
+    if (text === undefined) return false
+    const headers = { 'Content-Type': file?.type ?? XML, 'Cache-Control': HOUR }
+    await sendText(request, response, { status: 200, headers, text })
     return true
   }
 }

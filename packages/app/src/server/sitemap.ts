@@ -7,26 +7,56 @@ import {
   listCategories,
   listNews,
   listPageTree,
-  listPartners,
-  listProducts
+  listPartners
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
+import { productHref } from '@vitrina/core/product'
 import { routes } from '@vitrina/core/routes'
+import { escapeXml } from '@vitrina/core/seo'
+
 import type { Backend } from '../page/backend.ts'
 import { hasScreen, isBuilt } from '../pages/index.ts'
 import type { SiteReader } from './site-data.ts'
+import { readWholeCatalogue } from './whole-catalogue.ts'
 
-/** The limit of the sitemap protocol. */
-const ADDRESSES_MAX = 50_000
+/** In one map; where there are more, an index leads to several. The protocol allows 50 000. */
+const ADDRESSES_MAX = 10_000
+const MAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGE_SIZE = 100
 const NO_CALLER = { siteId: '1', currencyId: '1' }
-/** Every public address of the shop, as the backend knows them now. */
+/**
+ * Every public address of the shop, as the backend knows them now: `/sitemap.xml` has them all, or is
+ * the index of `/sitemap-1.xml` and so on. Undefined for a path that is no map.
+ */
 export function createSitemap({ read }: SiteReader) {
-  return async (origin: string): Promise<string> => {
+  return async (path: string, origin: string): Promise<string | undefined> => {
+    const [isMap, number] = MAP.exec(path) ?? []
+    if (isMap === undefined) return undefined
     const paths = await read('sitemap', NO_CALLER, readPaths)
-    const urls = paths.map(path => `<url><loc>${origin}${escapeXml(path)}</loc></url>`)
-    return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+    return number === undefined ? wholeMap(paths, origin) : partOfMap(paths, origin, Number(number))
   }
+}
+
+export function wholeMap(paths: readonly string[], origin: string): string {
+  const count = Math.ceil(paths.length / ADDRESSES_MAX)
+  if (count <= 1) return mapOf(paths, origin)
+  const maps = Array.from({ length: count }, (_, place) => `${origin}/sitemap-${place + 1}.xml`)
+  const entries = maps.map(map => `<sitemap><loc>${escapeXml(map)}</loc></sitemap>`)
+  return `${HEAD}<sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`
+}
+
+/** Counted from 1; undefined past the last one. */
+export function partOfMap(paths: readonly string[], origin: string, number: number) {
+  const start = (number - 1) * ADDRESSES_MAX
+  const part = start < 0 ? [] : paths.slice(start, start + ADDRESSES_MAX)
+  return part.length === 0 ? undefined : mapOf(part, origin)
+}
+
+function mapOf(paths: readonly string[], origin: string): string {
+  const urls = paths.map(path => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  return `${HEAD}<urlset ${XMLNS}>${urls.join('')}</urlset>`
 }
 
 async function readPaths(backend: Backend): Promise<readonly string[]> {
@@ -38,7 +68,7 @@ async function readPaths(backend: Backend): Promise<readonly string[]> {
     readCertificates(backend),
     readProducts(backend)
   ])
-  return [...new Set([...ownPaths(), ...parts.flat()])].slice(0, ADDRESSES_MAX)
+  return [...new Set([...ownPaths(), ...parts.flat()])]
 }
 
 /** Pages of the route table that a search engine may show. */
@@ -85,16 +115,5 @@ const allBelow = ({ code, children }: PageNode): readonly string[] => [
 ]
 
 async function readProducts(backend: Backend): Promise<string[]> {
-  const paths: string[] = []
-  for (let page = 1; paths.length < ADDRESSES_MAX; page += 1) {
-    const { data, meta } = await backend(listProducts, { body: { page, limit: PAGE_SIZE } })
-    for (const { code, categories } of data) {
-      const [category = '', ...slug] = categories[0]?.path.split('/') ?? []
-      paths.push(routePath('product', { category, slug, code }))
-    }
-    if (page >= meta.pages) break
-  }
-  return paths
+  return (await readWholeCatalogue(backend)).map(productHref)
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;')

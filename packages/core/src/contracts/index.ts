@@ -86,6 +86,7 @@ export {
   viewNotification
 } from './notifications.ts'
 export {
+  askGuestOrder,
   cancelBlank,
   cancelOrder,
   countBlanks,
@@ -96,7 +97,9 @@ export {
   isOwnOrder,
   listBlanks,
   listOrders,
+  openGuestOrder,
   repeatOrder,
+  viewGuestOrder,
   viewOrder
 } from './orders.ts'
 export { findOrganizations } from './organization-mapper.ts'

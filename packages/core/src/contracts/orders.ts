@@ -62,6 +62,39 @@ export const viewOrder = endpoint({
   response: order
 })
 
+/**
+ * Asks for a code to the e-mail of a guest's order. The answer is the same whether there is such an
+ * order or not; `ticket` names both without telling them.
+ */
+export const askGuestOrder = endpoint({
+  method: 'POST',
+  path: '/orders/v1/guest/code',
+  body: z.object({
+    number: z.string().check(z.minLength(1), z.maxLength(40)),
+    email: z.string().check(z.maxLength(254))
+  }),
+  response: z.object({ ticket: z.string() })
+})
+
+/** The code of the letter opens the order: `key` is what the link in a letter carries, too. */
+export const openGuestOrder = endpoint({
+  method: 'POST',
+  path: '/orders/v1/guest/open',
+  body: z.object({
+    ticket: z.string().check(z.maxLength(200)),
+    code: z.string().check(z.maxLength(20))
+  }),
+  response: z.object({ key: z.string() })
+})
+
+/** An order by the signed key of its letter, whoever holds it. */
+export const viewGuestOrder = endpoint({
+  method: 'GET',
+  path: '/orders/v1/guest',
+  query: z.object({ key: z.string().check(z.maxLength(300)) }),
+  response: order
+})
+
 export const countOrders = endpoint({
   method: 'GET',
   path: '/orders/v1/counts',

@@ -7,6 +7,8 @@ export {
   imageUrl,
   imageWidths,
   isImagePreview,
+  SHARE_SIZE,
+  shareUrl,
   svgUrl,
   videoUrl
 } from './media-url.ts'

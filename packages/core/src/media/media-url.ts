@@ -34,6 +34,13 @@ export function imageUrl(
   return `${fileOf(apiUrl, fileId)}.${format}?preview=${preview}&format=${format}`
 }
 
+/** What social networks ask for, px. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** The address of a picture for social networks, on its cover, `SHARE_SIZE` large. */
+export const shareUrl = (apiUrl: string, fileId: string) =>
+  `${fileOf(apiUrl, fileId)}.jpg?preview=share&format=jpg`
+
 /** The address of a drawing, which needs no size and no format (§7). */
 export const svgUrl = (apiUrl: string, fileId: string) => `${fileOf(apiUrl, fileId)}.svg`
 

@@ -66,7 +66,9 @@ export const storageKeys = {
   deviceId: 'device_id',
   tokensMirror: 'tokens_mirror',
   handledNotifications: 'handled_notifications',
-  reportedOrders: 'reported_orders'
+  reportedOrders: 'reported_orders',
+  /** Measures of children, by which sizes are chosen. */
+  children: 'children'
 } as const
 
 /** Keys of the storage that lives as long as the tab. */

@@ -11,10 +11,9 @@ export function forgetDraft(tabStorage: Removing): void {
 
 /** What another member has left in this browser besides cookies, before the next one begins (A12). */
 export function forgetMember(storage: Removing, tabStorage: Removing): void {
-  const { deviceId, favorites, compare, watched, searches, reportedOrders } = storageKeys
-  for (const key of [deviceId, favorites, compare, watched, searches, reportedOrders]) {
-    storage.remove(key)
-  }
+  const { deviceId, favorites, compare, watched, searches, reportedOrders, children } = storageKeys
+  const lists = [favorites, compare, watched, searches, children]
+  for (const key of [deviceId, reportedOrders, ...lists]) storage.remove(key)
   forgetDraft(tabStorage)
   tabStorage.remove(tabStorageKeys.unsent)
 }

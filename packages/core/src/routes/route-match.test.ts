@@ -37,6 +37,7 @@ test.each([
   ['/user/recall', 'user-recall'],
   ['/user/signin', 'user-signin'],
   ['/user/signup', 'user-signup'],
+  ['/order', 'order'],
   ['/user/signup-complete', 'user-signup-complete'],
   ['/user/password-reset', 'user-password-reset'],
   ['/user/password-reset-complete', 'user-password-reset-complete'],

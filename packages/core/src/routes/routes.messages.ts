@@ -24,6 +24,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   favorites: 'Избранное',
   'how-order': 'Как сделать заказ',
   info: 'Информация для покупателей',
+  order: 'Где мой заказ',
   page: 'Страница',
   payments: 'Оплата и доставка',
   policy: 'Согласие на обработку персональных данных',

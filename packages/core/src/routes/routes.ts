@@ -63,6 +63,7 @@ export const routes = [
   { name: 'favorites', path: '/favorites', ...hidden },
   { name: 'how-order', path: '/how-order', ...visible },
   { name: 'info', path: '/info', ...visible },
+  { name: 'order', path: '/order', ...hidden },
   { name: 'page', path: '/pages/{code}', ...visible },
   { name: 'payments', path: '/payments', ...visible },
   {

@@ -12,3 +12,4 @@ export {
 export { plainText } from './plain-text.ts'
 export { isNoindex } from './robots.ts'
 export { seoMessages } from './seo.messages.ts'
+export { escapeXml, type FeedShop, ymlFeed } from './yml-feed.ts'

@@ -1,3 +1,5 @@
 export const seoMessages = {
+  color: 'Цвет',
+  size: 'Размер',
   pageSuffix: (page: number) => ` - Страница ${page}`
 } as const

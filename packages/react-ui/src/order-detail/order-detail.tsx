@@ -16,8 +16,8 @@ interface OrderDetailProps {
   flow: OrderFlow
   /** The papers of its refunds, as far as they could be read. */
   files: readonly RefundFile[]
-  /** The order is another one now: its page has to be read again. */
-  onChanged: () => void
+  /** The order is another one now: its page has to be read again. Left out, it is only read. */
+  onChanged?: (() => void) | undefined
 }
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */

@@ -11,7 +11,7 @@ import { usePrices } from '../prices/use-prices.ts'
 
 interface OrderSumsProps {
   order: Order
-  onChanged: () => void
+  onChanged: (() => void) | undefined
 }
 
 /** What an order costs, and what can still be done with it. */
@@ -34,17 +34,17 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
         </div>
       </dl>
       <div className="acts">
-        {payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
-        <RepeatOrder orderId={order.id} variant="soft" />
+        {onChanged && payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
+        {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
         <Button type="button" variant="line" data-live onClick={() => window.print()}>
           Распечатать
         </Button>
-        {canRefund(order) && (
+        {onChanged && canRefund(order) && (
           <Button variant="line" href={refundHref(order.id)}>
             {refundMessages.start}
           </Button>
         )}
-        {order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
+        {onChanged && order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
       </div>
     </section>
   )

@@ -30,8 +30,12 @@ export function OrderPlaced({ order, storage }: OrderPlacedProps) {
     <article className={orderPlacedStyle()} data-paper>
       <h1>Заказ № {order.number} принят</h1>
       <p className="lead mut">
-        Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему мы найдём
-        заказ.
+        Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему заказ
+        откроется на странице{' '}
+        <a className="link" href={routePath('order')}>
+          «Где мой заказ»
+        </a>
+        .
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />

@@ -42,6 +42,15 @@ export async function draw(
   return sharp(flat).flatten({ background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
+/** A square on a picture of `width` px, as its cover goes on to both sides. */
+export async function widen(square: Buffer, width: number, cover: string | null): Promise<Buffer> {
+  const { width: inner = width, height = width } = await sharp(square).metadata()
+  return sharp({ create: { width, height, channels: 3, background: coverColor(cover) } })
+    .composite([{ input: square, left: Math.max(0, Math.round((width - inner) / 2)), top: 0 }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
 async function drawSubject(svg: Buffer, recipe: Recipe, side: number): Promise<Buffer> {
   const size = Math.max(1, Math.round((side * recipe.scale) / 100))
   const density = Math.max(1, (SVG_DENSITY * size) / ART_SIDE)

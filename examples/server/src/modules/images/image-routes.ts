@@ -1,4 +1,4 @@
-import { isImagePreview } from '@vitrina/core/media'
+import { isImagePreview, SHARE_SIZE } from '@vitrina/core/media'
 import { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'
@@ -25,12 +25,19 @@ export function imageRoutes({ db, settings, log }: AppDeps): Hono {
     const [, id, ext] = FILE.exec(context.req.param('file')) ?? []
     if (id === undefined || ext === undefined) throw notFound()
     if (ext === 'svg') return bareSvg(settings.dataDir, (await findRecipe(id))?.art ?? id)
-    const side = readSide(context.req.query('preview') ?? 'preview')
-    const format = readFormat(context.req.query('format') ?? ext)
+    const preview = context.req.query('preview') ?? 'preview'
+    const isShared = preview === 'share'
+    const side = isShared ? SHARE_SIZE.height : readSide(preview)
+    const format = isShared ? 'jpg' : readFormat(context.req.query('format') ?? ext)
     const recipe = await findRecipe(id)
     const source = recipe ? { recipe } : await findStored(db, settings.dataDir, id)
     if (source === undefined) throw notFound()
-    const { etag, bytes } = await render({ source, side, format })
+    const { etag, bytes } = await render({
+      source,
+      side,
+      format,
+      ...(isShared && { width: SHARE_SIZE.width })
+    })
     const headers = pictureHeaders(TYPES[format], etag)
     if (context.req.header('if-none-match') === etag) {
       return new Response(null, { status: 304, headers })

@@ -25,6 +25,8 @@ export interface PictureRequest {
   /** Px. */
   readonly side: number
   readonly format: Format
+  /** Px, of a picture that is wider than high; left out, it is a square. */
+  readonly width?: number | undefined
 }
 
 /** Draws pictures on first request; the same picture asked for by many is drawn once. */
@@ -56,14 +58,22 @@ export function createRenderer(dataDir: string, log: Log) {
   }
 }
 
-const hashOf = ({ source, side, format }: PictureRequest) =>
+const hashOf = ({ source, side, format, width }: PictureRequest) =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, Object.values(source)[0], side, format]))
+    .update(JSON.stringify([DRAWING_VERSION, Object.values(source)[0], side, format, width]))
     .digest('hex')
     .slice(0, 32)
 
 // sharp takes 60 ms and 30 MB to load: a backend behind a full cache never needs it.
-async function makePicture(dataDir: string, { source, side, format }: PictureRequest) {
+async function makePicture(dataDir: string, request: PictureRequest) {
+  const square = await makeSquare(dataDir, request)
+  if (request.width === undefined) return square
+  const { widen } = await import('./draw.ts')
+  const { source, width } = request
+  return widen(square, width, 'recipe' in source ? source.recipe.cover : null)
+}
+
+async function makeSquare(dataDir: string, { source, side, format }: PictureRequest) {
   if ('stored' in source) {
     const { resizeStored } = await import('./resize-stored.ts')
     return resizeStored(source.stored, side, format)

@@ -1,4 +1,5 @@
 import type { Order, OrderForm } from '@vitrina/core/entities'
+import { routePath } from '@vitrina/core/routes'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -9,6 +10,7 @@ import { needsDelivery } from '../basket/sums.ts'
 import { sendRestockLetters } from '../restock/restock-letters.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
+import { signOrderKey } from './guest-order-key.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { checkOrderForm } from './order-form.ts'
 import { orderLetter } from './order-letter.ts'
@@ -44,7 +46,8 @@ export const orderHandlers = {
     )
     const order = await view(orderId, call)
     const mailer = createFileMailer(call.settings.dataDir)
-    if (isNew) call.afterCommit(() => mailer.send(orderLetter(order)))
+    if (isNew)
+      call.afterCommit(() => mailer.send(orderLetter(order, guestOrderLink(order.id, call))))
     return order
   },
 
@@ -66,6 +69,12 @@ export const orderHandlers = {
     return call.db.transaction().execute(trx => repeat(trx, id, scope))
   }
 } satisfies Partial<Handlers>
+
+/** Through the storefront's own address. */
+function guestOrderLink(orderId: string, { settings, now }: Call): string {
+  const key = signOrderKey(orderId, settings.secret, now())
+  return `${settings.publicUrl}${routePath('order')}?key=${key}`
+}
 
 /** Without a delivery only what needs none is ordered; the order itself looks again. */
 async function isSent({ personalDelivery }: OrderForm, { db, visitor, now }: Call) {

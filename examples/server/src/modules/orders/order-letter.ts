@@ -3,8 +3,21 @@ import { type Order } from '@vitrina/core/entities'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
 
-/** The letter that confirms an order. */
-export const orderLetter = (order: Order): Letter => ({
+/** The letter with the code that opens an order to whoever reads it. */
+export const guestOrderLetter = (to: string, number: string, code: string): Letter => ({
+  to,
+  subject: `Код для заказа ${number}`,
+  text: [
+    `Код, по которому откроется заказ ${number}: ${code}`,
+    'Он действует десять минут. Никому его не называйте.',
+    '',
+    'Если вы не искали заказ, ничего не делайте.',
+    ''
+  ].join('\n')
+})
+
+/** The letter that confirms an order; `link` opens it in any browser. */
+export const orderLetter = (order: Order, link: string): Letter => ({
   to: order.recipient.email,
   subject: `Заказ ${order.number} принят`,
   text: [
@@ -18,6 +31,8 @@ export const orderLetter = (order: Order): Letter => ({
     deliveryLine(order),
     `Итого: ${formatPrice(order.price)}`,
     `Оплата: ${order.payment.methodTitle}`,
+    '',
+    `Где заказ сейчас: ${link}`,
     ''
   ].join('\n')
 })

@@ -140,10 +140,10 @@ test('social networks get the first picture with its true size', async () => {
   )
   expect(graph.get('og:type')).toBe('product')
   expect(graph.get('og:image')).toMatch(
-    /^http:\/\/.+\/api\/image-minifier\/v1\/dress-blue\.jpg\?preview=1280/
+    /^http:\/\/.+\/api\/image-minifier\/v1\/dress-blue\.jpg\?preview=share/
   )
-  expect(graph.get('og:image:width')).toBe('1280')
-  expect(graph.get('og:image:height')).toBe('1280')
+  expect(graph.get('og:image:width')).toBe('1200')
+  expect(graph.get('og:image:height')).toBe('630')
 })
 
 test('a description is cleaned before it is shown', async () => {

@@ -12,7 +12,7 @@ import {
   viewProduct
 } from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
-import { imageUrl } from '@vitrina/core/media'
+import { imageUrl, shareUrl } from '@vitrina/core/media'
 import { cardPrice, type PriceRules, priceRules } from '@vitrina/core/price'
 import {
   type CardView,
@@ -28,7 +28,7 @@ import {
   productReviewsQuery,
   productReviewsView
 } from '@vitrina/core/reviews'
-import { requireValidRoute } from '@vitrina/core/routes'
+import { queryParams, requireValidRoute } from '@vitrina/core/routes'
 import { productSchema } from '@vitrina/core/seo'
 
 import { cleanHtml } from '../../page/clean-html.ts'
@@ -36,7 +36,9 @@ import { defineLoader, type PageRequest, type ShopRequest } from '../../page/def
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
 const SIMILAR_MAX = 8
-const SHARED_PICTURE_PX = 1280
+/** Side of the pictures that search engines are told of. */
+const TOLD_PICTURE_PX = 1280
+const NARROWING = ['rate', 'photos', 'reviews']
 
 /** The page of a product. */
 export interface ProductData extends ProductView {
@@ -86,7 +88,7 @@ export const loader = defineLoader('product', async request => {
       reviews: () => readReviews(product, request),
       permission: () => readPermission(request, subjectOf(product))
     },
-    head: headOf(product, request.origin),
+    head: { ...headOf(product, request.origin), noindex: isNarrowed(request.url) },
     jsonLd: [schemaOf(product, request)],
     trail: trailOf(product)
   }
@@ -145,6 +147,9 @@ const trailOf = (product: Product) => [
   { title: product.title, path: productHref(product) }
 ]
 
+/** The same product with some of its reviews is no page of its own. */
+const isNarrowed = (url: string) => NARROWING.some(name => queryParams(url).has(name))
+
 const headOf = (product: Product, origin: string) => ({
   title: product.title,
   description: product.lead || cleanHtml(product.description),
@@ -153,14 +158,13 @@ const headOf = (product: Product, origin: string) => ({
   ...pictureOf(product, origin)
 })
 
-function pictureOf(product: Product, origin: string) {
-  const [image] = pictureUrls(product, origin)
-  const imageSize = { width: SHARED_PICTURE_PX, height: SHARED_PICTURE_PX }
-  return image === undefined ? {} : { image, imageSize }
+function pictureOf({ images }: Product, origin: string) {
+  const [first] = images
+  return first === undefined ? {} : { image: shareUrl(`${origin}/api`, first.fileId) }
 }
 
 const pictureUrls = ({ images }: Product, origin: string) =>
-  images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${SHARED_PICTURE_PX}`))
+  images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${TOLD_PICTURE_PX}`))
 
 function schemaOf(product: Product, { origin, path, session }: PageRequest<'product'>) {
   const offers = product.groups.flatMap(group => group.offers)

@@ -1,12 +1,16 @@
+import { deviceStorage } from '@vitrina/core/browser'
 import type { Picture } from '@vitrina/core/entities'
+import { storageKeys } from '@vitrina/core/platform'
 import { Icon, later, style } from '@vitrina/react-ui'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 const sizeHelpStyle = style(`
   display: inline-flex; align-items: center; gap: 6px; min-height: 32px; font-size: var(--fs-sm);
 `)
 
 const SizesWindow = later(async () => (await import('./sizes-window.tsx')).SizesWindow)
+
+const SizeNote = later(async () => (await import('./size-note.tsx')).SizeNote)
 
 interface SizeHelpProps {
   readonly href: string
@@ -18,6 +22,11 @@ interface SizeHelpProps {
 /** The way to the size table of the brand: a window here, a page of its own without script. */
 export function SizeHelp(props: SizeHelpProps) {
   const [isOpen, setOpen] = useState(false)
+  const [hasChildren, setChildren] = useState(false)
+  // What few devices hold brings its code there only.
+  useEffect(() => {
+    if (!isOpen) setChildren(deviceStorage.get(storageKeys.children) !== undefined)
+  }, [isOpen])
 
   function open(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -38,6 +47,7 @@ export function SizeHelp(props: SizeHelpProps) {
         Таблица размеров
       </a>
       {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
+      {hasChildren && <SizeNote href={props.href} size={props.size} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
-import type { SizeTableView } from '@vitrina/core/brands'
 import { markSize } from '@vitrina/core/brands'
 import type { Picture } from '@vitrina/core/entities'
 import { partMessages } from '@vitrina/core/error-screen'
 import { Button, Dialog, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
-import { useEffect, useState } from 'react'
 
-import { useNavigation } from '../../routing/router.tsx'
 import { SizeTable } from '../../sizes/size-table.tsx'
+import { ChildSizes } from './child-sizes.tsx'
+import { useSizeTable } from './use-size-table.ts'
 
 const sizesWindowStyle = style(`
   display: grid; grid-template-columns: minmax(0, 1fr) 260px; gap: 32px; align-items: start;
@@ -22,14 +21,9 @@ interface SizesWindowProps {
   readonly onClose: () => void
 }
 
-interface SizesData {
-  readonly brand: string
-  readonly table: SizeTableView
-}
-
 /** The size table of the brand over the product, with the chosen size marked. */
 export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) {
-  const { data, retry } = useTable(href)
+  const { data, retry } = useSizeTable(href)
   return (
     <Dialog open title="Таблица размеров" size="l" onClose={onClose}>
       {data === undefined && <Skeleton shape="tile" />}
@@ -46,6 +40,7 @@ export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) 
           <div>
             <p className="mut">{`«${data.brand}». ${data.table.title}`}</p>
             <SizeTable table={markSize(data.table, size)} />
+            <ChildSizes table={data.table} size={size} />
           </div>
           <div className="drawing cells">
             <ShopPicture picture={picture} width={320} sizes="200px" alt="" />
@@ -54,23 +49,4 @@ export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) 
       )}
     </Dialog>
   )
-}
-
-/** What the page of the table shows. */
-function useTable(href: string) {
-  const { read } = useNavigation()
-  const [data, setData] = useState<SizesData | 'failed'>()
-
-  useEffect(() => {
-    if (data !== undefined) return
-    read(href).then(
-      payload => {
-        const isPage = !('redirect' in payload) && payload.failure === undefined
-        setData(isPage ? (payload.data as SizesData) : 'failed') // The page of that address.
-      },
-      () => setData('failed')
-    )
-  }, [data, href, read])
-
-  return { data, retry: () => setData(undefined) }
 }

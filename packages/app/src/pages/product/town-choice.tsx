@@ -6,7 +6,8 @@ const townChoiceStyle = style(`
   & > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 48px; cursor: pointer; }
   & > summary > .link { margin-left: auto; font-size: var(--fs-sm); }
   & > form { display: flex; align-items: end; gap: 10px; padding: 4px 0 16px; }
-  & > form > :first-of-type { flex: 1; min-width: 0; }
+  & > form > :first-child { flex: 1; min-width: 0; }
+  & > form > button { flex: none; width: auto; }
 `)
 
 /** Where it is sent: kept for the next time, and days and prices come anew with it. */

@@ -1,0 +1,86 @@
+import type { Call } from '../../http/call.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { refuseWrongFields } from '../users/field-errors.ts'
+import { realEmail } from '../users/personal-fields.ts'
+import { checkCode, issueCode } from '../verification/codes.ts'
+import { verificationMessages } from '../verification/verification.messages.ts'
+import {
+  isSame,
+  numberOfTicket,
+  orderTicket,
+  readOrderKey,
+  signOrderKey
+} from './guest-order-key.ts'
+import { orderMessages as messages } from './order.messages.ts'
+import { guestOrderLetter } from './order-letter.ts'
+import { toOrder } from './read-orders.ts'
+
+export const guestOrderHandlers = {
+  /** The answer is the same whether there is such an order or not; only its own address gets a code. */
+  async askGuestOrder({ body }, call) {
+    const email = body.email.trim().toLowerCase()
+    refuseWrongFields({ email: realEmail(email) })
+    const { settings, limits, visitor } = call
+    await limits.spend('guestOrderAddress', visitor.ip)
+    const ticket = orderTicket(tidyNumber(body.number), email, settings.secret)
+    const issue = await issueCode(call.db, contactOf(ticket), codeStore(call))
+    if (issue.kind === 'tooEarly') return { ticket }
+    await limits.spend('guestOrder', numberOfTicket(ticket))
+    const order = await orderOf(ticket, call)
+    if (order !== undefined) {
+      const letter = guestOrderLetter(email, order.number, issue.code)
+      call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
+    }
+    return { ticket }
+  },
+
+  async openGuestOrder({ body: { ticket, code } }, call) {
+    await call.limits.spend('guestOrderAddress', call.visitor.ip)
+    await call.limits.spend('guestOrderGuess', numberOfTicket(ticket))
+    const wanted = { contact: contactOf(ticket), code: code.replaceAll(/\s/g, '') }
+    // Refused outside: the try that was taken stays taken.
+    const check = await call.db
+      .transaction()
+      .execute(trx => checkCode(trx, wanted, codeStore(call)))
+    const order = check.kind === 'right' ? await orderOf(ticket, call) : undefined
+    if (order === undefined) throw refused(check.kind === 'wrong' ? check.triesLeft : 0)
+    return { key: signOrderKey(order.id, call.settings.secret, call.now()) }
+  },
+
+  async viewGuestOrder({ query: { key } }, { db, settings, now }) {
+    const id = readOrderKey(key, settings.secret, now())
+    const row =
+      id === undefined
+        ? undefined
+        : await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) throw new HttpError(404, messages.notFound)
+    return toOrder(db, row, now())
+  }
+} satisfies Partial<Handlers>
+
+/** A number as it is read from paper: «№ 1-024» is 1-024. */
+const tidyNumber = (typed: string) => typed.replaceAll(/[№#\s]/g, '').toUpperCase()
+
+const contactOf = (ticket: string) => `order:${ticket}`
+
+const codeStore = ({ settings: { secret }, now }: Call) => ({ secret, now: now() })
+
+/** The order that a ticket names by number and e-mail. */
+async function orderOf(ticket: string, { db, settings: { secret } }: Call) {
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'recipient'])
+    .where('number', '=', numberOfTicket(ticket))
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const own = orderTicket(found.number, found.recipient.email, secret)
+  return isSame(own, ticket) ? found : undefined
+}
+
+function refused(triesLeft: number): HttpError {
+  const message =
+    triesLeft > 0 ? verificationMessages.wrongCode(triesLeft) : verificationMessages.noCode
+  return new HttpError(422, message, { code: message }, { triesLeft })
+}

@@ -1,0 +1,109 @@
+import { askGuestOrder, createOrder, openGuestOrder, viewGuestOrder } from '@vitrina/core/contracts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { readLetter } from '../src/modules/letters/read-letter.ts'
+import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
+import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper, fillCheckout, key, sellGroup } from './shopper.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+
+afterAll(() => backend.close())
+
+const EMAIL = 'gost@example.ru'
+
+async function orderOfGuest() {
+  const shopper = createShopper(backend)
+  const group = await sellGroup(backend, { stock: 10, kopecks: 45_000 })
+  await shopper.put(group, 1)
+  const body = await fillCheckout(shopper)
+  const personalData = { ...body.personalData, email: EMAIL }
+  return shopper.call(createOrder, { body: { ...body, personalData } }, key())
+}
+
+const allLetters = async () => {
+  const folder = createMessageFolder(backend.deps.settings.dataDir, 'mail')
+  return (await folder.list(100)).map(letter => readLetter(letter).text)
+}
+
+/** Letters are sent after the answer. */
+const letterWith = (words: RegExp) =>
+  vi.waitFor(async () => {
+    const letter = (await allLetters()).find(text => words.test(text))
+    if (letter === undefined) throw new Error('No such letter yet')
+    return letter
+  })
+
+const codeFor = async (number: string) =>
+  (await letterWith(new RegExp(`заказ ${number}: \\d{6}`))).match(/\d{6}$/m)?.[0] ?? ''
+
+test('a guest finds the order in another browser by its number, its e-mail and a code', async () => {
+  const order = await orderOfGuest()
+  const elsewhere = createShopper(backend)
+
+  const { ticket } = await elsewhere.call(askGuestOrder, {
+    body: { number: ` № ${order.number} `, email: 'GOST@example.ru' }
+  })
+  const code = await codeFor(order.number)
+  const opened = await elsewhere.call(openGuestOrder, { body: { ticket, code } })
+
+  const seen = await elsewhere.call(viewGuestOrder, { query: { key: opened.key } })
+  expect(seen.number).toBe(order.number)
+  expect(ticket).not.toContain('gost')
+})
+
+test('the letter of an order carries a link that opens it, and no forged key does', async () => {
+  const order = await orderOfGuest()
+  const letter = await letterWith(new RegExp(`спасибо за заказ ${order.number}`))
+  const [link = ''] = /http\S+/.exec(letter) ?? []
+  const signed = new URL(link).searchParams.get('key') ?? ''
+  const anyone = createShopper(backend)
+
+  expect(new URL(link).pathname).toBe('/order')
+  expect(await anyone.call(viewGuestOrder, { query: { key: signed } })).toMatchObject({
+    number: order.number
+  })
+  const [id, until, signature = ''] = signed.split('.')
+  for (const forged of ['', `${id}`, `${id}.${until}.`, `${id}.9999999999999.${signature}`]) {
+    const refusal = await anyone.refused(viewGuestOrder, { query: { key: forged } })
+    expect(refusal.status).toBe(404)
+  }
+})
+
+test('an order that is none answers as one that is, and sends no letter', async () => {
+  const order = await orderOfGuest()
+
+  const stranger = await createShopper(backend).call(askGuestOrder, {
+    body: { number: order.number, email: 'chuzhoj@example.ru' }
+  })
+
+  expect(stranger.ticket.split('.')[0]).toBe(order.number)
+  expect((await allLetters()).filter(text => text.includes('Код, по которому'))).not.toContainEqual(
+    expect.stringContaining(order.number)
+  )
+})
+
+test('a thousand guesses from many addresses find nothing and are limited', async () => {
+  const order = await orderOfGuest()
+  const asked = await createShopper(backend).call(askGuestOrder, {
+    body: { number: order.number, email: EMAIL }
+  })
+  const right = await codeFor(order.number)
+
+  const statuses = await Promise.all(
+    Array.from({ length: 1000 }, async (_, guess) => {
+      const code = String((Number(right) + 1 + guess) % 1_000_000).padStart(6, '0')
+      const body = { ticket: asked.ticket, code }
+      return (await createShopper(backend).refused(openGuestOrder, { body })).status
+    })
+  )
+
+  expect(new Set(statuses)).toEqual(new Set([422, 429]))
+  expect(statuses.filter(status => status === 422).length).toBeLessThanOrEqual(25)
+  const late = { ticket: asked.ticket, code: right }
+  expect((await createShopper(backend).refused(openGuestOrder, { body: late })).status).toBe(429)
+})

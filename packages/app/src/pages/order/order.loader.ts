@@ -1,0 +1,61 @@
+import { ApiError } from '@vitrina/core'
+import { askGuestOrder, openGuestOrder, viewGuestOrder } from '@vitrina/core/contracts'
+import type { Order } from '@vitrina/core/entities'
+import {
+  type GuestOrderStep,
+  guestOrderProblem,
+  guestOrderStep,
+  problemOf
+} from '@vitrina/core/guest-order'
+import { routeOf } from '@vitrina/core/routes'
+
+import type { Backend } from '../../page/backend.ts'
+import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+
+export interface GuestOrderData {
+  readonly step: GuestOrderStep
+  readonly problem: string | undefined
+  /** Only by a signed link. */
+  readonly order: Order | undefined
+}
+
+const NOT_FOUND = 404
+
+export const loader = defineLoader(
+  'order',
+  async ({ url, backend }) => {
+    const step = guestOrderStep(url)
+    const order = step.kind === 'open' ? await orderOf(backend, step.key) : undefined
+    const data: GuestOrderData = { step, problem: guestOrderProblem(url), order }
+    return { data, ...(order && { head: { title: `Заказ ${order.number}` } }) }
+  },
+  post
+)
+
+async function orderOf(backend: Backend, key: string): Promise<Order> {
+  try {
+    return await backend(viewGuestOrder, { query: { key } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) throw leadTo({ problem: 'gone' })
+    throw error
+  }
+}
+
+/** The code that was typed opens the order; without one it is asked for. */
+async function post(...[{ backend }, fields]: Parameters<PagePost>): Promise<void> {
+  const text = (name: string) => fields.get(name) ?? ''
+  const ticket = text('ticket')
+  const step = ticket === '' ? 'ask' : 'code'
+  const sent =
+    step === 'ask'
+      ? backend(askGuestOrder, { body: { number: text('number'), email: text('email') } })
+      : backend(openGuestOrder, { body: { ticket, code: text('code') } })
+  const answer: Readonly<Record<string, string>> = await sent.catch(error => {
+    const status = error instanceof ApiError ? error.status : 0
+    return { ...(ticket !== '' && { ticket }), problem: problemOf(status ?? 0, step) }
+  })
+  throw leadTo(answer)
+}
+
+const leadTo = (query: Readonly<Record<string, string>>) =>
+  new PageRedirect(`${routeOf('order').path}?${new URLSearchParams(query)}`, false)

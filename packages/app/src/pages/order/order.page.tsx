@@ -1,0 +1,78 @@
+import { routePath } from '@vitrina/core'
+import { Button, FormMessage, OrderDetail, style, TextField } from '@vitrina/react-ui'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { GuestOrderData, loader } from './order.loader.ts'
+
+const orderPageStyle = style(`
+  & > h1 { margin: 6px 0 20px; }
+  & > .find { max-width: 520px; }
+  & > .find > form { display: grid; gap: 18px; margin-top: 20px; }
+  & > .find > form > button { justify-self: start; }
+  & > .find > .other { margin-top: 20px; font-size: var(--fs-sm); }
+`)
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
+    <div className={orderPageStyle()}>
+      <h1>{data.order === undefined ? 'Где мой заказ' : `Заказ ${data.order.number}`}</h1>
+      {data.order === undefined ? (
+        <Find {...data} />
+      ) : (
+        <OrderDetail order={data.order} flow={[]} files={[]} />
+      )}
+    </div>
+  )
+})
+
+const Find = ({ step, problem }: GuestOrderData) => (
+  <div className="find">
+    {problem && <FormMessage>{problem}</FormMessage>}
+    {step.kind === 'code' ? <CodeForm ticket={step.ticket} /> : <AskForm />}
+  </div>
+)
+
+const AskForm = () => (
+  <>
+    <p>
+      Номер стоит в письме о заказе. Мы отправим на вашу почту код, и заказ откроется без входа.
+    </p>
+    <form method="post" action={routePath('order')}>
+      <TextField label="Номер заказа" name="number" required maxLength={40} autoComplete="off" />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+      <Button type="submit">Получить код</Button>
+    </form>
+  </>
+)
+
+const CodeForm = ({ ticket }: { readonly ticket: string }) => (
+  <>
+    <p>Если такой заказ есть, на его почту ушло письмо с кодом. Код действует десять минут.</p>
+    <form method="post" action={routePath('order')}>
+      <input type="hidden" name="ticket" value={ticket} />
+      <TextField
+        label="Код из письма"
+        name="code"
+        required
+        maxLength={20}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Button type="submit">Открыть заказ</Button>
+    </form>
+    <p className="other">
+      <a className="link" href={routePath('order')}>
+        Указать другой номер или e-mail
+      </a>
+    </p>
+  </>
+)

@@ -1,0 +1,112 @@
+import type { SizeTableView } from '@vitrina/core/brands'
+import {
+  type ChildFields,
+  childErrors,
+  childrenSubject,
+  readChild,
+  type SizeAdvice,
+  sizeAdvice
+} from '@vitrina/core/children'
+import { Button, style, TextField, useShop } from '@vitrina/react-ui'
+import { type FormEvent, useState } from 'react'
+
+import { today } from '../../platform/today.ts'
+import { useChildren } from '../../sizes/use-children.ts'
+
+const childSizesStyle = style(`
+  margin-top: 24px; padding: 20px 24px 24px; border-radius: var(--r-l); background: var(--c-desk);
+  & > h3 { font-size: 1.0625rem; }
+  & > p { margin-top: 4px; color: var(--c-ink-2); font-size: var(--fs-sm); }
+  & > ul { margin-top: 12px; }
+  & li { display: flex; align-items: center; gap: 12px; min-height: 44px; }
+  & li > span { flex: 1; }
+  & li b { color: var(--c-green); font-weight: 600; }
+  & li[data-warning] b { color: var(--c-red); }
+  & li small { display: block; color: var(--c-ink-2); }
+  & > form { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; margin-top: 16px; }
+  & > form > button { justify-self: start; }
+  @media (max-width: 767px) { padding: 16px; & > form { grid-template-columns: minmax(0, 1fr); } }
+`)
+
+const EMPTY: ChildFields = { name: '', height: '', chest: '' }
+
+interface ChildSizesProps {
+  readonly table: SizeTableView
+  /** The chosen size. */
+  readonly size: string | undefined
+}
+
+/** The size of this brand's table by the measures of a child; they stay on the device. */
+export function ChildSizes({ table, size }: ChildSizesProps) {
+  const shop = useShop()
+  const children = useChildren()
+  return (
+    <section className={childSizesStyle()} aria-labelledby="child-sizes">
+      <h3 id="child-sizes">По меркам ребёнка</h3>
+      <p>Рост и обхват груди останутся на этом устройстве, мы их не получим.</p>
+      <ul aria-live="polite" aria-label="Подходящие размеры">
+        {sizeAdvice(children, table, size, today()).map(advice => (
+          <Advice
+            key={advice.name}
+            advice={advice}
+            onForget={() =>
+              shop.send(childrenSubject, { type: 'child.forgotten', name: advice.name })
+            }
+          />
+        ))}
+      </ul>
+      <ChildForm />
+    </section>
+  )
+}
+
+interface AdviceProps {
+  readonly advice: SizeAdvice
+  readonly onForget: () => void
+}
+
+const Advice = ({ advice, onForget }: AdviceProps) => (
+  <li data-warning={advice.isWarning || undefined}>
+    <span>
+      <b>{advice.words}</b>
+      {advice.note && <small>{advice.note}</small>}
+    </span>
+    <Button variant="line" size="s" aria-label={`Забыть мерки: ${advice.name}`} onClick={onForget}>
+      Забыть
+    </Button>
+  </li>
+)
+
+function ChildForm() {
+  const shop = useShop()
+  const [fields, setFields] = useState(EMPTY)
+  const [isTried, setTried] = useState(false)
+  const errors = isTried ? childErrors(fields) : EMPTY
+
+  function keep(event: FormEvent) {
+    event.preventDefault()
+    const child = readChild(fields, today())
+    setTried(child === undefined)
+    if (child === undefined) return
+    shop.send(childrenSubject, { type: 'child.measured', child })
+    setFields(EMPTY)
+  }
+
+  const field = (name: keyof ChildFields) => ({
+    name,
+    autoComplete: 'off',
+    maxLength: 40,
+    value: fields[name],
+    error: errors[name] || undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setFields({ ...fields, [name]: target.value })
+  })
+  return (
+    <form noValidate aria-label="Мерки ребёнка" onSubmit={keep}>
+      <TextField {...field('name')} label="Имя" required />
+      <TextField {...field('height')} label="Рост, см" inputMode="decimal" required />
+      <TextField {...field('chest')} label="Грудь, см" inputMode="decimal" />
+      <Button type="submit">Подобрать размер</Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { queryParams } from '../routes/query-string.ts'
+import { guestOrderMessages } from './guest-order.messages.ts'
+
+/** How far the search for an order has come, by the address of its page. */
+export type GuestOrderStep =
+  | { readonly kind: 'ask' }
+  /** The code was sent, if there is such an order. */
+  | { readonly kind: 'code'; readonly ticket: string }
+  | { readonly kind: 'open'; readonly key: string }
+
+export type GuestOrderProblem = keyof typeof guestOrderMessages
+
+export function guestOrderStep(url: string): GuestOrderStep {
+  const params = queryParams(url)
+  const [key, ticket] = [params.get('key'), params.get('ticket')]
+  if (key) return { kind: 'open', key }
+  return ticket ? { kind: 'code', ticket } : { kind: 'ask' }
+}
+
+/** What went wrong with what was sent last, in words. */
+export function guestOrderProblem(url: string): string | undefined {
+  const problem = queryParams(url).get('problem') ?? ''
+  const problems: Readonly<Record<string, string>> = guestOrderMessages
+  return Object.hasOwn(problems, problem) ? problems[problem] : undefined
+}
+
+/** Of a call that was refused with this status. */
+export function problemOf(status: number, step: 'ask' | 'code'): GuestOrderProblem {
+  if (status === 429) return 'often'
+  if (status === 422) return step === 'ask' ? 'email' : 'code'
+  return 'failed'
+}

@@ -1,0 +1,6 @@
+export {
+  type GuestOrderStep,
+  guestOrderProblem,
+  guestOrderStep,
+  problemOf
+} from './guest-order.ts'
