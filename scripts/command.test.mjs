@@ -1,6 +1,6 @@
 // Shows that a command which is stopped ends what it started and leaves nothing behind.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
@@ -18,29 +18,39 @@ import { useScratch } from '${root}/scripts/lib/scratch.mjs'
 useScratch()
 console.log(process.env.TMPDIR)
 await run([process.execPath, process.argv[2]])
+await run([process.execPath, process.argv[3]])
 `
 
 const LINGERING = `
-import { writeFileSync } from 'node:fs'
-process.on('SIGTERM', () => setImmediate(() => {
-  writeFileSync(new URL('ended', import.meta.url), '')
-  process.exit()
-}))
-writeFileSync(new URL('started', import.meta.url), '')
+import { existsSync, writeFileSync } from 'node:fs'
+const file = name => new URL(name, import.meta.url)
+process.on('SIGTERM', () => {
+  writeFileSync(file('asked'), '')
+  setInterval(() => {
+    if (!existsSync(file('twice'))) return
+    writeFileSync(file('ended'), '')
+    process.exit()
+  }, 10)
+})
+writeFileSync(file('started'), '')
 setInterval(() => undefined, 1000)
 `
 
+const NEXT = `
+import { writeFileSync } from 'node:fs'
+writeFileSync(new URL('next', import.meta.url), '')
+`
+
 test.each(['SIGINT', 'SIGTERM'])(
-  '%s ends what was started, waits for it, and leaves no folder',
+  '%s ends what was started, waits for it, starts nothing more and leaves no folder',
   async signal => {
     const { folder, remove } = makeCheckout(
-      { 'driver.mjs': DRIVER, 'lingering.mjs': LINGERING },
+      { 'driver.mjs': DRIVER, 'lingering.mjs': LINGERING, 'next.mjs': NEXT },
       []
     )
     cleaners.push(remove)
     const child = spawn(process.execPath, [
-      join(folder, 'driver.mjs'),
-      join(folder, 'lingering.mjs')
+      ...['driver.mjs', 'lingering.mjs', 'next.mjs'].map(name => join(folder, name))
     ])
     cleaners.push(() => child.kill('SIGKILL'))
     let scratch = ''
@@ -50,10 +60,16 @@ test.each(['SIGINT', 'SIGTERM'])(
     await expect.poll(() => existsSync(join(folder, 'started')) && scratch !== '').toBe(true)
     expect(existsSync(scratch.trim())).toBe(true)
 
+    const ended = new Promise(done => child.once('close', done))
     child.kill(signal)
+    await expect.poll(() => existsSync(join(folder, 'asked'))).toBe(true)
+    // As npm does, which repeats what the terminal has sent already.
+    child.kill(signal)
+    writeFileSync(join(folder, 'twice'), '')
 
-    expect(await new Promise(done => child.once('close', done))).toBe(130)
+    expect(await ended).toBe(130)
     expect(readFileSync(join(folder, 'ended'), 'utf8')).toBe('')
+    expect(existsSync(join(folder, 'next'))).toBe(false)
     expect(existsSync(scratch.trim())).toBe(false)
   }
 )

@@ -8,10 +8,13 @@ const TIME_LIMIT_MS = 80 * 60_000
 /** A stopped command may have a shop to close first. */
 const STOP_LIMIT_MS = 20_000
 const running = new Set()
+let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    if (running.size === 0) return
+  process.on(signal, async () => {
+    // npm repeats the Ctrl-C that the terminal has sent already.
+    if (isStopping || running.size === 0) return
+    isStopping = true
     await Promise.all([...running].map(stop => stop()))
     process.exit(130)
   })
@@ -27,6 +30,8 @@ export function run(
   { cwd = root, env = {}, hear, timeLimitMs = TIME_LIMIT_MS } = {}
 ) {
   return new Promise(resolve => {
+    // Nothing starts any more: what waits for it ends with us.
+    if (isStopping) return
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
