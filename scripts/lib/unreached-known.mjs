@@ -8,7 +8,6 @@ export const AWAITED = {
   ],
   reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
-  constructor: ['listConstructorSets', 'removeConstructorSets'],
   'user-recall': ['getFormType'],
   'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
   'user-profile-personal': ['deleteAccount']

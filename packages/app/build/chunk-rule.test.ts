@@ -61,3 +61,7 @@ test('everything else is left to the bundler', () => {
 test('the entry stays by itself: it waits for a page that waits for what is shared', () => {
   expect(chunkOf(ENTRY, [ENTRY])).toBeUndefined()
 })
+
+test('a page may be called as every object has something called', () => {
+  expect(chunkOf('src/a.ts', ['src/pages/constructor/constructor.page.tsx'])).toBeUndefined()
+})

@@ -7,7 +7,7 @@ export const BANNERS: readonly DemoBanner[] = [
     sort: 10,
     title: 'Собери свой пенал',
     text: 'По одной вещи в каждый кармашек — и набор выходит на 15 % дешевле.',
-    link: { text: 'Начать сборку', url: '/catalog/pismo' },
+    link: { text: 'Начать сборку', url: '/constructor' },
     cover: 'rose',
     art: [
       'pencil::front:slot',
@@ -34,7 +34,7 @@ export const BANNERS: readonly DemoBanner[] = [
     sort: 30,
     title: 'Список первоклассника',
     text: 'Собрали с завучем начальной школы. Осталось снять галочки с того, что уже есть дома.',
-    link: { text: 'Открыть список', url: '/catalog/ryukzaki' },
+    link: { text: 'Открыть список', url: '/#first-grader' },
     cover: 'lemon',
     art: ['satchel:raspberry', 'paper-set:', 'color-pencils::front:twelve', 'red-apple']
   },

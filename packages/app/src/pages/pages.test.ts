@@ -50,9 +50,12 @@ test('a page that is only re-exported comes with the loader of the same place', 
 })
 
 test('a route without a folder has no page and shows the error screen', async () => {
-  const unbuilt: RouteName = 'constructor'
+  const unbuilt: RouteName = 'user-profile-reset-password'
 
-  const page = await loadPage({ route: matchRoute('/constructor'), failure: undefined })
+  const page = await loadPage({
+    route: matchRoute('/user/profile/reset-password'),
+    failure: undefined
+  })
 
   expect(isBuilt(unbuilt)).toBe(false)
   expect(page).toBe(await loadPage({ route: undefined, failure: undefined }))

@@ -11,6 +11,7 @@ import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { productHref } from '../product/product-href.ts'
+import { setPath } from '../set-builder/set-path.ts'
 
 interface RowView {
   /** Of its place in the page. */
@@ -42,6 +43,8 @@ export interface LineRow extends RowView {
 export interface SetRow extends RowView {
   readonly kind: 'set'
   readonly set: ConstructorSet
+  /** Where it is built anew. */
+  readonly editHref: string
 }
 
 /** A line of the basket. */
@@ -92,6 +95,7 @@ function lineRow(basket: BasketContext, product: ProductCard, group: ProductGrou
 const setRow = (basket: BasketContext, set: ConstructorSet): SetRow => ({
   kind: 'set',
   set,
+  editHref: setPath(set.id),
   id: `set-${set.id}`,
   title: set.title,
   variant: set.products.map(partName).join('; '),
@@ -109,5 +113,6 @@ const partsOf = ({ products }: ConstructorSet) => products.flatMap(({ groups }) 
 const partName = ({ title, groups }: ProductCard) =>
   rowName({ title, variant: groups.map(variantOf).join(', ') })
 
-const variantOf = ({ color, size }: Pick<ProductGroup, 'color' | 'size'>) =>
+/** «синий, рост 134». */
+export const variantOf = ({ color, size }: Pick<ProductGroup, 'color' | 'size'>) =>
   [color?.title, size?.title].filter(Boolean).join(', ')

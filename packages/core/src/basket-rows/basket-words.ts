@@ -5,7 +5,7 @@ import type { BasketContext } from '../basket/basket-state.ts'
 import { isFew } from '../choice/stock.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
-import { type BasketRow, rowName } from './basket-rows.view.ts'
+import { type BasketRow, rowName, type SetRow } from './basket-rows.view.ts'
 
 /** «4 товара, 1,5 кг»: the weight is left out while the basket is being counted. */
 export function basketWords(basket: BasketContext): string {
@@ -18,6 +18,9 @@ export function basketWords(basket: BasketContext): string {
 /** «Осталось 3 штуки», or '' where there is enough of a line. */
 export const fewWords = ({ remnants }: Pick<BasketRow, 'remnants'>): string =>
   isFew(remnants) ? messages.few(remnants) : ''
+
+/** «7 вещей, вместе дешевле»: what is told of a set beside its things. */
+export const partsText = ({ set }: SetRow): string => messages.setParts(set.products.length)
 
 /** What was taken out: one line by its name, several by their number. */
 export function removalText(rows: readonly BasketRow[]): string {

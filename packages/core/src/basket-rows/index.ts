@@ -4,9 +4,10 @@ export {
   piecesOf,
   rowMax,
   rowName,
+  type SetRow,
   selectedRows
 } from './basket-rows.view.ts'
-export { basketWords, fewWords, removalText } from './basket-words.ts'
+export { basketWords, fewWords, partsText, removalText } from './basket-words.ts'
 export { type OrderGate, orderGate } from './order-gate.ts'
 export {
   agreeCommand,
@@ -18,4 +19,4 @@ export {
   selectCommand,
   typedCommands
 } from './row-commands.ts'
-export { rowPrice } from './row-price.ts'
+export { partPrices, rowPrice } from './row-price.ts'

@@ -1,6 +1,12 @@
 import { tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
-import type { BasketRow, LineRow, SetRow } from './basket-rows.view.ts'
+import {
+  type BasketRow,
+  type LineRow,
+  rowName,
+  type SetRow,
+  variantOf
+} from './basket-rows.view.ts'
 
 /** What a line costs. */
 export interface RowPrice {
@@ -13,6 +19,22 @@ export interface RowPrice {
 /** What a line costs: its offers are taken in turn, each at the tier of the whole line (B2). */
 export const rowPrice = (row: BasketRow, priceRole: string): RowPrice =>
   row.kind === 'set' ? setPrice(row) : linePrice(row, priceRole)
+
+/** A thing of a set, and what it would cost by itself. */
+export interface PartPrice {
+  readonly name: string
+  /** Rubles apiece. */
+  readonly rubles: number
+}
+
+/** What a set is made of. */
+export const partPrices = ({ set }: SetRow, priceRole: string): readonly PartPrice[] =>
+  set.products.flatMap(({ title, groups }) =>
+    groups.map(group => ({
+      name: rowName({ title, variant: variantOf(group) }),
+      rubles: tierPrice(group.offers[0]?.prices ?? [], priceRole, 1).value
+    }))
+  )
 
 const setPrice = ({ set: { price, oldPrice }, count }: SetRow): RowPrice => ({
   sum: times(price, count) / 100,

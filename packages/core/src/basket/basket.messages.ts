@@ -12,6 +12,7 @@ export const basketMessages = {
     'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка',
   removedLine: (name: string) => `Удалено: ${name}`,
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
+  setParts: (count: number) => `Вещей в наборе: ${count}`,
   weight: (kilograms: string) => `${kilograms} кг`,
   merged: 'Корзины объединились',
   moreMerged: (count: number) => `ещё изменений: ${count}`,

@@ -10,6 +10,10 @@ export const basketLineStyle = style(`
   & .title:hover { color: var(--c-pen); }
   & .variant { color: var(--c-ink-2); font-size: var(--fs-sm); }
   & .variant::first-letter { text-transform: uppercase; }
+  & .parts > summary { width: max-content; min-height: 44px; color: var(--c-pen); font-size: var(--fs-sm); line-height: 44px; cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+  & .parts > ul { display: grid; gap: 6px; margin: 0 0 8px; padding-left: 14px; border-left: 2px solid var(--c-line); font-size: var(--fs-sm); }
+  & .parts > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; }
+  & .edit { justify-self: start; font-size: var(--fs-sm); line-height: 44px; }
   & .few { color: var(--c-amber); font-size: var(--fs-sm); font-weight: 500; }
   & .wrong { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; line-height: 1.35; }
   & .acts { display: flex; flex-wrap: wrap; align-items: center; gap: 0 14px; margin: 2px 0 0 -12px; }

@@ -2,9 +2,12 @@ import { basketSubject } from '@vitrina/core/basket'
 import {
   type BasketRow,
   countCommand,
+  partPrices,
+  partsText,
   rowMax,
   rowName,
   rowPrice,
+  type SetRow,
   selectCommand,
   typedCommands
 } from '@vitrina/core/basket-rows'
@@ -59,7 +62,11 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
             {row.title}
           </a>
         )}
-        {row.variant && <p className="variant">{row.variant}</p>}
+        {row.kind === 'set' ? (
+          <SetParts row={row} />
+        ) : (
+          row.variant && <p className="variant">{row.variant}</p>
+        )}
         {!isGone && <LineMessage row={row} />}
         <div className="acts" data-live>
           {isGone && row.restockHref && (
@@ -113,6 +120,31 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
         onChange={value => shop.send(basketSubject, countCommand(row, value))}
       />
     </div>
+  )
+}
+
+/** What the set is made of, and where it is built anew. */
+function SetParts({ row }: { row: SetRow }) {
+  const { priceRole, show } = usePrices()
+  const parts = partPrices(row, priceRole)
+  return (
+    <>
+      <p className="variant">{partsText(row)}</p>
+      <details className="parts">
+        <summary>Состав набора</summary>
+        <ul>
+          {parts.map(({ name, rubles }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className="num">{show(rubles)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <a className="link edit" href={row.editHref}>
+        Изменить состав
+      </a>
+    </>
   )
 }
 

@@ -59,7 +59,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
 
   if (items.length === 0) return null
   return (
-    <section className="sec wrap">
+    <section id="first-grader" className="sec wrap">
       <form
         className={`${listStyle()} cells margin`}
         method="post"

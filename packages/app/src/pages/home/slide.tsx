@@ -1,7 +1,8 @@
 import type { Banner } from '@vitrina/core/entities'
 import { Button, ShopPicture } from '@vitrina/react-ui'
 
-import { pencilCaseStyle, slideStyle } from './slide.styles.ts'
+import { PencilCase } from '../../pencil-case/pencil-case.tsx'
+import { slideStyle } from './slide.styles.ts'
 
 interface SlideProps {
   readonly banner: Banner
@@ -26,7 +27,13 @@ export const Slide = ({ banner, isFirst }: SlideProps) => (
     </div>
     <div className="art">
       {banner.images.length >= CASE_MIN ? (
-        <PencilCase banner={banner} isFirst={isFirst} />
+        <PencilCase look="hero">
+          {banner.images.map(image => (
+            <span key={image.fileId} className="slot">
+              <ShopPicture picture={image} width={320} sizes="260px" alt="" priority={isFirst} />
+            </span>
+          ))}
+        </PencilCase>
       ) : (
         banner.images.map((image, place) => (
           <ShopPicture
@@ -38,25 +45,6 @@ export const Slide = ({ banner, isFirst }: SlideProps) => (
           />
         ))
       )}
-    </div>
-  </div>
-)
-
-/** The open pencil case: one thing in every pocket. */
-const PencilCase = ({ banner, isFirst }: SlideProps) => (
-  <div className={pencilCaseStyle()} aria-hidden="true">
-    <svg className="teeth" aria-hidden="true">
-      <rect />
-    </svg>
-    <svg className="pull" aria-hidden="true">
-      <use href="#pull" />
-    </svg>
-    <div className="inside">
-      {banner.images.map(image => (
-        <span key={image.fileId} className="slot">
-          <ShopPicture picture={image} width={320} sizes="260px" alt="" priority={isFirst} />
-        </span>
-      ))}
     </div>
   </div>
 )

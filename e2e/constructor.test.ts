@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { sidewaysScroll } from './support/axe.ts'
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { main } from './support/member.ts'
+
+const open = useBrowser()
+
+/** The first thing of every pocket. */
+async function fill(page: Page) {
+  const pockets = page.locator('#main fieldset.pocket')
+  for (const pocket of await pockets.all()) await pocket.getByRole('radio').first().check()
+}
+
+test.each([
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+])(
+  'on %s a pencil case is filled pocket by pocket, bought as one set and built anew in the basket',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/constructor')
+    const total = page.getByRole('region', { name: 'Ваш набор' })
+    expect(await total.textContent()).toContain('Осталось выбрать: 7 вещей')
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await fill(page)
+    await expect.poll(() => total.textContent()).toContain('Всё на месте')
+    await page.getByRole('button', { name: 'Положить в корзину' }).click()
+    await page.getByText('Набор в корзине').waitFor()
+
+    await visit(page, '/cart')
+    await expect.poll(() => main(page)).toContain('Вещей в наборе: 7')
+    const before = await page.locator('#main .cost').first().textContent()
+    await page.getByRole('link', { name: 'Изменить состав' }).click()
+    await page.waitForURL(/\/constructor\?set=moj-penal/)
+    await page.locator('#pocket-2').getByRole('radio').nth(1).check()
+    await page.getByRole('button', { name: 'Сохранить состав' }).click()
+
+    await page.waitForURL('**/cart')
+    await expect.poll(() => page.locator('#main .cost').first().textContent()).not.toBe(before)
+    await expect.poll(() => page.getByText('Вещей в наборе: 7').count()).toBe(1)
+    expect(faults).toEqual([])
+  }
+)
+
+test('a set is built and bought without script', async () => {
+  const { page } = await open({ javaScriptEnabled: false })
+  await page.goto('/constructor?set=hudozhnik')
+  await fill(page)
+
+  await page.getByRole('button', { name: 'Положить в корзину' }).click()
+
+  await page.waitForURL('**/cart')
+  expect(await main(page)).toContain('Вещей в наборе: 3')
+})

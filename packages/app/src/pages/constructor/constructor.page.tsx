@@ -1,0 +1,38 @@
+import { routePath } from '@vitrina/core'
+import { Button, EmptyState } from '@vitrina/react-ui'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import type { ConstructorData, loader } from './constructor.loader.ts'
+import { constructorStyle } from './constructor.styles.ts'
+import { SetBuilder } from './set-builder.tsx'
+
+export const page = definePage<typeof loader>({ frame: plain, View: ConstructorScreen })
+
+/** The open pencil case: a thing for each pocket, and the whole of it as one line of the basket. */
+function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<ConstructorData>) {
+  if (set === undefined) {
+    return (
+      <EmptyState
+        level={1}
+        title="Наборов пока нет"
+        actions={<Button href={routePath('catalog')}>В каталог</Button>}
+      >
+        Загляните позже: вещи для наборов скоро появятся.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={constructorStyle()}>
+      <h1>Собери свой набор</h1>
+      <nav className="sets" aria-label="Наборы">
+        {others.map(({ code, title, href }) => (
+          <a key={code} href={href} aria-current={code === set.code ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <SetBuilder key={`${set.code} ${edited}`} set={set} known={choice} edited={edited} />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { routePath } from '@vitrina/core'
+import {
+  chosenOptions,
+  type SetChoice,
+  type SetOption,
+  type SetSlot,
+  type SetView,
+  setBuilderMessages
+} from '@vitrina/core/set-builder'
+import { Button, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
+import type { ReactNode } from 'react'
+
+import { PencilCase } from '../../pencil-case/pencil-case.tsx'
+import { setBuilderStyle } from './constructor.styles.ts'
+import { useSetBuilder } from './use-set-builder.ts'
+
+interface SetBuilderProps {
+  readonly set: SetView
+  readonly known: SetChoice
+  /** The line of the basket that is built anew. */
+  readonly edited: string | undefined
+}
+
+const pocketId = (place: number) => `pocket-${place + 1}`
+
+/** A form of as many choices as there are pockets; it posts where there is no script. */
+export function SetBuilder({ set, known, edited }: SetBuilderProps) {
+  const { choice, choose, put, sum } = useSetBuilder(set, known, edited)
+  const chosen = chosenOptions(set, choice)
+  return (
+    <form
+      className={setBuilderStyle()}
+      method="post"
+      action={routePath('constructor')}
+      aria-label={set.title}
+      data-live
+      data-intent
+      onSubmit={put}
+    >
+      <input type="hidden" name="code" value={set.code} />
+      <input type="hidden" name="slots" value={set.slots.length} />
+      {edited !== undefined && <input type="hidden" name="edited" value={edited} />}
+      <p className="lead">{set.text}</p>
+      <div className="work">
+        <PencilCase look="build">
+          {set.slots.map((slot, place) => (
+            <PocketLink key={slot.title} slot={slot} place={place} option={chosen[place]} />
+          ))}
+        </PencilCase>
+        {set.slots.map((slot, place) => (
+          <Pocket
+            key={slot.title}
+            slot={slot}
+            place={place}
+            chosen={chosen[place]}
+            onChoose={groupId => choose(place, groupId)}
+          />
+        ))}
+      </div>
+      <SetTotal set={set} chosen={chosen} sum={sum}>
+        <Button type="submit" size="l" wide>
+          {edited === undefined ? setBuilderMessages.put : setBuilderMessages.save}
+        </Button>
+      </SetTotal>
+    </form>
+  )
+}
+
+interface PocketProps {
+  readonly slot: SetSlot
+  readonly place: number
+}
+
+const PocketLink = ({ slot, place, option }: PocketProps & { option: SetOption | undefined }) => (
+  <a
+    className="slot"
+    href={`#${pocketId(place)}`}
+    data-empty={option === undefined || undefined}
+    aria-label={`${slot.title}: ${option?.title ?? 'выбрать'}`}
+  >
+    {option === undefined ? (
+      <span className="add">
+        <Icon name="plus" />
+      </span>
+    ) : (
+      <ShopPicture picture={option.picture} width={320} sizes="170px" alt="" />
+    )}
+    <span className="name">{slot.title}</span>
+  </a>
+)
+
+interface PocketChoice extends PocketProps {
+  readonly chosen: SetOption | undefined
+  readonly onChoose: (groupId: number) => void
+}
+
+const Pocket = ({ slot, place, chosen, onChoose }: PocketChoice) => {
+  const { show } = usePrices()
+  return (
+    <fieldset className="pocket" id={pocketId(place)}>
+      <legend>{slot.title}</legend>
+      <div className="things">
+        {slot.options.map(({ groupId, title, variant, picture, rubles }) => (
+          <label key={groupId} className="thing">
+            <input
+              type="radio"
+              name={`slot-${place}`}
+              value={groupId}
+              required
+              checked={groupId === chosen?.groupId}
+              onChange={() => onChoose(groupId)}
+            />
+            <span className="tile">
+              <Tile cover={picture?.cover} art={picture?.cover !== undefined}>
+                <ShopPicture picture={picture} width={320} sizes="220px" alt="" />
+              </Tile>
+            </span>
+            <b>{show(rubles)}</b>
+            <span className="name">{title}</span>
+            {variant && <small>{variant}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SetTotalProps {
+  readonly set: SetView
+  readonly chosen: readonly (SetOption | undefined)[]
+  readonly sum: { readonly filled: number; readonly sum: number; readonly oldSum: number }
+  readonly children: ReactNode
+}
+
+const SetTotal = ({ set, chosen, sum, children }: SetTotalProps) => {
+  const { show } = usePrices()
+  return (
+    <section className="sum" aria-label="Ваш набор">
+      <h2>{set.title}</h2>
+      <ol>
+        {set.slots.map(({ title }, place) => (
+          <li key={title} data-empty={chosen[place] === undefined || undefined}>
+            <span>{chosen[place]?.title ?? title}</span>
+            <span>{chosen[place] ? show(chosen[place].rubles) : '—'}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="total" role="status">
+        <Price
+          size="l"
+          current={show(sum.sum)}
+          old={sum.oldSum > sum.sum ? show(sum.oldSum) : undefined}
+          discount={sum.filled > 0 ? `−${set.discountPercent} %` : undefined}
+        />
+        <small>{setBuilderMessages.left(set.slots.length - sum.filled)}</small>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+export { putSetCommands } from './put-set.ts'
+export { setBuilderMessages } from './set-builder.messages.ts'
+export {
+  chosenOptions,
+  type SetChoice,
+  type SetOption,
+  type SetSlot,
+  type SetSum,
+  type SetView,
+  setSum,
+  setView
+} from './set-builder.view.ts'
+export { setOfPath, setPath } from './set-path.ts'

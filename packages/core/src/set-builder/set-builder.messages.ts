@@ -1,0 +1,13 @@
+import { countOf } from '../plural/plural.ts'
+
+const things = ['вещь', 'вещи', 'вещей'] as const
+
+export const setBuilderMessages = {
+  put: 'Положить в корзину',
+  save: 'Сохранить состав',
+  placed: 'Набор в корзине',
+  saved: 'Состав набора изменён',
+  /** What is still to be chosen: «Осталось выбрать 3 вещи». */
+  left: (count: number) =>
+    count === 0 ? 'Всё на месте' : `Осталось выбрать: ${countOf(count, things)}`
+} as const

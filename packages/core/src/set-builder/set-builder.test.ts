@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { emptyBasket } from '../basket/basket-state.ts'
+import type { SetTemplate } from '../entities/basket.ts'
+import { demoGroup, demoProduct } from '../testing/fixtures.ts'
+import { putSetCommands } from './put-set.ts'
+import { setBuilderMessages } from './set-builder.messages.ts'
+import { chosenOptions, setSum, setView } from './set-builder.view.ts'
+import { setOfPath, setPath } from './set-path.ts'
+
+const offers = (price: number) => [
+  { id: 1, barcode: '', remnants: 5, prices: [{ price, limit: 1, priceRole: 'guest_opt' }] }
+]
+const pen = demoProduct({
+  title: 'Ручка',
+  groups: [
+    demoGroup({ id: 11, offers: offers(59.99) }),
+    demoGroup({ id: 12, remnants: 0, offers: offers(59.99) })
+  ]
+})
+const ruler = demoProduct({ title: 'Линейка', groups: [demoGroup({ id: 21, offers: offers(64) })] })
+const template: SetTemplate = {
+  code: 'moj-penal',
+  title: 'Мой пенал',
+  text: '',
+  discountPercent: 15,
+  slots: [
+    { title: 'Чем писать', products: [pen] },
+    { title: 'Чем мерить', products: [ruler] }
+  ]
+}
+const penal = setView(template, { priceRole: 'guest_opt' })
+
+test('a pocket offers what is in stock, kind by kind', () => {
+  expect(penal.slots.map(({ options }) => options.map(({ groupId }) => groupId))).toEqual([
+    [11],
+    [21]
+  ])
+})
+
+test('the price grows with each thing, and the set is one line once it is full', () => {
+  expect(setSum(penal, [])).toEqual({ filled: 0, sum: 0, oldSum: 0, setId: undefined })
+  // 15 % off 59,99 is cut to whole kopecks, as the server does it.
+  expect(setSum(penal, [11])).toEqual({ filled: 1, sum: 50.99, oldSum: 59.99, setId: undefined })
+  expect(setSum(penal, [11, 21])).toEqual({
+    filled: 2,
+    sum: 105.39,
+    oldSum: 123.99,
+    setId: 'moj-penal:11-21'
+  })
+})
+
+test('what has sold out since leaves its pocket empty', () => {
+  expect(chosenOptions(penal, [12, 21]).map(option => option?.title)).toEqual([
+    undefined,
+    'Линейка'
+  ])
+})
+
+test('a set of the basket has an address that opens it as it lies there', () => {
+  expect(setPath('moj-penal:11-21')).toBe('/constructor?set=moj-penal%3A11-21')
+  expect(setOfPath(setPath('moj-penal:11-21'))).toEqual({ code: 'moj-penal', choice: [11, 21] })
+  expect(setOfPath('/constructor?set=moj-penal')).toEqual({ code: 'moj-penal', choice: [] })
+  expect(setOfPath('/constructor')).toEqual({ code: '', choice: [] })
+})
+
+test('the words say how much is left to choose', () => {
+  expect(setBuilderMessages.left(2)).toBe('Осталось выбрать: 2 вещи')
+  expect(setBuilderMessages.left(0)).toBe('Всё на месте')
+})
+
+test('a set is put in once more, and one built anew takes the place of its line', () => {
+  const basket = emptyBasket()
+
+  expect(putSetCommands(basket, 'a:1-2', undefined)).toEqual([
+    { type: 'set.put', setId: 'a:1-2', count: 1 }
+  ])
+  expect(putSetCommands(basket, 'a:1-3', 'a:1-2')).toEqual([
+    { type: 'set.put', setId: 'a:1-3', count: 1 },
+    { type: 'set.put', setId: 'a:1-2', count: 0 }
+  ])
+})
