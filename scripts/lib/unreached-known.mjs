@@ -9,6 +9,5 @@ export const AWAITED = {
   reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
   'user-recall': ['getFormType'],
-  'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']],
-  'user-profile-personal': ['deleteAccount']
+  'user-profile': [...['modal.close', 'modal.escape', 'modal.overlay']]
 }

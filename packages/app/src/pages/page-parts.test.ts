@@ -40,6 +40,7 @@ const answer: StubAnswer = ({ method, path }) => {
     return { body: { ...known, code: 'tetrad', trail } }
   }
   if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
+  if (path.startsWith('/file/v1/')) return { body: exampleOf(contracts.viewFile.response) }
   const response = examples.get(name)
   return STANDARD.has(name) || response === undefined ? undefined : { body: exampleOf(response) }
 }
@@ -103,9 +104,12 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
+  ['/user/profile', call('GET /bonuses/v1/balance'), 'бонусы'],
+  ['/user/profile', call('GET /notifications/v1/notification/foruser'), 'уведомления'],
   ['/user/profile/personal', call('GET /users/v1/part-profile'), 'подтверждение контактов'],
   ['/user/profile/personal', call('GET /users/v1/params'), 'настройки'],
-  ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа']
+  ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа'],
+  ['/user/profile/order/detail/7', ({ path }) => path.startsWith('/file/'), 'файлы возвратов']
 ]
 
 /** Calls that nobody misses on the screen. */
@@ -140,6 +144,9 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/blog', call('GET /news/v1')],
   ['/actions', call('GET /news/v1')],
   ['/user/bonus', call('GET /bonuses/v1/balance')],
+  ['/user/profile/notifications', call('GET /notifications/v1/notification/foruser')],
+  ['/user/profile/blank/all', call('GET /orders/v1/blanks')],
+  ['/user/profile/delete', call('GET /orders/v1')],
   ['/user/profile/order/detail/7', call('GET /orders/v1/view')],
   ['/about', call('GET /pages/v1')],
   ['/user/profile', call('GET /users/v1/profile')],

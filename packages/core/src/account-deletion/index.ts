@@ -1,1 +1,3 @@
 export { accountDeletionForm } from './account-deletion.form.ts'
+export { accountDeletionMessages } from './account-deletion.messages.ts'
+export { type AccountDeletionView, accountDeletionView } from './account-deletion.view.ts'

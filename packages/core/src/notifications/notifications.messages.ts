@@ -9,6 +9,7 @@ export const notificationsMessages = {
   noneHereHint: 'На этой странице уведомлений нет. Посмотрите остальные.',
   toAll: 'Все уведомления',
   unread: (count: number) => `${count} ${plural(count, ['новое', 'новых', 'новых'])}`,
+  newOnes: 'Новое для вас',
   allRead: 'Новых нет',
   markOne: 'Прочитано',
   markAll: 'Прочитать все'

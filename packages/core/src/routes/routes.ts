@@ -134,6 +134,11 @@ export const routes = [
     ...member
   },
   {
+    name: 'user-profile-delete',
+    path: '/user/profile/delete',
+    ...member
+  },
+  {
     name: 'user-profile-notifications',
     path: '/user/profile/notifications',
     ...member

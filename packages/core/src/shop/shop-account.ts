@@ -22,7 +22,9 @@ export interface ShopAccount {
   createVerification(contact: Contact): VerificationActor
   /** Signs in by a code that is sent to an e-mail or a phone. */
   createCodeSignIn(contact: Contact): VerificationActor
-  /** Signs out once the account is gone. */
+  /** Signs out once the account is gone; resolves with the shop's words. */
+  deleteAccount(proof: { readonly password: string }, signal?: AbortSignal): Promise<string>
+  /** The same as a form. */
   createAccountDeletion(): OpenForm<{ readonly password: string }, unknown, string>
 }
 
@@ -35,6 +37,11 @@ interface AccountParts {
 
 export function createShopAccount(parts: AccountParts): ShopAccount {
   const { api, session, account, actors } = parts
+  const erase: ShopAccount['deleteAccount'] = async (body, signal) => {
+    const { message } = await api(deleteAccount, { body }, signal)
+    session.send({ type: 'signout.submit' })
+    return message
+  }
   const send: VerificationApi['send'] = (body, signal) => api(sendVerification, { body }, signal)
 
   return {
@@ -65,11 +72,7 @@ export function createShopAccount(parts: AccountParts): ShopAccount {
           contact
         )
       ),
-    createAccountDeletion: () =>
-      actors.openForm(accountDeletionForm, {}, async (body, signal) => {
-        const { message } = await api(deleteAccount, { body }, signal)
-        session.send({ type: 'signout.submit' })
-        return message
-      })
+    deleteAccount: erase,
+    createAccountDeletion: () => actors.openForm(accountDeletionForm, {}, erase)
   }
 }

@@ -35,6 +35,28 @@ export const NotificationList = ({ list }: NotificationListProps) => (
   </section>
 )
 
+interface NewNotificationsProps {
+  readonly cards: readonly NotificationView[]
+}
+
+/** What came since the last time; nothing where all are read. */
+export function NewNotifications({ cards }: NewNotificationsProps) {
+  const isNew = useSubject(notificationsSubject, context =>
+    cards.some(card => !isRead(context, card))
+  )
+  if (!isNew) return null
+  return (
+    <section className={notificationListStyle()}>
+      <h2>{words.newOnes}</h2>
+      <ul>
+        {cards.map(card => (
+          <Row key={card.id} card={card} level={3} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function ReadAll() {
   const shop = useShop()
   const unread = useSubject(notificationsSubject, unreadCount)
@@ -58,16 +80,23 @@ function ReadAll() {
   )
 }
 
-function Row({ card }: { readonly card: NotificationView }) {
+interface RowProps {
+  readonly card: NotificationView
+  /** Of its heading in the page. */
+  readonly level?: 2 | 3
+}
+
+function Row({ card, level = 2 }: RowProps) {
+  const Heading = `h${level}` as const
   const shop = useShop()
   const wasRead = useSubject(notificationsSubject, context => isRead(context, card))
   const { id, title, text, at, when, href } = card
   return (
     <li data-new={!wasRead || undefined}>
-      <h2>
+      <Heading>
         <a href={href}>{title}</a>
         {!wasRead && <span className="vh">, новое</span>}
-      </h2>
+      </Heading>
       <time dateTime={at}>{when}</time>
       <p>{text}</p>
       {!wasRead && (

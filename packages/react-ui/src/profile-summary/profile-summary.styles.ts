@@ -10,17 +10,19 @@ export const profileSummaryStyle = style(`
   & > .current > .way { display: grid; gap: 8px; margin-top: auto; padding-top: 22px; }
   & > .current [role=progressbar], & > .current [role=progressbar] .open { color: inherit; }
   & > .current :focus-visible { outline-color: currentColor; }
-  & > .person { padding: 26px 28px 22px; border: 1px solid var(--c-line); border-radius: var(--r-xl); }
-  & > .person > h2 { color: var(--c-ink); }
-  & > .person dl { margin: 8px 0 10px; }
-  & > .person dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 9px 0; border-bottom: 1px solid var(--c-line); line-height: 1.3; }
-  & > .person dt { color: var(--c-ink-3); }
-  & > .person dd { min-width: 0; font-weight: 500; text-align: right; overflow-wrap: anywhere; }
-  & > .person > .links { display: flex; flex-wrap: wrap; gap: 0 20px; }
-  & > .person > .links a { display: inline-flex; align-items: center; min-height: 44px; }
+  & > .bonuses { display: grid; gap: 4px; align-content: start; padding: 26px 28px 18px; border: 1px solid var(--c-line); border-radius: var(--r-xl); }
+  & > .bonuses > .value > b { margin-right: .08em; font: 900 clamp(2.25rem, 1.8rem + 1.4vw, 3rem)/1 var(--font-display); letter-spacing: -.055em; font-variant-numeric: tabular-nums lining-nums; }
+  & > .bonuses > .sm { color: var(--c-ink-2); }
+  & > .bonuses > ul { margin-top: 10px; }
+  & > .bonuses li { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 9px 0; border-bottom: 1px solid var(--c-line); line-height: 1.3; }
+  & > .bonuses small { display: block; color: var(--c-ink-3); font-size: var(--fs-sm); }
+  & > .bonuses li > b { white-space: nowrap; font-variant-numeric: tabular-nums lining-nums; }
+  & > .bonuses [data-gain] { color: var(--c-green); }
+  & > .bonuses > .link { display: inline-flex; align-items: center; min-height: 44px; }
+  & > .current:only-child { grid-column: 1 / -1; }
   @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 767px) {
     & > .current { min-height: 230px; margin-inline: -6px; padding: 24px; }
-    & > .person { margin-inline: -6px; padding: 22px 20px; }
-  }
+    & > .bonuses { margin-inline: -6px; padding: 22px 20px 14px; }
+    }
 `)

@@ -1,20 +1,13 @@
 import { routePath } from '@vitrina/core'
+import type { BonusPage } from '@vitrina/core/bonuses'
 import { formatDay } from '@vitrina/core/calendar'
-import { type OrderCard, type Profile } from '@vitrina/core/entities'
+import type { OrderCard } from '@vitrina/core/entities'
 import { nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
-import { shownPhone } from '@vitrina/core/phone'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
-import { useFieldRules } from '../form/field-rules.tsx'
 import { Zip } from '../kit/zip/zip.tsx'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
-
-interface ProfileSummaryProps {
-  profile: Profile
-  /** How the newest order is doing. */
-  children: ReactNode
-}
 
 interface NewestOrderProps {
   /** The newest order, if there is one. */
@@ -22,12 +15,9 @@ interface NewestOrderProps {
   flow: OrderFlow
 }
 
-/** The first look at an account: how the last order is doing, and who the buyer is. */
-export const ProfileSummary = ({ profile, children }: ProfileSummaryProps) => (
-  <div className={profileSummaryStyle()}>
-    {children}
-    <Person profile={profile} />
-  </div>
+/** The first look at an account: how the last order is doing, and what its bonuses are. */
+export const ProfileSummary = ({ children }: { readonly children: ReactNode }) => (
+  <div className={profileSummaryStyle()}>{children}</div>
 )
 
 export const NewestOrder = ({ order, flow }: NewestOrderProps) =>
@@ -72,36 +62,39 @@ const FirstOrder = () => (
   </section>
 )
 
-function Person({ profile }: { profile: Profile }) {
-  const phone = shownPhone(profile.phone, useFieldRules().phoneLengths)
+interface BonusesProps {
+  /** The account with the newest changes; none while the shop has bonuses switched off. */
+  readonly account: BonusPage | undefined
+}
+
+/** How many bonuses there are, what is on its way, and the last changes. */
+export function Bonuses({ account }: BonusesProps) {
+  if (account === undefined) return null
+  const { value, noun, notes, cards } = account
   return (
-    <section className="person">
-      <h2 className="h4">{profile.fio}</h2>
-      <dl>
-        <Row name="E-mail" value={profile.email} />
-        <Row name="Телефон" value={phone} />
-        {profile.organization && (
-          <>
-            <Row name="Организация" value={profile.organization.title} />
-            <Row name="ИНН" value={profile.organization.inn} />
-          </>
-        )}
-      </dl>
-      <p className="links sm">
-        <a className="link" href={routePath('user-profile-personal')}>
-          Изменить данные
-        </a>
-        <a className="link" href={routePath('user-profile-password')}>
-          Сменить пароль
-        </a>
+    <section className="bonuses" aria-label="Бонусы">
+      <p className="value">
+        <b>{value}</b> {noun}
       </p>
+      {notes.map(note => (
+        <p key={note} className="sm">
+          {note}
+        </p>
+      ))}
+      <ul>
+        {cards.map(({ id, title, day, change, isGain }) => (
+          <li key={id}>
+            <span>
+              {title}
+              <small>{day}</small>
+            </span>
+            <b data-gain={isGain || undefined}>{change}</b>
+          </li>
+        ))}
+      </ul>
+      <a className="link sm" href={routePath('user-bonus')}>
+        Вся история
+      </a>
     </section>
   )
 }
-
-const Row = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="sm">{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

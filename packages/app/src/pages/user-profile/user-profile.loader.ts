@@ -1,11 +1,47 @@
-import { getProfile } from '@vitrina/core/contracts'
+import { type BonusPage, bonusPage, hasBonuses } from '@vitrina/core/bonuses'
+import {
+  getBonusBalance,
+  getBonusClient,
+  getProfile,
+  listNotifications
+} from '@vitrina/core/contracts'
+import { notificationView } from '@vitrina/core/notifications'
 
 import { newestOrders } from '../../orders/order-page.ts'
-import { defineLoader } from '../../page/define-loader.ts'
+import type { Backend } from '../../page/backend.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 
-const NEWEST = 4
+const NEWEST_ORDERS = 4
+const NEWEST_CHANGES = 3
+const NEWEST_NOTIFICATIONS = 3
 
-export const loader = defineLoader('user-profile', async ({ backend }) => ({
-  data: { profile: await backend(getProfile, {}) },
-  parts: { orders: () => newestOrders(backend, NEWEST) }
-}))
+/** What matters now: the order under way, the bonuses, what came since the last time. */
+export const loader = defineLoader('user-profile', async request => {
+  const { backend } = request
+  return {
+    data: { profile: await backend(getProfile, {}) },
+    parts: {
+      orders: () => newestOrders(backend, NEWEST_ORDERS),
+      bonuses: () => readBonuses(request),
+      notifications: () => readNew(backend)
+    }
+  }
+})
+
+/** `null` while the shop has bonuses switched off: then nothing is asked (§9). */
+async function readBonuses(request: ShopRequest): Promise<BonusPage | null> {
+  const { backend, configuration, session } = request
+  if (!hasBonuses(configuration, session)) return null
+  const query = { page: 1, limit: NEWEST_CHANGES }
+  const [balance, client] = await Promise.all([
+    backend(getBonusBalance, { query }),
+    backend(getBonusClient, {})
+  ])
+  return bonusPage({ balance, client, accounts: [] }, query)
+}
+
+async function readNew(backend: Backend) {
+  const query = { page: 1, limit: NEWEST_NOTIFICATIONS }
+  const { data } = await backend(listNotifications, { query })
+  return data.filter(({ isRead }) => !isRead).map(notificationView)
+}

@@ -1,0 +1,33 @@
+import type { OrderCard } from '../entities/order.ts'
+import { formatAmount } from '../price/price-format.ts'
+import { accountDeletionMessages as messages } from './account-deletion.messages.ts'
+
+/** What the deletion of an account means, before anybody is asked for a password. */
+export interface AccountDeletionView {
+  readonly gone: readonly string[]
+  readonly stays: readonly string[]
+  /** Why it cannot be deleted now; '' where it can. */
+  readonly blocked: string
+}
+
+interface DeletionFacts {
+  readonly bonuses: number
+  readonly orders: readonly Pick<OrderCard, 'number' | 'status'>[]
+}
+
+/** Orders under way hold an account until they are received or cancelled. */
+export function accountDeletionView({ bonuses, orders }: DeletionFacts): AccountDeletionView {
+  const { goneAtOnce, staysForLaw } = messages
+  const underWay = orders.filter(({ status }) => !FINISHED.includes(status.tone))
+  return {
+    gone:
+      bonuses > 0
+        ? [...goneAtOnce, messages.bonuses(formatAmount(Math.floor(bonuses)))]
+        : goneAtOnce,
+    stays: staysForLaw,
+    blocked:
+      underWay.length > 0 ? messages.blocked(underWay.map(({ number }) => number).join(', ')) : ''
+  }
+}
+
+const FINISHED: readonly OrderCard['status']['tone'][] = ['done', 'cancelled']

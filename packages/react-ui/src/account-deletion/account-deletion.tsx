@@ -1,0 +1,109 @@
+import { routePath } from '@vitrina/core'
+import {
+  type AccountDeletionView,
+  accountDeletionForm,
+  accountDeletionMessages as words
+} from '@vitrina/core/account-deletion'
+import { EVERY_STATUS } from '@vitrina/core/orders'
+
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { PasswordField } from '../kit/password-field/password-field.tsx'
+import { style } from '../theme/style.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+
+const accountDeletionStyle = style(`
+  display: grid; gap: 26px; max-width: 720px;
+  & > p { color: var(--c-ink-2); font-size: 1.0625rem; }
+  & > section > h2 { margin-bottom: 12px; font-size: var(--fs-h3); color: var(--c-ink); }
+  & ul { display: grid; gap: 8px; padding-left: 1.2em; list-style: disc; }
+  & li::marker { color: var(--c-pen); }
+  & .buttons { display: flex; flex-wrap: wrap; gap: 10px; }
+  @media (max-width: 767px) { & .buttons > * { flex: 1 1 100%; } }
+`)
+
+interface AccountDeletionProps {
+  readonly deletion: AccountDeletionView
+  /** Of the second step. */
+  readonly nextHref: string
+}
+
+/** The first step: what goes, what stays and why, before anybody is asked for a password. */
+export const AccountDeletion = ({ deletion, nextHref }: AccountDeletionProps) => (
+  <div className={accountDeletionStyle()}>
+    <p>{words.intro}</p>
+    <Listed title={words.gone} lines={deletion.gone} />
+    <Listed title={words.stays} lines={deletion.stays} />
+    {deletion.blocked && <FormMessage tone="waiting">{deletion.blocked}</FormMessage>}
+    <div className="buttons">
+      {deletion.blocked ? (
+        <Button href={routePath('user-profile-order-status', { status: EVERY_STATUS })}>
+          {words.toOrders}
+        </Button>
+      ) : (
+        <Button variant="red" href={nextHref}>
+          {words.next}
+        </Button>
+      )}
+      <Button variant="grey" href={routePath('user-profile')}>
+        {words.stay}
+      </Button>
+    </div>
+  </div>
+)
+
+interface ListedProps {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+const Listed = ({ title, lines }: ListedProps) => (
+  <section>
+    <h2>{title}</h2>
+    <ul>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+interface DeletionFormProps {
+  /** Tells a password manager whose password it is. */
+  readonly username: string
+  readonly backHref: string
+}
+
+/** The second step: nothing is deleted without the password. */
+export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
+  const toasts = useToasts()
+  const form = useForm(accountDeletionForm, {}, async ({ deleteAccount }, body) => {
+    const message = await deleteAccount(body)
+    toasts.show({ tone: 'good', text: message })
+    return message
+  })
+
+  return (
+    <form {...form.formProps} className={accountFormStyle()} aria-label={words.link}>
+      <p>{words.confirm}</p>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...form.text('password')}
+        label={words.password}
+        autoComplete="current-password"
+        required
+      />
+      <Button size="l" variant="red" busy={form.isBusy}>
+        {words.erase}
+      </Button>
+      <p className="again">
+        <a className="link" href={backHref}>
+          {words.back}
+        </a>
+      </p>
+    </form>
+  )
+}
