@@ -90,3 +90,23 @@ test('the order of another visitor is not there', async () => {
 
   expect(response?.status()).toBe(404)
 })
+
+test('a recipient and an organisation are found while they are typed', async () => {
+  const { page } = await openCheckout(open, goods)
+  const options = page.locator('[role=listbox] [role=option]')
+
+  await field(page, 'fio').pressSequentially('Соколова ')
+  await options.first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field(page, 'fio').inputValue()).toMatch(/^Соколова \S+/)
+
+  await page.getByRole('radio', { name: 'Организация' }).check({ force: true })
+  await field(page, 'inn').pressSequentially('66')
+  await options.first().click()
+  await expect.poll(() => field(page, 'organization').inputValue()).not.toBe('')
+  expect(await field(page, 'inn').inputValue()).toMatch(/^66\d{8}(?:\d\d)?$/)
+
+  await field(page, 'inn').fill('7707083894')
+  await page.getByText('Проверьте ИНН: контрольные цифры не сходятся').waitFor()
+})

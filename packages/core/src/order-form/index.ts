@@ -10,3 +10,4 @@ export {
 } from './checkout-state.ts'
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'
+export { withOrganization, withRecipient } from './order-lookups.ts'

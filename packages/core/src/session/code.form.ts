@@ -1,7 +1,7 @@
 import { defineForm } from '../forms/form.ts'
 import type { FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
-import type { Contact } from '../verification/verification.machine.ts'
+import type { Contact } from '../verification/contact.ts'
 
 /** Where the code goes that signs in: an e-mail, or a phone where there is no «@» in it. */
 export const codeForm = /* @__PURE__ */ defineForm({

@@ -6,8 +6,8 @@ import { type PasswordValues, passwordForm } from '../password/password.form.ts'
 import type { Account } from '../session/account.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import { createLookups, type Lookups } from '../suggestions/lookups.ts'
+import type { Contact } from '../verification/contact.ts'
 import {
-  type Contact,
   createVerificationMachine,
   type VerificationActor,
   type VerificationApi

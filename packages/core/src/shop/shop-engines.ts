@@ -16,6 +16,7 @@ import { runActor } from '../store/run-actor.ts'
 import type { Engine, Subject } from '../store/subject.ts'
 import {
   citySuggestions,
+  nameSuggestions,
   organizationSuggestions,
   productSuggestions,
   streetSuggestions
@@ -62,6 +63,7 @@ const rows = [
   row(citySuggestions, ({ suggestions }, shown) => suggestions.cities(shown)),
   row(streetSuggestions, ({ suggestions }, shown) => suggestions.streets(shown)),
   row(organizationSuggestions, ({ suggestions }, shown) => suggestions.organizations(shown)),
+  row(nameSuggestions, ({ suggestions }, shown) => suggestions.names(shown)),
   row(productSuggestions, ({ suggestions }, shown) => suggestions.products(shown)),
   row(toastsSubject, ({ toasts }, { queue, isHeld }) => {
     // What was said before the shop came is said to its end.

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import type { UserRole } from '../entities/profile.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import type { Subject } from '../store/subject.ts'
@@ -7,6 +8,7 @@ import type { Lookups } from '../suggestions/lookups.ts'
 import { type OpenSuggestions, openSuggestions } from '../suggestions/open-suggestions.ts'
 import {
   citySuggestions,
+  nameSuggestions,
   organizationSuggestions,
   productSuggestions,
   type Question,
@@ -21,12 +23,14 @@ interface SuggestionsShop {
   readonly lookups: Lookups
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
+  /** His recipients come first for his own role alone. */
+  readonly role: () => UserRole
 }
 
 type Find<Option> = (question: Question, signal: AbortSignal) => Promise<readonly Option[]>
 
 /** The engines of the dropdowns, each going on from what is shown. */
-export function createShopSuggestions({ api, clock, lookups, rules }: SuggestionsShop) {
+export function createShopSuggestions({ api, clock, lookups, rules, role }: SuggestionsShop) {
   const opened: { stop(): void }[] = []
   const opening =
     <Option>(subject: Subject<Suggestions<Option>, SuggestionsCommand>, find: Find<Option>) =>
@@ -44,6 +48,8 @@ export function createShopSuggestions({ api, clock, lookups, rules }: Suggestion
     organizations: opening(organizationSuggestions, ({ text }, signal) =>
       lookups.organizations(text, signal)
     ),
+    // A space behind a surname asks for first names.
+    names: opening(nameSuggestions, ({ text }, signal) => lookups.names(text, role(), signal)),
     products: opening(productSuggestions, ({ text }, signal) =>
       findProducts(api, text.trim(), rules(), signal)
     ),

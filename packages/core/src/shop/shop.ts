@@ -79,7 +79,8 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const shopAccount = createShopAccount({ api, session, account, actors })
   const suggestions = createShopSuggestions({
     ...{ api, clock: platform.clock, lookups: shopAccount.lookups },
-    rules: () => visitorRules({ session, configuration })
+    rules: () => visitorRules({ session, configuration }),
+    role: () => session.getSnapshot().context.roles[0] ?? 'guest'
   })
   const hush = tellByToasts({ basket, session, toasts: live.toasts, tokens: store })
   const analytics = createShopAnalytics(parts)

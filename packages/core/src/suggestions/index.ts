@@ -8,6 +8,7 @@ export {
 export { suggestionsMessages, TYPING_PAUSE_MS } from './suggestions.messages.ts'
 export {
   citySuggestions,
+  nameSuggestions,
   organizationSuggestions,
   productSuggestions,
   type Question,

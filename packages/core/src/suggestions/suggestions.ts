@@ -39,6 +39,8 @@ export const streetSuggestions = suggestionsSubject<SuggestionOption>('street-su
 export const organizationSuggestions = suggestionsSubject<OrganizationOption>(
   'organization-suggestions'
 )
+/** Whoever receives the order: full names while they are typed. */
+export const nameSuggestions = suggestionsSubject<SuggestionOption>('name-suggestions', 2)
 export const productSuggestions = suggestionsSubject<FoundProduct>('product-suggestions', 2)
 
 const NONE: readonly never[] = []

@@ -1,5 +1,5 @@
+export type { Contact } from './contact.ts'
 export {
-  type Contact,
   createVerificationMachine,
   type SentCode,
   type VerificationActor,

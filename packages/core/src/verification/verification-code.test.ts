@@ -4,7 +4,8 @@ import { createActor } from 'xstate'
 import { ApiError } from '../errors/api-error.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { settle } from '../testing/test-shop.ts'
-import { type Contact, createVerificationMachine, type SentCode } from './verification.machine.ts'
+import type { Contact } from './contact.ts'
+import { createVerificationMachine, type SentCode } from './verification.machine.ts'
 import { verificationMessages } from './verification.messages.ts'
 
 const email = { kind: 'email', value: 'maria@example.com' } as const

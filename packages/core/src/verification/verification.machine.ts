@@ -1,15 +1,10 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
-import type { ContactKind } from '../entities/profile.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
+import type { Contact } from './contact.ts'
 
 const SECOND_MS = 1000
 const CODE_LENGTH = 6
-
-export interface Contact {
-  readonly kind: ContactKind
-  readonly value: string
-}
 
 export interface SentCode {
   /** Digits of the code. */

@@ -1,4 +1,3 @@
-import type { SuggestionOption } from '@vitrina/core/entities'
 import type { Subject } from '@vitrina/core/store'
 import {
   type Question,
@@ -14,28 +13,32 @@ import { Marked } from '../kit/combobox/marked.tsx'
 import type { TextFieldProps } from '../kit/text-field/text-field.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
 
-interface PlaceComboboxProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'list'> {
+interface PlaceComboboxProps<Option> extends Omit<TextFieldProps, 'value' | 'onChange' | 'list'> {
   /** The dropdown of this field. */
-  suggestions: Subject<Suggestions<SuggestionOption>, SuggestionsCommand>
+  suggestions: Subject<Suggestions<Option>, SuggestionsCommand>
   value: string
   onValue: (value: string) => void
   /** What is asked for a text; the text itself where it is left out. */
   questionOf?: (text: string) => Question
-  onPick: (option: SuggestionOption) => void
+  onPick: (option: Option) => void
   /** The main words of an option. */
-  titleOf: (option: SuggestionOption) => string
+  titleOf: (option: Option) => string
   /** Where it is. */
-  noteOf: (option: SuggestionOption) => ReactNode
+  noteOf: (option: Option) => ReactNode
+  /** What stands in place of the list where nothing is found. */
+  notFound?: string
 }
 
 const textAlone = (text: string): Question => ({ text })
 
-/** A field of an address with suggestions; what is typed counts as well. */
-export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { suggestions, questionOf = textAlone, titleOf, noteOf, ...field } = props
+/** A field with suggestions of places or organisations; what is typed counts as well. */
+export function PlaceCombobox<Option extends { readonly value: string }>(
+  props: PlaceComboboxProps<Option>
+) {
+  const { suggestions, questionOf = textAlone, titleOf, noteOf, notFound, ...field } = props
   const shop = useShop()
   const items = useSubject(suggestions, shownOptions)
-  const note = useSubject(suggestions, known => suggestionsNote(known))
+  const note = useSubject(suggestions, known => suggestionsNote(known, notFound))
   const close = () => shop.send(suggestions, { type: 'suggestions.close' })
   return (
     <Combobox

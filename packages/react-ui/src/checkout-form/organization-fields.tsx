@@ -1,26 +1,33 @@
-import { fieldMasks } from '@vitrina/core/mask'
+import { fieldMasks, fitMask } from '@vitrina/core/mask'
+import { withOrganization } from '@vitrina/core/order-form'
+import { organizationSuggestions, suggestionsMessages as words } from '@vitrina/core/suggestions'
+import { hasInnDigits } from '@vitrina/core/validation'
 
-import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
+import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useOrderForm } from './checkout-context.tsx'
 import { useField } from './use-field.ts'
 
 /** Papers of an organisation. */
 export function OrganizationFields() {
-  const { form, edit } = useOrderForm()
+  const { form, edit, send } = useOrderForm()
   const { inn = '', title = '' } = form.organization ?? {}
   return (
     <>
-      <MaskedInput
+      <PlaceCombobox
         {...useField('inn')}
         name="inn"
         label="ИНН"
-        mask={fieldMasks.inn}
         inputMode="numeric"
-        autoComplete="off"
         required
+        hint={hasInnDigits(inn) ? words.innHint : words.innDigits}
+        suggestions={organizationSuggestions}
+        notFound={words.organizationNotFound}
         value={inn}
-        onValue={value => edit('organization.inn', value)}
+        onValue={value => edit('organization.inn', fitMask(value, fieldMasks.inn))}
+        onPick={option => send({ type: 'form.edit', form: withOrganization(option) })}
+        titleOf={option => option.inn}
+        noteOf={option => option.title}
       />
       <TextField
         {...useField('organization')}

@@ -1,10 +1,10 @@
 import { Segment } from '../kit/segment/segment.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { later } from '../later/later.tsx'
-import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useOrderForm } from './checkout-context.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
+import { RecipientName } from './recipient-name.tsx'
 import { useField } from './use-field.ts'
 
 const buyers = [
@@ -37,18 +37,11 @@ export function RecipientStep() {
 
 function PersonFields() {
   const { form, edit } = useOrderForm()
-  const { fio, phone, email } = form.personalData
+  const { phone, email } = form.personalData
   return (
     <>
       <div className="whole">
-        <NameInput
-          {...useField('fio')}
-          name="fio"
-          label="ФИО"
-          required
-          value={fio}
-          onValue={value => edit('personalData.fio', value)}
-        />
+        <RecipientName />
       </div>
       <PhoneInput
         {...useField('phone')}

@@ -76,6 +76,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <TextField
         {...field}
         {...combobox.inputProps}
+        onBlur={event => {
+          combobox.close()
+          field.onBlur?.(event)
+        }}
         value={value}
         onChange={event => {
           onValue(event.target.value)
