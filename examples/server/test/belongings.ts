@@ -15,6 +15,8 @@ export interface Things {
   readonly addressId: string
   readonly fileId: string
   readonly notificationId: string
+  /** Where its owner is signed in besides. */
+  readonly deviceId: string
 }
 
 const byOrder = ({ orderId }: Pick<Things, 'orderId'>) => ({ query: { orderId } })
@@ -47,6 +49,10 @@ export const belongings = {
   },
   viewFile: {
     ...row(api.viewFile, ({ fileId }) => ({ params: { id: fileId } })),
+    isMembersOnly: true
+  },
+  endDevice: {
+    ...row(api.endDevice, ({ deviceId }) => ({ body: { id: deviceId } })),
     isMembersOnly: true
   },
   viewNotification: {

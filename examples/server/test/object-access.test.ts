@@ -49,7 +49,8 @@ async function acquire(owner: Shopper, group: number): Promise<Things> {
     blankId: blank.id,
     addressId: sub === undefined ? NONE : await saveAddress(owner),
     fileId: await keepFile(sub),
-    notificationId: sub === undefined ? NONE : await notify(sub)
+    notificationId: sub === undefined ? NONE : await notify(sub),
+    deviceId: sub === undefined ? NONE : await signInBesides(owner)
   }
 }
 
@@ -71,6 +72,14 @@ async function saveAddress(owner: Shopper): Promise<string> {
   const { body } = belongings.updateShippingAddress.input({ addressId: '', group: 0 })
   const { id } = await owner.call(contracts.createShippingAddress, { body })
   return id
+}
+
+/** The same account on another device; returns the session there, as its owner sees it. */
+async function signInBesides(owner: Shopper): Promise<string> {
+  const { email } = await owner.call(contracts.getProfile, {})
+  await createShopper(backend).signIn(email)
+  const { data } = await owner.call(contracts.listDevices, {})
+  return data.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
 async function keepFile(uid: string | undefined): Promise<string> {
