@@ -47,7 +47,7 @@ test.each(CONTENT_ROUTES)('/%s shows its text under its title, cleaned', async r
   expect(response.status).toBe(200)
   expect(html).toMatch(/<h1[^>]*>Возврат и обмен<\/h1>/)
   expect(html).toContain('<h2>Как вернуть</h2><p>Откройте заказ.</p>')
-  expect(html).toContain('<title>Возврат и обмен</title>')
+  expect(html).toContain('<title>Возврат и обмен — Пенал</title>')
   expect(html).not.toContain('alert(')
 })
 

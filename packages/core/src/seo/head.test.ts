@@ -19,7 +19,7 @@ test('the title of a further page says its number', () => {
 
 test('a page describes itself by its own text', () => {
   expect(pageHead(question)).toEqual({
-    title: 'Ранцы',
+    title: 'Ранцы — Пенал',
     description: 'Лёгкие ранцы для первого класса.',
     keywords: undefined,
     canonical: 'https://penal.example/catalog/shkola/rancy',

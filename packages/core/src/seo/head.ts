@@ -53,7 +53,7 @@ export function pageHead(question: HeadQuestion): Head {
   const description = seo?.description || plainText(question.description ?? '') || title
   const canonical = question.origin + pageHref(question.path, page)
   return {
-    title,
+    title: ofShop(title, question),
     description,
     keywords: seo?.keywords || undefined,
     canonical,
@@ -66,6 +66,10 @@ export function pageHead(question: HeadQuestion): Head {
     })
   }
 }
+
+/** A title in a list of tabs says whose page it is; what an editor has written is whole. */
+const ofShop = (title: string, { seo, siteName }: HeadQuestion) =>
+  seo?.title || title.includes(siteName) ? title : seoMessages.ofShop(title, siteName)
 
 function openGraph(
   { type = 'website', siteName, image, imageSize = DEFAULT_IMAGE_SIZE }: HeadQuestion,

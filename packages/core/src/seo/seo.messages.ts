@@ -1,4 +1,5 @@
 export const seoMessages = {
+  ofShop: (title: string, shop: string) => `${title} — ${shop}`,
   color: 'Цвет',
   size: 'Размер',
   pageSuffix: (page: number) => ` - Страница ${page}`

@@ -73,7 +73,7 @@ test('a product has its page at its true path', async () => {
   const { data, head, crumbs } = await payloadOf(PATH)
 
   expect(data.title).toBe('Сарафан «Линейка»')
-  expect(head.title).toBe('Сарафан «Линейка»')
+  expect(head.title).toBe('Сарафан «Линейка» — Пенал')
   expect(head.description).toBe('Юбка в шесть клиньев')
   expect(crumbs.map((crumb: { title: string }) => crumb.title)).toEqual([
     'Главная',
