@@ -19,7 +19,7 @@ import {
   checkSuite,
   checkWhatDiffers
 } from './suites.mjs'
-import { checkTypes } from './types.mjs'
+import { checkTemplates, checkTypes } from './types.mjs'
 import { unreachedFaults, unreachedThings } from './unreached.mjs'
 import { bin, root } from './workspace.mjs'
 
@@ -88,6 +88,7 @@ export const QUICK_STEPS = [
 ]
 
 export const DEEP_STEPS = [
+  { name: 'types', title: 'types of templates', run: checkTemplates },
   {
     name: 'core',
     title: 'properties of core, many times over',

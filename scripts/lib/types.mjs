@@ -7,6 +7,8 @@ import { root } from './workspace.mjs'
 
 /** The compiler written in Go; tools that ask the compiler things have the one in JavaScript. */
 export const TSC = join(root, 'node_modules/typescript7/bin/tsc')
+/** Reads templates as well, half a minute long. */
+const VUE_TSC = join(root, 'examples/vue/node_modules/vue-tsc/bin/vue-tsc.js')
 /** What it knows of the last run, so that it looks again only at what has changed. */
 const MEMORY = join(root, 'node_modules/.cache/types')
 
@@ -31,3 +33,7 @@ export async function checkTypes(report) {
   })
   return sum(await inParallel(2, tasks))
 }
+
+/** The templates of the Vue front, which the other compiler does not read. */
+export const checkTemplates = report =>
+  checkCommand(report, [process.execPath, VUE_TSC, '-p', 'examples/vue'])
