@@ -3,6 +3,14 @@ import { globalStyle, style } from '@vitrina/react-ui'
 export const footerStyle = style(`
   margin-top: var(--section); padding-block: clamp(40px, 5vw, 72px) 28px; background: var(--c-board); color: var(--c-on-board);
   & a:hover { text-decoration: underline; text-underline-offset: .2em; }
+  & .letters { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 390px) auto; gap: 8px; align-items: center; margin-bottom: clamp(32px, 4vw, 56px); padding-bottom: clamp(32px, 4vw, 56px); border-bottom: 1px solid rgb(255 255 255 / .18); }
+  & .letters > p { max-width: 24em; }
+  & .letters b { display: block; font: 800 var(--fs-h2)/1.1 var(--font-text); letter-spacing: -.035em; text-wrap: balance; }
+  & .letters span { display: block; margin-top: 10px; color: var(--c-on-board-2); }
+  & .letters > input { min-width: 0; height: 56px; padding: 0 20px; border: 1.5px solid rgb(255 255 255 / .6); border-radius: var(--r-m); background: rgb(255 255 255 / .1); color: inherit; font: inherit; }
+  & .letters > input::placeholder { color: var(--c-on-board-2); opacity: 1; }
+  & .letters > button { height: 56px; padding: 0 24px; border-radius: var(--r-m); background: var(--c-on-board); color: var(--c-board); font-weight: 700; }
+  & .letters > :focus-visible { outline: 3px solid var(--c-on-board); outline-offset: 2px; }
   & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: var(--s8); padding-bottom: clamp(32px, 4vw, 56px); }
   & h2 { margin-bottom: 8px; color: var(--c-on-board-2); font: 500 var(--fs-sm)/1.43 var(--font-text); letter-spacing: 0; }
   & li > a { display: inline-flex; align-items: center; min-height: 36px; font-size: .9375rem; }
@@ -16,9 +24,10 @@ export const footerStyle = style(`
   & .end > a { display: inline-flex; align-items: center; min-height: 44px; }
   & .pay { display: flex; gap: 8px; margin-left: auto; }
   & .pay > li { padding: 4px 9px; border: 1px solid rgb(255 255 255 / .32); border-radius: 6px; color: var(--c-on-board); font-size: var(--fs-xs); font-weight: 600; }
-  @media (max-width: 1179px) { & .columns { grid-template-columns: repeat(2, 1fr); } }
+  @media (max-width: 1179px) { & .letters > p { grid-column: 1 / -1; } & .letters { grid-template-columns: minmax(0, 1fr) auto; } & .columns { grid-template-columns: repeat(2, 1fr); } }
   @media (max-width: 767px) {
     padding-bottom: calc(92px + env(safe-area-inset-bottom));
+    & .letters { grid-template-columns: minmax(0, 1fr); }
     & .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 28px 16px; overflow-wrap: anywhere; }
     & .columns > :first-child { grid-column: 1 / -1; }
     & li > a { min-height: 44px; }

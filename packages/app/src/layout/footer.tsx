@@ -59,6 +59,7 @@ export function Footer({ configuration }: FooterProps) {
   return (
     <footer className={`${footerStyle()} site`}>
       <div className="wrap">
+        <Letters />
         <div className="columns">
           <Contacts configuration={configuration} />
           {columns.map(({ title, links }) => (
@@ -90,6 +91,26 @@ export function Footer({ configuration }: FooterProps) {
     </footer>
   )
 }
+
+/** Leads to the page of the mailing with the address in its field: there the visitor agrees. */
+const Letters = () => (
+  <form className="letters" method="get" action={routePath('mailing')} aria-label="Письма магазина">
+    <p>
+      <b>Письма раз в неделю. Без двоек и спама</b>
+      <span>Списки к четверти, скидки и новинки.</span>
+    </p>
+    <input
+      type="email"
+      name="email"
+      required
+      maxLength={254}
+      autoComplete="email"
+      placeholder="Ваш e-mail"
+      aria-label="Почта для писем магазина"
+    />
+    <button type="submit">Получать письма</button>
+  </form>
+)
 
 const icons: Readonly<Record<string, IconName>> = {
   vk: 'brand-vk',

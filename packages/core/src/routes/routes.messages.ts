@@ -25,6 +25,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   'how-order': 'Как сделать заказ',
   info: 'Информация для покупателей',
   order: 'Где мой заказ',
+  mailing: 'Подписка на письма',
   page: 'Страница',
   payments: 'Оплата и доставка',
   policy: 'Согласие на обработку персональных данных',

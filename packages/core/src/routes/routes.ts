@@ -64,6 +64,7 @@ export const routes = [
   { name: 'how-order', path: '/how-order', ...visible },
   { name: 'info', path: '/info', ...visible },
   { name: 'order', path: '/order', ...hidden },
+  { name: 'mailing', path: '/mailing', ...hidden },
   { name: 'page', path: '/pages/{code}', ...visible },
   { name: 'payments', path: '/payments', ...visible },
   {

@@ -1,0 +1,22 @@
+import { MailingForm, style } from '@vitrina/react-ui'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage } from '../../page/define-page.ts'
+import type { loader } from './mailing.loader.ts'
+
+const mailingStyle = style(`
+  max-width: 520px;
+  & > h1 { margin: 6px 0 12px; }
+  & > p { margin-bottom: 24px; color: var(--c-ink-2); }
+`)
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
+    <div className={mailingStyle()}>
+      <h1>Письма раз в неделю</h1>
+      <p>Списки к четверти, скидки и новинки. Отписаться можно по ссылке в каждом письме.</p>
+      <MailingForm {...data} />
+    </div>
+  )
+})

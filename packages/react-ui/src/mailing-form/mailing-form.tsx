@@ -1,0 +1,53 @@
+import { routePath } from '@vitrina/core'
+import { mailingForm } from '@vitrina/core/mailing'
+
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+
+interface MailingFormProps {
+  /** As it was typed below another page, or as the account has it. */
+  readonly email: string
+  /** It has just been sent, without script. */
+  readonly isSent: boolean
+}
+
+const SENT = 'Мы отправили письмо. Перейдите по ссылке в нём, чтобы подтвердить подписку'
+
+/** The letters of the shop, for anybody: a letter asks to confirm them. */
+export function MailingForm({ email, isSent }: MailingFormProps) {
+  const form = useForm(mailingForm, { email }, ({ mailing }, wish) => mailing.subscribe(wish))
+  if (form.thanks || isSent) return <FormMessage tone="good">{form.thanks || SENT}</FormMessage>
+  return (
+    <form
+      {...form.formProps}
+      action={routePath('mailing')}
+      className={accountFormStyle()}
+      aria-label="Подписка"
+    >
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <TextField
+        {...form.text('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Checkbox {...form.box('accept')} required>
+        Согласен на{' '}
+        <a className="link" href={routePath('policy')}>
+          обработку персональных данных
+        </a>{' '}
+        и хочу получать письма
+      </Checkbox>
+      <Button size="l" busy={form.isBusy}>
+        Подписаться
+      </Button>
+    </form>
+  )
+}
