@@ -78,6 +78,7 @@ export { PasswordResetForm } from './password-reset-form/password-reset-form.tsx
 export { PersonalForm } from './personal-form/personal-form.tsx'
 export { PhoneInput } from './phone-input/phone-input.tsx'
 export { usePrices } from './prices/use-prices.ts'
+export { PriceReasons } from './product-buy/price-reasons.tsx'
 export { ProductBuy } from './product-buy/product-buy.tsx'
 export { ProductCard } from './product-card/product-card.tsx'
 export { ProductMarks } from './product-card/product-marks.tsx'

@@ -1,4 +1,4 @@
-import type { BasketContext } from '@vitrina/core/basket'
+import { type BasketContext, quantityOf } from '@vitrina/core/basket'
 import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/choice'
 import { priceRules } from '@vitrina/core/price'
 import type { SessionContext } from '@vitrina/core/session'
@@ -9,8 +9,6 @@ import { priceReasonsStyle } from './price-reasons.styles.ts'
 
 interface PriceReasonsProps {
   group: GroupView
-  /** Pieces in the basket. */
-  count: number
   bonus?: string | undefined
 }
 
@@ -19,7 +17,8 @@ const whole = (session: SessionContext) => session
 const configuration = (site: SiteContext) => site.configuration
 
 /** How the price came about, for those who ask. */
-export function PriceReasons({ group, count, bonus }: PriceReasonsProps) {
+export function PriceReasons({ group, bonus }: PriceReasonsProps) {
+  const count = useBasket(basket => quantityOf(basket, group.id))
   const session = useSession(whole)
   const rules = priceRules(session, useSite(configuration))
   const known = { count, roles: session.roles, rules, total: useBasket(total), bonus }

@@ -11,7 +11,6 @@ import { Price } from '../kit/price/price.tsx'
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
-import { PriceReasons } from './price-reasons.tsx'
 import { productBuyStyle } from './product-buy.styles.ts'
 
 interface ProductBuyProps {
@@ -22,12 +21,15 @@ interface ProductBuyProps {
   picture?: Picture | undefined
   /** What comes back for one piece: «+124 Б». */
   bonus?: string | undefined
+  /** Why it costs so. */
+  reasons?: ReactNode
   /** In place of the purchase of what is sold out: few choices need it. */
   whenGone: ReactNode
 }
 
 /** The price of the chosen colour and size, and its way into the basket. */
-export function ProductBuy({ group, title, picture, bonus, whenGone }: ProductBuyProps) {
+export function ProductBuy(props: ProductBuyProps) {
+  const { group, title, picture, bonus, reasons, whenGone } = props
   const quantity = useBasket(basket => quantityOf(basket, group.id))
   const tier = tierAt(group, quantity)
   const isGone = group.remnants === 0
@@ -46,7 +48,7 @@ export function ProductBuy({ group, title, picture, bonus, whenGone }: ProductBu
           <span className="sm mut">бонусами за покупку</span>
         </p>
       )}
-      <PriceReasons group={group} count={quantity} bonus={bonus} />
+      {reasons}
       {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
       <SchoolsNote />
       {isGone ? (

@@ -1,9 +1,17 @@
 import { routePath } from '@vitrina/core'
-import { Button, FormMessage, OrderDetail, style, TextField } from '@vitrina/react-ui'
+import type { Order } from '@vitrina/core/entities'
+import { Button, FormMessage, style, TextField } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { nearPart } from '../../page-part/near-part.tsx'
 import type { GuestOrderData, loader } from './order.loader.ts'
+
+const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
+const FoundOrder = nearPart<{ readonly order: Order }>({
+  load: loadOrder,
+  drawn: import.meta.env.SSR ? await loadOrder() : undefined
+})
 
 const orderPageStyle = style(`
   & > h1 { margin: 6px 0 20px; }
@@ -18,11 +26,7 @@ export const page = definePage<typeof loader>({
   View: ({ data }) => (
     <div className={orderPageStyle()}>
       <h1>{data.order === undefined ? 'Где мой заказ' : `Заказ ${data.order.number}`}</h1>
-      {data.order === undefined ? (
-        <Find {...data} />
-      ) : (
-        <OrderDetail order={data.order} flow={[]} files={[]} />
-      )}
+      {data.order === undefined ? <Find {...data} /> : <FoundOrder order={data.order} />}
     </div>
   )
 })

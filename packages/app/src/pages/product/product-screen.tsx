@@ -1,18 +1,31 @@
 import { readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
-import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { BuyBar, type PriceReasons, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import type { ComponentProps } from 'react'
 
 import type { ViewProps } from '../../page/define-page.ts'
+import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
-import { Delivery } from './delivery.tsx'
-import type { ProductData, ProductParts } from './product.loader.ts'
+import type { DeliveryView, ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
+
+const loadDelivery = async () => (await import('./delivery.tsx')).Delivery
+const Delivery = nearPart<DeliveryView>({
+  load: loadDelivery,
+  drawn: import.meta.env.SSR ? await loadDelivery() : undefined
+})
+
+const loadReasons = async () => (await import('./why-price.ts')).PriceReasons
+const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
+  load: loadReasons,
+  drawn: import.meta.env.SSR ? await loadReasons() : undefined
+})
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {
@@ -46,6 +59,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
               title={data.title}
               picture={data.images[group.picture]}
               bonus={parts.bonus}
+              reasons={<Reasons group={group} bonus={parts.bonus} />}
               whenGone={
                 <Restock
                   key={group.id}

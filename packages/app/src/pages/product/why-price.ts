@@ -1,0 +1,1 @@
+export { PriceReasons } from '@vitrina/react-ui'
