@@ -11,6 +11,7 @@ export const notificationListStyle = style(`
   & > ul > li > :is(h2, h3) { font-family: inherit; font-size: 1.0625rem; font-weight: 600; letter-spacing: -.01em; line-height: 1.35; color: var(--c-ink); }
   & > ul > li > :is(h2, h3) > a::after { content: ""; position: absolute; inset: 0; border-radius: inherit; }
   & > ul > li > :is(h2, h3) > a:hover { color: var(--c-pen); }
+  & > ul > li[data-new] > time { color: var(--c-ink-2); }
   & > ul > li > time { color: var(--c-ink-3); font-size: var(--fs-sm); white-space: nowrap; }
   & > ul > li > p { color: var(--c-ink-2); overflow-wrap: anywhere; }
   & > ul > li > button { position: relative; justify-self: end; min-height: 44px; margin-block: -10px; }
