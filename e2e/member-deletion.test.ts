@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { asMember, button, field, fillSignIn, main, PASSWORD, signUp } from './support/member.ts'
+import { asMember, button, field, PASSWORD, signUp } from './support/member.ts'
 
 const openAs = asMember(useBrowser())
 
