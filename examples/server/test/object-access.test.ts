@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@vitrina/core/contracts'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { isDeep } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { toRequest } from '../src/testing/test-client.ts'
 import { belongings, OPEN, type Things } from './belongings.ts'
 import { idFieldsOf } from './id-fields.ts'
+import { validInputs } from './schema-arbitrary.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+import { WHOSE } from './whose-calls.ts'
 
 const NONE = '00000000-0000-4000-8000-000000000000'
 const CLOSED = [401, 403, 404]
+const RUNS = isDeep ? 20 : 2
 
 let backend: TestBackend
 let member: Things
@@ -126,6 +132,11 @@ const strangers: Readonly<Record<string, () => Promise<Shopper>>> = {
     await shopper.signUp()
     return shopper
   },
+  'another organisation': async () => {
+    const shopper = createShopper(backend)
+    await shopper.signIn('school@example.ru', 'penal-school')
+    return shopper
+  },
   'a dealer': async () => {
     const shopper = createShopper(backend)
     await shopper.signIn('dealer@example.ru', 'penal-dealer')
@@ -159,6 +170,84 @@ test('says «no» to everybody but the owner when asked whose an order is', asyn
   }
   expect(await member.owner.call(contracts.isOwnOrder, { query })).toEqual({ isOwn: true })
 })
+
+const calls = Object.entries(contracts).flatMap(
+  ([name, value]): readonly (readonly [string, contracts.EndpointShape])[] =>
+    typeof value === 'object' && 'method' in value ? [[name, value]] : []
+)
+
+test('every call stands in one of the tables', () => {
+  const rows = [...Object.keys(belongings), ...Object.keys(WHOSE)]
+
+  expect(rows.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+})
+
+/** Whatever of somebody's an answer could name. */
+const marksOf = (things: Things) =>
+  [
+    ...[things.orderId, things.receivedId, things.billId, things.blankId, things.addressId],
+    ...[things.fileId, things.notificationId, things.deviceId, things.owner.cartToken]
+  ].filter(mark => mark !== '' && mark !== NONE)
+
+/** What somebody has, as he sees it himself. */
+const seenBy = async ({ owner }: Things) =>
+  JSON.stringify([
+    await owner.call(contracts.listOrders, { query: {} }),
+    await owner.call(contracts.listShippingAddresses, {}),
+    await owner.call(contracts.getProfile, {}),
+    await owner.call(contracts.getBasket, {})
+  ])
+
+test.each(Object.entries(strangers))(
+  'no call tells or changes of others for %s',
+  async (_, arrive) => {
+    const stranger = await arrive()
+    const marks = [member, guest].flatMap(marksOf)
+    const before = await seenBy(member)
+    const told: string[] = []
+    for (const [name, shape] of calls) {
+      for (const input of fc.sample(inputsOf(shape, marks), { seed: 1, numRuns: RUNS })) {
+        const { status, text } = await answerTo(stranger, shape, input)
+        // What was asked for may be said back.
+        const asked = JSON.stringify(input)
+        const leak = marks.find(mark => text.includes(mark) && !asked.includes(mark))
+        if (status >= 500 || leak !== undefined) told.push(`${name}: ${status} ${leak}`)
+      }
+    }
+
+    expect(told).toEqual([])
+    expect(before).toContain(member.orderId)
+    expect(await seenBy(member)).toBe(before)
+  }
+)
+
+test.each(calls.filter(([, shape]) => shape.signedIn))(
+  '%s is closed to a guest',
+  async (_, shape) => {
+    const stranger = createShopper(backend)
+    const [input] = fc.sample(inputsOf(shape, [member.orderId]), { seed: 1, numRuns: 1 })
+
+    expect((await answerTo(stranger, shape, input)).status).toBe(401)
+  }
+)
+
+async function answerTo(asker: Shopper, shape: contracts.EndpointShape, input: unknown) {
+  const request = toRequest(shape, input, { headers: { ...asker.headers(), ...key() } })
+  const answer = await backend.app.fetch(request)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Inputs that the contract takes, and that name the things of others wherever they can. */
+function inputsOf({ path, query, body }: contracts.EndpointShape, marks: readonly string[]) {
+  const names = ['id', 'orderId', 'billId', 'addressId', 'fileIds', 'basket', 'blankId']
+  const pools = Object.fromEntries(names.map(name => [name, marks]))
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, marks[0]])
+  return fc.record({
+    params: fc.constant(Object.fromEntries(params)),
+    ...(query && { query: validInputs(query, pools) }),
+    ...(body && { body: validInputs(body, pools) })
+  })
+}
 
 test('every call with an id stands in the table or is known to be open', () => {
   const rows = [...Object.keys(belongings), ...Object.keys(OPEN)]
