@@ -23,7 +23,8 @@ const common = () =>
       alias: {
         'use-sync-external-store/shim/index.js': fileURLToPath(
           new URL('build/react-store.ts', import.meta.url)
-        )
+        ),
+        './use-browser-location.js': fileURLToPath(new URL('build/no-location.ts', import.meta.url))
       }
     },
     define: { __FONTS_URL__: JSON.stringify(fonts.url) },

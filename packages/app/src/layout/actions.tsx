@@ -1,9 +1,15 @@
 import { routePath } from '@vitrina/core'
-import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
-import { Badge, Icon, useSession, useSubject } from '@vitrina/react-ui'
+import { Badge, Icon, useSession } from '@vitrina/react-ui'
+import { lazy, Suspense } from 'react'
 
 import { useComparePlace, useCountedPlaces } from './places.ts'
+
+/** Guests do without it. */
+const load = async () => import('./notifications-link.tsx')
+const NotificationsLink = import.meta.env.SSR
+  ? (await load()).NotificationsLink
+  : lazy(async () => ({ default: (await load()).NotificationsLink }))
 
 /** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
@@ -15,25 +21,10 @@ export const Actions = () => (
         <span>{title}</span>
       </a>
     ))}
-    {useSession(isSignedIn) && <NotificationsLink />}
+    <Suspense fallback={null}>{useSession(isSignedIn) && <NotificationsLink />}</Suspense>
     <AccountLink />
   </nav>
 )
-
-function NotificationsLink() {
-  const unread = useSubject(notificationsSubject, unreadCount)
-  return (
-    <a
-      className="bell"
-      href={routePath('user-profile-notifications')}
-      aria-label={`Уведомления, новых: ${unread}`}
-    >
-      <Icon name="bell" />
-      {unread > 0 && <Badge named>{unread}</Badge>}
-      <span>Уведомления</span>
-    </a>
-  )
-}
 
 function AccountLink() {
   const signedIn = useSession(isSignedIn)

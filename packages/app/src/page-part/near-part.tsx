@@ -7,13 +7,15 @@ interface NearParts<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   /** On the server, which draws all of a page at once. */
   readonly drawn: ComponentType<Props> | undefined
+  /** What brings the code; without it, that the part is about to come into sight. */
+  readonly when?: typeof whenNear
 }
 
 /**
- * A part far below what is in sight: its markup comes with the first page, its code when a visitor
- * comes near. Until then its links are the browser's.
+ * A part that nobody needs at once: its markup comes with the first page, its code when a visitor
+ * comes near. Until then its links and forms are the browser's.
  */
-export function nearPart<Props extends object>({ load, drawn }: NearParts<Props>) {
+export function nearPart<Props extends object>({ load, drawn, when = whenNear }: NearParts<Props>) {
   let come = () => {}
   const near = new Promise<void>(resolve => {
     come = resolve
@@ -23,7 +25,7 @@ export function nearPart<Props extends object>({ load, drawn }: NearParts<Props>
 
   return function NearPart(props: Props) {
     const watch = useCallback(
-      (place: HTMLElement | null) => (place ? whenNear(place, come) : undefined),
+      (place: HTMLElement | null) => (place ? when(place, come) : undefined),
       []
     )
     return (

@@ -1,10 +1,9 @@
 import { imageUrl } from '@vitrina/core/media'
 import type { ReviewView } from '@vitrina/core/reviews'
-import { Lightbox, ShopPicture, style, Tile, useMedia } from '@vitrina/react-ui'
+import { ShopPicture, style, Tile, useMedia } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 
-import { hashAddress } from '../routing/hash-address.ts'
-import { useHashGallery } from '../routing/hash-gallery.ts'
+import { HashLightbox, useHashGallery } from '../routing/hash-gallery.ts'
 
 const photosStyle = style(`
   display: flex; flex-wrap: wrap; gap: 8px;
@@ -46,12 +45,11 @@ export function ReviewPhotos({ review }: { readonly review: ReviewView }) {
         </li>
       ))}
       {opened && (
-        <Lightbox
+        <HashLightbox
           {...opened}
           slug={slug}
           files={review.pictures}
           label={`Фото из отзыва: ${review.author}`}
-          address={hashAddress}
           onClose={close}
         />
       )}

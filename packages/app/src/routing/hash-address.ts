@@ -1,8 +1,7 @@
 import type { HashAddress } from '@vitrina/react-ui'
 
 /** The hash of this window: a gallery that is opened has an entry of its own, so that Back closes it. */
-export const hashAddress: HashAddress & { read(): string } = {
-  read: () => location.hash.slice(1),
+export const hashAddress: HashAddress = {
   write(hash) {
     if (hash === location.hash.slice(1)) return
     if (hash === '') return leave()

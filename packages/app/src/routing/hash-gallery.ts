@@ -1,6 +1,8 @@
+import { later } from '@vitrina/react-ui'
 import { useEffect, useState } from 'react'
 
-import { hashAddress } from './hash-address.ts'
+/** Its code comes with the first picture that is opened. */
+export const HashLightbox = later(async () => (await import('./hash-lightbox.tsx')).HashLightbox)
 
 interface OpenedAt {
   /** A place, or the hash that may name one. */
@@ -14,12 +16,14 @@ export function useHashGallery(slug: string) {
   const [opened, setOpened] = useState<OpenedAt>()
 
   useEffect(() => {
-    const look = (hash: string) => {
+    function look() {
+      const hash = location.hash.slice(1)
       // The lightbox knows whether there is such a slide.
       if (hash.startsWith(slug)) setOpened(shown => shown ?? { start: hash })
     }
-    look(hashAddress.read())
-    return hashAddress.follow(look)
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
   }, [slug])
 
   return { opened, open: setOpened, close: () => setOpened(undefined) }

@@ -2,13 +2,16 @@ import { withRecipient } from '@vitrina/core/order-form'
 import { nameSuggestions, shownOptions } from '@vitrina/core/suggestions'
 
 import { comboboxStyle } from '../kit/combobox/combobox.styles.ts'
-import { SuggestList } from '../kit/combobox/combobox.tsx'
-import { Marked } from '../kit/combobox/marked.tsx'
 import { useCombobox } from '../kit/combobox/use-combobox.ts'
+import { later } from '../later/later.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
 import { useOrderForm } from './checkout-context.tsx'
 import { useField } from './use-field.ts'
+
+const RecipientOptions = later(
+  async () => (await import('./recipient-options.tsx')).RecipientOptions
+)
 
 /** Who receives the order: those whom the visitor has sent to before are found while he types. */
 export function RecipientName() {
@@ -50,19 +53,7 @@ export function RecipientName() {
       />
       {combobox.isOpen && (
         <div className="list">
-          <SuggestList
-            label="ФИО"
-            list={combobox.list}
-            items={items}
-            itemKey={option => `${option.value} ${option.address.value}`}
-          >
-            {option => (
-              <>
-                <Marked text={option.fio ?? option.value} match={fio} />
-                <small>{option.address.value}</small>
-              </>
-            )}
-          </SuggestList>
+          <RecipientOptions list={combobox.list} items={items} name={fio} />
         </div>
       )}
     </div>

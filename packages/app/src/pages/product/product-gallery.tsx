@@ -4,7 +4,6 @@ import {
   FavoriteButton,
   FilmMark,
   Gallery,
-  Lightbox,
   ProductMarks,
   ShareMenu,
   ShopPicture,
@@ -14,8 +13,7 @@ import {
 import { memo } from 'react'
 
 import { useBelowFold } from '../../routing/below-fold.tsx'
-import { hashAddress } from '../../routing/hash-address.ts'
-import { useHashGallery } from '../../routing/hash-gallery.ts'
+import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 
@@ -70,14 +68,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
         }
       />
       {opened && (
-        <Lightbox
-          {...opened}
-          slug={SLUG}
-          files={images}
-          label={label}
-          address={hashAddress}
-          onClose={close}
-        />
+        <HashLightbox {...opened} slug={SLUG} files={images} label={label} onClose={close} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import type { ViewProps } from '../../page/define-page.ts'
 import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
+import { whenTouched } from '../../platform/first-touch.ts'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
 import type { DeliveryView, ProductData, ProductParts } from './product.loader.ts'
@@ -15,16 +16,20 @@ import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
 
-const loadDelivery = async () => (await import('./delivery.tsx')).Delivery
+/** What is needed once the visitor has done something. */
+const load = async () => import('./touched-parts.ts')
+const drawn = import.meta.env.SSR ? await load() : undefined
+
 const Delivery = nearPart<DeliveryView>({
-  load: loadDelivery,
-  drawn: import.meta.env.SSR ? await loadDelivery() : undefined
+  load: async () => (await load()).Delivery,
+  drawn: drawn?.Delivery,
+  when: whenTouched
 })
 
-const loadReasons = async () => (await import('./why-price.ts')).PriceReasons
 const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
-  load: loadReasons,
-  drawn: import.meta.env.SSR ? await loadReasons() : undefined
+  load: async () => (await load()).Reasons,
+  drawn: drawn?.Reasons,
+  when: whenTouched
 })
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */

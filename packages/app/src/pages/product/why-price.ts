@@ -1,1 +1,0 @@
-export { PriceReasons } from '@vitrina/react-ui'

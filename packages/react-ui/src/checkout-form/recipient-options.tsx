@@ -1,0 +1,29 @@
+import type { SuggestionOption } from '@vitrina/core/entities'
+import type { ComponentProps } from 'react'
+
+import { SuggestList } from '../kit/combobox/combobox.tsx'
+import { Marked } from '../kit/combobox/marked.tsx'
+
+interface RecipientOptionsProps {
+  readonly list: ComponentProps<typeof SuggestList>['list']
+  readonly items: readonly SuggestionOption[]
+  /** What was typed so far. */
+  readonly name: string
+}
+
+/** Whom the visitor has sent to before, with the address of then. */
+export const RecipientOptions = ({ list, items, name }: RecipientOptionsProps) => (
+  <SuggestList
+    label="ФИО"
+    list={list}
+    items={items}
+    itemKey={option => `${option.value} ${option.address.value}`}
+  >
+    {option => (
+      <>
+        <Marked text={option.fio ?? option.value} match={name} />
+        <small>{option.address.value}</small>
+      </>
+    )}
+  </SuggestList>
+)
