@@ -5,6 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
+import { tick } from './support/tick.ts'
 
 const open = useBrowser()
 
@@ -63,7 +64,7 @@ test('a call can be asked for without script', async () => {
   await page.getByLabel('Фамилия и имя').fill('Соколова Анна')
   await page.locator('#main input[name=phone]').fill('+7 (912) 345-67-89')
   await page.getByLabel('С 12 до 16').check()
-  await page.locator('#main input[name=accept]').check({ force: true })
+  await tick(page.locator('#main input[name=accept]'))
   await page.getByRole('button', { name: 'Жду звонка' }).click()
 
   await page.waitForURL(/sent=1/)

@@ -19,7 +19,7 @@ test('a member whose token has expired sees the page after one refresh', async (
 
   await page.goto('/user/profile')
 
-  await expect.poll(() => textOf(page.locator('#main'))).toContain('Соколова')
+  await expect.poll(() => textOf(page.locator('#main'))).toContain('Анна, здравствуйте')
   expect(refreshes).toHaveLength(1)
   expect(await cookieOf(page, AUTH_COOKIE)).not.toBe(DEAD)
   // The browser itself reports the refused calls.
@@ -38,7 +38,7 @@ test('a member whom the network keeps from a new token may try again, and is sti
   await page.unroute('**/users/v1/refresh')
   await retry.click()
 
-  await expect.poll(() => textOf(page.locator('#main'))).toContain('Соколова')
+  await expect.poll(() => textOf(page.locator('#main'))).toContain('Анна, здравствуйте')
 })
 
 test('a dead session leads to the sign-in page, which leads back after it', async () => {

@@ -5,6 +5,7 @@ import { visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
 import { asMember, button, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
+import { tick } from './support/tick.ts'
 import { signIn } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -90,7 +91,7 @@ test('the mailing is asked for, confirmed from its letter and ended', async () =
 
   await button(page, 'Подписаться').click()
   await page.getByText('Необходимо подтвердить обработку персональных данных').waitFor()
-  await field(page, 'accept').check({ force: true })
+  await tick(field(page, 'accept'))
   await button(page, 'Подписаться').click()
   await page.getByRole('heading', { name: 'Осталось подтвердить' }).waitFor()
   const [link = ''] = /https?:\S+/.exec(await newestMessage('mail', account.username)) ?? []

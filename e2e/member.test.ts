@@ -15,6 +15,7 @@ import {
   signUp
 } from './support/member.ts'
 import { textOf } from './support/text.ts'
+import { tick } from './support/tick.ts'
 import { hearToasts } from './support/toasts.ts'
 import {
   ANNA,
@@ -40,7 +41,7 @@ test('a visitor signs up and is at home in the account, by name and without a re
   await field(page, 'phone').pressSequentially('89123456789')
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'confirmation').fill(PASSWORD)
-  await field(page, 'accept').check({ force: true })
+  await tick(field(page, 'accept'))
   await expect.poll(() => field(page, 'fio').inputValue()).toBe('Иванова Анна')
   await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
   expect(await field(page, 'subscribe').isChecked()).toBe(false)
@@ -63,7 +64,7 @@ test('an e-mail that has an account is refused at its field', async () => {
   await field(page, 'phone').fill('+79123456789')
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'confirmation').fill(PASSWORD)
-  await field(page, 'accept').check({ force: true })
+  await tick(field(page, 'accept'))
   await button(page, 'Зарегистрироваться').click()
 
   const message = page.getByText('Этот e-mail не подошёл. Мы написали на него, что можно сделать')

@@ -30,7 +30,7 @@ test('a token in the address signs the visitor in, is out of the address at once
 
   await expect.poll(() => toasts.join()).toContain('Вы вошли')
   expect(new URL(page.url()).search).toBe('')
-  expect(await textOf(page.locator('#main'))).toContain('Соколова')
+  expect(await textOf(page.locator('#main'))).toContain('Анна, здравствуйте')
   await page.reload()
   await hydrated(page)
   await rested(page)

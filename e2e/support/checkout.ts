@@ -5,6 +5,7 @@ import type { Watched } from './browser.ts'
 import { visit, watchRequests } from './first-load.ts'
 import { type Goods, groupOf } from './goods.ts'
 import { textOf } from './text.ts'
+import { tick } from './tick.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './visitor.ts'
 
 export const inside = (page: Page, name: string) => page.getByRole('complementary', { name })
@@ -44,8 +45,8 @@ export async function fillPerson(page: Page) {
 
 /** The first point of the city, on receipt of its price. */
 export async function choosePoint(page: Page) {
-  await field(page, 'delivery-point').check({ force: true })
+  await tick(field(page, 'delivery-point'))
   await expect.poll(() => toPay(page)).toContain('К оплате')
 }
 
-export const agree = (page: Page) => field(page, 'accept').check({ force: true })
+export const agree = (page: Page) => tick(field(page, 'accept'))
