@@ -17,6 +17,7 @@ const PROJECTS = [
     'packages/core',
     'packages/core/src/browser',
     'packages/core/generate',
+    'packages/core/scenarios',
     'packages/react-ui',
     'packages/app'
   ],

@@ -8,9 +8,9 @@ const ROUNDS_MAX = 20
 
 /** In a function of its own: its locals would keep the machine alive. */
 function stoppedScreen(shop: ReturnType<typeof createTestShop>): WeakRef<object> {
-  const upload = shop.createUpload('review')
-  upload.stop()
-  return new WeakRef(upload)
+  const payment = shop.createPaymentReturn('order-1')
+  payment.stop()
+  return new WeakRef(payment)
 }
 
 /** Collects garbage until nothing holds the object, or gives up. */

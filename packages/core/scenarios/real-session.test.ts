@@ -7,7 +7,7 @@ import {
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
 import { mergedLineText } from '../src/basket/basket.messages.ts'
-import { type MergedLine } from '../src/basket/index.ts'
+import type { MergedLine } from '../src/basket/merged-lines.ts'
 import { getProfile, listProducts } from '../src/contracts/index.ts'
 import { type Shop } from '../src/index.ts'
 import { isMember, openRealShop, outliveTokens, settled, signIn } from './real-shop.ts'

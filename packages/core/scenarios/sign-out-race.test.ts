@@ -15,6 +15,7 @@ import { guestSession } from '../src/session/index.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 import { outliveTokens } from './real-shop.ts'
 
+const device = { id: 'device', userAgent: 'Firefox' }
 const SCHEDULES = runsOf('sign-outs on the real backend')
 /** So many turns of others may pass before the visitor signs out. */
 const PATIENCE_MAX = 8
@@ -102,7 +103,7 @@ test('a sign-out wins over a refresh in every schedule', async () => {
     fc.nat(PATIENCE_MAX),
     async (scheduler, patience) => {
       const signing = { secret: deps.settings.secret, now: clock.now() }
-      const tokens = await inTransaction(db, trx => startSession(trx, anna, 'device', signing))
+      const tokens = await inTransaction(db, trx => startSession(trx, anna, device, signing))
       outliveTokens(backend)
       if (await race(scheduler, patience, tokens)) met += 1
     }
