@@ -29,8 +29,14 @@ export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Pa
   return useSyncExternalStore(subscribe, read, read)
 }
 
+interface OrderFormHandle {
+  form: CheckoutState['form']
+  send: EarlyCheckout['send']
+  edit: (path: OrderField, value: string | boolean) => void
+}
+
 /** The form as it is filled in, and the ways to change it. */
-export function useOrderForm() {
+export function useOrderForm(): OrderFormHandle {
   const { send } = useCheckoutHandle()
   return {
     form: useCheckout(checkout => checkout.form),
