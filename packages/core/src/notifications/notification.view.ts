@@ -37,13 +37,17 @@ export const notificationListView = (
     href: routePath('user-profile-notifications'),
     page,
     card: notificationView,
-    empty: isPastEnd => (isPastEnd ? nothingHere : nothingYet)
+    empty: isPastEnd => (isPastEnd ? nothingHere() : nothingYet())
   })
 
-const nothingYet = { title: messages.none, text: messages.noneHint, note: messages.noneNote }
+const nothingYet = () => ({
+  title: messages.none,
+  text: messages.noneHint,
+  note: messages.noneNote
+})
 
-const nothingHere = {
+const nothingHere = () => ({
   title: messages.noneHere,
   text: messages.noneHereHint,
   action: { title: messages.toAll, href: routePath('user-profile-notifications') }
-}
+})

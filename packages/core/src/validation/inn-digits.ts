@@ -1,3 +1,5 @@
+import { textOf } from '../errors/given.ts'
+
 const TEN = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const ELEVEN = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 const TWELVE = [3, ...ELEVEN]
@@ -7,7 +9,7 @@ const TWELVE = [3, ...ELEVEN]
  * while it can be mended.
  */
 export function hasInnDigits(inn: string): boolean {
-  const digits = [...inn].map(Number)
+  const digits = [...textOf(inn)].map(Number)
   const fits = (weights: readonly number[]) => {
     const sum = weights.reduce((all, weight, place) => all + weight * (digits[place] ?? 0), 0)
     return (sum % 11) % 10 === digits[weights.length]
