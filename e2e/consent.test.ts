@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { PHONE, undecided, useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
+import { tick } from './support/tick.ts'
 
 const open = useBrowser()
 
@@ -46,7 +47,7 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   expect(await boxes.evaluateAll(all => all.filter(box => Reflect.get(box, 'checked')))).toEqual([])
   expect(asked).toEqual([])
 
-  await window.getByRole('checkbox', { name: 'Считать посещения' }).check({ force: true })
+  await tick(window.getByRole('checkbox', { name: 'Считать посещения' }))
   await window.getByRole('button', { name: 'Сохранить выбор' }).click()
   await window.waitFor({ state: 'detached' })
   await expect.poll(() => asked).toEqual(['https://mc.yandex.ru/metrika/tag.js'])
@@ -71,7 +72,7 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
 test('a lost page is told to the counter of who has agreed', async () => {
   const { page } = await newcomer(WIDE)
   await visit(page, '/consent')
-  await page.getByRole('checkbox', { name: 'Считать посещения' }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'Считать посещения' }))
   await page.getByRole('button', { name: 'Сохранить выбор' }).click()
   await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
 

@@ -5,7 +5,7 @@ export const attachmentsStyle = style(`
   & > label { position: relative; display: inline-flex; align-items: center; gap: 10px; justify-self: start; min-height: 48px; padding: 0 18px; border: 1px dashed var(--c-line-2); border-radius: var(--r-m); color: var(--c-pen); font-weight: 600; cursor: pointer; }
   & > label:hover { background: var(--c-pen-soft); }
   & > label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  & input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  & input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   & > ul { display: grid; gap: 6px; }
   & li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 12px; min-height: 48px; padding: 0 6px 0 16px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
   & li > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
