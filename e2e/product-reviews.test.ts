@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
+import { partTaken, visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
 import { SCREENS } from './support/screens.ts'
 
@@ -52,7 +52,9 @@ test('a photo of a review opens as large as the window', async () => {
   await visit(page, `${goods.href}?photos=1`)
   const reviews = page.getByRole('region', { name: 'Отзывы' })
   await reviews.scrollIntoViewIfNeeded()
-  await reviews.getByRole('article').locator('a:has(img)').first().click()
+  const photo = reviews.getByRole('article').locator('a:has(img)').first()
+  await partTaken(photo)
+  await photo.click()
 
   const box = page.getByRole('dialog', { name: /^Фото из отзыва/ })
   await box.locator('[data-shown][data-phase=done] img').waitFor()

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 import { soon } from '../../testing/limits.ts'
+import { fromElsewhere } from './visitor.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -57,6 +58,8 @@ export function useBrowser() {
       timezoneId: 'Europe/Moscow',
       viewport: WIDE,
       storageState: decided,
+      // Limits are counted by address: visitors of other tests share none with this one.
+      extraHTTPHeaders: fromElsewhere(),
       ...options
     })
     context.setDefaultTimeout(soon.timeout)

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Page, Request, Response } from 'playwright-core'
+import type { Locator, Page, Request, Response } from 'playwright-core'
 import { expect } from 'vitest'
 
 export interface Loaded {
@@ -71,6 +71,12 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   const response = await page.goto(path)
   await hydrated(page)
   return response
+}
+
+/** The application has taken over this part of the page, whose code comes when somebody is near. */
+export async function partTaken(element: Locator): Promise<void> {
+  const isReacts = (node: Element) => Object.keys(node).some(key => key.startsWith('__reactProps'))
+  await expect.poll(() => element.evaluate(isReacts)).toBe(true)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
-import { keepLists } from '../device-lists/keep-lists.ts'
+import { keepWatched } from '../device-lists/keep-watched.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { showConnection } from './show-connection.tsx'
@@ -14,7 +14,7 @@ export interface EngineSurroundings {
 /** Joins the living shop with the page: arrivals go in, messages and windows come out. */
 export function followEngine(shop: Shop, { navigation, store }: EngineSurroundings): void {
   showConnection(store)
-  keepLists(store)
+  keepWatched(store)
   watchProducts(store, navigation)
   // What was arrived at before the engine came is checked by its start, once.
   let { arrivals } = navigation.getState()

@@ -7,7 +7,7 @@ import {
 import { ProductCard, Shelf, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 
-import { keepLists } from '../device-lists/keep-lists.ts'
+import { keepWatched } from '../device-lists/keep-watched.ts'
 import { watchedShelfStyle } from './watched-shelf.styles.ts'
 
 const whole = <State,>(state: State) => state
@@ -20,7 +20,7 @@ export function WatchedShelf({ productId }: { readonly productId?: number }) {
   const { cards, awaited } = shelfView(watched, reading, productId)
 
   useEffect(() => {
-    keepLists(shop)
+    keepWatched(shop)
     return followWatched(shop)
   }, [shop])
 

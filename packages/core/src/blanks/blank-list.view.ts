@@ -2,7 +2,7 @@ import type { EndpointOutput } from '../api/endpoint.ts'
 import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { countBlanks, listBlanks } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
-import { EVERY_STATUS, type StatusTab, statusesOf, statusTabs } from '../orders/status-list.ts'
+import { EVERY_STATUS, isStatusOf, type StatusTab, statusTabs } from '../orders/status-list.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
@@ -50,7 +50,7 @@ export function blankPage(
 
 /** Whether a list of this status can exist; any other is no page. */
 export const isKnownBlankStatus = (status: string, counts: Counts): boolean =>
-  status === EVERY_STATUS || statusesOf('blank', counts).some(({ code }) => code === status)
+  isStatusOf('blank', status, counts)
 
 const hrefOf = (status: string) => routePath('user-profile-blank-status', { status })
 

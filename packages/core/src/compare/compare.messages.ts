@@ -1,6 +1,3 @@
-/** The name of the scales. */
-export const compareName = (title: string) => `Сравнить: ${title}`
-
 export const compareMessages = {
   remove: (title: string) => `Убрать из сравнения: ${title}`,
   added: 'Товар добавлен к сравнению',

@@ -1,4 +1,4 @@
-export { compareMessages, compareName } from './compare.messages.ts'
+export { compareMessages } from './compare.messages.ts'
 export {
   COMPARE_MAX,
   type CompareCommand,
@@ -8,6 +8,7 @@ export {
   isCompareFull,
   keepCompare
 } from './compare.ts'
+export { compareName } from './compare-name.messages.ts'
 export {
   type CompareGroup,
   type CompareRow,

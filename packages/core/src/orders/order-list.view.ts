@@ -5,7 +5,7 @@ import { type EmptyList, type ListView, listView } from '../pagination/list.view
 import { routePath } from '../routes/route-path.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { EVERY_STATUS, type StatusTab, statusesOf, statusTabs } from './status-list.ts'
+import { EVERY_STATUS, isStatusOf, type StatusTab, statusesOf, statusTabs } from './status-list.ts'
 
 /** One page of a visitor's orders. */
 export interface OrderPage extends ListView<OrderCard> {
@@ -52,4 +52,4 @@ const noneYet: EmptyList = {
 
 /** Whether a list of this status can exist; any other is no page. */
 export const isKnownStatus = (status: string, counts: Counts): boolean =>
-  status === EVERY_STATUS || statusesOf('order', counts).some(({ code }) => code === status)
+  isStatusOf('order', status, counts)

@@ -33,6 +33,14 @@ export function statusesOf<Known extends Status>(
   return statuses
 }
 
+/** Whether a list of this status can exist: every order or blank, or one status of theirs. */
+export const isStatusOf = (
+  entity: StatusEntity,
+  status: string,
+  counts: { readonly statuses: readonly Status[] }
+): boolean =>
+  status === EVERY_STATUS || statusesOf(entity, counts).some(({ code }) => code === status)
+
 /** The tabs of a list: every status that the visitor has something in, and the current one. */
 export function statusTabs(
   entity: StatusEntity,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { routePath } from '@vitrina/core'
+import { constructorSetId } from '@vitrina/core/basket'
 import {
   listConstructorSets,
   putConstructorSet,
@@ -40,12 +41,13 @@ const post: PagePost = async ({ backend }, fields) => {
   const chosen = [...fields]
     .filter(([name]) => name.startsWith('slot-'))
     .map(([, id]) => Number(id))
+  const setId = constructorSetId(code, chosen)
   if (chosen.length < Number(fields.get('slots'))) {
-    throw new PageRedirect(setPath(`${code}:${chosen.join('-')}`))
+    throw new PageRedirect(setPath(setId))
   }
   const id = nextIntentId({ now: Date.now, randomBytes })
   await backend(putConstructorSet, { body: { id, code, groupIds: chosen, count: 1 } })
-  if (edited !== '' && edited !== `${code}:${chosen.join('-')}`) {
+  if (edited !== '' && edited !== setId) {
     const intent = nextIntentId({ now: Date.now, randomBytes })
     await backend(removeConstructorSets, { body: { ids: [edited], intent } })
   }
@@ -63,13 +65,13 @@ export const loader = defineLoader(
     const { data: templates } = await backend(listConstructorSets, {})
     const wanted = setOfPath(url)
     const template = templates.find(({ code }) => code === wanted.code) ?? templates[0]
-    const isEdited =
-      template?.code === wanted.code && wanted.choice.length === template.slots.length
+    const chosen = wanted.choice.filter(id => id !== undefined)
+    const isEdited = template?.code === wanted.code && chosen.length === template.slots.length
     return {
       data: {
         set: template && setView(template, priceRules(session, configuration)),
         choice: wanted.choice,
-        edited: isEdited ? `${wanted.code}:${wanted.choice.join('-')}` : undefined,
+        edited: isEdited ? constructorSetId(wanted.code, chosen) : undefined,
         others: templates.map(({ code, title }) => ({ code, title, href: setPath(code) }))
       },
       head: { description: DESCRIPTION }
