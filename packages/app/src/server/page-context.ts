@@ -67,7 +67,8 @@ export async function createPageContext(
   request: IncomingMessage
 ): Promise<PageContext> {
   const { configuration, currencies, sites } = await sources.site.site(BEFORE_CONFIGURATION)
-  const visitor = readVisitor(request, configuration.siteName, sources.hops)
+  const { siteName } = configuration
+  const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })
   const { init, state } = await readInit(sources.site, visitor)
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }

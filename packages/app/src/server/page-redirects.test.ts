@@ -12,6 +12,7 @@ const guest: Visitor = {
   hasRefreshToken: false,
   cartToken: 'cart-of-before',
   isNew: false,
+  isNewSite: false,
   theme: undefined,
   town: undefined,
   consent: undefined,

@@ -28,7 +28,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
-  const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs })
+  const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs, log })
   return createStorefront({
     place,
     hops,

@@ -6,12 +6,14 @@ import {
   listCurrencies,
   listSites
 } from '@vitrina/core/contracts'
+import { conversionRate } from '@vitrina/core/currency'
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
 import { errorMessages } from '@vitrina/core/errors'
 
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
+import type { Log } from './log.ts'
 import { createMemoryCache } from './memory-cache.ts'
 import { createOpening } from './while-opening.ts'
 
@@ -45,7 +47,8 @@ export interface SiteReader {
   init(caller: Caller): Promise<Init>
 }
 
-interface SiteReaderTimes {
+interface SiteReaderParts {
+  readonly log: Log
   /** How long a page waits for a new answer while a kept one would do, milliseconds. */
   readonly waitMs: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
@@ -55,7 +58,7 @@ interface SiteReaderTimes {
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
 export function createSiteReader(
   exchange: Exchange,
-  { waitMs, openingMs }: SiteReaderTimes
+  { waitMs, openingMs, log }: SiteReaderParts
 ): SiteReader {
   const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
   const whileOpening = createOpening(openingMs)
@@ -68,12 +71,20 @@ export function createSiteReader(
     >
   }
 
+  function tellRates(answer: EndpointOutput<typeof listCurrencies>) {
+    const rules = { allowForeignCurrencies: false, log: (text: string) => log('warn', text) }
+    for (const currency of answer.data) conversionRate(currency, rules)
+    return answer
+  }
+
   async function readSite(caller: Caller): Promise<SiteData> {
     const [configuration, currencies, sites] = await Promise.all([
       read('configuration', caller, backend => backend(getConfiguration, {})).catch(
         failConfiguration
       ),
-      read('currencies', caller, backend => backend(listCurrencies, {})).catch(failInit),
+      read('currencies', caller, backend => backend(listCurrencies, {}).then(tellRates)).catch(
+        failInit
+      ),
       read('sites', caller, backend => backend(listSites, {})).catch(failInit)
     ])
     return { configuration, currencies: currencies.data, sites: sites.data }

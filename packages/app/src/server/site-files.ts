@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { closedPaths } from '@vitrina/core/seo'
+
 import { createFeed } from './feed.ts'
 import { icon } from './icon.ts'
 import { sendText } from './send-text.ts'
@@ -25,7 +27,7 @@ interface SiteFile {
 
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
-const CLOSED = ['/api/', '/cart', '/checkout', '/user/', '/search', '/*?*utm_', '/*/_payload.json']
+const CLOSED = ['/api/', ...closedPaths(), '/*?*utm_', '/*/_payload.json']
 
 const manifest = JSON.stringify({
   name: 'Пенал',

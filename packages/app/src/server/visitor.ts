@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 import { type Consent, consentOf } from '@vitrina/core/consent'
 import { DEFAULT_CURRENCY_ID } from '@vitrina/core/currency'
+import type { Site } from '@vitrina/core/entities'
 import {
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
@@ -10,6 +11,7 @@ import {
   siteCookieNames
 } from '@vitrina/core/platform'
 import { readTown } from '@vitrina/core/shipping'
+import { siteOfHost } from '@vitrina/core/site'
 
 import { CART_TOKEN_HEADER } from '../page/page-payload.ts'
 import { addressOf } from './connections.ts'
@@ -25,6 +27,8 @@ export type Theme = 'light' | 'dark'
 /** Who makes a request, by cookies that are checked before anything is done with them. */
 export interface Visitor {
   readonly siteId: string
+  /** Chosen by the address, and not yet by the cookie. */
+  readonly isNewSite: boolean
   readonly currencyId: string
   readonly authToken: string | undefined
   readonly hasRefreshToken: boolean
@@ -41,7 +45,16 @@ export interface Visitor {
   readonly cookieNames: SiteCookieNames
 }
 
-export function readVisitor(request: IncomingMessage, siteName: string, hops: Hops): Visitor {
+interface VisitedShop {
+  readonly siteName: string
+  readonly sites: readonly Site[]
+  readonly hops: Hops
+}
+
+export function readVisitor(
+  request: IncomingMessage,
+  { siteName, sites, hops }: VisitedShop
+): Visitor {
   const cookies = readCookies(request.headers.cookie)
   const names = siteCookieNames(siteName)
   const checked = (name: string, pattern: RegExp) => {
@@ -51,8 +64,11 @@ export function readVisitor(request: IncomingMessage, siteName: string, hops: Ho
   }
   const cartToken = cartTokenOf(request) ?? checked(names.cartToken, CART_TOKEN)
   const theme = cookies.get(cookieNames.theme)
+  const keptSiteId = checked(names.siteId, ID)
+  const hostSite = siteOfHost(request.headers.host ?? '', sites)
   return {
-    siteId: checked(names.siteId, ID) ?? DEFAULT_SITE_ID,
+    siteId: hostSite?.id ?? keptSiteId ?? DEFAULT_SITE_ID,
+    isNewSite: hostSite !== undefined && hostSite.id !== keptSiteId,
     currencyId: checked(names.currencyId, ID) ?? DEFAULT_CURRENCY_ID,
     authToken: checked(names.authToken, TOKEN),
     hasRefreshToken: checked(names.refreshToken, TOKEN) !== undefined,
@@ -74,8 +90,19 @@ function cartTokenOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /** The cookies a first answer sets: made once on the server, read by the browser (B1). */
-export const firstCookies = ({ cookieNames: names, cartToken, isNew }: Visitor): CookieToSet[] =>
-  isNew ? [{ name: names.cartToken, value: cartToken, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []
+export const firstCookies = (visitor: Visitor): CookieToSet[] => {
+  const { cookieNames: names, cartToken, isNew, siteId, isNewSite } = visitor
+  return [
+    ...(isNew ? [lasting(names.cartToken, cartToken)] : []),
+    ...(isNewSite ? [lasting(names.siteId, siteId)] : [])
+  ]
+}
+
+const lasting = (name: string, value: string): CookieToSet => ({
+  name,
+  value,
+  maxAgeSeconds: COOKIE_LIFETIME_SECONDS
+})
 
 /** A session that ended for good: nothing is left that could renew it (§4). */
 export const endedSessionCookies = ({ cookieNames: names }: Visitor): CookieToSet[] =>

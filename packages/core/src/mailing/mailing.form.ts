@@ -1,10 +1,12 @@
 import { defineForm } from '../forms/form.ts'
 import { emailWith } from '../validation/email.ts'
+import type { FieldRules } from '../validation/field-rules.ts'
 import { consent } from '../validation/validators.ts'
 
 export interface MailingFacts {
   /** Of the account; empty for a guest. */
   readonly email: string
+  readonly rules: Pick<FieldRules, 'allowAdminEmail'>
 }
 
 /** Who is to get the letters of the shop, and that he agrees. */
@@ -17,8 +19,8 @@ export interface MailingWish {
 export const mailingForm = /* @__PURE__ */ defineForm({
   name: 'mailing',
   values: ({ email }: MailingFacts): MailingWish => ({ email, accept: false }),
-  check: ({ email, accept }) => ({
-    email: emailWith({ allowAdmin: false })(email),
+  check: ({ email, accept }, { rules }) => ({
+    email: emailWith({ allowAdmin: rules.allowAdminEmail })(email),
     accept: consent()(accept)
   }),
   body: ({ email, accept }): MailingWish => ({ email: email.trim(), accept }),

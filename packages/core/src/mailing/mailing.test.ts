@@ -7,13 +7,14 @@ import {
 } from '../contracts/mail-distribution.ts'
 import { shownErrors } from '../forms/form.view.ts'
 import { createTestShop } from '../testing/test-shop.ts'
+import { literalFieldRules } from '../validation/field-rules.ts'
 import { mailingForm } from './mailing.form.ts'
 import { postMailing } from './own-mailing.ts'
 
 const EMAIL = 'maria@example.com'
 
 test('letters are asked for with an address and a consent', () => {
-  const opened = mailingForm.start({ email: 'admin' })
+  const opened = mailingForm.start({ email: 'admin', rules: literalFieldRules })
 
   const refused = mailingForm.after(opened, { type: 'form.submit' })
   const agreed = mailingForm.after(refused, {
@@ -30,6 +31,15 @@ test('letters are asked for with an address and a consent', () => {
     email: EMAIL,
     accept: true
   })
+})
+
+test('«admin» gets letters only where the configuration says so (P4)', () => {
+  const wish = { email: 'admin', accept: true }
+  const emailError = (allowAdminEmail: boolean) =>
+    mailingForm.check(wish, { email: '', rules: { allowAdminEmail } }).email
+
+  expect(emailError(false)).toBe('Некорректный e-mail')
+  expect(emailError(true)).toBeUndefined()
 })
 
 test('without script the account’s own address is subscribed and taken off again', async () => {

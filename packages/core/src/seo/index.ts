@@ -10,6 +10,6 @@ export {
   shopSchema
 } from './json-ld.ts'
 export { plainText } from './plain-text.ts'
-export { isNoindex } from './robots.ts'
+export { closedPaths, isNoindex } from './robots.ts'
 export { seoMessages } from './seo.messages.ts'
 export { escapeXml, type FeedShop, ymlFeed } from './yml-feed.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isNoindex } from './robots.ts'
+import { routes } from '../routes/routes.ts'
+import { closedPaths, isNoindex } from './robots.ts'
 
 test.each([
   'cart',
@@ -23,3 +24,13 @@ test.each(['home', 'catalog', 'catalog-category', 'product', 'blog-detail', 'con
     expect(isNoindex(route, { hasFilters: true })).toBe(true)
   }
 )
+
+test('robots are kept out of every page that is out of the index, and of no other', () => {
+  const isClosed = (path: string) => closedPaths().some(closed => path.startsWith(closed))
+
+  expect(closedPaths()).toContain('/user/profile')
+  expect(closedPaths()).not.toContain('/user/profile/personal')
+  expect(routes.filter(({ path }) => isClosed(path)).map(({ name }) => name)).toEqual(
+    routes.filter(({ noindex }) => noindex).map(({ name }) => name)
+  )
+})

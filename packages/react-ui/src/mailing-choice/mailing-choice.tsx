@@ -3,6 +3,7 @@ import type { MailingStatus } from '@vitrina/core/entities'
 import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
@@ -39,7 +40,8 @@ interface SubscribeProps extends Pick<MailingChoiceProps, 'email' | 'onChanged'>
 }
 
 function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
-  const form = useForm(mailingForm, { email }, async ({ mailing }, wish) => {
+  const rules = useFieldRules()
+  const form = useForm(mailingForm, { email, rules }, async ({ mailing }, wish) => {
     const message = await mailing.subscribe(wish)
     await onChanged()
     return message

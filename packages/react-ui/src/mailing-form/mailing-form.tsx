@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { mailingForm } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
@@ -19,7 +20,10 @@ const SENT = 'Мы отправили письмо. Перейдите по сс
 
 /** The letters of the shop, for anybody: a letter asks to confirm them. */
 export function MailingForm({ email, isSent }: MailingFormProps) {
-  const form = useForm(mailingForm, { email }, ({ mailing }, wish) => mailing.subscribe(wish))
+  const rules = useFieldRules()
+  const form = useForm(mailingForm, { email, rules }, ({ mailing }, wish) =>
+    mailing.subscribe(wish)
+  )
   if (form.thanks || isSent) return <FormMessage tone="good">{form.thanks || SENT}</FormMessage>
   return (
     <form

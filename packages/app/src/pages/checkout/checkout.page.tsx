@@ -1,15 +1,15 @@
 import { routePath } from '@vitrina/core'
 import { tabStorage } from '@vitrina/core/browser'
-import { defaultRuleSets } from '@vitrina/core/config'
 import { orderRules } from '@vitrina/core/order-form'
 import { CheckoutScreen, later } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { ruleSets } from '../../platform/rule-sets.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData, loader } from './checkout.loader.ts'
 
-const rules = orderRules({ ...shopRules, ruleSets: defaultRuleSets })
+const rules = orderRules({ ...shopRules, ruleSets })
 const storage = { tabStorage }
 
 /** A placed order has a file of its own: who fills in the form does without it. */

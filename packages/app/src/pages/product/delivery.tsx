@@ -1,3 +1,4 @@
+import { routePath } from '@vitrina/core'
 import type { DeliveryFact } from '@vitrina/core/product'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
@@ -31,7 +32,7 @@ export const Delivery = ({ town, facts }: DeliveryView) => (
           <b>Обмен и возврат</b>
           <small>30 дней на обмен размера</small>
         </span>
-        <a className="link" href="/refund">
+        <a className="link" href={routePath('refund')}>
           Условия
         </a>
       </li>

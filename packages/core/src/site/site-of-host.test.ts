@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { siteOfHost } from './site-of-host.ts'
+
+const sites = [
+  { id: '1', code: 'main', title: 'Пенал' },
+  { id: '2', code: 'by', title: 'Пенал Беларусь' }
+]
+
+test.each([
+  ['by.penal.example', '2'],
+  ['BY.penal.example:8443', '2'],
+  ['by.localhost:5000', '2'],
+  ['penal.example', undefined],
+  ['www.penal.example', undefined],
+  ['by', undefined],
+  ['', undefined]
+])('at %s the shop is the site %s', (host, id) => {
+  expect(siteOfHost(host, sites)?.id).toBe(id)
+})
