@@ -3,7 +3,7 @@ export const AWAITED = {
   home: [
     ...['createSliderMachine', 'arrow.pressed', 'autoplay.hold', 'autoplay.release'],
     ...['autoplay.start', 'autoplay.stop', 'slide.prepared', 'slider.resized', 'page.open'],
-    ...['getBanner', 'listCollections', 'listCollectionProducts'],
+    ...['listCollections', 'listCollectionProducts'],
     ...['listCollectionFilters', 'listStickers']
   ],
   reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],

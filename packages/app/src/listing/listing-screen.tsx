@@ -1,6 +1,6 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { ProductGrid, ShopPicture, Tile } from '@vitrina/react-ui'
+import { ShopPicture, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import type { ViewProps } from '../page/define-page.ts'
@@ -11,13 +11,12 @@ import { EmptyListing } from './empty-listing.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { ListingData, ListingParts, SectionLink } from './listing.loader.ts'
+import { ListingGoods } from './listing-goods.tsx'
 import { listingStyle } from './listing-screen.styles.ts'
 import { MoreProducts } from './more-products.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
-/** Cards in sight of a wide screen before it is scrolled. */
-const EAGER_CARDS = 3
 const unknownFilters = { filters: [], chips: [] }
 
 interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
@@ -67,7 +66,10 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
           </div>
           {data.cards.length > 0 ? (
             <>
-              <ProductGrid cards={data.cards} busy={isBusy} eager={EAGER_CARDS} />
+              <ListingGoods cards={data.cards} banners={parts.banners ?? []} isBusy={isBusy} />
+              <PagePart of={parts} name="banners" what="баннеры">
+                {() => null}
+              </PagePart>
               <MoreProducts data={data} />
             </>
           ) : (

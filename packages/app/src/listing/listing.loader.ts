@@ -1,6 +1,12 @@
-import { hasFilters, isPastEnd, type ListingView, readListing } from '@vitrina/core/catalog'
-import { listFilters } from '@vitrina/core/contracts'
-import { type Category, type Filter, type Picture } from '@vitrina/core/entities'
+import {
+  hasFilters,
+  isPastEnd,
+  type ListingView,
+  listingPosition,
+  readListing
+} from '@vitrina/core/catalog'
+import { getBanner, listFilters } from '@vitrina/core/contracts'
+import type { Banner, Category, Filter, Picture } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { isNoindex } from '@vitrina/core/seo'
 
@@ -24,6 +30,8 @@ export interface ListingParts {
   readonly filters: ListingFilters
   /** Categories below this one; on an empty search, where to look instead. */
   readonly sections: readonly SectionLink[]
+  /** The best fit for this list first. */
+  readonly banners: readonly Banner[]
 }
 
 /** The list together with what narrows it. */
@@ -57,7 +65,8 @@ export async function loadListing(
         if (known === undefined) throw new Error('The filters are not known')
         return { filters, chips }
       },
-      sections: async () => (await readSections()).map(sectionLink)
+      sections: async () => (await readSections()).map(sectionLink),
+      banners: () => readBanners(request, list)
     },
     head: {
       title,
@@ -66,6 +75,14 @@ export async function loadListing(
     },
     ...(isPastEnd(list) && { status: 404 })
   }
+}
+
+async function readBanners({ shared, url }: ShopRequest, { query }: Pick<ListingView, 'query'>) {
+  const { category, values } = listingPosition(url, query)
+  const { data } = await shared(`banners ${category} ${values}`, backend =>
+    backend(getBanner, { params: { code: 'listing' }, query: { category, values } })
+  )
+  return data
 }
 
 const readFilters = async (

@@ -39,6 +39,7 @@ const answer: StubAnswer = ({ method, path }) => {
     const trail = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
     return { body: { ...known, code: 'tetrad', trail } }
   }
+  if (path === '/banners/v1/listing') return { body: exampleOf(contracts.getBanner.response) }
   if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
   if (path.startsWith('/file/v1/')) return { body: exampleOf(contracts.viewFile.response) }
   const response = examples.get(name)
@@ -92,6 +93,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/', call('GET /news/v1'), 'записи блога'],
   ['/', call('POST /reviews/v1'), 'отзывы'],
   ['/catalog/backpacks', call('GET /catalog/v1/filters'), 'фильтры'],
+  ['/catalog/backpacks', call('GET /banners/v1/listing'), 'баннеры'],
   ['/search', call('GET /catalog/v1/filters'), 'фильтры'],
   ['/search', call('GET /category-suggestions/v1'), 'разделы'],
   [PRODUCT, call('GET /delivery/v1'), 'способы доставки'],

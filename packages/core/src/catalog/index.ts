@@ -1,3 +1,4 @@
+export { type BannerPlace, bannerPlaces } from './banner-places.ts'
 export { catalogMessages } from './catalog.messages.ts'
 export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery, priceFields } from './catalog-query.ts'
@@ -20,6 +21,7 @@ export {
   unfilteredHref,
   withMore
 } from './listing.view.ts'
+export { listingPosition } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
 export type { OpenListing } from './open-listing.ts'
 export { readProductsByIds } from './products-by-ids.ts'

@@ -1,4 +1,6 @@
 import type { CardView } from '@vitrina/core/product'
+import { Fragment, type ReactNode } from 'react'
+
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { productGridStyle } from './product-grid.styles.ts'
@@ -12,6 +14,8 @@ interface ProductGridProps {
   eager?: number | undefined
   /** So many cards are being read: their places. */
   awaited?: number | undefined
+  /** What stands after so many cards, besides them. */
+  between?: ((cards: number) => ReactNode) | undefined
 }
 
 export const ProductGrid = ({
@@ -19,12 +23,17 @@ export const ProductGrid = ({
   columns = 3,
   busy = false,
   eager = 0,
-  awaited = 0
+  awaited = 0,
+  between
 }: ProductGridProps) => (
   <div className={productGridStyle()} data-columns={columns} aria-busy={busy}>
     {cards.map((card, place) => (
-      <ProductCard key={card.id} card={card} priority={place < eager} />
+      <Fragment key={card.id}>
+        {between?.(place)}
+        <ProductCard card={card} priority={place < eager} />
+      </Fragment>
     ))}
+    {between?.(cards.length)}
     {Array.from({ length: awaited }, (_, place) => (
       <CardSkeleton key={place} />
     ))}
