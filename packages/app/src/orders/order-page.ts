@@ -1,5 +1,5 @@
 import { countOrders, listOrders } from '@vitrina/core/contracts'
-import { EVERY_STATUS, isKnownStatus, type OrderPage, orderPage } from '@vitrina/core/orders'
+import { EVERY_STATUS, isStatusOf, type OrderPage, orderPage } from '@vitrina/core/orders'
 import { FIRST_PAGE, parsePage } from '@vitrina/core/pagination'
 import { queryParams, requireValidRoute } from '@vitrina/core/routes'
 
@@ -21,7 +21,7 @@ export async function readOrders(
     backend(listOrders, { query: { status, page, limit } }),
     backend(countOrders, {})
   ])
-  requireValidRoute(isKnownStatus(status, counts))
+  requireValidRoute(isStatusOf('order', status, counts))
   return orderPage(list, counts, { status, page })
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Blank } from '../entities/blank.ts'
-import { blankPage, isKnownBlankStatus } from './blank-list.view.ts'
+import { isStatusOf } from '../orders/status-list.ts'
+import { blankPage } from './blank-list.view.ts'
 
 const blank: Blank = {
   id: 'blank-1',
@@ -51,8 +52,8 @@ test('its tabs lead to the lists of the statuses, and an unknown status is no li
     '/user/profile/blank/all',
     '/user/profile/blank/new'
   ])
-  expect(isKnownBlankStatus('new', counts)).toBe(true)
-  expect(isKnownBlankStatus('lost', counts)).toBe(false)
+  expect(isStatusOf('blank', 'new', counts)).toBe(true)
+  expect(isStatusOf('blank', 'lost', counts)).toBe(false)
 })
 
 test('nobody’s list is told how one comes about', () => {

@@ -2,8 +2,7 @@ import type { EndpointOutput } from '../api/endpoint.ts'
 import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { countBlanks, listBlanks } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
-import { EVERY_STATUS, isStatusOf, type StatusTab, statusTabs } from '../orders/status-list.ts'
-import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
+import { type ListByStatus, listByStatus } from '../orders/list-by-status.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -24,35 +23,17 @@ export interface BlankView extends Pick<Blank, 'id' | 'number' | 'status' | 'ite
   readonly orderHref: string | undefined
 }
 
-/** One page of a visitor's one-click orders. */
-export interface BlankPage extends ListView<BlankView> {
-  readonly tabs: readonly StatusTab[]
-}
+export type BlankPage = ListByStatus<BlankView>
 
 type List = Pick<EndpointOutput<typeof listBlanks>, 'data' | 'meta' | 'statuses'>
 type Counts = EndpointOutput<typeof countBlanks>
 
 /** One page of the one-click orders of a status, with the tabs of the others. */
-export function blankPage(
+export const blankPage = (
   list: List,
   counts: Counts,
-  { status, page }: { readonly status: string; readonly page: number }
-): BlankPage {
-  const tabs = statusTabs('blank', counts, status, { every: messages.every, hrefOf })
-  const view = listView(list, {
-    href: hrefOf(status),
-    page,
-    card: blankView,
-    empty: () => (counts.all > 0 ? noneHere : noneYet)
-  })
-  return { ...view, tabs }
-}
-
-/** Whether a list of this status can exist; any other is no page. */
-export const isKnownBlankStatus = (status: string, counts: Counts): boolean =>
-  isStatusOf('blank', status, counts)
-
-const hrefOf = (status: string) => routePath('user-profile-blank-status', { status })
+  asked: { readonly status: string; readonly page: number }
+): BlankPage => listByStatus({ list, counts }, asked, rules)
 
 const blankView = (blank: Blank): BlankView => {
   const { id, number, createdAt, status, items, price, count, commentary, canCancel } = blank
@@ -73,15 +54,9 @@ function nextOf({ orderId, canCancel }: Blank): string {
   return canCancel ? messages.waits : ''
 }
 
-const noneHere: EmptyList = {
-  title: messages.noneHere,
-  text: messages.noneHereHint,
-  action: { title: messages.toEvery, href: hrefOf(EVERY_STATUS) }
-}
-
-const noneYet: EmptyList = {
-  title: messages.noneYet,
-  text: messages.noneYetHint,
-  note: messages.noneYetNote,
-  action: { title: messages.toCatalogue, href: routePath('catalog') }
-}
+const rules = {
+  entity: 'blank',
+  words: messages,
+  hrefOf: (status: string) => routePath('user-profile-blank-status', { status }),
+  card: blankView
+} as const

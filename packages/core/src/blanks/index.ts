@@ -2,8 +2,7 @@ export { blankMessages } from './blank.messages.ts'
 export {
   type BlankPage,
   type BlankView,
-  blankPage,
-  isKnownBlankStatus
+  blankPage
 } from './blank-list.view.ts'
 export {
   type OneClickFacts,

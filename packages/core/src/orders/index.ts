@@ -7,15 +7,15 @@ export {
   paymentWords,
   statusTitle
 } from './order.view.ts'
-export { isKnownStatus, type OrderPage, orderPage } from './order-list.view.ts'
+export { type OrderPage, orderPage } from './order-list.view.ts'
 export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { OwnOrders, Repetition } from './own-orders.ts'
 export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
 export {
   EVERY_STATUS,
+  isStatusOf,
   type StatusEntity,
   type StatusTab,
-  statusesOf,
-  statusTabs
+  statusesOf
 } from './status-list.ts'

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../entities/payment.ts'
 /** Texts about orders: their lists, their statuses and their sums. */
 export const ordersMessages = {
   every: 'Все',
-  everyOrder: 'Все заказы',
+  toEvery: 'Все заказы',
   noneHere: 'Здесь пусто',
   noneHereHint: 'На этой странице заказов нет. Посмотрите остальные.',
   noneYet: 'Заказов пока нет',

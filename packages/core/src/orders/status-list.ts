@@ -5,7 +5,8 @@ interface Status {
   readonly title: string
 }
 
-interface Counts {
+/** How many there are of each status, and in all. */
+export interface StatusCounts {
   readonly all: number
   readonly statuses: readonly (Status & { readonly count: number })[]
 }
@@ -44,7 +45,7 @@ export const isStatusOf = (
 /** The tabs of a list: every status that the visitor has something in, and the current one. */
 export function statusTabs(
   entity: StatusEntity,
-  counts: Counts,
+  counts: StatusCounts,
   current: string,
   { every, hrefOf }: { readonly every: string; readonly hrefOf: (code: string) => string }
 ): readonly StatusTab[] {

@@ -15,7 +15,7 @@ const REVIEWS_MAX = 100
 
 /** Reviews as the page of their product shows them: a list that grows. */
 export interface ProductReviewsView
-  extends Pick<ReviewListView, 'grade' | 'choices' | 'reviews' | 'empty'> {
+  extends Pick<ReviewListView, 'grade' | 'choices' | 'cards' | 'empty'> {
   /** Leads to a longer list. */
   readonly more: string | undefined
   /** How the bought sizes fit; empty where size does not matter. */
@@ -44,10 +44,10 @@ export function productReviewsView(
 ): ProductReviewsView {
   const { limit } = query
   const whole = setParam(href, ['rate', 'photos', 'reviews'], undefined)
-  const { grade, choices, reviews, empty } = reviewListView(whole, query, answer)
-  const hasMore = answer.meta.total > reviews.length && limit < REVIEWS_MAX
+  const { grade, choices, cards, empty } = reviewListView(whole, query, answer)
+  const hasMore = answer.meta.total > cards.length && limit < REVIEWS_MAX
   return {
-    ...{ grade, choices, reviews, empty },
+    ...{ grade, choices, cards, empty },
     more: hasMore ? setParam(href, ['reviews'], `reviews=${limit + STEP}`) : undefined,
     fits: fitViews(answer.counts)
   }

@@ -54,7 +54,7 @@ test.each([
     meta: { ...answer.meta, pages: 0 }
   }
 
-  expect(reviewListView('/reviews', { page: 1, limit: 10 }, none).empty).toBe(words)
+  expect(reviewListView('/reviews', { page: 1, limit: 10 }, none).empty?.title).toBe(words)
 })
 
 test('a review tells where and when, and shows its pictures only', () => {

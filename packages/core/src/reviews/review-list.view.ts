@@ -2,7 +2,7 @@ import { formatDate } from '../calendar/date-format.ts'
 import type { PagingMeta } from '../entities/paging.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { Review, ReviewAverage, ReviewCounts } from '../entities/review.ts'
-import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { parsePage } from '../pagination/pagination.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
@@ -56,20 +56,13 @@ interface RateBar {
 }
 
 /** Reviews as their page shows them. */
-export interface ReviewListView {
+export interface ReviewListView extends ListView<ReviewView> {
   readonly grade: GradeView
   readonly choices: readonly {
     readonly title: string
     readonly href: string
     readonly isChosen: boolean
   }[]
-  readonly reviews: readonly ReviewView[]
-  readonly pages: PagesView | undefined
-  /** Instead of reviews. */
-  readonly empty: string | undefined
-  readonly page: number
-  /** There is no such page (A10). */
-  readonly isPastEnd: boolean
 }
 
 /** What the shop answers about them. */
@@ -109,13 +102,20 @@ export function reviewListView(
         isChosen: !!withFiles
       }
     ],
-    reviews: data.map(reviewView),
-    pages: pagesView(hrefOf(path, query), { page, pages: meta.pages }),
-    empty: data.length > 0 ? undefined : counts.all === 0 ? messages.none : messages.noneChosen,
-    page,
-    isPastEnd: page > Math.max(1, meta.pages)
+    ...listView(
+      { data, meta },
+      {
+        href: hrefOf(path, query),
+        page,
+        card: reviewView,
+        empty: () => (counts.all === 0 ? noneYet : noneChosen)
+      }
+    )
   }
 }
+
+const noneYet: EmptyList = { title: messages.none, text: messages.noneHint }
+const noneChosen: EmptyList = { title: messages.noneChosen, text: messages.noneChosenHint }
 
 /** The mean rate with its bars; `path` is where the reviews are read. */
 export const gradeView = (

@@ -31,7 +31,7 @@ export const LastOrders = ({ orders }: OrdersProps) => (
           variant="line"
           href={routePath('user-profile-order-status', { status: EVERY_STATUS })}
         >
-          {ordersMessages.everyOrder}
+          {ordersMessages.toEvery}
         </Button>
       </p>
     )}

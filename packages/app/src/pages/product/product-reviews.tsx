@@ -1,5 +1,5 @@
 import type { ProductReviewsView } from '@vitrina/core/reviews'
-import { Button, Chip, Chips, EmptyState, style } from '@vitrina/react-ui'
+import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
 
 import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
@@ -57,7 +57,7 @@ export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductPa
             <ReviewCard review={parts.permission.waiting} shop={data.shopTitle} />
           </div>
         )}
-        {parts.reviews && <List {...parts.reviews} shop={data.shopTitle} />}
+        {parts.reviews && <Reviews {...parts.reviews} shop={data.shopTitle} />}
       </div>
     </div>
   </section>
@@ -87,7 +87,7 @@ const Summary = ({ grade, fits }: ProductReviewsView) => (
 
 type ListProps = ProductReviewsView & { readonly shop: string }
 
-const List = ({ reviews, choices, empty, more, shop }: ListProps) => (
+const Reviews = ({ more, choices, shop, ...list }: ListProps) => (
   <>
     <nav className="choices" aria-label="Какие отзывы">
       <Chips>
@@ -104,15 +104,15 @@ const List = ({ reviews, choices, empty, more, shop }: ListProps) => (
         ))}
       </Chips>
     </nav>
-    {empty ? (
-      <EmptyState title={empty} />
-    ) : (
-      <div className="list">
-        {reviews.map(review => (
-          <ReviewCard key={review.id} review={review} shop={shop} />
-        ))}
-      </div>
-    )}
+    <List list={{ ...list, pages: undefined }}>
+      {reviews => (
+        <div className="list">
+          {reviews.map(review => (
+            <ReviewCard key={review.id} review={review} shop={shop} />
+          ))}
+        </div>
+      )}
+    </List>
     {more && (
       <p className="more">
         <Button variant="line" href={more} data-keep-place>

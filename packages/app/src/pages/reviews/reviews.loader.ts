@@ -5,6 +5,7 @@ import { routeTitle } from '@vitrina/core/routes'
 import { shopSchema } from '@vitrina/core/seo'
 
 import { defineLoader } from '../../page/define-loader.ts'
+import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
@@ -32,22 +33,16 @@ export const loader = defineLoader('reviews', async request => {
   const title = seo?.h1 || routeTitle('reviews')
   const { shopTitle, phone, email } = configuration
   const data: ReviewsData = { ...view, title, shopTitle }
+  const isNarrowed = query.rate !== undefined || query.withFiles === true
   return {
-    data,
+    ...ofList(data, { title, seo, noindex: isNarrowed }),
     parts: { permission: () => readPermission(request, subject) },
-    head: {
-      title,
-      seo,
-      page: query.page,
-      noindex: view.isPastEnd || query.rate !== undefined || query.withFiles === true
-    },
     jsonLd: [
       shopSchema({
         ...{ title: shopTitle, url: origin, phone, email },
         rating: average.rate,
         reviewsCount: average.count
       })
-    ],
-    ...(view.isPastEnd && { status: 404 })
+    ]
   }
 })

@@ -1,4 +1,4 @@
-import { ChoiceChips, EmptyState, Pagination, style } from '@vitrina/react-ui'
+import { ChoiceChips, List, style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -26,7 +26,8 @@ export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
 
 /** What buyers say of the shop, and the way to say it too. */
 function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
-  const { title, grade, pages } = data
+  const { title, grade, shopTitle } = data
+  const waiting = parts.permission?.waiting
   return (
     <div className={reviewsStyle()}>
       <h1>{title}</h1>
@@ -41,8 +42,21 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
         </aside>
         <div>
           <Choices choices={data.choices} />
-          <List {...data} {...parts} />
-          {pages && <Pagination {...pages} />}
+          {waiting && (
+            <div className="own">
+              <p>Ваш отзыв на проверке</p>
+              <ReviewCard review={waiting} shop={shopTitle} />
+            </div>
+          )}
+          <List list={data}>
+            {reviews => (
+              <div className="list">
+                {reviews.map(review => (
+                  <ReviewCard key={review.id} review={review} shop={shopTitle} />
+                ))}
+              </div>
+            )}
+          </List>
         </div>
       </div>
     </div>
@@ -53,26 +67,4 @@ const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
   <nav className="choices" aria-label="Какие отзывы">
     <ChoiceChips choices={choices} />
   </nav>
-)
-
-type ListProps = Pick<ReviewsData, 'reviews' | 'empty' | 'shopTitle'> & Partial<ReviewsParts>
-
-const List = ({ reviews, empty, permission, shopTitle }: ListProps) => (
-  <>
-    {permission?.waiting && (
-      <div className="own">
-        <p>Ваш отзыв на проверке</p>
-        <ReviewCard review={permission.waiting} shop={shopTitle} />
-      </div>
-    )}
-    {empty ? (
-      <EmptyState title={empty} />
-    ) : (
-      <div className="list">
-        {reviews.map(review => (
-          <ReviewCard key={review.id} review={review} shop={shopTitle} />
-        ))}
-      </div>
-    )}
-  </>
 )

@@ -1,5 +1,6 @@
-import { blankPage, isKnownBlankStatus } from '@vitrina/core/blanks'
+import { blankPage } from '@vitrina/core/blanks'
 import { countBlanks, listBlanks } from '@vitrina/core/contracts'
+import { isStatusOf } from '@vitrina/core/orders'
 import { requireValidRoute } from '@vitrina/core/routes'
 
 import { pageOf } from '../../orders/order-page.ts'
@@ -16,6 +17,6 @@ export const loader = defineLoader('user-profile-blank-status', async request =>
     backend(listBlanks, { query: { status, page, limit: ON_A_PAGE } }),
     backend(countBlanks, {})
   ])
-  requireValidRoute(isKnownBlankStatus(status, counts))
+  requireValidRoute(isStatusOf('blank', status, counts))
   return ofList(blankPage(list, counts, { status, page }))
 })
