@@ -2,9 +2,7 @@
 export const AWAITED = {
   home: [
     ...['createSliderMachine', 'arrow.pressed', 'autoplay.hold', 'autoplay.release'],
-    ...['autoplay.start', 'autoplay.stop', 'slide.prepared', 'slider.resized', 'page.open'],
-    ...['listCollections', 'listCollectionProducts'],
-    ...['listCollectionFilters', 'listStickers']
+    ...['autoplay.start', 'autoplay.stop', 'slide.prepared', 'slider.resized', 'page.open']
   ],
   reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],

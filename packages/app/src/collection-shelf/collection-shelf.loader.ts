@@ -1,18 +1,30 @@
-import { listProducts } from '@vitrina/core/contracts'
+import { collectionPath } from '@vitrina/core/collections'
+import { listCollectionProducts } from '@vitrina/core/contracts'
 import { priceRules } from '@vitrina/core/price'
 import { type CardView, cardView } from '@vitrina/core/product'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 
-/** The first goods of a collection, priced for this visitor. */
+/** The first goods of a collection under its name, and where all of them are. */
+export interface CollectionShelfView {
+  readonly title: string
+  readonly href: string
+  readonly cards: readonly CardView[]
+}
+
+/** Priced for this visitor. */
 export async function readShelf(
   { configuration, session, shared }: ShopRequest,
-  collection: string,
+  code: string,
   limit: number
-): Promise<readonly CardView[]> {
+): Promise<CollectionShelfView> {
   const rules = priceRules(session, configuration)
-  const { data } = await shared(`collection ${collection} ${limit}`, backend =>
-    backend(listProducts, { body: { collection, limit } })
+  const { collection, data } = await shared(`collection ${code} ${limit}`, backend =>
+    backend(listCollectionProducts, { params: { id: code }, query: { limit } })
   )
-  return data.map(product => cardView(product, rules))
+  return {
+    title: collection.title,
+    href: collectionPath(collection.code),
+    cards: data.map(product => cardView(product, rules))
+  }
 }

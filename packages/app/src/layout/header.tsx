@@ -40,7 +40,7 @@ const Sections = ({ roots }: { roots: readonly Category[] }) => (
         {title}
       </a>
     ))}
-    <a className="sale" href={`${routePath('search')}?sort=discount`}>
+    <a className="sale" href={routePath('collection', { code: 'sale' })}>
       Распродажа
     </a>
     <a className="schools" href={routePath('user-signup')}>

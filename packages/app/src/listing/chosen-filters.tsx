@@ -3,10 +3,10 @@ import { AppliedChip, Chip, Chips } from '@vitrina/react-ui'
 
 import type { ShownListing } from './listing.loader.ts'
 
-/** The applied filters above the list; each is a link to the list without it. */
+/** The applied filters above the list, each a link to the list without it; before any, its stickers. */
 export function ChosenFilters({ data }: { readonly data: ShownListing }) {
-  const { chips } = data
-  if (chips.length === 0) return null
+  const { chips, stickers } = data
+  if (chips.length + stickers.length === 0) return null
   return (
     <Chips scroll>
       {chips.map(({ key, title, href }) => (
@@ -14,9 +14,17 @@ export function ChosenFilters({ data }: { readonly data: ShownListing }) {
           {title}
         </AppliedChip>
       ))}
-      <Chip look="line" href={unfilteredHref(data)}>
-        {catalogMessages.dropAll}
-      </Chip>
+      {chips.length > 0 && (
+        <Chip look="line" href={unfilteredHref(data)}>
+          {catalogMessages.dropAll}
+        </Chip>
+      )}
+      {chips.length === 0 &&
+        stickers.map(({ key, title, href }) => (
+          <Chip key={key} look="line" href={href}>
+            {title}
+          </Chip>
+        ))}
     </Chips>
   )
 }

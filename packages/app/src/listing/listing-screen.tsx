@@ -17,7 +17,7 @@ import { MoreProducts } from './more-products.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
-const unknownFilters = { filters: [], chips: [] }
+const unknownFilters = { filters: [], chips: [], stickers: [] }
 
 interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
   /** What else the page holds, as links under its name. */

@@ -3,10 +3,12 @@ import {
   isPastEnd,
   type ListingView,
   listingPosition,
-  readListing
+  listingScope,
+  readListing,
+  readScopeFilters
 } from '@vitrina/core/catalog'
-import { getBanner, listFilters } from '@vitrina/core/contracts'
-import type { Banner, Category, Filter, Picture } from '@vitrina/core/entities'
+import { getBanner, listStickers } from '@vitrina/core/contracts'
+import type { Banner, Category, Filter, Picture, Sticker } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { isNoindex } from '@vitrina/core/seo'
 
@@ -19,7 +21,7 @@ export interface SectionLink {
 }
 
 /** What narrows a list, and what does so already. */
-export type ListingFilters = Pick<ListingView, 'filters' | 'chips'>
+export type ListingFilters = Pick<ListingView, 'filters' | 'chips' | 'stickers'>
 
 /** A list of products as its page shows it. */
 export interface ListingData extends Omit<ListingView, keyof ListingFilters> {
@@ -43,19 +45,21 @@ type LoadedListing = LoadedData<ListingData, ListingParts> &
 interface ListingQuestion {
   readonly title: string
   readonly readSections: () => Promise<readonly Category[]>
-  /** Path of the category; none for a search in the whole shop. */
-  readonly category?: string
 }
 
 /** Reads what a list shows; used by categories and by the search. */
 export async function loadListing(
   request: ShopRequest,
-  { title, readSections, category }: ListingQuestion
+  { title, readSections }: ListingQuestion
 ): Promise<LoadedListing> {
-  const known = await request.optional(readFilters(request, category), undefined)
-  const { filters, chips, ...list } = await readListing(request.backend, {
+  const [known, worn] = await Promise.all([
+    request.optional(readFilters(request), undefined),
+    request.optional(readStickers(request), [])
+  ])
+  const { filters, chips, stickers, ...list } = await readListing(request.backend, {
     href: request.url,
     filters: known,
+    stickers: worn,
     rules: priceRules(request.session, request.configuration)
   })
   return {
@@ -63,7 +67,7 @@ export async function loadListing(
     parts: {
       async filters() {
         if (known === undefined) throw new Error('The filters are not known')
-        return { filters, chips }
+        return { filters, chips, stickers }
       },
       sections: async () => (await readSections()).map(sectionLink),
       banners: () => readBanners(request, list)
@@ -85,13 +89,15 @@ async function readBanners({ shared, url }: ShopRequest, { query }: Pick<Listing
   return data
 }
 
-const readFilters = async (
-  { shared }: ShopRequest,
-  category: string | undefined
-): Promise<readonly Filter[]> => {
-  const { data } = await shared(`filters ${category ?? ''}`, backend =>
-    backend(listFilters, { query: category === undefined ? {} : { category } })
+function readFilters({ shared, url }: ShopRequest): Promise<readonly Filter[]> {
+  const scope = listingScope(url)
+  return shared(`filters ${scope.category} ${scope.collection}`, backend =>
+    readScopeFilters(backend, scope)
   )
+}
+
+async function readStickers({ shared }: ShopRequest): Promise<readonly Sticker[]> {
+  const { data } = await shared('stickers', backend => backend(listStickers, {}))
   return data
 }
 

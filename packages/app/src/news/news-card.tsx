@@ -11,12 +11,12 @@ const newsCardStyle = style(`
 `)
 
 interface NewsCardProps {
-  readonly news: NewsCardView
+  readonly news: Pick<NewsCardView, 'href' | 'picture' | 'notes' | 'title'>
   /** Level of its heading. */
   readonly level: 2 | 3
 }
 
-/** An article in a row of them: its picture, day and name. */
+/** An article or a collection in a row of them: its picture, what is short to say, its name. */
 export function NewsCard({ news, level }: NewsCardProps) {
   const { href, picture, notes, title } = news
   const Heading = `h${level}` as const

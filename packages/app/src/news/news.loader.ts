@@ -74,7 +74,8 @@ export async function loadNews(
     data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url },
     parts: {
       related: () => readRelated(request, news),
-      goods: async () => (collection === null ? [] : readShelf(request, collection, SHELF_SIZE))
+      goods: async () =>
+        collection === null ? [] : (await readShelf(request, collection, SHELF_SIZE)).cards
     },
     trail: [{ title: news.title, path }],
     head: {

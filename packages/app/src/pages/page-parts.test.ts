@@ -39,6 +39,8 @@ const answer: StubAnswer = ({ method, path }) => {
     const trail = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
     return { body: { ...known, code: 'tetrad', trail } }
   }
+  if (/^\/collections\/v1\/[\w-]+\/products$/.test(path))
+    return { body: exampleOf(contracts.listCollectionProducts.response) }
   if (path === '/banners/v1/listing') return { body: exampleOf(contracts.getBanner.response) }
   if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
   if (path.startsWith('/file/v1/')) return { body: exampleOf(contracts.viewFile.response) }
@@ -82,13 +84,16 @@ const call =
   ({ method, path }: Call) =>
     `${method} ${path}` === wanted
 
+const bestsellers = call('GET /collections/v1/bestsellers/products')
+
 /** Page, call, and the words in the place of what the call was for. */
 const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/', call('GET /banners/v1'), 'баннеры'],
   ['/', call('GET /category-suggestions/v1'), 'разделы'],
-  ['/', collection('bestsellers'), 'хиты недели'],
+  ['/', bestsellers, 'хиты недели'],
   ['/', collection('first-grader'), 'список первоклассника'],
-  ['/', collection('new-arrivals'), 'новинки'],
+  ['/', call('GET /collections/v1/new-arrivals/products'), 'новинки'],
+  ['/', call('GET /collections/v1'), 'подборки'],
   ['/', call('GET /partners/v1'), 'бренды'],
   ['/', call('GET /news/v1'), 'записи блога'],
   ['/', call('POST /reviews/v1'), 'отзывы'],
@@ -102,7 +107,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   [PRODUCT, call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/search?q=abc', call('GET /pages/v1/search'), 'статьи и страницы'],
   ['/blog/detail/tetrad', call('GET /news/v1'), 'записи по теме'],
-  ['/blog/detail/tetrad', call('POST /catalog/v1/products'), 'товары по теме'],
+  ['/blog/detail/tetrad', call('GET /collections/v1/notebooks/products'), 'товары по теме'],
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
@@ -117,6 +122,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
 /** Calls that nobody misses on the screen. */
 const unseen: readonly [string, (asked: Call) => boolean][] = [
   ['/catalog/backpacks', call('GET /seo/v1')],
+  ['/catalog/backpacks', call('GET /stickers/v1')],
   [PRODUCT, call('GET /bonuses/v1/products-bonuses')],
   [PRODUCT, call('GET /partners/v1/tetrad')],
   ['/shops', call('GET /seo/v1')],
@@ -136,6 +142,7 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/catalog', call('GET /catalog/v1/categories')],
   ['/catalog/backpacks', call('POST /catalog/v1/products')],
   ['/search', call('POST /catalog/v1/products')],
+  ['/collections/sale', call('GET /collections/v1/sale/products')],
   [PRODUCT, call('GET /catalog/v1/products/view')],
   ['/cart', call('GET /basket/v1')],
   ['/checkout', call('GET /basket/v1')],
@@ -245,7 +252,7 @@ test.each(withFaults(essential, broken))(
 test('a part is read again by itself, without the others', async () => {
   let isBroken = true
   const storefront = await start(
-    asked => isBroken && collection('bestsellers')(asked),
+    asked => isBroken && bestsellers(asked),
     () => ({ status: 500, body: {} })
   )
   await open(storefront, '/')
@@ -258,14 +265,14 @@ test('a part is read again by itself, without the others', async () => {
 
   expect(Object.keys(await response.json())).toEqual(['part'])
   const asked = storefront.calls.slice(before)
-  expect(asked.filter(name => name.startsWith('POST /catalog'))).toHaveLength(1)
+  expect(asked.filter(name => name.startsWith('GET /collections'))).toHaveLength(1)
   expect(asked).not.toContain('GET /banners/v1')
 })
 
 test.each(['hits', 'nothing', '__proto__'])(
   'a part that cannot be had is no part: %s',
   async part => {
-    const storefront = await start(collection('bestsellers'), () => ({ status: 500, body: {} }))
+    const storefront = await start(bestsellers, () => ({ status: 500, body: {} }))
 
     const response = await storefront.fetch('/_payload.json', { headers: { 'page-part': part } })
 

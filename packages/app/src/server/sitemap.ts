@@ -1,10 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { brandPath, sizesPath } from '@vitrina/core/brands'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
+import { collectionPath } from '@vitrina/core/collections'
 import { newsPath, pagePath } from '@vitrina/core/content'
 import {
   getWidget,
   listCategories,
+  listCollections,
   listNews,
   listPageTree,
   listPartners
@@ -65,6 +67,7 @@ async function readPaths(backend: Backend): Promise<readonly string[]> {
     readNews(backend),
     readPages(backend),
     readBrands(backend),
+    readCollections(backend),
     readCertificates(backend),
     readProducts(backend)
   ])
@@ -78,6 +81,11 @@ const ownPaths = () =>
       return access === 'any' && !noindex && !path.includes('{') && isBuilt(name)
     })
     .map(({ path }) => path)
+
+const readCollections = async (backend: Backend) =>
+  (await backend(listCollections, { query: { limit: PAGE_SIZE } })).data.map(({ code }) =>
+    collectionPath(code)
+  )
 
 const readCategories = async (backend: Backend) =>
   (await backend(listCategories, {})).data.map(({ path }) => `/catalog/${path}`)

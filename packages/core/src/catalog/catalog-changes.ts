@@ -41,6 +41,11 @@ export function withInStock(query: CatalogQuery, isOnly: boolean): CatalogQuery 
   return changed(rest, isOnly ? { inStock: true } : {})
 }
 
+export function withSticker(query: CatalogQuery, code: string | undefined): CatalogQuery {
+  const { sticker: _sticker, ...rest } = query
+  return changed(rest, code === undefined ? {} : { sticker: code })
+}
+
 export function withSearch(query: CatalogQuery, text: string): CatalogQuery {
   const { search: _search, ...rest } = query
   const search = searchText(text)
@@ -54,7 +59,7 @@ export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ 
 /** Takes away every filter; the search and the sorting stay. */
 export function withoutFilters(query: CatalogQuery): CatalogQuery {
   const { priceFrom: _from, priceTo: _to, inStock: _inStock, ...rest } = query
-  return changed(rest, { filters: {} })
+  return changed(withSticker(rest, undefined), { filters: {} })
 }
 
 /** Whether anything narrows the list; such a list is kept out of the index. */
@@ -62,4 +67,5 @@ export const hasFilters = (query: CatalogQuery) =>
   Object.keys(query.filters).length > 0 ||
   query.priceFrom !== undefined ||
   query.priceTo !== undefined ||
-  query.inStock === true
+  query.inStock === true ||
+  query.sticker !== undefined

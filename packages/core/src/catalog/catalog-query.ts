@@ -11,6 +11,8 @@ export interface CatalogQuery {
   readonly priceFrom?: number
   readonly priceTo?: number
   readonly inStock?: boolean
+  /** Code of a sticker that the goods wear. */
+  readonly sticker?: string
   readonly search?: string
   readonly sort: CatalogSort
   readonly page: number
@@ -31,6 +33,7 @@ const PRICE_RANGE = /^(\d{0,9})-(\d{0,9})$/
 const params = {
   price: 'price',
   inStock: 'in-stock',
+  sticker: 'sticker',
   search: 'q',
   sort: 'sort',
   page: 'page'
@@ -58,10 +61,12 @@ export function parseCatalogQuery(href: string, codes?: readonly string[]): Cata
   const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
   const search = searchText(given.get(params.search) ?? '')
   const searched = search === '' ? {} : { search }
+  const sticker = given.get(params.sticker) ?? ''
   return {
     filters: readFilters(given, codes),
     ...readPrice(given),
     ...(given.get(params.inStock) === '1' ? { inStock: true } : {}),
+    ...(FILTER_CODE.test(sticker) ? { sticker } : {}),
     ...searched,
     sort: readSort(given.get(params.sort), searched),
     page: parsePage(given.get(params.page))
@@ -74,11 +79,12 @@ export function catalogSearch(query: CatalogQuery): string {
     .filter(([, values]) => values.length > 0)
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, values]) => `${code}=${[...values].sort().map(encodeUrlPart).join(',')}`)
-  const { priceFrom, priceTo, inStock, search, sort, page } = query
+  const { priceFrom, priceTo, inStock, sticker, search, sort, page } = query
   if (priceFrom !== undefined || priceTo !== undefined) {
     pairs.push(`${params.price}=${priceFrom ?? ''}-${priceTo ?? ''}`)
   }
   if (inStock) pairs.push(`${params.inStock}=1`)
+  if (sticker) pairs.push(`${params.sticker}=${sticker}`)
   if (search) pairs.push(`${params.search}=${encodeUrlPart(search)}`)
   if (sort !== catalogSorts(query)[0]) pairs.push(`${params.sort}=${sort}`)
   if (page > FIRST_PAGE) pairs.push(`${params.page}=${page}`)

@@ -21,7 +21,8 @@ export {
   unfilteredHref,
   withMore
 } from './listing.view.ts'
-export { listingPosition } from './listing-answer.ts'
+export { listingPosition, listingScope } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
 export type { OpenListing } from './open-listing.ts'
 export { readProductsByIds } from './products-by-ids.ts'
+export { readScopeFilters } from './scope-filters.ts'

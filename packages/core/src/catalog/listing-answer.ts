@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { listProducts } from '../contracts/catalog.ts'
 import type { Filter } from '../entities/filter.ts'
+import type { Sticker } from '../entities/product.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { cardView } from '../product/card.view.ts'
 import { matchRoute } from '../routes/route-match.ts'
@@ -8,21 +9,30 @@ import { catalogChips } from './catalog-chips.ts'
 import { type CatalogQuery, catalogSearch } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
 import type { ListingView } from './listing.view.ts'
+import { stickerChips, stickerChoices } from './sticker-choice.ts'
 
 interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
   readonly answer: EndpointOutput<typeof listProducts>
   readonly filters: readonly Filter[]
+  readonly stickers: readonly Sticker[]
   readonly rules: PriceRules
 }
 
 /** The answer of the catalogue in words, for a visitor with these rules. */
-export function listingView({ answer, filters, rules, ...asked }: ListingParts): ListingView {
+export function listingView({
+  answer,
+  filters,
+  stickers,
+  rules,
+  ...asked
+}: ListingParts): ListingView {
   const { path, query } = asked
   const views = filterViews(filters, answer.facets, query)
-  const chips = catalogChips(query, views, rules)
+  const chips = [...stickerChips(query, stickers), ...catalogChips(query, views, rules)]
   return {
     ...asked,
     filters: views,
+    stickers: stickerChoices(asked, stickers),
     chips: chips.map(({ key, title, without }) => ({
       ...{ key, title },
       href: path + catalogSearch(without)
@@ -36,9 +46,10 @@ export function listingView({ answer, filters, rules, ...asked }: ListingParts):
   }
 }
 
-/** What an address names itself, before any filter: the branch of a category or the goods of a brand. */
+/** What an address names itself, before any filter: the branch of a category, the goods of a brand or of a collection. */
 export interface ListingScope {
   readonly category?: string
+  readonly collection?: string
   /** By the code of the filter; a list of theirs does not offer that filter. */
   readonly filters: Readonly<Record<string, readonly string[]>>
 }
@@ -49,12 +60,12 @@ export function listingScope(href: string): ListingScope {
   const route = matchRoute(href.split('?', 1)[0] ?? '')
   return {
     ...(category !== undefined && { category }),
+    ...(route?.name === 'collection' && { collection: route.params.code }),
     filters: route?.name === 'brand' ? { brand: [route.params.code] } : {}
   }
 }
 
-/** Path of the category whose list an address shows; none for the whole shop. */
-export function listingCategory(href: string): string | undefined {
+function listingCategory(href: string): string | undefined {
   const route = matchRoute(href.split('?', 1)[0] ?? '')
   if (route?.name !== 'catalog-category') return undefined
   return [route.params.category, ...route.params.slug].join('/')

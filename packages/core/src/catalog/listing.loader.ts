@@ -1,6 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { listProducts } from '../contracts/catalog.ts'
 import type { Filter } from '../entities/filter.ts'
+import type { Sticker } from '../entities/product.ts'
 import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
@@ -13,13 +14,15 @@ interface ListingQuestion {
   readonly href: string
   /** The filters that its category has; without them the address is taken at its word (G6). */
   readonly filters: readonly Filter[] | undefined
+  /** Those that goods can wear; an unknown one of the address is asked for all the same. */
+  readonly stickers?: readonly Sticker[]
   readonly rules: PriceRules
 }
 
 /** Reads the list at an address: of its category or brand, else of the whole shop. */
 export async function readListing(
   read: Api,
-  { href, filters, rules }: ListingQuestion
+  { href, filters, stickers = [], rules }: ListingQuestion
 ): Promise<ListingView> {
   const scope = listingScope(href)
   const offered = filters?.filter(({ code }) => !(code in scope.filters))
@@ -38,5 +41,5 @@ export async function readListing(
     }
   })
   const path = href.split('?', 1)[0] ?? ''
-  return listingView({ answer, filters: offered ?? [], rules, query, path })
+  return listingView({ answer, filters: offered ?? [], stickers, rules, query, path })
 }

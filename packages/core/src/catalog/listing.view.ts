@@ -19,6 +19,8 @@ export interface ListingView {
   readonly path: string
   readonly query: CatalogQuery
   readonly filters: readonly FilterView[]
+  /** Each leads to the goods that wear it; none while one of them is chosen. */
+  readonly stickers: readonly ListingLink[]
   /** Lowest and highest price under the other filters, rubles. */
   readonly price: { readonly min: number; readonly max: number } | undefined
   readonly inStockCount: number

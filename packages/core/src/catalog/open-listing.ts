@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts'
-import { listCategories, listFilters } from '../contracts/catalog.ts'
+import { listCategories } from '../contracts/catalog.ts'
+import { listCollectionProducts } from '../contracts/collections.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
@@ -13,8 +14,9 @@ import {
   type NamedListing
 } from './listing.ts'
 import { listingTitle, withMore } from './listing.view.ts'
-import { listingCategory } from './listing-answer.ts'
+import { listingScope } from './listing-answer.ts'
 import { type CountCommand, countAfter, type ListingCount } from './listing-count.ts'
+import { readScopeFilters } from './scope-filters.ts'
 
 export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>
 export type OpenCount = OpenReading<string, number, CountCommand>
@@ -33,7 +35,10 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
     after: listingAfter,
     async read({ href, isMore }, signal, shown) {
       const read: Api = (endpoint, input) => api(endpoint, input, signal)
-      const [title, filters] = await Promise.all([titleOf(read, href), filtersOf(read, href)])
+      const [title, filters] = await Promise.all([
+        titleOf(read, href),
+        readScopeFilters(read, listingScope(href))
+      ])
       const next = await readListing(read, { href, filters, rules: rules() })
       return isMore && shown !== undefined ? withMore(shown, next) : { ...next, title: title(next) }
     }
@@ -48,17 +53,16 @@ export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCo
   })
 
 async function titleOf(read: Api, href: string) {
-  const path = listingCategory(href)
+  const { category: path, collection } = listingScope(href)
+  if (collection !== undefined) {
+    const query = { limit: 1 }
+    const known = await read(listCollectionProducts, { params: { id: collection }, query })
+    return () => known.collection.title
+  }
   if (path === undefined)
     return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search)
   const { data } = await read(listCategories, {})
   const category = data.find(other => other.path === path)
   if (category === undefined) throw new ApiError({ status: 404 })
   return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search, category)
-}
-
-async function filtersOf(read: Api, href: string) {
-  const category = listingCategory(href)
-  const { data } = await read(listFilters, { query: category === undefined ? {} : { category } })
-  return data
 }

@@ -17,6 +17,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   certificates: 'Подарочные сертификаты',
   'certificates-id': 'Подарочный сертификат',
   checkout: 'Оформление заказа',
+  collection: 'Подборка',
   compare: 'Сравнение товаров',
   consent: 'Согласия',
   constructor: 'Собери свой набор',

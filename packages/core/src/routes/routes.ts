@@ -56,6 +56,7 @@ export const routes = [
     ...visible
   },
   { name: 'checkout', path: '/checkout', ...hidden },
+  { name: 'collection', path: '/collections/{code}', ...visible },
   { name: 'compare', path: '/compare', ...hidden },
   { name: 'consent', path: '/consent', ...hidden },
   { name: 'constructor', path: '/constructor', ...visible },

@@ -16,8 +16,7 @@ export const loader = defineLoader('catalog-category', async request => {
   if (category === undefined) throw new ApiError({ status: 404 })
   const listing = await loadListing(request, {
     title: seo?.h1 || category.title,
-    readSections: async () => categories.data.filter(({ parentId }) => parentId === category.id),
-    category: path
+    readSections: async () => categories.data.filter(({ parentId }) => parentId === category.id)
   })
   return {
     ...listing,

@@ -14,8 +14,10 @@ export const homeStyle = style(`
   & .reviews { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 72px); }
   & .reviews .all { margin-top: 24px; }
   & .extracts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
+  & .collections { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
   & .posts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
   @media (max-width: 1179px) {
+    & .collections { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & .reviews { grid-template-columns: minmax(0, 1fr); }
     & .covers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & .brands { grid-template-columns: repeat(3, 1fr); }

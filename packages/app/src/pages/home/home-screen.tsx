@@ -1,5 +1,4 @@
 import { routePath } from '@vitrina/core'
-import { type CardView } from '@vitrina/core/product'
 import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
@@ -16,7 +15,6 @@ import { Schools } from './schools.tsx'
 import { Slide } from './slide.tsx'
 
 const SCHOOLS = 'schools'
-const NEW_FIRST = `${routePath('search')}?sort=new`
 
 const BLOCK = 'sec wrap'
 
@@ -41,13 +39,13 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
       {sections => <Sections sections={sections} />}
     </PagePart>
     <PagePart of={parts} name="hits" what="хиты недели" className={BLOCK}>
-      {cards => <Cards title="Хиты недели" cards={cards} link={routePath('search')} />}
+      {shelf => <Goods shelf={shelf} />}
     </PagePart>
     <PagePart of={parts} name="list" what="список первоклассника" className={BLOCK}>
       {items => <FirstGraderList items={items} sign={data.currencySign} />}
     </PagePart>
     <PagePart of={parts} name="news" what="новинки" className={BLOCK}>
-      {cards => <Cards title="Новое на полках" cards={cards} link={NEW_FIRST} />}
+      {shelf => <Goods shelf={shelf} />}
     </PagePart>
     <Part>{parts.banners && <Tiles tiles={parts.banners.tiles} />}</Part>
     <Schools />
@@ -94,16 +92,10 @@ const factsOf = ({ freeDeliveryFrom }: HomeData) => [
   { title: 'Чек', text: 'придёт на почту сразу' }
 ]
 
-interface CardsProps {
-  readonly title: string
-  readonly cards: readonly CardView[]
-  readonly link: string
-}
-
-const Cards = ({ link, ...shown }: CardsProps) =>
-  shown.cards.length > 0 && (
+const Goods = ({ shelf }: { readonly shelf: HomeParts['hits'] }) =>
+  shelf.cards.length > 0 && (
     <section className="sec wrap">
-      <CollectionShelf {...shown} href={link} />
+      <CollectionShelf {...shelf} />
     </section>
   )
 

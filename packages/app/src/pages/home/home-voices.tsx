@@ -10,9 +10,12 @@ import type { HomeData, HomeParts } from './home.loader.ts'
 
 const BLOCK = 'sec wrap'
 
-/** What others say of the shop, and the shop itself: far below what is in sight. */
+/** The collections, what others say of the shop, and the shop itself: far below what is in sight. */
 export const HomeVoices = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
   <>
+    <PagePart of={parts} name="collections" what="подборки" className={BLOCK}>
+      {collections => <Collections collections={collections} />}
+    </PagePart>
     <PagePart of={parts} name="reviews" what="отзывы" className={BLOCK}>
       {reviews => <Reviews {...reviews} shop={data.shopTitle} />}
     </PagePart>
@@ -21,6 +24,20 @@ export const HomeVoices = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
     </PagePart>
   </>
 )
+
+const Collections = ({ collections }: Pick<HomeParts, 'collections'>) =>
+  collections.length > 0 && (
+    <section className="sec wrap">
+      <div className="head">
+        <h2>Подборки</h2>
+      </div>
+      <div className="collections">
+        {collections.map(collection => (
+          <NewsCard key={collection.href} news={collection} level={3} />
+        ))}
+      </div>
+    </section>
+  )
 
 const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop: string }) => (
   <section className="sec wrap reviews">

@@ -1,11 +1,13 @@
 import { routePath } from '@vitrina/core'
 import type { BrandView } from '@vitrina/core/brands'
+import { type CollectionView, collectionView } from '@vitrina/core/collections'
 import { type NewsCardView, newsCardView } from '@vitrina/core/content'
 import {
   countReviews,
   getReviewAverage,
   listBanners,
   listCategorySuggestions,
+  listCollections,
   listNews,
   listProducts,
   listReviews
@@ -13,11 +15,13 @@ import {
 import type { Banner, Category } from '@vitrina/core/entities'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
 import { priceRules, showPrice } from '@vitrina/core/price'
-import type { CardView } from '@vitrina/core/product'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'
-import { readShelf } from '../../collection-shelf/collection-shelf.loader.ts'
+import {
+  type CollectionShelfView,
+  readShelf
+} from '../../collection-shelf/collection-shelf.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 
 export interface HomeData {
@@ -29,10 +33,11 @@ export interface HomeData {
 export interface HomeParts {
   readonly banners: { readonly slides: readonly Banner[]; readonly tiles: readonly Banner[] }
   readonly sections: readonly Category[]
-  readonly hits: readonly CardView[]
-  readonly news: readonly CardView[]
+  readonly hits: CollectionShelfView
+  readonly news: CollectionShelfView
   readonly list: readonly KitItem[]
   readonly brands: readonly BrandView[]
+  readonly collections: readonly CollectionView[]
   readonly reviews: { readonly grade: GradeView; readonly latest: readonly ReviewView[] }
   readonly posts: readonly NewsCardView[]
 }
@@ -40,6 +45,8 @@ export interface HomeParts {
 const SHELF_SIZE = 8
 const LIST_SIZE = 8
 const BRANDS_MAX = 6
+/** One row of tiles. */
+const COLLECTIONS_MAX = 4
 /** Reviews and articles in a row. */
 const EXTRACTS = 3
 const OF_SHOP = { type: 'shop' } as const
@@ -62,6 +69,7 @@ export const loader = defineLoader('home', async request => {
       list: async () => kitItems(await readList(request), rules),
       news: () => readShelf(request, 'new-arrivals', SHELF_SIZE),
       brands: async () => (await readBrands(request)).slice(0, BRANDS_MAX),
+      collections: () => readCollections(request),
       reviews: () => readReviews(request),
       posts: () => readPosts(request)
     },
@@ -85,6 +93,13 @@ async function readReviews({ shared }: ShopRequest): Promise<HomeParts['reviews'
     grade: gradeView(routePath('reviews'), { counts, average }),
     latest: data.map(reviewView)
   }
+}
+
+async function readCollections({ shared }: ShopRequest): Promise<readonly CollectionView[]> {
+  const { data } = await shared('collections', backend =>
+    backend(listCollections, { query: { limit: COLLECTIONS_MAX } })
+  )
+  return data.filter(({ productsCount }) => productsCount > 0).map(collectionView)
 }
 
 async function readPosts({ shared }: ShopRequest): Promise<readonly NewsCardView[]> {

@@ -1,0 +1,29 @@
+import type { Collection } from '../entities/collection.ts'
+import type { Picture } from '../entities/picture.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
+import { routePath } from '../routes/route-path.ts'
+
+/** A collection in a row of them. */
+export interface CollectionView {
+  readonly href: string
+  readonly title: string
+  /** «48 товаров» */
+  readonly notes: readonly string[]
+  readonly picture: Picture | undefined
+}
+
+/** The page of a collection. */
+export const collectionPath = (code: string) => routePath('collection', { code })
+
+export const collectionView = ({
+  code,
+  title,
+  image,
+  productsCount
+}: Collection): CollectionView => ({
+  href: collectionPath(code),
+  title,
+  notes: [countOf(productsCount, countedNouns.products)],
+  picture: image ?? undefined
+})

@@ -1,0 +1,1 @@
+export { type CollectionView, collectionPath, collectionView } from './collection.view.ts'
