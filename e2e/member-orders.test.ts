@@ -24,7 +24,7 @@ test('orders are listed by status and page, and a status that is none is not fou
   expect((await page.goto('/user/profile/order/all?page=7'))?.status()).toBe(404)
 })
 
-test('an order shows its way, its things, its sum and where it goes', async () => {
+test('an order shows its way, its things, its sum, where it goes and its papers', async () => {
   const { page, faults } = await openAs(await signIn())
   await visit(page, '/user/profile/order/shipping')
 
@@ -42,6 +42,11 @@ test('an order shows its way, its things, its sum and where it goes', async () =
     await expect.poll(() => main(page)).toContain(part)
   }
   expect(await button(page, 'Отменить заказ').count()).toBe(0)
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Товарная накладная' }).click()
+  ])
+  expect(paper.suggestedFilename()).toMatch(/^Накладная .+\.pdf$/)
   expect(faults).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { mailingHandlers } from './modules/mailing/mailing-handlers.ts'
 import { notificationHandlers } from './modules/notifications/notification-handlers.ts'
 import { guestOrderHandlers } from './modules/orders/guest-order-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
+import { paperHandlers } from './modules/papers/paper-handlers.ts'
 import { paymentHandlers } from './modules/payments/payment-handlers.ts'
 import { raffleHandlers } from './modules/raffles/raffle-handlers.ts'
 import { refundHandlers } from './modules/refunds/refund-handlers.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...mailingHandlers,
   ...orderHandlers,
   ...guestOrderHandlers,
+  ...paperHandlers,
   ...paymentHandlers,
   ...raffleHandlers,
   ...refundHandlers,

@@ -25,6 +25,9 @@ const ofOrder = ({ orderId }: Pick<Things, 'orderId'>) => ({ body: { orderId } }
 /** Calls that name a thing of somebody: its owner may, everybody else gets 401, 403 or 404. */
 export const belongings = {
   viewOrder: row(api.viewOrder, byOrder),
+  viewOrderPaper: row(api.viewOrderPaper, ({ orderId }) => ({
+    query: { orderId, kind: 'invoice' as const }
+  })),
   getPaymentStatus: row(api.getPaymentStatus, byOrder),
   createPaymentUrl: row(api.createPaymentUrl, ({ billId }) => ({ body: { billId } })),
   repeatOrder: row(api.repeatOrder, ofOrder),

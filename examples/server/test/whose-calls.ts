@@ -11,6 +11,7 @@ export const WHOSE: Readonly<
   askGuestOrder: 'own',
   openGuestOrder: 'own',
   viewGuestOrder: 'own',
+  viewGuestOrderPaper: 'own',
   calculateAddressDelivery: 'own',
   calculatePickupPointDelivery: 'own',
   changePassword: 'own',

@@ -25,6 +25,7 @@ const BUCKETS = {
   upload: { points: 40, duration: 600 },
   socket: { points: 60, duration: 60 },
   order: { points: 20, duration: 60 },
+  paper: { points: 20, duration: 60 },
   guestOrder: { points: 5, duration: 3600 },
   guestOrderGuess: { points: 25, duration: 3600 },
   guestOrderAddress: { points: 40, duration: 3600 },

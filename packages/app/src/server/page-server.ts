@@ -6,6 +6,7 @@ import { consoleLog, type Log } from './log.ts'
 import { originOf } from './origin.ts'
 import { PART_WAIT_MS } from './page-parts.ts'
 import { createPageResponder } from './page-response.ts'
+import { createPaperFiles } from './paper-file.ts'
 import type { Settings } from './settings.ts'
 import { createSiteReader } from './site-data.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -29,15 +30,17 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
   const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs, log })
+  const responder = {
+    ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, log }
+  }
   return createStorefront({
     place,
     hops,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
     siteFiles: createSiteFiles({ site, origin }),
-    respond: createPageResponder({
-      ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, log }
-    }),
+    paperFiles: createPaperFiles(responder),
+    respond: createPageResponder(responder),
     log
   })
 }

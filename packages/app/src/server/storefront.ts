@@ -19,6 +19,8 @@ interface StorefrontParts {
   readonly assets: Assets
   readonly siteFiles: SiteFiles
   readonly buildFiles: BuildFiles
+  /** The papers of orders. */
+  readonly paperFiles: SiteFiles
   readonly respond: PageResponder
   readonly log: Log
 }
@@ -30,7 +32,7 @@ export interface Storefront {
 
 /** Everything the storefront's server answers, in the order it is asked. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { assets, siteFiles, buildFiles, respond, log } = parts
+  const { assets, siteFiles, buildFiles, paperFiles, respond, log } = parts
   const proxy = createProxy({ ...parts.place, hops: parts.hops })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -42,6 +44,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (path.startsWith('/assets/')) return answerShortly(response, 404, 'Нет такого файла')
     if (await buildFiles(path, response)) return
     if (await siteFiles(path, request, response)) return
+    if (await paperFiles(path, request, response)) return
     await respond(request, response)
   }
 

@@ -85,6 +85,7 @@ export {
   readReport,
   viewNotification
 } from './notifications.ts'
+export { viewGuestOrderPaper, viewOrderPaper } from './order-papers.ts'
 export {
   askGuestOrder,
   cancelBlank,

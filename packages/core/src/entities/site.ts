@@ -18,6 +18,13 @@ const versionEntry = z.object({
   breakingChange: z.boolean()
 })
 
+const sellerBank = z.object({
+  title: z.string(),
+  bik: z.string(),
+  account: z.string(),
+  correspondentAccount: z.string()
+})
+
 export const siteConfiguration = z.object({
   siteName: z.string(),
   shopTitle: z.string(),
@@ -41,7 +48,17 @@ export const siteConfiguration = z.object({
   leastOrderFrom: z.optional(z.number()),
   /** Who sells, as the law wants it told (ЗоЗПП, ст. 9 and 26.1). */
   seller: z.optional(
-    z.object({ title: z.string(), ogrn: z.string(), inn: z.string(), address: z.string() })
+    z.object({
+      title: z.string(),
+      ogrn: z.string(),
+      inn: z.string(),
+      kpp: z.optional(z.string()),
+      address: z.string(),
+      /** In the prices; a seller without it pays none. */
+      vatPercent: z.optional(z.number()),
+      /** Where invoices are paid; without it there are none. */
+      bank: z.optional(sellerBank)
+    })
   ),
   social: z.array(z.object({ href: z.string(), code: z.string() })),
   versions: z.array(versionEntry)

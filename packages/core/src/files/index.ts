@@ -5,6 +5,7 @@ export {
   attachmentWords,
   readyFileIds
 } from './attachment.ts'
+export { attachmentHeader } from './attachment-header.ts'
 export {
   acceptedTypes,
   type CheckedFile,

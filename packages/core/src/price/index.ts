@@ -1,5 +1,6 @@
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './card-price.ts'
 export { type FreeDelivery, freeDelivery, freeDeliveryRemainder } from './free-delivery.ts'
+export { kopecks } from './kopecks.ts'
 export { discountPercent, percent } from './percent.ts'
 export { formatAmount, formatPrice } from './price-format.ts'
 export {

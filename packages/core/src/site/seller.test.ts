@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sellerDetails } from './seller.ts'
+import { bankDetails, sellerDetails } from './seller.ts'
 
 test('a seller is told by name, register, tax number and address', () => {
   const seller = {
@@ -17,4 +17,21 @@ test('a seller is told by name, register, tax number and address', () => {
     '620000, Екатеринбург, ул. Школьная, 1'
   ])
   expect(sellerDetails(undefined)).toEqual([])
+})
+
+test('where to pay is told where the shop has a bank', () => {
+  const bank = {
+    title: 'АО «Учебный банк»',
+    bik: '046577000',
+    account: '40702810000000000001',
+    correspondentAccount: '30101810000000000000'
+  }
+  const seller = { title: 'ООО', ogrn: '1', inn: '2', address: 'Тула', bank }
+
+  expect(bankDetails(seller)).toEqual([
+    'Расчётный счёт 40702810000000000001',
+    'АО «Учебный банк», БИК 046577000',
+    'Корр. счёт 30101810000000000000'
+  ])
+  expect(bankDetails({ ...seller, bank: undefined })).toEqual([])
 })

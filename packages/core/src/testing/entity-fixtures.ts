@@ -40,6 +40,7 @@ import { listedNotification, notification } from '../entities/notification.ts'
 import { order, orderCard, orderForm, orderItem, orderStatus } from '../entities/order.ts'
 import { organizationOption } from '../entities/organization.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
+import { paper, paperKind } from '../entities/paper.ts'
 import { partner, partnerCard, sizeTable } from '../entities/partner.ts'
 import { paymentMethod, paymentStatus } from '../entities/payment.ts'
 import { imageBreakpoint, picture } from '../entities/picture.ts'
@@ -129,6 +130,8 @@ export const fixtures = {
   pageNode: fixtureOf(pageNode),
   pagingMeta: fixtureOf(pagingMeta),
   pagingQuery: fixtureOf(pagingQuery),
+  paper: fixtureOf(paper),
+  paperKind: fixtureOf(paperKind),
   partProfile: fixtureOf(partProfile),
   partner: fixtureOf(partner),
   partnerCard: fixtureOf(partnerCard),

@@ -7,6 +7,7 @@ import { countedNouns, countOf } from '@vitrina/core/plural'
 import { Button } from '../kit/button/button.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
+import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { GoodsRow } from './goods-row.tsx'
@@ -46,6 +47,7 @@ export function OrderCard({ order, flow, level = 2 }: OrderCardProps) {
           <Action order={order} />
         </div>
       </div>
+      <OrderPapers order={order} owner={{ orderId: id }} />
     </article>
   )
 }

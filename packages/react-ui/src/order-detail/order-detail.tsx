@@ -1,9 +1,10 @@
 import { formatDate, formatTime } from '@vitrina/core/calendar'
 import { type Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
+import type { PaperOwner } from '@vitrina/core/papers'
 import { type RefundFile, refundView } from '@vitrina/core/refunds'
-
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
+import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
 import { orderDetailStyle } from './order-detail.styles.ts'
@@ -16,12 +17,14 @@ interface OrderDetailProps {
   flow: OrderFlow
   /** The papers of its refunds, as far as they could be read. */
   files: readonly RefundFile[]
+  /** In whose name its papers are given out; the visitor's own without it. */
+  owner?: PaperOwner | undefined
   /** The order is another one now: its page has to be read again. Left out, it is only read. */
   onChanged?: (() => void) | undefined
 }
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
-export function OrderDetail({ order, flow, files, onChanged }: OrderDetailProps) {
+export function OrderDetail({ order, flow, files, owner, onChanged }: OrderDetailProps) {
   const { createdAt } = order
   return (
     <article className={orderDetailStyle()} data-paper>
@@ -44,6 +47,7 @@ export function OrderDetail({ order, flow, files, onChanged }: OrderDetailProps)
       </div>
       <div className="side">
         <OrderSums order={order} onChanged={onChanged} />
+        <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
         <OrderFacts order={order} />
       </div>
     </article>

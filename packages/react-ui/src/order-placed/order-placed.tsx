@@ -9,6 +9,7 @@ import { isSignedIn } from '@vitrina/core/session'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession } from '../shop/shop-context.tsx'
@@ -39,6 +40,7 @@ export function OrderPlaced({ order, storage }: OrderPlacedProps) {
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
+      <OrderPapers order={order} owner={{ orderId: order.id }} />
       <div className="columns">
         <Facts order={order} />
         <Items order={order} />

@@ -17,7 +17,14 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom' | 'analy
     title: 'ООО «Учебный пример»',
     ogrn: '1020000000000',
     inn: '6600000000',
-    address: '620000, Екатеринбург, ул. Школьная, д. 1'
+    kpp: '660001001',
+    address: '620000, Екатеринбург, ул. Школьная, д. 1',
+    bank: {
+      title: 'АО «Учебный банк», г. Екатеринбург',
+      bik: '046577000',
+      account: '40702810000000000001',
+      correspondentAccount: '30101810000000000000'
+    }
   },
   ecommerceContainer: 'dataLayer',
   // Prices are always rubles here: a front end multiplies them by the rate (N2).

@@ -1,12 +1,11 @@
 import { fileDownloadPath, videoPath } from '@vitrina/core/contracts'
+import { attachmentHeader } from '@vitrina/core/files'
 import { Hono } from 'hono'
-
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
 import { fileMessages as messages } from './file.messages.ts'
 import { readFileLink } from './file-link.ts'
 import { storedPath } from './file-store.ts'
-import { attachment } from './file-title.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const VIDEO = /^([a-z0-9][a-z0-9-]{0,63})\.mp4$/
@@ -24,7 +23,7 @@ export function fileRoutes({ db, settings, now }: AppDeps): Hono {
     if (row === undefined) throw new HttpError(404, messages.notFound)
     const headers = {
       'content-type': row.media_type,
-      'content-disposition': attachment(row.title),
+      'content-disposition': attachmentHeader(row.title),
       'content-security-policy': SANDBOX,
       'cache-control': 'private, no-store'
     }

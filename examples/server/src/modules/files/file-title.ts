@@ -13,7 +13,3 @@ export function fileTitle(name: string, extension: string): string {
   const clean = stem.replace(/^[.\s]+/, '').trim()
   return `${[...clean].slice(0, TITLE_MAX).join('') || UNNAMED}.${extension}`
 }
-
-/** A name in a header: plain letters for old programs, the true one for the others. */
-export const attachment = (title: string) =>
-  `attachment; filename="${title.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replaceAll(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`

@@ -6,16 +6,9 @@ import { refuseWrongFields } from '../users/field-errors.ts'
 import { realEmail } from '../users/personal-fields.ts'
 import { checkCode, issueCode } from '../verification/codes.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
-import {
-  isSame,
-  numberOfTicket,
-  orderTicket,
-  readOrderKey,
-  signOrderKey
-} from './guest-order-key.ts'
-import { orderMessages as messages } from './order.messages.ts'
+import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
 import { guestOrderLetter } from './order-letter.ts'
-import { toOrder } from './read-orders.ts'
+import { requireKeyOrder, toOrder } from './read-orders.ts'
 
 export const guestOrderHandlers = {
   /** The answer is the same whether there is such an order or not; only its own address gets a code. */
@@ -49,14 +42,8 @@ export const guestOrderHandlers = {
     return { key: signOrderKey(order.id, call.settings.secret, call.now()) }
   },
 
-  async viewGuestOrder({ query: { key } }, { db, settings, now }) {
-    const id = readOrderKey(key, settings.secret, now())
-    const row =
-      id === undefined
-        ? undefined
-        : await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row === undefined) throw new HttpError(404, messages.notFound)
-    return toOrder(db, row, now())
+  async viewGuestOrder({ query: { key } }, call) {
+    return toOrder(call.db, await requireKeyOrder(call, key), call.now())
   }
 } satisfies Partial<Handlers>
 

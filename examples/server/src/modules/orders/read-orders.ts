@@ -2,14 +2,15 @@ import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 import type { BillTable, OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Visitor } from '../../http/call.ts'
+import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
 import { readRefundable, readRefunds } from '../refunds/read-refunds.ts'
+import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readStatuses, type Statuses } from './statuses.ts'
 
-type OrderRow = Selectable<OrdersTable>
+export type OrderRow = Selectable<OrdersTable>
 type ItemRow = Selectable<OrderItemTable>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -35,6 +36,20 @@ export async function requireOrder(
   const found = await findOwnOrder(db, orderId, visitor)
   if (found === undefined) throw new HttpError(404, messages.notFound)
   return found
+}
+
+/** The order of a signed key, whoever holds it; refused with 404 when the key is forged or old. */
+export async function requireKeyOrder(
+  { db, settings, now }: Pick<Call, 'db' | 'settings' | 'now'>,
+  key: string
+): Promise<OrderRow> {
+  const id = readOrderKey(key, settings.secret, now())
+  const row =
+    id === undefined
+      ? undefined
+      : await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new HttpError(404, messages.notFound)
+  return row
 }
 
 /** A guest's order belongs to whoever holds the cart token it was made with. */

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import type { FormDefinition } from '@vitrina/core/entities'
 import { queryParams } from '@vitrina/core/routes'
-import { sellerDetails } from '@vitrina/core/site'
+import { bankDetails, sellerDetails } from '@vitrina/core/site'
 
 import { loadContent } from '../../content/content.loader.ts'
 import { postForm, readForm } from '../../feedback/feedback.loader.ts'
@@ -23,7 +23,7 @@ export const loader = defineLoader(
       data: {
         ...content.data,
         ...{ phone, phoneNote, email },
-        seller: sellerDetails(seller),
+        seller: [...sellerDetails(seller), ...bankDetails(seller)],
         isSent: queryParams(request.url).get('sent') === '1'
       },
       parts: { form: () => readForm(request, QUESTION) }

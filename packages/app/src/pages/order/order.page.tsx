@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
+import type { PaperOwner } from '@vitrina/core/papers'
 import { Button, FormMessage, style, TextField } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
@@ -8,7 +9,7 @@ import { nearPart } from '../../page-part/near-part.tsx'
 import type { GuestOrderData, loader } from './order.loader.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
-const FoundOrder = nearPart<{ readonly order: Order }>({
+const FoundOrder = nearPart<{ readonly order: Order; readonly owner: PaperOwner }>({
   load: loadOrder,
   drawn: import.meta.env.SSR ? await loadOrder() : undefined
 })
@@ -26,7 +27,11 @@ export const page = definePage<typeof loader>({
   View: ({ data }) => (
     <div className={orderPageStyle()}>
       <h1>{data.order === undefined ? 'Где мой заказ' : `Заказ ${data.order.number}`}</h1>
-      {data.order === undefined ? <Find {...data} /> : <FoundOrder order={data.order} />}
+      {data.order === undefined || data.step.kind !== 'open' ? (
+        <Find {...data} />
+      ) : (
+        <FoundOrder order={data.order} owner={{ key: data.step.key }} />
+      )}
     </div>
   )
 })

@@ -1,0 +1,35 @@
+import type { OrderCard } from '@vitrina/core/entities'
+import { orderPapers, type PaperOwner, papersMessages } from '@vitrina/core/papers'
+
+import { useSite } from '../shop/shop-context.tsx'
+import { style } from '../theme/style.ts'
+
+const orderPapersStyle = style(`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; font-size: var(--fs-sm);
+  & > span { color: var(--c-ink-3); }
+  & > a { display: inline-flex; align-items: center; min-height: 44px; }
+  @media print { display: none; }
+`)
+
+interface OrderPapersProps {
+  readonly order: Pick<OrderCard, 'status' | 'canCancel' | 'number'>
+  readonly owner: PaperOwner
+}
+
+/** The papers of an order to download; nothing while it has none. */
+export function OrderPapers({ order, owner }: OrderPapersProps) {
+  const seller = useSite(site => site.configuration.seller)
+  const papers = orderPapers(order, seller, owner)
+  if (papers.length === 0) return undefined
+  return (
+    <p className={orderPapersStyle()}>
+      <span>{papersMessages.title}</span>
+      {papers.map(({ kind, title, href }) => (
+        <a key={kind} className="link" href={href} download>
+          {title}
+          <span className="vh">{` к заказу ${order.number}`}</span>
+        </a>
+      ))}
+    </p>
+  )
+}
