@@ -8,7 +8,7 @@ import { signIn } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
 
-test('orders are listed by status and page, and a status that is none is not found', async () => {
+test('orders are listed by status and page and found by what is in them, and a status that is none is not found', async () => {
   const { page, faults } = await openAs(await signIn())
 
   const answer = await visit(page, '/user/profile/order/all')
@@ -19,6 +19,14 @@ test('orders are listed by status and page, and a status that is none is not fou
 
   await expect.poll(() => page.locator('#main article').count()).toBe(1)
   await page.getByRole('img', { name: /Телескоп/ }).waitFor()
+  await page.getByLabel('Номер заказа или товар').fill('блузка рукавом')
+  await button(page, 'Найти').click()
+  await page.waitForURL('**/user/profile/order/all?q=*')
+  await page
+    .getByRole('img', { name: /Блузка/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('img', { name: /Телескоп/ }).count()).toBe(0)
   expect(faults).toEqual([])
   expect((await page.goto('/user/profile/order/nowhere'))?.status()).toBe(404)
   expect((await page.goto('/user/profile/order/all?page=7'))?.status()).toBe(404)

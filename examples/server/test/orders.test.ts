@@ -169,6 +169,28 @@ test('an order is put into the basket again, and a second click adds nothing', a
   expect(countsOf(await shopper.call(getBasket, {}))).toEqual({ [group]: 2 })
 })
 
+test('an order is found among the own ones by its number or by what is in it', async () => {
+  const shopper = createShopper(backend)
+  await shopper.signUp()
+  const orders = []
+  for (let count = 0; count < 2; count++) {
+    await shopper.put(await sellGroup(backend, { stock: 9 }), 1)
+    orders.push(await post(shopper))
+  }
+  const [first, second] = orders
+  const found = async (search: string) =>
+    (await shopper.call(listOrders, { query: { search } })).data.map(({ id }) => id)
+
+  expect(await found(`№ ${first?.number.toLowerCase()}`)).toEqual([first?.id])
+  expect(await found(second?.items[0]?.title ?? '')).toContain(second?.id)
+  expect(await found(`${second?.items[0]?.title} ${second?.number}`)).toEqual([second?.id])
+  expect(await found('телескоп%_')).toEqual([])
+  const stranger = createShopper(backend)
+  await stranger.signUp()
+  const none = await stranger.call(listOrders, { query: { search: first?.number ?? '' } })
+  expect([none.data, none.meta.total]).toEqual([[], 0])
+})
+
 test('orders are listed by status with their counts', async () => {
   const shopper = createShopper(backend)
   await shopper.signUp()

@@ -10,19 +10,21 @@ interface OrderQuestion {
   readonly status: string
   readonly page: number
   readonly limit: number
+  /** Words of the number or of what was bought. */
+  readonly search?: string
 }
 
 /** One page of a visitor's orders; a status that the shop does not know is no page. */
 export async function readOrders(
   backend: Backend,
-  { status, page, limit }: OrderQuestion
+  { status, page, limit, search = '' }: OrderQuestion
 ): Promise<OrderPage> {
   const [list, counts] = await Promise.all([
-    backend(listOrders, { query: { status, page, limit } }),
+    backend(listOrders, { query: { status, page, limit, ...(search !== '' && { search }) } }),
     backend(countOrders, {})
   ])
   requireValidRoute(isStatusOf('order', status, counts))
-  return orderPage(list, counts, { status, page })
+  return orderPage(list, counts, { status, page, search })
 }
 
 export const newestOrders = (backend: Backend, limit: number) =>

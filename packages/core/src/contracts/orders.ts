@@ -7,6 +7,8 @@ import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { refund, refundReason } from '../entities/refund.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
 
+/** Of a search among one's own orders. */
+const SEARCH_MAX_LENGTH = 200
 const id = z.string().check(z.maxLength(64))
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 
@@ -20,12 +22,18 @@ const statusList = <Status extends z.ZodMiniType>(entity: 'order' | 'blank', sta
 const statusCounts = (entity: 'order' | 'blank') =>
   z.object({ all: z.number(), statuses: statusList(entity, statusCount) })
 
-/** `status` is a code of `statuses`; `all` or nothing lists every order. */
+/**
+ * `status` is a code of `statuses`; `all` or nothing lists every order. Of `search` every word stands
+ * in the number or in what was bought.
+ */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/orders/v1',
   signedIn: true,
-  query: z.extend(pagingQuery, { status: z.optional(z.string().check(z.maxLength(40))) }),
+  query: z.extend(pagingQuery, {
+    status: z.optional(z.string().check(z.maxLength(40))),
+    search: z.optional(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)))
+  }),
   response: z.object({
     data: z.array(orderCard),
     meta: pagingMeta,

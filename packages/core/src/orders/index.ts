@@ -7,7 +7,7 @@ export {
   paymentWords,
   statusTitle
 } from './order.view.ts'
-export { type OrderPage, orderPage } from './order-list.view.ts'
+export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
 export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { OwnOrders, Repetition } from './own-orders.ts'

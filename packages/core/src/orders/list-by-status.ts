@@ -30,6 +30,8 @@ interface StatusRules<Row, Card> {
   readonly words: StatusWords
   readonly hrefOf: (status: string) => string
   readonly card: (row: Row) => Card
+  /** Where a search narrows the list: its own address, and what is said when nothing was found. */
+  readonly search?: { readonly href: string; readonly empty: EmptyList } | undefined
 }
 
 interface Answers<Row> {
@@ -40,12 +42,13 @@ interface Answers<Row> {
 export function listByStatus<Row, Card>(
   { list, counts }: Answers<Row>,
   { status, page }: { readonly status: string; readonly page: number },
-  { entity, words, hrefOf, card }: StatusRules<Row, Card>
+  { entity, words, hrefOf, card, search }: StatusRules<Row, Card>
 ): ListByStatus<Card> {
   const { every } = words
-  const empty = counts.all > 0 ? noneHere(words, hrefOf(EVERY_STATUS)) : noneYet(words)
+  const none = counts.all > 0 ? noneHere(words, hrefOf(EVERY_STATUS)) : noneYet(words)
+  const href = search?.href ?? hrefOf(status)
   return {
-    ...listView(list, { href: hrefOf(status), page, card, empty: () => empty }),
+    ...listView(list, { href, page, card, empty: () => search?.empty ?? none }),
     tabs: statusTabs(entity, counts, status, { every, hrefOf })
   }
 }

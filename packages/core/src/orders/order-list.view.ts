@@ -1,18 +1,29 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { countOrders, listOrders } from '../contracts/orders.ts'
 import type { OrderCard } from '../entities/order.ts'
+import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type ListByStatus, listByStatus } from './list-by-status.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages } from './orders.messages.ts'
-import { statusesOf } from './status-list.ts'
+import { EVERY_STATUS, statusesOf } from './status-list.ts'
 
 /** One page of a visitor's orders. */
 export interface OrderPage extends ListByStatus<OrderCard> {
   readonly flow: OrderFlow
   /** Orders of every status. */
   readonly count: number
+  readonly search: OrderSearch
 }
+
+/** The form that looks for an order by its number or by what is in it. */
+export interface OrderSearch {
+  readonly action: string
+  readonly text: string
+}
+
+/** What the contract takes. */
+const SEARCH_MAX_LENGTH = 200
 
 type List = Pick<EndpointOutput<typeof listOrders>, 'data' | 'meta' | 'statuses'>
 type Counts = EndpointOutput<typeof countOrders>
@@ -24,13 +35,35 @@ const rules = {
   card: (order: OrderCard) => order
 } as const
 
+interface AskedOrders {
+  readonly status: string
+  readonly page: number
+  /** Empty lists all. */
+  readonly search: string
+}
+
 /** One page of the orders of a status, with the tabs of the others. */
-export const orderPage = (
-  list: List,
-  counts: Counts,
-  asked: { readonly status: string; readonly page: number }
-): OrderPage => ({
-  ...listByStatus({ list, counts }, asked, rules),
+export const orderPage = (list: List, counts: Counts, asked: AskedOrders): OrderPage => ({
+  ...listByStatus({ list, counts }, asked, { ...rules, search: searchOf(asked) }),
   flow: statusesOf('order', list),
-  count: counts.all
+  count: counts.all,
+  search: { action: everyOrder, text: asked.search }
 })
+
+const everyOrder = rules.hrefOf(EVERY_STATUS)
+
+const searchOf = ({ status, search }: AskedOrders) =>
+  search === ''
+    ? undefined
+    : {
+        href: `${rules.hrefOf(status)}?${new URLSearchParams({ q: search })}`,
+        empty: {
+          title: ordersMessages.noneFound,
+          text: ordersMessages.noneFoundHint,
+          action: { title: ordersMessages.toEvery, href: everyOrder }
+        }
+      }
+
+/** What is looked for by the address of a list of orders, as long as the shop takes it. */
+export const orderSearch = (url: string): string =>
+  (queryParams(url).get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)

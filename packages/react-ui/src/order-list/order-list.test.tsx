@@ -56,7 +56,7 @@ const page = ({
       statuses: [created, shipping, done]
     },
     { ...counts, all },
-    { status, page }
+    { status, page, search: '' }
   )
 
 test('a card tells the number, the day, the pieces, the sum and the state of its order', () => {

@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { EVERY_STATUS, type OrderPage, ordersMessages } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
 import { List } from '../list/list.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
 import { StatusChips } from '../status-chips/status-chips.tsx'
@@ -14,6 +15,7 @@ interface OrdersProps {
 /** The orders of a status, page by page. */
 export const OrderList = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()} aria-label="Заказы">
+    {orders.count > 0 && <Search {...orders.search} />}
     <StatusChips label="Заказы по статусам" tabs={orders.tabs} />
     <List list={orders}>{() => <Cards {...orders} />}</List>
   </section>
@@ -36,6 +38,21 @@ export const LastOrders = ({ orders }: OrdersProps) => (
       </p>
     )}
   </section>
+)
+
+const Search = ({ action, text }: OrderPage['search']) => (
+  <form key={text} className="search" aria-label="Поиск заказа" action={action}>
+    <TextField
+      label={ordersMessages.search}
+      labelHidden
+      placeholder={ordersMessages.search}
+      name="q"
+      type="search"
+      maxLength={200}
+      defaultValue={text}
+    />
+    <Button variant="soft">Найти</Button>
+  </form>
 )
 
 interface CardsProps extends Pick<OrderPage, 'cards' | 'flow'> {

@@ -2,7 +2,7 @@ import type {
   countOrders as countOrdersContract,
   listOrders as listOrdersContract
 } from '@vitrina/core/contracts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
@@ -11,11 +11,13 @@ import { countsByStatus, listByStatus } from '../../http/list-by-status.ts'
 import { toCards } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 
+const WORDS_MAX = 8
+
 export const listOrders: Handler<typeof listOrdersContract> = async (
   { query },
   { db, visitor }
 ) => {
-  const orders = ordersOf(db, visitor.uid ?? '')
+  const orders = matching(ordersOf(db, visitor.uid ?? ''), query.search ?? '')
   const having = (code?: StatusCode) =>
     code === undefined ? orders : orders.where('status', '=', code)
   return listByStatus(query, await readStatuses(db), {
@@ -43,3 +45,38 @@ export const countOrders: Handler<typeof countOrdersContract> = async (_, { db, 
 
 const ordersOf = (db: Kysely<Database>, uid: string) =>
   db.selectFrom('orders').where('user_id', '=', uid)
+
+type Orders = ReturnType<typeof ordersOf>
+
+/** Every word stands in the number or in something that was bought. */
+const matching = (orders: Orders, search: string): Orders =>
+  wordsOf(search)
+    .slice(0, WORDS_MAX)
+    .reduce(
+      (found, word) =>
+        found.where(({ or, exists, selectFrom }) =>
+          or([
+            holds('orders.number', word),
+            exists(
+              selectFrom('order_item')
+                .select('order_item.order_id')
+                .whereRef('order_item.order_id', '=', 'orders.id')
+                .where(({ or: either }) =>
+                  either([holds('order_item.title', word), holds('order_item.variant', word)])
+                )
+            )
+          ])
+        ),
+      orders
+    )
+
+/** «№ П-100002» is its number. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[\s№#]+/)
+    .filter(Boolean)
+
+const holds = (column: string, word: string) =>
+  sql<boolean>`strpos(replace(lower(${sql.ref(column)}), 'ё', 'е'), ${word}) > 0`
