@@ -22,6 +22,18 @@ test('a size and for whom narrow a search, and the best fit comes first', async 
   expect(faults).toEqual([])
 })
 
+test('a typed price is asked for by Enter', async () => {
+  const { page, faults } = await open()
+  await visit(page, address('рюкзак'))
+
+  await page.getByLabel('Цена до, рублей').fill('1500')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/price=-1500/)
+  await page.getByRole('link', { name: /до 1 500 ₽/ }).waitFor()
+  expect(faults).toEqual([])
+})
+
 deepTest('words that leave nothing are dropped, and the page says so', async () => {
   const { page } = await open()
   await visit(page, address('рюкзак квазарный'))

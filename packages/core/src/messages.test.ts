@@ -70,7 +70,7 @@ test.each<[string, string, string]>([
   [
     'a Russian phone number',
     phoneMessages.russianFormat,
-    'Укажите номер в международном формате: +7 и ещё 10 цифр, всего 11 цифр'
+    'В международном формате: +7, всего 11 цифр'
   ],
   [
     'an address that was not found',

@@ -7,7 +7,11 @@ export const consentFormStyle = style(`
   & .go { display: flex; flex-wrap: wrap; gap: 12px; }
   & > .failed { margin-bottom: 10px; color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
   & > .failed:empty { display: none; }
-  @media (max-width: 767px) { & .go > button { flex: 1 1 auto; } }
+  @media (max-width: 767px) {
+    & .purposes { margin-block: 6px 10px; }
+    & .go { gap: 8px; }
+    & .go > button { flex: 1 1 0; min-width: 8em; padding-inline: 8px; line-height: 1.15; }
+  }
 `)
 
 /** Fixed: it comes and goes without moving the page. */
@@ -16,7 +20,8 @@ export const consentWindowStyle = style(`
   & > h2 { margin-bottom: 6px; font-size: var(--fs-h3); letter-spacing: -.018em; }
   & > p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
   @media (max-width: 767px) {
-    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); width: auto; max-height: calc(100dvh - 150px); padding: 18px 18px 16px; }
+    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); width: auto; max-height: calc(100dvh - 150px); padding: 14px 16px; }
+    & > p, & small { font-size: var(--fs-xs); }
   }
   @media print { & { display: none; } }
 `)

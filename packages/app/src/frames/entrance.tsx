@@ -1,6 +1,7 @@
 import { Breadcrumbs, EntranceFrame } from '@vitrina/react-ui'
 
 import type { Frame } from '../page/frame.ts'
+import { ShopLook } from './shop-look.tsx'
 
 /** A page on the way into the account, beside what the account is good for. */
 export const entrance: Frame = {
@@ -11,6 +12,7 @@ export const entrance: Frame = {
       <EntranceFrame title={title} intro={intro}>
         {children}
       </EntranceFrame>
+      <ShopLook />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs, MemberFrame, MemberSkeleton, useSession } from '@vitrina/r
 import type { Frame, FrameProps } from '../page/frame.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { plain } from './plain.tsx'
+import { ShopLook } from './shop-look.tsx'
 import { UnreachedPage } from './unreached-page.tsx'
 
 /** A page of the account: its sections stand at its side. */
@@ -22,6 +23,7 @@ function Member({ route, title, crumbs, data, isWaiting, children }: FrameProps)
       <MemberFrame route={route} title={title} counts={data.counts ?? {}}>
         {isWaiting ? <WithoutData /> : children}
       </MemberFrame>
+      <ShopLook />
     </div>
   )
 }

@@ -38,6 +38,7 @@ export const headerStyle = style(`
     position: sticky; top: 0; border-bottom: 1px solid var(--c-line);
     & .top, & .cats, & .acts > a:not(:first-child, .bell) { display: none; }
     & .acts { grid-column: 3; grid-row: 1; }
+    & .acts > a { min-height: 44px; }
     & .main { grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; padding-block: 6px 12px; }
     & .logo > b { font-size: 27px; }
     & .main > .search { grid-column: 1 / -1; grid-row: 2; }

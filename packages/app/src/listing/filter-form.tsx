@@ -1,4 +1,4 @@
-import { type FilterView, priceFields } from '@vitrina/core/catalog'
+import { catalogMessages, type FilterView, type PriceEndView } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
@@ -37,6 +37,10 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
       onBlur={event => {
         if (isChangedPrice(event.target)) onChange(event.currentTarget)
       }}
+      // Two fields and no button: the browser sends nothing by itself.
+      onKeyDown={event => {
+        if (event.key === 'Enter' && isChangedPrice(event.target)) onChange(event.currentTarget)
+      }}
     >
       {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
       <input type="hidden" name="sort" value={query.sort} />
@@ -57,7 +61,7 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
       </Switch>
       <noscript>
         <div className="apply">
-          <Button wide>Показать товары</Button>
+          <Button wide>{catalogMessages.show}</Button>
         </div>
       </noscript>
     </form>
@@ -77,23 +81,22 @@ const isChangedPrice = (target: EventTarget) =>
   target.inputMode === 'numeric' &&
   target.value !== target.defaultValue
 
-const PriceRange = ({ data: { price, query } }: Pick<FilterFormProps, 'data'>) => (
-  <Accordion title="Цена, ₽" open>
+const PriceRange = ({ data: { price } }: Pick<FilterFormProps, 'data'>) => (
+  <Accordion title={price.title} open>
     <div className="range">
-      <PriceField name={priceFields.from} title="от" value={query.priceFrom} hint={price?.min} />
-      <PriceField name={priceFields.to} title="до" value={query.priceTo} hint={price?.max} />
+      {price.ends.map(end => (
+        <PriceField key={end.name} end={end} />
+      ))}
+      {price.rate && <input type="hidden" {...price.rate} />}
     </div>
   </Accordion>
 )
 
-interface PriceFieldProps {
-  readonly name: string
-  readonly title: string
-  readonly value: number | undefined
-  readonly hint: number | undefined
-}
-
-const PriceField = ({ name, title, value, hint }: PriceFieldProps) => (
+const PriceField = ({
+  end: { name, title, label, value, hint }
+}: {
+  readonly end: PriceEndView
+}) => (
   <label>
     <span>{title}</span>
     <input
@@ -102,9 +105,9 @@ const PriceField = ({ name, title, value, hint }: PriceFieldProps) => (
       pattern="[0-9]*"
       maxLength={9}
       autoComplete="off"
-      aria-label={`Цена ${title}, рублей`}
+      aria-label={label}
       defaultValue={value}
-      placeholder={hint === undefined ? undefined : String(Math.floor(hint))}
+      placeholder={hint?.toString()}
     />
   </label>
 )

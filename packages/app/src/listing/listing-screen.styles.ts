@@ -9,6 +9,8 @@ export const listingStyle = style(`
   & > .sections > a:hover { color: var(--c-pen); }
   & > .sections > a > span:first-child { flex: none; width: 56px; }
   & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
+  &[data-bare] > .columns { grid-template-columns: minmax(0, 1fr); }
+  &[data-bare] :is(aside, .bar) { display: none; }
   & .bar { display: flex; align-items: flex-start; gap: 16px; margin-bottom: 24px; }
   & .bar > .chosen { flex: 1; min-width: 0; }
   & .more { display: grid; justify-items: center; gap: 20px; margin-top: clamp(40px, 4.4vw, 64px); }

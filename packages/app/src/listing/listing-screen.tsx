@@ -1,4 +1,4 @@
-import { catalogMessages } from '@vitrina/core/catalog'
+import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ShopPicture, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
@@ -31,9 +31,11 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
   const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
+  // With nothing to narrow there is no way out in filters.
+  const isBare = data.cards.length === 0 && emptyListing(data)?.action === undefined
   const shown = { ...data, ...(parts.filters ?? unknownFilters) }
   return (
-    <div className={listingStyle()}>
+    <div className={listingStyle()} data-bare={isBare || undefined}>
       <div className="head">
         <Heading>{data.title}</Heading>
         <span className="mut3 num" role="status">

@@ -50,8 +50,10 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
       title="Фильтры"
       onClose={onClose}
       footer={
-        <Button wide size="l" busy={isBusy} onClick={apply}>
-          {`Показать ${countOf(value ?? data.total, countedNouns.products)}`}
+        <Button wide size="l" onClick={apply}>
+          {isBusy
+            ? catalogMessages.show
+            : `Показать ${countOf(value ?? data.total, countedNouns.products)}`}
         </Button>
       }
     >

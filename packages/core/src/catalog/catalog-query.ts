@@ -1,3 +1,4 @@
+import { toCoins } from '../currency/currency.ts'
 import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
@@ -29,7 +30,7 @@ const PARAMS_MAX = 100
 const VALUES_MAX = 200
 const VALUE_MAX_LENGTH = 200
 const FILTER_CODE = /^[a-z][a-z0-9_-]{0,63}$/
-const PRICE_RANGE = /^(\d{0,9})-(\d{0,9})$/
+const PRICE_RANGE = /^(\d{1,9}(?:\.\d{1,2})?|)-(\d{1,9}(?:\.\d{1,2})?|)$/
 const params = {
   price: 'price',
   inStock: 'in-stock',
@@ -38,8 +39,8 @@ const params = {
   sort: 'sort',
   page: 'page'
 } as const
-/** The fields a form without script sends instead of `price`. */
-export const priceFields = { from: 'price-from', to: 'price-to' } as const
+/** The fields a form sends instead of `price`; with a rate they are in the currency it leads to. */
+export const priceFields = { from: 'price-from', to: 'price-to', rate: 'price-rate' } as const
 const reserved = new Set<string>([...Object.values(params), ...Object.values(priceFields)])
 /** Marks of campaigns and tokens, which any page's address may carry. */
 const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$)/
@@ -119,7 +120,8 @@ const filterValues = (text: string) =>
     .sort()
 
 function readPrice(given: URLSearchParams): { priceFrom?: number; priceTo?: number } {
-  const fields = `${given.get(priceFields.from) ?? ''}-${given.get(priceFields.to) ?? ''}`
+  const field = (name: string) => inRubles(given.get(name), given.get(priceFields.rate))
+  const fields = `${field(priceFields.from)}-${field(priceFields.to)}`
   const [, from = '', to = ''] = PRICE_RANGE.exec(given.get(params.price) ?? fields) ?? []
   if (from === '' && to === '') return {}
   if (to === '') return { priceFrom: Number(from) }
@@ -128,6 +130,13 @@ function readPrice(given: URLSearchParams): { priceFrom?: number; priceTo?: numb
     priceFrom: Math.min(Number(from), Number(to)),
     priceTo: Math.max(Number(from), Number(to))
   }
+}
+
+/** An amount typed in the currency of this rate; whatever is no amount is left for the range to refuse. */
+function inRubles(amount: string | null, rate: string | null): string {
+  const known = Number(rate)
+  if (!amount || !Number.isFinite(known) || known <= 0) return amount ?? ''
+  return String(toCoins(Number(amount) / known))
 }
 
 /** A search as typed, without the spaces around and doubled, cut to its limit. */

@@ -26,6 +26,12 @@ export const catalogMessages = {
   dropAll: 'Сбросить всё',
   toStart: 'К началу списка',
   wholeCatalogue: 'Весь каталог',
+  show: 'Показать товары',
+  price: (sign: string) => `Цена, ${sign}`,
+  from: 'от',
+  to: 'до',
+  rubles: 'рублей',
+  priceEnd: (end: string, unit: string) => `Цена ${end}, ${unit}`,
   priceFrom: (price: string) => `от ${price}`,
   priceTo: (price: string) => `до ${price}`,
   priceRange: (from: string, to: string) => `${from} – ${to}`

@@ -9,6 +9,7 @@ import { catalogChips } from './catalog-chips.ts'
 import { type CatalogQuery, catalogSearch } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
 import type { ListingView } from './listing.view.ts'
+import { priceRangeView } from './price-range.view.ts'
 import { stickerChips, stickerChoices } from './sticker-choice.ts'
 
 interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
@@ -37,7 +38,7 @@ export function listingView({
       ...{ key, title },
       href: path + catalogSearch(without)
     })),
-    price: answer.facets?.price ?? undefined,
+    price: priceRangeView(query, answer.facets?.price, rules),
     inStockCount: answer.facets?.inStock ?? 0,
     cards: answer.data.map(product => cardView(product, rules)),
     total: answer.meta.total,

@@ -12,6 +12,7 @@ import {
   catalogSorts
 } from './catalog-query.ts'
 import type { FilterView } from './filter.view.ts'
+import type { PriceRangeView } from './price-range.view.ts'
 
 /** A list of products as a screen shows it. */
 export interface ListingView {
@@ -21,8 +22,8 @@ export interface ListingView {
   readonly filters: readonly FilterView[]
   /** Each leads to the goods that wear it; none while one of them is chosen. */
   readonly stickers: readonly ListingLink[]
-  /** Lowest and highest price under the other filters, rubles. */
-  readonly price: { readonly min: number; readonly max: number } | undefined
+  /** With the lowest and highest price under the other filters. */
+  readonly price: PriceRangeView
   readonly inStockCount: number
   readonly cards: readonly CardView[]
   readonly total: number

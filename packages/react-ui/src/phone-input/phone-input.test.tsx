@@ -32,7 +32,7 @@ test('a number typed with 8 becomes an international one', async () => {
 test('under a Russian number stands the warning about the international format', async () => {
   const user = userEvent.setup()
   render(<Host />)
-  const warning = /\+7 и ещё 10 цифр, всего 11 цифр/
+  const warning = /международном формате: \+7, всего 11 цифр/
   expect(screen.getByText(warning)).toBeDefined()
 
   await user.selectOptions(screen.getByLabelText('Код страны'), 'Беларусь, +375')

@@ -11,5 +11,5 @@ export const catalogStyle = style(`
   & .groups a:hover { color: var(--c-pen); }
   & .groups > li > a:first-child { font-weight: 700; }
   @media (max-width: 1179px) { & .groups { columns: 2; } & .section { grid-template-columns: 200px minmax(0, 1fr); } }
-  @media (max-width: 767px) { & .section { grid-template-columns: minmax(0, 1fr); } & .groups { columns: 1; } & .groups a { min-height: 44px; } }
+  @media (max-width: 767px) { & .section { grid-template-columns: minmax(0, 1fr); } & .groups { columns: 1; } & .groups > li { margin-bottom: 0; } & .groups a { min-height: 44px; } & .groups > li > a:not(:first-child) { display: none; } }
 `)

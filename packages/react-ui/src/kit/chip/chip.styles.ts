@@ -11,5 +11,6 @@ export const chipStyle = style(`
 
 export const chipsStyle = style(`
   display: flex; flex-wrap: wrap; gap: 8px;
+  &:not([data-scroll]) > * { max-width: 100%; white-space: normal; }
   @media (max-width: 767px) { &[data-scroll] { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); } }
 `)

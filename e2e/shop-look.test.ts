@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { PHONE, useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { readGoods } from './support/goods.ts'
+
+const open = useBrowser()
+
+test('a phone chooses currency and theme under the sign-in; prices and their filter follow', async () => {
+  const { page, faults } = await open({ viewport: PHONE, colorScheme: 'light' })
+  const [goods] = await readGoods()
+  await visit(page, '/user/signin')
+  const look = page.getByRole('region', { name: 'Валюта и тема' })
+
+  await look.getByRole('button', { name: 'Сменить тему' }).click()
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await look.getByRole('button', { name: 'Цены в BYN' }).click()
+  await page.waitForLoadState()
+  await visit(page, `${goods?.listing}`)
+
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.getByRole('article').first().textContent()).toContain('Br')
+  await page.getByRole('link', { name: 'Фильтры' }).click()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.textContent()).toContain('Цена, Br')
+  await sheet.getByLabel('Цена от, Br').fill('50')
+  await sheet.getByRole('button', { name: /^Показать/ }).click()
+  await page.waitForURL(/price=\d+\.\d+-/)
+  await expect.poll(() => page.getByRole('link', { name: /от 50 Br/ }).count()).toBe(1)
+  expect(faults).toEqual([])
+})
