@@ -193,6 +193,7 @@ export const PROMISES = [
     proof: [
       `${A}/server/storefront.test.ts`,
       `${A}/server/while-opening.test.ts`,
+      `${A}/server/silent-backend.test.ts`,
       `${A}/pages/page-parts.test.ts`,
       `${S}/entrance.test.ts`,
       'scripts/shop.test.mjs',

@@ -20,7 +20,11 @@ export interface BackendRequest {
 export type BackendAnswer = CallAnswer
 
 /** One request to the configured backend over kept-alive sockets. */
-export type Exchange = (request: BackendRequest) => Promise<http.IncomingMessage>
+export interface Exchange {
+  (request: BackendRequest): Promise<http.IncomingMessage>
+  /** How many answers have begun, to whomever: a sign of life. */
+  readonly heard: () => number
+}
 
 /** Where the backend is, and how it knows us. */
 export interface BackendPlace {
@@ -30,10 +34,14 @@ export interface BackendPlace {
 
 export function createExchange(place: BackendPlace): Exchange {
   const open = openRequest(place, READERS_MAX)
-  const ask: Exchange = ({ body, ...options }) =>
+  let heard = 0
+  const ask = ({ body, ...options }: BackendRequest): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
       const request = open({ ...options, headers: { ...options.headers, ...lengthOf(body) } })
-      request.once('response', resolve)
+      request.once('response', answer => {
+        heard += 1
+        resolve(answer)
+      })
       request.once('error', error => {
         // The backend closed a kept-alive socket just as it was taken again: it has heard nothing.
         const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
@@ -42,7 +50,7 @@ export function createExchange(place: BackendPlace): Exchange {
       })
       request.end(body)
     })
-  return ask
+  return Object.assign(ask, { heard: () => heard })
 }
 
 // Node tells no length with a DELETE, and its body would run into the next request.

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createMemoryCache } from './memory-cache.ts'
 
 const LIFE_MS = 100
 const away = new Error('away')
 
-function setUp() {
+function setUp(waitMs = 0) {
   const clock = { now: 0 }
   const cached = createMemoryCache<string>({
     lifeMs: LIFE_MS,
-    waitMs: 0,
+    waitMs,
     isAway: failure => failure === away,
     now: () => clock.now
   })
@@ -51,6 +51,26 @@ test('the kept answer is shown when a new one is late, and the new one when it h
   await late
 
   expect([shown, await cached('banners', async () => 'newer')]).toEqual(['old', 'new'])
+})
+
+test('of a backend that is silent one late answer is waited for, not one after another', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { clock, cached } = setUp(1500)
+  const names = ['configuration', 'init', 'banners']
+  for (const name of names) await cached(name, async () => name)
+  clock.now = LIFE_MS
+
+  const shown: string[] = []
+  const reading = (async () => {
+    for (const name of names) shown.push(await cached(name, () => new Promise(() => undefined)))
+  })()
+  await vi.advanceTimersByTimeAsync(1499)
+  expect(shown).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  await reading
+
+  expect(shown).toEqual(names)
 })
 
 test('an answer that says no is not replaced by the kept one', async () => {

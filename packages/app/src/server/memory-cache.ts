@@ -1,6 +1,7 @@
 import { inTime, Late } from './in-time.ts'
 
 const ENTRIES_MAX = 500
+const AT_ONCE_MS = 50
 
 interface Kept<Value> {
   readonly value: Promise<Value>
@@ -20,6 +21,8 @@ interface CacheRules {
 /** Keeps answers that are the same for every visitor; one key is read once at a time. */
 export function createMemoryCache<Value>({ lifeMs, waitMs, isAway, now = Date.now }: CacheRules) {
   const entries = new Map<string, Kept<Value>>()
+  /** Nobody waits a second time for who is silent while a kept answer would do. */
+  let isSilent = false
 
   function keep(key: string, value: Promise<Value>) {
     entries.delete(key)
@@ -28,8 +31,9 @@ export function createMemoryCache<Value>({ lifeMs, waitMs, isAway, now = Date.no
   }
 
   function freshOrKept(fresh: Promise<Value>, kept: Promise<Value>): Promise<Value> {
-    return inTime(fresh, waitMs).catch(failure => {
-      if (failure instanceof Late || isAway(failure)) return kept
+    return inTime(fresh, isSilent ? AT_ONCE_MS : waitMs).catch(failure => {
+      isSilent = failure instanceof Late
+      if (isSilent || isAway(failure)) return kept
       throw failure
     })
   }
@@ -44,7 +48,13 @@ export function createMemoryCache<Value>({ lifeMs, waitMs, isAway, now = Date.no
       if (entries.get(key)?.value === value) entries.delete(key)
     })
     // It may come later than the visitor could wait.
-    if (known !== undefined) fresh.then(() => keep(key, fresh)).catch(() => undefined)
+    fresh.then(
+      () => {
+        isSilent = false
+        if (known !== undefined) keep(key, fresh)
+      },
+      () => undefined
+    )
     return value
   }
 }

@@ -19,7 +19,8 @@ import type { CookieToSet } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
 import { optionalWithin } from './page-parts.ts'
-import type { Init, PublicRead, SiteReader } from './site-data.ts'
+import { createPatience } from './patience.ts'
+import type { Init, SiteReader } from './site-data.ts'
 import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
@@ -66,13 +67,15 @@ export async function createPageContext(
   sources: ContextSources,
   request: IncomingMessage
 ): Promise<PageContext> {
-  const { configuration, currencies, sites } = await sources.site.site(BEFORE_CONFIGURATION)
+  const wait = createPatience(sources.exchange.heard)
+  const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
   const { siteName } = configuration
   const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })
-  const { init, state } = await readInit(sources.site, visitor)
+  const { init, state } = await wait(readInit(sources.site, visitor))
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
-  const backend = askedOnce(createBackend(sources.exchange, caller))
+  const call = createBackend(sources.exchange, caller)
+  const backend = askedOnce((endpoint, input) => wait(call(endpoint, input)))
   const session = guestSession({
     signedIn: !isOver && visitor.authToken !== undefined,
     siteId: visitor.siteId,
@@ -101,7 +104,9 @@ export async function createPageContext(
     backend,
     // A member's prices are the member's own.
     shared:
-      caller.authToken === undefined ? sharedRead(sources.site.read, visitor) : readOwn(backend),
+      caller.authToken === undefined
+        ? (key, load) => wait(sources.site.read(key, visitor, load))
+        : readOwn(backend),
     optional: optionalWithin(sources.partWaitMs, sources.log),
     cookies: firstCookies(visitor),
     endedCookies: isOver ? endedSessionCookies(visitor) : [],
@@ -127,11 +132,6 @@ async function readInit(
     return { init, state: visitor.hasRefreshToken ? 'stale' : 'guest' }
   }
 }
-
-const sharedRead =
-  (read: PublicRead, visitor: Visitor): PageContext['shared'] =>
-  (key, load) =>
-    read(key, visitor, load)
 
 const readOwn =
   (backend: Backend): PageContext['shared'] =>

@@ -27,7 +27,7 @@ export interface SiteData {
 }
 
 /** A cached read of public data, in the name of no visitor. */
-export type PublicRead = <Result>(
+type PublicRead = <Result>(
   key: string,
   caller: Caller,
   read: (backend: Backend) => Promise<Result>
