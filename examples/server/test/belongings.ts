@@ -30,6 +30,9 @@ export const belongings = {
   })),
   getPaymentStatus: row(api.getPaymentStatus, byOrder),
   createPaymentUrl: row(api.createPaymentUrl, ({ billId }) => ({ body: { billId } })),
+  changePaymentMethod: row(api.changePaymentMethod, ({ orderId }) => ({
+    body: { orderId, method: '1' }
+  })),
   repeatOrder: row(api.repeatOrder, ofOrder),
   createRefund: row(api.createRefund, ({ receivedId, group }) => ({
     body: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   cancelOrder,
+  changePaymentMethod,
   createOrder,
   createPaymentUrl,
   getPaymentStatus,
@@ -108,6 +109,49 @@ test('an order is paid on the bank’s page and the buyer comes back to it', asy
   const order = await shopper.call(viewOrder, { query: { orderId } })
   expect(order.status).toEqual({ code: 'paid', title: 'Оплачен', tone: 'moving' })
   expect(order.payment.billId).toBeNull()
+})
+
+test('a declined order is paid in another way, and its bill waits as long as that is none of the bank', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const { data } = await shopper.call(listPaymentMethods, {})
+  const change = (wanted: string) => {
+    const method = data.find(({ code }) => code === wanted)?.id ?? ''
+    return shopper.call(changePaymentMethod, { body: { orderId, method } })
+  }
+  await press(await open(shopper, billId), 'decline')
+
+  const onReceipt = await change('on_receipt')
+  const waiting = await status(shopper, orderId)
+  const online = await change('sbp')
+  await press(await open(shopper, online.payment.billId ?? ''), 'pay')
+
+  expect(onReceipt.payment).toMatchObject({ status: 'none', billId: null })
+  expect(waiting).toBe('none')
+  expect(online.payment).toMatchObject({ status: 'waiting', billId })
+  expect(await status(shopper, orderId)).toBe('paid')
+  await expect(change('card')).rejects.toThrow('уже не изменить')
+})
+
+test('money that was on its way when another way was chosen still pays the order', async () => {
+  const { shopper, orderId, billId } = await ordered()
+  const url = await open(shopper, billId)
+  const { data } = await shopper.call(listPaymentMethods, {})
+  const method = data.find(({ code }) => code === 'on_receipt')?.id ?? ''
+  await shopper.call(changePaymentMethod, { body: { orderId, method } })
+
+  await press(url, 'pay')
+
+  expect(await status(shopper, orderId)).toBe('paid')
+})
+
+test('only organisations choose to pay by an invoice afterwards', async () => {
+  const { shopper, orderId } = await ordered()
+  const { data } = await shopper.call(listPaymentMethods, {})
+  const method = data.find(({ code }) => code === 'invoice')?.id ?? ''
+
+  const refusal = await shopper.refused(changePaymentMethod, { body: { orderId, method } })
+
+  expect(refusal.status).toBe(422)
 })
 
 test('a declined payment may be tried again', async () => {

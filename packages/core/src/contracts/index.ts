@@ -106,7 +106,12 @@ export {
 export { findOrganizations } from './organization-mapper.ts'
 export { getPage, listPageTree, searchPages } from './pages.ts'
 export { getPartner, listPartners } from './partners.ts'
-export { createPaymentUrl, getPaymentStatus, listPaymentMethods } from './payments.ts'
+export {
+  changePaymentMethod,
+  createPaymentUrl,
+  getPaymentStatus,
+  listPaymentMethods
+} from './payments.ts'
 export { getRaffle, joinRaffle } from './raffles.ts'
 export {
   countReviews,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
+import { order } from '../entities/order.ts'
 import { paymentMethod, paymentStatus } from '../entities/payment.ts'
 
 export const listPaymentMethods = endpoint({
@@ -22,4 +23,16 @@ export const getPaymentStatus = endpoint({
   path: '/payments/v1/order-status',
   query: z.object({ orderId: z.string().check(z.maxLength(64)) }),
   response: z.object({ status: paymentStatus })
+})
+
+/** Pays a new order in another way, as long as it is not paid; its bill is the same. */
+export const changePaymentMethod = endpoint({
+  method: 'PATCH',
+  path: '/payments/v1',
+  body: z.object({
+    orderId: z.string().check(z.maxLength(64)),
+    /** A payment method's id. */
+    method: z.string().check(z.maxLength(64))
+  }),
+  response: order
 })

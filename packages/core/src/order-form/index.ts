@@ -11,3 +11,4 @@ export {
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'
 export { withOrganization, withRecipient } from './order-lookups.ts'
+export { canChangePayment, otherPayments } from './other-payments.ts'

@@ -1,5 +1,8 @@
+import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
+import { ordersMessages } from '@vitrina/core/orders'
 
+import { Button } from '../kit/button/button.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 
 interface CancelOrderProps {
@@ -9,8 +12,26 @@ interface CancelOrderProps {
 }
 
 export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => (
+  <>
+    <noscript>
+      <CancelForm order={order} />
+    </noscript>
+    <Ask order={order} onCancelled={onCancelled} />
+  </>
+)
+
+/** Without script nobody asks again: the button says it all. */
+const CancelForm = ({ order: { id } }: Pick<CancelOrderProps, 'order'>) => (
+  <form method="post" action={routePath('user-profile-order-detail-id', { id })}>
+    <input type="hidden" name="act" value="cancel" />
+    <input type="hidden" name="orderId" value={id} />
+    <Button variant="red">{ordersMessages.cancel}</Button>
+  </form>
+)
+
+const Ask = ({ order, onCancelled }: CancelOrderProps) => (
   <ConfirmAction
-    label="Отменить заказ"
+    label={ordersMessages.cancel}
     question={`Отменить заказ ${order.number}?`}
     consequence={consequence(order)}
     yes="Да, отменить"

@@ -1,8 +1,10 @@
+import { routePath } from '@vitrina/core'
 import { formatDate, formatTime } from '@vitrina/core/calendar'
-import { type Order } from '@vitrina/core/entities'
+import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import type { PaperOwner } from '@vitrina/core/papers'
 import { type RefundFile, refundView } from '@vitrina/core/refunds'
+import { ChangePayment } from '../order-actions/change-payment.tsx'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
@@ -17,6 +19,8 @@ interface OrderDetailProps {
   flow: OrderFlow
   /** The papers of its refunds, as far as they could be read. */
   files: readonly RefundFile[]
+  /** Ways to pay it, as far as they could be read. */
+  methods?: readonly PaymentMethod[] | undefined
   /** In whose name its papers are given out; the visitor's own without it. */
   owner?: PaperOwner | undefined
   /** The order is another one now: its page has to be read again. Left out, it is only read. */
@@ -24,7 +28,14 @@ interface OrderDetailProps {
 }
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
-export function OrderDetail({ order, flow, files, owner, onChanged }: OrderDetailProps) {
+export function OrderDetail({
+  order,
+  flow,
+  files,
+  methods = [],
+  owner,
+  onChanged
+}: OrderDetailProps) {
   const { createdAt } = order
   return (
     <article className={orderDetailStyle()} data-paper>
@@ -47,9 +58,12 @@ export function OrderDetail({ order, flow, files, owner, onChanged }: OrderDetai
       </div>
       <div className="side">
         <OrderSums order={order} onChanged={onChanged} />
+        <ChangePayment order={order} methods={methods} back={orderHref(order)} />
         <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
         <OrderFacts order={order} />
       </div>
     </article>
   )
 }
+
+const orderHref = ({ id }: Order) => routePath('user-profile-order-detail-id', { id })

@@ -51,7 +51,9 @@ const Search = ({ action, text }: OrderPage['search']) => (
       maxLength={200}
       defaultValue={text}
     />
-    <Button variant="soft">Найти</Button>
+    <Button variant="soft" size="l">
+      Найти
+    </Button>
   </form>
 )
 

@@ -5,7 +5,7 @@ import { useSite } from '../shop/shop-context.tsx'
 import { style } from '../theme/style.ts'
 
 const orderPapersStyle = style(`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; font-size: var(--fs-sm);
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; margin: 4px 0 -8px; font-size: var(--fs-sm);
   & > span { color: var(--c-ink-3); }
   & > a { display: inline-flex; align-items: center; min-height: 44px; }
   @media print { display: none; }

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
-import { type Order } from '@vitrina/core/entities'
+import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import type { Platform } from '@vitrina/core/platform'
@@ -9,6 +9,7 @@ import { isSignedIn } from '@vitrina/core/session'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { ChangePayment } from '../order-actions/change-payment.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
@@ -20,12 +21,14 @@ import { orderPlacedStyle } from './order-placed.styles.ts'
 
 interface OrderPlacedProps {
   readonly order: Order
+  /** Ways to pay it otherwise. */
+  readonly methods: readonly PaymentMethod[]
   /** Where this tab keeps what became of its orders. */
   readonly storage: Pick<Platform, 'tabStorage'>
 }
 
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
-export function OrderPlaced({ order, storage }: OrderPlacedProps) {
+export function OrderPlaced({ order, methods, storage }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   return (
     <article className={orderPlacedStyle()} data-paper>
@@ -40,6 +43,7 @@ export function OrderPlaced({ order, storage }: OrderPlacedProps) {
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
+      <ChangePayment order={order} methods={methods} back={placedHref(order)} />
       <OrderPapers order={order} owner={{ orderId: order.id }} />
       <div className="columns">
         <Facts order={order} />
@@ -61,6 +65,9 @@ export function OrderPlaced({ order, storage }: OrderPlacedProps) {
     </article>
   )
 }
+
+const placedHref = ({ id }: Order) =>
+  `${routePath('checkout')}?${new URLSearchParams({ order: id })}`
 
 function Facts({ order }: { order: Order }) {
   const { delivery, recipient, payment } = order

@@ -73,14 +73,29 @@ export async function toCards(
     .orderBy('position')
     .execute()
   const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
+  const online = await readOnlineMethods(db)
   return orders.map(order =>
     toCard(
       order,
       items.filter(item => item.order_id === order.id),
-      bills.find(bill => bill.order_id === order.id),
+      bills.find(
+        ({ order_id, status }) =>
+          order_id === order.id &&
+          (online.has(order.payment_method) || status === 'paid' || status === 'refunded')
+      ),
       statuses
     )
   )
+}
+
+/** Of any other way only the money counts that came before it was chosen. */
+async function readOnlineMethods(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('payment_method')
+    .select('id')
+    .where('is_online', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** An order with everything its own page shows. */

@@ -2,7 +2,8 @@ import type { Handlers } from '../../http/handlers.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
 import { deriveKey } from '../auth/derive-key.ts'
 import { payerOf, toPaymentMethod } from '../orders/payment-of-order.ts'
-import { requireOrder } from '../orders/read-orders.ts'
+import { requireOrder, toCards, toOrder } from '../orders/read-orders.ts'
+import { changeMethod } from './change-method.ts'
 import { openPayment } from './open-payment.ts'
 
 export const paymentHandlers = {
@@ -18,12 +19,12 @@ export const paymentHandlers = {
   },
 
   async getPaymentStatus({ query }, { db, visitor }) {
-    const { id } = await requireOrder(db, query.orderId, visitor)
-    const bill = await db
-      .selectFrom('bill')
-      .select('status')
-      .where('order_id', '=', id)
-      .executeTakeFirst()
-    return { status: bill?.status ?? 'none' }
+    const [card] = await toCards(db, [await requireOrder(db, query.orderId, visitor)])
+    return { status: card?.payment.status ?? 'none' }
+  },
+
+  async changePaymentMethod({ body }, { db, visitor, now }) {
+    await db.transaction().execute(trx => changeMethod(trx, { ...body, visitor }))
+    return toOrder(db, await requireOrder(db, body.orderId, visitor), now())
   }
 } satisfies Partial<Handlers>

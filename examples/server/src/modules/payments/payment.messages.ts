@@ -3,6 +3,7 @@ export const paymentMessages = {
   noBill: 'Счёт не найден',
   alreadyPaid: 'Заказ уже оплачен',
   orderCancelled: 'Заказ отменён, оплатить его нельзя',
+  tooLate: 'Способ оплаты этого заказа уже не изменить',
   title: (number: string) => `Заказ ${number}`,
   forged: 'Подпись не подошла',
   unknownPayment: 'Такого платежа нет',

@@ -1,21 +1,31 @@
 import { routePath } from '@vitrina/core'
 import { getBasket, viewOrder } from '@vitrina/core/contracts'
-import { type Basket, type Order } from '@vitrina/core/entities'
+import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
 import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
 
-import type { Backend } from '../../page/backend.ts'
-import { defineLoader, type LoadedData, PageRedirect } from '../../page/define-loader.ts'
+import { readMethods } from '../../orders/read-methods.ts'
+import {
+  defineLoader,
+  type LoadedData,
+  PageRedirect,
+  type ShopRequest
+} from '../../page/define-loader.ts'
 
 export type CheckoutData =
   | { readonly kind: 'form'; readonly basket: Basket; readonly offers: CheckoutOffers }
-  | { readonly kind: 'placed'; readonly order: Order }
+  | {
+      readonly kind: 'placed'
+      readonly order: Order
+      /** Ways to pay it otherwise. */
+      readonly methods: readonly PaymentMethod[]
+    }
 
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
   'checkout',
   async ({ url, backend, session, optional }): Promise<LoadedData<CheckoutData>> => {
     const orderId = new URLSearchParams(url.split('?', 2)[1]).get('order')
-    if (orderId !== null) return readOrder(backend, orderId)
+    if (orderId !== null) return readOrder({ backend, optional }, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
     const offers = await readOffers(backend, session.signedIn, optional)
@@ -23,10 +33,14 @@ export const loader = defineLoader(
   }
 )
 
-async function readOrder(backend: Backend, orderId: string): Promise<LoadedData<CheckoutData>> {
+async function readOrder(
+  { backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>,
+  orderId: string
+): Promise<LoadedData<CheckoutData>> {
   const order = await backend(viewOrder, { query: { orderId: orderId.slice(0, 64) } })
+  const methods = await optional(readMethods(backend, order), [])
   return {
-    data: { kind: 'placed', order },
+    data: { kind: 'placed', order, methods },
     head: { title: `Заказ № ${order.number}` }
   }
 }

@@ -29,6 +29,6 @@ function Checkout({ data }: ViewProps<CheckoutData>) {
     else void navigation.open(url, { replace: true })
   }
 
-  if (data.kind === 'placed') return <OrderPlaced order={data.order} storage={storage} />
+  if (data.kind === 'placed') return <OrderPlaced {...data} storage={storage} />
   return <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
 }

@@ -3,6 +3,8 @@ import type { Order } from '@vitrina/core/entities'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 
 import { newestOrders } from '../../orders/order-page.ts'
+import { postOrder } from '../../orders/order-post.ts'
+import { readMethods } from '../../orders/read-methods.ts'
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
@@ -18,12 +20,14 @@ export const loader = defineLoader(
       data: { order },
       parts: {
         flow: async () => (await newestOrders(backend, 1)).flow,
-        files: () => readFiles(backend, order)
+        files: () => readFiles(backend, order),
+        methods: () => readMethods(backend, order)
       },
       trail: [{ title, path }],
       head: { title }
     }
-  }
+  },
+  postOrder
 )
 
 const readFiles = async (backend: Backend, { refunds }: Order): Promise<readonly RefundFile[]> => {

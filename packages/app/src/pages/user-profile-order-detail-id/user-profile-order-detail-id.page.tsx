@@ -1,4 +1,4 @@
-import type { Order } from '@vitrina/core/entities'
+import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import type { RefundFile } from '@vitrina/core/refunds'
 import { OrderDetail } from '@vitrina/react-ui'
@@ -11,7 +11,11 @@ import type { loader } from './user-profile-order-detail-id.loader.ts'
 
 type OrderViewProps = ViewProps<
   { readonly order: Order },
-  { readonly flow: OrderFlow; readonly files: readonly RefundFile[] }
+  {
+    readonly flow: OrderFlow
+    readonly files: readonly RefundFile[]
+    readonly methods: readonly PaymentMethod[]
+  }
 >
 
 export const page = definePage<typeof loader>({
@@ -30,10 +34,14 @@ function OrderView({ data: { order }, parts }: OrderViewProps) {
       <PagePart of={parts} name="files" what="файлы возвратов">
         {() => null}
       </PagePart>
+      <PagePart of={parts} name="methods" what="способы оплаты">
+        {() => null}
+      </PagePart>
       <OrderDetail
         order={order}
         flow={parts.flow ?? []}
         files={parts.files ?? []}
+        methods={parts.methods ?? []}
         onChanged={() => void refresh()}
       />
     </>

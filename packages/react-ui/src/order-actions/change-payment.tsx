@@ -1,0 +1,45 @@
+import { routePath } from '@vitrina/core'
+import type { Order, PaymentMethod } from '@vitrina/core/entities'
+import { otherPayments } from '@vitrina/core/order-form'
+import { ordersMessages } from '@vitrina/core/orders'
+
+import { Button } from '../kit/button/button.tsx'
+import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
+import { changePaymentStyle } from './order-actions.styles.ts'
+
+interface ChangePaymentProps {
+  readonly order: Order
+  readonly methods: readonly PaymentMethod[]
+  /** The page that shows the order as it is then. */
+  readonly back: string
+}
+
+/** Another way to pay an order whose money has not come; a form like all others, script or none. */
+export function ChangePayment({ order, methods, back }: ChangePaymentProps) {
+  const others = otherPayments(order, methods)
+  if (others.length === 0) return undefined
+  const action = routePath('user-profile-order-detail-id', { id: order.id })
+  return (
+    <details className={changePaymentStyle()} open={order.payment.status === 'declined'}>
+      <summary className="link">{ordersMessages.payOtherwise}</summary>
+      <form method="post" action={action}>
+        <input type="hidden" name="act" value="pay-otherwise" />
+        <input type="hidden" name="orderId" value={order.id} />
+        <input type="hidden" name="back" value={back} />
+        <RadioCards legend={ordersMessages.payOtherwise}>
+          {others.map(({ id, title, note }, index) => (
+            <RadioCard
+              key={id}
+              name="method"
+              value={id}
+              title={title}
+              note={note}
+              defaultChecked={index === 0}
+            />
+          ))}
+        </RadioCards>
+        <Button variant="soft">{ordersMessages.changePayment}</Button>
+      </form>
+    </details>
+  )
+}
