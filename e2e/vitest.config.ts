@@ -9,11 +9,14 @@ const WITH_KEEPER = [
   'member-refund.test.ts'
 ]
 
+/** It builds the storefront a second time and serves both builds in turn. */
+const DEEP_ONLY = ['releases.test.ts']
+
 export default defineConfig({
   test: {
     ...shared,
     include: ['*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(shared.provide.isDeep ? WITH_KEEPER : [])],
+    exclude: [...configDefaults.exclude, ...(shared.provide.isDeep ? WITH_KEEPER : DEEP_ONLY)],
     globalSetup: ['support/global-setup.ts'],
     maxWorkers: 2
   }

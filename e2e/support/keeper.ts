@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 
 /** A command of the shop keeper, done by the shop that runs: `keep('order:status', 'П-1', 'done')`. */
-export async function keep(...words: readonly string[]): Promise<string> {
-  const door = JSON.parse(readFileSync(join(inject('dataFolder'), 'keeper.json'), 'utf8'))
+export const keep = (...words: readonly string[]) => keepIn(inject('dataFolder'), ...words)
+
+/** The same, in the shop of a folder. */
+export async function keepIn(folder: string, ...words: readonly string[]): Promise<string> {
+  const door = JSON.parse(readFileSync(join(folder, 'keeper.json'), 'utf8'))
   const answer = await fetch(`http://127.0.0.1:${door.port}/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${door.key}` },

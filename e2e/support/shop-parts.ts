@@ -19,7 +19,9 @@ export interface Part {
 export interface ShopParts {
   readonly url: string
   readonly apiUrl: string
+  readonly dataFolder: string
   readonly backend: Part
+  readonly storefront: { readonly replace: (program: string) => Promise<void> }
   readonly close: () => Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function openShopParts(): Promise<ShopParts> {
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataFolder,
+    DEV_LETTERS: 'on',
     TRUSTED_HOPS: '127.0.0.0/8,::1'
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
@@ -44,11 +47,18 @@ export async function openShopParts(): Promise<ShopParts> {
   return {
     url,
     apiUrl,
+    dataFolder,
     backend: {
       kill: backend.kill,
       start: async () => {
         await backend.start()
         await warmUp({ url, apiUrl })
+      }
+    },
+    storefront: {
+      async replace(program) {
+        await storefront.kill()
+        await storefront.start(program)
       }
     },
     close: async () => {
@@ -73,11 +83,11 @@ export async function openLonelyStorefront(): Promise<{ url: string; close: Part
   return { url, close: storefront.kill }
 }
 
-function createPart(script: string, env: NodeJS.ProcessEnv, health: string): Part {
+function createPart(script: string, env: NodeJS.ProcessEnv, health: string) {
   let child: ChildProcess | undefined
   return {
-    async start() {
-      const started = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: 'ignore' })
+    async start(program = script) {
+      const started = spawn(process.execPath, [program], { cwd: ROOT, env, stdio: 'ignore' })
       child = started
       await untilAnswered(health, { isWorth: () => started.exitCode === null })
     },

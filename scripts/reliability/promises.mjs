@@ -151,7 +151,8 @@ export const PROMISES = [
       `${C}/version/version-check.test.ts`,
       `${C}/version/version.machine.test.ts`,
       `${C}/shop/shop-reloads.test.ts`,
-      'e2e/arrivals.test.ts'
+      'e2e/arrivals.test.ts',
+      'e2e/releases.test.ts'
     ]
   },
   {

@@ -25,6 +25,10 @@ test.each(['/assets/home.page-C6ykqUfV.js', '/assets/pages-CQ5W7q5s.js'])(
   }
 )
 
+test('of the window of a release takes care who shows it: the page is loaded once, not twice', async () => {
+  expect(await miss('/assets/version-window-DuIdOruj.js')).toEqual([])
+})
+
 test('without a network the page stays as it is', async () => {
   const file = '/assets/open-sheet-BGEBuISt.js'
 

@@ -13,6 +13,8 @@ export interface EngineSurroundings {
 
 /** Joins the living shop with the page: arrivals go in, messages and windows come out. */
 export function followEngine(shop: Shop, { navigation, store }: EngineSurroundings): void {
+  // Now, while the site has it: the release that needs the window takes its code away.
+  void loadWindow().catch(() => undefined)
   showConnection(store)
   keepWatched(store)
   watchProducts(store, navigation)
@@ -31,13 +33,15 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   })
 }
 
+const loadWindow = () => import('./version-window.tsx')
+
 async function askToReload(shop: Shop): Promise<void> {
   const accept = () => shop.version.send({ type: 'version.accept' })
   try {
-    const { showVersionWindow } = await import('./version-window.tsx')
+    const { showVersionWindow } = await loadWindow()
     showVersionWindow(accept)
   } catch {
-    // The code of the window is gone with the old build: nothing is left but to reload.
+    // It was gone before it was fetched: nothing is left but to reload.
     accept()
   }
 }

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { loadedAnew, markDocument } from './support/document-mark.ts'
+import { hydrated, visit } from './support/first-load.ts'
+import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
+import { keepIn } from './support/keeper.ts'
+import { holdLiveLine } from './support/live-line.ts'
+import { buildAgain } from './support/second-build.ts'
+import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { CART_COOKIE, callApi, cookieOf, fillBasket, setCookies } from './support/visitor.ts'
+
+/** The list of versions is asked for again after a minute. */
+const MINUTE = '01:01'
+const FAVORITES = '[7]'
+
+const open = useBrowser()
+
+let shop: ShopParts
+let goods: Goods
+let served = 'packages/app/dist/server/main.js'
+let other = ''
+
+beforeAll(async () => {
+  other = await buildAgain()
+  shop = await openShopParts()
+  goods = await findGoods(isSimple, shop.apiUrl)
+})
+
+afterAll(() => shop?.close())
+
+/** The other build is served from now on, and an entry tells of it. */
+async function release(isBreaking: boolean): Promise<void> {
+  ;[served, other] = [other, served]
+  await shop.storefront.replace(served)
+  await keepIn(shop.dataFolder, 'version:publish', ...(isBreaking ? ['--breaking'] : []))
+}
+
+/** A guest with two pieces in the basket and a favourite, who has been on two pages of each tab. */
+async function openTabs(count: number) {
+  const { page } = await open({ baseURL: shop.url })
+  const cartToken = await fillBasket(groupOf(goods), 2, { apiUrl: shop.apiUrl })
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken }, shop.url)
+  const first = await openTab(page)
+  await page.evaluate(text => localStorage.setItem('favorites', text), FAVORITES)
+  const others: Tab[] = []
+  while (others.length < count - 1) others.push(await openTab(await page.context().newPage()))
+  return { first, others, cartToken }
+}
+
+interface Tab {
+  readonly page: Page
+  /** The paths of the documents it has loaded. */
+  readonly documents: string[]
+}
+
+async function openTab(page: Page): Promise<Tab> {
+  const come: string[] = []
+  page.on('requestfinished', request => void come.push(request.url()))
+  const line = await holdLiveLine(page)
+  await page.clock.install()
+  await visit(page, '/about')
+  await click(page, '/contacts')
+  await line.opened()
+  await expect.poll(() => cookieOf(page, 'app_timeline')).not.toBe('')
+  // A visitor who stays for some seconds has it.
+  await expect.poll(() => hasWindow(come)).toBe(true)
+  const documents: string[] = []
+  page.on('request', request => {
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isDocument) documents.push(new URL(request.url()).pathname)
+  })
+  return { page, documents }
+}
+
+/** The code of the window has come, with all that it imports. */
+async function hasWindow(come: readonly string[]): Promise<boolean> {
+  const file = come.find(name => name.includes('/version-window-'))
+  return file !== undefined && [...(await importsOf(file))].every(name => come.includes(name))
+}
+
+async function importsOf(address: string, found = new Set<string>()): Promise<Set<string>> {
+  if (found.has(address)) return found
+  found.add(address)
+  const code = await (await fetch(address)).text()
+  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"(\.\/[\w.-]+\.js)"/g)) {
+    await importsOf(new URL(name, address).href, found)
+  }
+  return found
+}
+
+async function click(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]:visible`).first().click()
+  await page.waitForURL(`**${path}`)
+}
+
+const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Магазин обновился' })
+
+/**
+ * How a visitor comes to a page, and how many documents that is: by itself (`own`), with a release,
+ * with a breaking one after its window. The code of a page not seen yet went with the former build.
+ */
+const WAYS = [
+  {
+    ...{ name: 'a click to a page seen before', own: 0, released: 1, asked: 1 },
+    go: (page: Page) => click(page, '/about')
+  },
+  {
+    ...{ name: 'a click to a page not seen yet', own: 1, released: 1, asked: 2 },
+    go: (page: Page) => click(page, '/info')
+  },
+  {
+    ...{ name: 'Back', own: 0, released: 1, asked: 1 },
+    go: (page: Page) => page.goBack()
+  },
+  {
+    ...{ name: 'a load', own: 1, released: 2, asked: 2 },
+    go: (page: Page) => page.reload()
+  }
+] as const
+
+const cases = WAYS.flatMap(way =>
+  [false, true].flatMap(isBreaking => [1, 3].map(tabs => ({ ...way, isBreaking, tabs })))
+)
+
+test.each(cases)(
+  'a release (breaking: $isBreaking) met by $name in $tabs tabs is one reload or one window',
+  async ({ go, own, released, asked, isBreaking, tabs }) => {
+    const { first, others, cartToken } = await openTabs(tabs)
+    const { page } = first
+
+    await release(isBreaking)
+    for (const tab of [first, ...others]) await tab.page.clock.fastForward(MINUTE)
+    await go(page)
+    if (isBreaking) {
+      await windowOf(page).waitFor()
+      await markDocument(page)
+      await windowOf(page).getByRole('button', { name: 'Обновить' }).click()
+      await loadedAnew(page)
+    }
+    await expect.poll(() => first.documents.length).toBe(isBreaking ? asked : released)
+    for (const tab of others) {
+      await go(tab.page)
+      await expect.poll(() => tab.documents.length).toBe(own)
+    }
+
+    for (const tab of [first, ...others]) {
+      const loaded = tab.documents.length
+      await hydrated(tab.page)
+      await click(tab.page, '/')
+      await expect.soft(windowOf(tab.page).count()).resolves.toBe(0)
+      // A page of the former build may have to fetch the code of this one.
+      if (tab === first) expect.soft(tab.documents).toHaveLength(loaded)
+    }
+    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe(FAVORITES)
+    expect(await cookieOf(page, 'consent')).not.toBe('')
+    expect(await cookieOf(page, CART_COOKIE)).toBe(cartToken)
+    const basket = await callApi('GET', '/basket/v1', {
+      apiUrl: shop.apiUrl,
+      headers: { 'cart-token': cartToken }
+    })
+    expect(basket.json.total.count).toBe(2)
+  }
+)
