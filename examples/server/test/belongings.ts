@@ -33,6 +33,7 @@ export const belongings = {
   changePaymentMethod: row(api.changePaymentMethod, ({ orderId }) => ({
     body: { orderId, method: '1' }
   })),
+  previewRepeat: row(api.previewRepeat, byOrder),
   repeatOrder: row(api.repeatOrder, ofOrder),
   createRefund: row(api.createRefund, ({ receivedId, group }) => ({
     body: {

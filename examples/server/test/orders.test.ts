@@ -4,6 +4,7 @@ import {
   createOrder,
   getBasket,
   listOrders,
+  previewRepeat,
   repeatOrder,
   updateBasket,
   viewOrder
@@ -167,6 +168,20 @@ test('an order is put into the basket again, and a second click adds nothing', a
   expect(first.added).toBe(1)
   expect(first.missing).toHaveLength(1)
   expect(countsOf(await shopper.call(getBasket, {}))).toEqual({ [group]: 2 })
+})
+
+test('an order tells what would be another today, before it is put into the basket again', async () => {
+  const shopper = createShopper(backend)
+  const group = await sellGroup(backend, { stock: 3, kopecks: 10_000 })
+  await shopper.put(group, 2)
+  const { id } = await post(shopper)
+  const prices = JSON.stringify([{ priceRole: 'guest_opt', limit: 1, kopecks: 12_000 }])
+  await backend.db.updateTable('offer').set({ prices }).where('group_id', '=', group).execute()
+
+  const { data } = await shopper.call(previewRepeat, { query: { orderId: id } })
+
+  expect(data).toMatchObject([{ count: 2, stock: 1, paidPrice: 100, price: 120 }])
+  expect((await shopper.call(getBasket, {})).total.count).toBe(0)
 })
 
 test('an order is found among the own ones by its number or by what is in it', async () => {

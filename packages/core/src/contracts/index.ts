@@ -99,6 +99,7 @@ export {
   listBlanks,
   listOrders,
   openGuestOrder,
+  previewRepeat,
   repeatOrder,
   viewGuestOrder,
   viewOrder

@@ -5,6 +5,7 @@ import { blank, blankStatus } from '../entities/blank.ts'
 import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { refund, refundReason } from '../entities/refund.ts'
+import { repeatLine } from '../entities/repeat-line.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
 
 /** Of a search among one's own orders. */
@@ -108,6 +109,14 @@ export const countOrders = endpoint({
   path: '/orders/v1/counts',
   signedIn: true,
   response: statusCounts('order')
+})
+
+/** What an order is made of beside what that is today: asked before it goes into the basket again. */
+export const previewRepeat = endpoint({
+  method: 'GET',
+  path: '/orders/v1/add-to-basket',
+  query: z.object({ orderId: id }),
+  response: z.object({ data: z.array(repeatLine) })
 })
 
 /** Puts the lines of an order into the basket again; what is gone is named in `missing`. */

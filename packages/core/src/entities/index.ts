@@ -63,6 +63,7 @@ export type {
 } from './profile.ts'
 export type { Raffle, RaffleDraw, RaffleStatus } from './raffle.ts'
 export type { Refund, Refundable, RefundReason } from './refund.ts'
+export type { RepeatLine } from './repeat-line.ts'
 export type {
   Review,
   ReviewAverage,

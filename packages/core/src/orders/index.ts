@@ -12,6 +12,7 @@ export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { OwnOrders, Repetition } from './own-orders.ts'
 export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
+export { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
 export {
   EVERY_STATUS,
   isStatusOf,

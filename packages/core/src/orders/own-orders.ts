@@ -4,10 +4,12 @@ import {
   cancelOrder,
   createBlank,
   isOwnOrder,
+  previewRepeat,
   repeatOrder
 } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
+import type { RepeatLine } from '../entities/repeat-line.ts'
 
 /** What came of putting an order into the basket again. */
 export interface Repetition {
@@ -20,6 +22,8 @@ export interface Repetition {
 /** What a buyer does with orders and one-click orders; every call rejects with ApiError. */
 export interface OwnOrders {
   cancel(orderId: string): Promise<Order>
+  /** What the order is made of beside what that is today. */
+  repeatLines(orderId: string): Promise<readonly RepeatLine[]>
   repeat(orderId: string): Promise<Repetition>
   /** Leaves the shop for the bank's page of a bill. */
   pay(billId: string): Promise<void>
@@ -41,6 +45,7 @@ export function createOwnOrders(parts: OwnOrdersParts): OwnOrders {
   const { api, reloadBasket, openPayment } = parts
   return {
     cancel: orderId => api(cancelOrder, { body: { orderId } }),
+    repeatLines: async orderId => (await api(previewRepeat, { query: { orderId } })).data,
     async repeat(orderId) {
       const repetition = await api(repeatOrder, { body: { orderId } })
       reloadBasket()

@@ -56,6 +56,7 @@ import {
 } from '../entities/profile.ts'
 import { raffle, raffleDraw, raffleStatus } from '../entities/raffle.ts'
 import { refund, refundable, refundReason } from '../entities/refund.ts'
+import { repeatLine } from '../entities/repeat-line.ts'
 import {
   review,
   reviewAverage,
@@ -149,6 +150,7 @@ export const fixtures = {
   refund: fixtureOf(refund),
   refundReason: fixtureOf(refundReason),
   refundable: fixtureOf(refundable),
+  repeatLine: fixtureOf(repeatLine),
   review: fixtureOf(review),
   reviewAverage: fixtureOf(reviewAverage),
   reviewCounts: fixtureOf(reviewCounts),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@vitrina/core'
-import { cancelOrder, createPaymentUrl, repeatOrder } from '@vitrina/core/contracts'
+import { cancelOrder, createPaymentUrl, previewRepeat, repeatOrder } from '@vitrina/core/contracts'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -61,6 +61,7 @@ test('an order that cannot be cancelled any more says so in the window', async (
 
 test('a repeated order tells what is in the basket and what is gone', async () => {
   const { shop } = renderInShop(<RepeatOrder orderId="order-1" />)
+  shop.server.on(previewRepeat, () => ({ data: [] }))
   shop.server.on(repeatOrder, () => ({ added: 2, missing: ['Пенал «Кит»'] }))
 
   await press('Повторить')
@@ -80,4 +81,19 @@ test('a bill that was paid meanwhile is explained', async () => {
 
   expect(await screen.findByText('Заказ уже оплачен')).toBeDefined()
   expect(shop.platform.left).toEqual([])
+})
+
+test('what is another than in the order is told before anything goes into the basket', async () => {
+  const { shop } = renderInShop(<RepeatOrder orderId="order-1" />)
+  const line = { title: 'Пенал «Кит»', count: 3, stock: 1, paidPrice: 490, price: 520 }
+  shop.server.on(previewRepeat, () => ({ data: [line] }))
+  shop.server.on(repeatOrder, () => ({ added: 1, missing: [] }))
+
+  await press('Повторить')
+  expect(await screen.findByText(/осталось 1 из 3, было 490 ₽, стало 520 ₽/)).toBeDefined()
+  expect(shop.server.countOf(repeatOrder)).toBe(0)
+  await press('Положить в корзину')
+
+  expect(await screen.findByText(/В корзине 1 товар из заказа/)).toBeDefined()
+  expect(shop.server.countOf(repeatOrder)).toBe(1)
 })

@@ -1,13 +1,20 @@
 import { routePath } from '@vitrina/core'
-import { type Repetition } from '@vitrina/core/orders'
+import {
+  ordersMessages,
+  type RepeatDifference,
+  type Repetition,
+  repeatDifferences
+} from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { useState } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
+import { usePrices } from '../prices/use-prices.ts'
 import { useAction } from '../shop/use-action.ts'
-import { orderActionStyle } from './order-actions.styles.ts'
+import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
 
 interface RepeatOrderProps {
   orderId: string
@@ -15,13 +22,24 @@ interface RepeatOrderProps {
   variant?: 'grey' | 'soft' | undefined
 }
 
-/** Puts an order into the basket again and names what cannot be bought any more. */
+/** Puts an order into the basket again; what is another than it was is told and asked about first. */
 export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProps) {
+  const { show } = usePrices()
   const { isBusy, failure, run } = useAction()
   const [repetition, setRepetition] = useState<Repetition>()
+  const [differences, setDifferences] = useState<readonly RepeatDifference[]>([])
+
+  async function ask() {
+    const lines = (await run(({ orders }) => orders.repeatLines(orderId)))?.result
+    if (lines === undefined) return
+    const found = repeatDifferences(lines, show)
+    setDifferences(found)
+    if (found.length === 0) await repeat()
+  }
 
   async function repeat() {
     const done = await run(({ orders }) => orders.repeat(orderId))
+    setDifferences([])
     setRepetition(done?.result)
   }
 
@@ -33,16 +51,56 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
         size={size}
         busy={isBusy}
         data-live
-        onClick={() => void repeat()}
+        onClick={() => void ask()}
       >
         <Icon name="refresh" size="s" />
         Повторить
       </Button>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
       {repetition && <Result {...repetition} />}
+      <Dialog
+        open={differences.length > 0}
+        title={ordersMessages.differs}
+        onClose={() => setDifferences([])}
+      >
+        <Differences
+          differences={differences}
+          isBusy={isBusy}
+          onRepeat={() => void repeat()}
+          onStay={() => setDifferences([])}
+        />
+      </Dialog>
     </div>
   )
 }
+
+interface DifferencesProps {
+  readonly differences: readonly RepeatDifference[]
+  readonly isBusy: boolean
+  readonly onRepeat: () => void
+  readonly onStay: () => void
+}
+
+const Differences = ({ differences, isBusy, onRepeat, onStay }: DifferencesProps) => (
+  <div className={cancelDialogStyle()}>
+    <ul>
+      {differences.map(({ title, words }) => (
+        <li key={title}>
+          <b>{title}</b>
+          {`: ${words.join(', ')}`}
+        </li>
+      ))}
+    </ul>
+    <div className="buttons">
+      <Button type="button" busy={isBusy} onClick={onRepeat}>
+        {ordersMessages.repeatAnyway}
+      </Button>
+      <Button type="button" variant="grey" onClick={onStay}>
+        {ordersMessages.notNow}
+      </Button>
+    </div>
+  </div>
+)
 
 function Result({ added, missing }: Repetition) {
   const gone = missing.join('; ')

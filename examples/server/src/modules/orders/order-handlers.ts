@@ -15,6 +15,7 @@ import { countOrders, listOrders } from './list-orders.ts'
 import { checkOrderForm } from './order-form.ts'
 import { orderLetter } from './order-letter.ts'
 import { placeOrder } from './place-order.ts'
+import { previewRepeat } from './preview-repeat.ts'
 import { findOwnOrder, requireOrder, toOrder } from './read-orders.ts'
 import { repeat } from './repeat-order.ts'
 
@@ -57,6 +58,11 @@ export const orderHandlers = {
     // What he gives back may be what another waits for.
     call.afterCommit(() => sendRestockLetters(call))
     return view(orderId, call)
+  },
+
+  async previewRepeat({ query }, { db, visitor }) {
+    const { id } = await requireOrder(db, query.orderId, visitor)
+    return { data: await previewRepeat(db, id, visitor.priceRole) }
   },
 
   async repeatOrder({ body: { orderId } }, call) {
