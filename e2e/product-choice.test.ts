@@ -102,7 +102,7 @@ test('«В корзину» turns into the counter in its place, and the basket 
   expect(faults).toEqual([])
 })
 
-test('on a phone the purchase stays above the bottom bar and leaves the footer free', async () => {
+test('on a phone the purchase stays above the bottom bar, becomes the way on and leaves the footer free', async () => {
   const { page, faults } = await open({ viewport: PHONE })
   await page.goto(address)
   const bar = page.getByRole('complementary', { name: 'Покупка' })
@@ -110,6 +110,11 @@ test('on a phone the purchase stays above the bottom bar and leaves the footer f
 
   await expect.poll(async () => Math.abs((await end(bar)) - (await top(below)))).toBeLessThan(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+
+  await bar.getByRole('button', { name: /^В корзину/ }).click()
+  const way = bar.getByRole('link', { name: 'В корзине: 1' })
+  await way.waitFor()
+  await expect.poll(() => way.evaluate(link => link === document.activeElement)).toBe(true)
 
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 

@@ -1,6 +1,10 @@
+import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
+import { useEffect, useRef } from 'react'
+
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { Button } from '../kit/button/button.tsx'
 import { useBasket } from '../shop/shop-context.tsx'
 import { buyBarStyle } from './buy-bar.styles.ts'
 
@@ -9,12 +13,17 @@ interface BuyBarProps {
   title: string
 }
 
-/** On a phone the purchase stays under the thumb; on wide screens it is not there. */
+/**
+ * On a phone the purchase stays under the thumb, then the way on: the counter stands in the page. On
+ * wide screens it is not there.
+ */
 export function BuyBar({ group, title }: BuyBarProps) {
   const count = useBasket(basket => quantityOf(basket, group.id))
+  const isIn = count > 0
+  const focus = useFocusOnWay(isIn)
   if (group.remnants === 0) return null
   return (
-    <aside className={buyBarStyle()} aria-label="Покупка">
+    <aside ref={focus.place} className={buyBarStyle()} aria-label="Покупка" onSubmit={focus.follow}>
       <p className="num">
         <b>{tierAt(group, count).price}</b>
         <span>
@@ -27,7 +36,37 @@ export function BuyBar({ group, title }: BuyBarProps) {
           )}
         </span>
       </p>
-      <AddToBasket key={group.id} groupId={group.id} max={group.remnants} title={title} size="l" />
+      {isIn ? (
+        <Button href={routePath('cart')} variant="soft" size="l" wide>
+          {`В корзине: ${count}`}
+        </Button>
+      ) : (
+        <AddToBasket
+          key={group.id}
+          groupId={group.id}
+          max={group.remnants}
+          title={title}
+          size="l"
+        />
+      )}
     </aside>
   )
+}
+
+/** The pressed button goes away with the press: the focus moves to the link in its place. */
+function useFocusOnWay(isIn: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+
+  useEffect(() => {
+    if (isIn && isPressed.current) place.current?.querySelector('a')?.focus({ preventScroll: true })
+    isPressed.current = false
+  }, [isIn])
+
+  return {
+    place,
+    follow: () => {
+      isPressed.current = true
+    }
+  }
 }

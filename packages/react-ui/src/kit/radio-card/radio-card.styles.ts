@@ -24,7 +24,7 @@ export const radioCardStyle = style(`
 `)
 
 export const radioCardsStyle = style(`
-  display: grid; gap: 10px;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px;
   @media (min-width: 768px) {
     &[data-columns="2"] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     &[data-columns="3"] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
