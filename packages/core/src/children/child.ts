@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { parseCalendarDate } from '../calendar/calendar-date.ts'
+import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
+import type { FormMessages } from '../forms/form.state.ts'
 import { childrenMessages as messages } from './children.messages.ts'
 
 /** A child and its measures, centimetres. */
@@ -24,18 +24,16 @@ export interface ChildFields {
   readonly chest: string
 }
 
-export type ChildErrors = { readonly [Field in keyof ChildFields]: string }
-
-/** What is wrong with it, or empty texts. The chest may be left out. */
-export const childErrors = ({ name, height, chest }: ChildFields): ChildErrors => ({
-  name: name.trim() === '' ? messages.noName : '',
-  height: isWithin(measureOf(height), HEIGHT_CM) ? '' : messages.wrong(HEIGHT_CM),
-  chest: chest.trim() === '' || isWithin(measureOf(chest), CHEST_CM) ? '' : messages.wrong(CHEST_CM)
+/** What is wrong with it. The chest may be left out. */
+export const childErrors = ({ name, height, chest }: ChildFields): FormMessages<ChildFields> => ({
+  name: name.trim() === '' ? messages.noName : undefined,
+  height: wrongMeasure(height, HEIGHT_CM),
+  chest: chest.trim() === '' ? undefined : wrongMeasure(chest, CHEST_CM)
 })
 
 /** The child that was typed, or undefined where something is wrong with it. */
 export function readChild(fields: ChildFields, measuredOn: CalendarDate): Child | undefined {
-  if (Object.values(childErrors(fields)).some(error => error !== '')) return undefined
+  if (Object.values(childErrors(fields)).some(error => error !== undefined)) return undefined
   const { name, height, chest } = fields
   return {
     name: name.trim().slice(0, NAME_MAX),
@@ -76,5 +74,10 @@ function childOf(kept: unknown): readonly Child[] {
 
 const measureOf = (typed: string) => Number(typed.trim().replace(',', '.'))
 
-const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
-  value >= min && value <= max
+const wrongMeasure = (
+  typed: string,
+  limits: { readonly min: number; readonly max: number }
+): string | undefined => {
+  const value = measureOf(typed)
+  return value >= limits.min && value <= limits.max ? undefined : messages.wrong(limits)
+}

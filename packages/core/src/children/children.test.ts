@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createTestStore } from '../testing/test-store.ts'
-import { type Child, childErrors, parseChildren, readChild } from './child.ts'
+import { childForm } from './child.form.ts'
+import { type Child, parseChildren, readChild } from './child.ts'
 import { childrenSubject, keepChildren } from './children.ts'
 import { sizeAdvice } from './size-advice.view.ts'
 
@@ -67,11 +68,13 @@ test('a name and a height make a child; the chest may be left out', () => {
     chest: undefined,
     measuredOn: '2026-11-22'
   })
-  expect(childErrors({ name: '', height: 'сто', chest: '9' })).toEqual({
-    name: 'Напишите имя: так вы узнаете мерки в следующий раз',
-    height: 'Напишите число от 50 до 200',
-    chest: 'Напишите число от 35 до 130'
-  })
+  expect(childForm.check({ name: '', height: 'сто', chest: '9' }, { today: '2026-11-22' })).toEqual(
+    {
+      name: 'Напишите имя: так вы узнаете мерки в следующий раз',
+      height: 'Напишите число от 50 до 200',
+      chest: 'Напишите число от 35 до 130'
+    }
+  )
 })
 
 test.each([

@@ -1,4 +1,5 @@
-export { type Child, type ChildErrors, type ChildFields, childErrors, readChild } from './child.ts'
+export { childForm } from './child.form.ts'
+export type { Child } from './child.ts'
 export {
   type ChildrenCommand,
   type ChildrenState,

@@ -1,5 +1,5 @@
 import { Segment } from '../kit/segment/segment.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 import { later } from '../later/later.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useOrderForm } from './checkout-context.tsx'
@@ -52,15 +52,10 @@ function PersonFields() {
         value={phone}
         onValue={value => edit('personalData.phone', value)}
       />
-      <TextField
+      <EmailField
         {...useField('email')}
         name="email"
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         hint="Пришлём чек и письмо о заказе"
-        required
         value={email}
         onChange={event => edit('personalData.email', event.target.value)}
       />

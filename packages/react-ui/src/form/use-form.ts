@@ -17,10 +17,18 @@ export function useForm<Values extends object, Facts, Body, Answer>(
   carry: (engine: Shop, body: Body) => Promise<Answer>
 ) {
   const shop = useShop()
+  return useDeviceForm(form, facts, async body => carry(await engineOf(shop), body))
+}
+
+/** The same of a form that no server hears of. */
+export function useDeviceForm<Values extends object, Facts, Body, Answer>(
+  form: Form<Values, Facts, Body, Answer>,
+  facts: Facts,
+  carry: (body: Body) => Promise<Answer>
+) {
+  const { clock } = useShop()
   const element = useRef<HTMLFormElement>(null)
-  const [opened] = useState(() =>
-    openForm(form, facts, async body => carry(await engineOf(shop), body), shop.clock)
-  )
+  const [opened] = useState(() => openForm(form, facts, carry, clock))
   const state = useSyncExternalStore(opened.subscribe, opened.getState, opened.getState)
 
   useEffect(() => opened.stop, [opened])

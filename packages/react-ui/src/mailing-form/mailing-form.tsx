@@ -7,7 +7,7 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 
 interface MailingFormProps {
   /** As it was typed below another page, or as the account has it. */
@@ -33,15 +33,7 @@ export function MailingForm({ email, isSent }: MailingFormProps) {
       aria-label="Подписка"
     >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      <TextField
-        {...form.text('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField {...form.text('email')} />
       <Checkbox {...form.box('accept')} required>
         Согласен на{' '}
         <a className="link" href={routePath('policy')}>

@@ -6,7 +6,7 @@ import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 
 interface PasswordResetFormProps {
   /** The letter is on its way, if there is such an account. */
@@ -22,16 +22,7 @@ export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label="Восстановление пароля">
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      <TextField
-        {...form.text('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.text('email')} autoComplete="username" />
       <Button size="l" wide busy={form.isBusy}>
         Прислать пароль
       </Button>

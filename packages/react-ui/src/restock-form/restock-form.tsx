@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 import { restockFormStyle } from './restock-form.styles.ts'
 import { useRestock } from './use-restock.ts'
 
@@ -51,14 +51,9 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
     >
       <input type="hidden" name="group" value={groupId} />
       <input type="hidden" name="back" value={`${href}&restock=sent#restock`} />
-      <TextField
+      <EmailField
         {...look}
-        label="E-mail"
         name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
         hint="Один раз напишем, что товар снова есть"
         error={failure || look.error}
         state={failure ? 'error' : look.state}

@@ -7,7 +7,7 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 import { useSession, useShop } from '../shop/shop-context.tsx'
 import { useToasts } from '../toasts/toasts.tsx'
 
@@ -26,16 +26,7 @@ export function SignInForm() {
     <form {...form.formProps} className={accountFormStyle()} aria-label="Вход">
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {notice && !form.failure && <FormMessage tone="waiting">{notice}</FormMessage>}
-      <TextField
-        {...form.text('username')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.text('username')} autoComplete="username" />
       <PasswordField
         {...form.text('password')}
         label="Пароль"

@@ -1,5 +1,5 @@
 import type { FormBinding } from '../form/form-binding.ts'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 
@@ -17,17 +17,7 @@ export const PersonFields = ({ form }: PersonFieldsProps) => (
       onValue={fio => form.change('fio', fio)}
       required
     />
-    <TextField
-      {...form.text('email')}
-      label="E-mail"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="off"
-      spellCheck={false}
-      hint="Для входа, чеков и писем о заказах"
-      required
-    />
+    <EmailField {...form.text('email')} hint="Для входа, чеков и писем о заказах" />
     <PhoneInput
       {...form.look('phone')}
       label="Телефон"

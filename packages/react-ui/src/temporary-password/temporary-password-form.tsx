@@ -5,7 +5,7 @@ import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { TextField } from '../kit/text-field/text-field.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
 
 /** Mails a password for one sign-in; the account's own stays. */
 export function TemporaryPasswordForm() {
@@ -16,16 +16,10 @@ export function TemporaryPasswordForm() {
     <form {...form.formProps} className={accountFormStyle()} aria-label="Пароль на почту">
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
-      <TextField
+      <EmailField
         {...form.text('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
         hint="Пришлём пароль для одного входа. Ваш прежний пароль не изменится"
-        required
       />
       <Button size="l" wide busy={form.isBusy}>
         Прислать пароль

@@ -1,14 +1,6 @@
 import type { SizeTableView } from '@vitrina/core/brands'
-import {
-  type ChildFields,
-  childErrors,
-  childrenSubject,
-  readChild,
-  type SizeAdvice,
-  sizeAdvice
-} from '@vitrina/core/children'
-import { Button, style, TextField, useShop } from '@vitrina/react-ui'
-import { type FormEvent, useState } from 'react'
+import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/children'
+import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react-ui'
 
 import { today } from '../../platform/today.ts'
 import { useChildren } from '../../sizes/use-children.ts'
@@ -27,8 +19,6 @@ const childSizesStyle = style(`
   & > form > button { justify-self: start; }
   @media (max-width: 767px) { padding: 16px; & > form { grid-template-columns: minmax(0, 1fr); } }
 `)
-
-const EMPTY: ChildFields = { name: '', height: '', chest: '' }
 
 interface ChildSizesProps {
   readonly table: SizeTableView
@@ -79,33 +69,21 @@ const Advice = ({ advice, onForget }: AdviceProps) => (
 
 function ChildForm() {
   const shop = useShop()
-  const [fields, setFields] = useState(EMPTY)
-  const [isTried, setTried] = useState(false)
-  const errors = isTried ? childErrors(fields) : EMPTY
-
-  function keep(event: FormEvent) {
-    event.preventDefault()
-    const child = readChild(fields, today())
-    setTried(child === undefined)
-    if (child === undefined) return
-    shop.send(childrenSubject, { type: 'child.measured', child })
-    setFields(EMPTY)
-  }
-
-  const field = (name: keyof ChildFields) => ({
-    name,
-    autoComplete: 'off',
-    maxLength: 40,
-    value: fields[name],
-    error: errors[name] || undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setFields({ ...fields, [name]: target.value })
+  const form = useDeviceForm(childForm, { today: today() }, async child => {
+    if (child !== undefined) shop.send(childrenSubject, { type: 'child.measured', child })
   })
+  const typed = { autoComplete: 'off', maxLength: 40 }
   return (
-    <form noValidate aria-label="Мерки ребёнка" onSubmit={keep}>
-      <TextField {...field('name')} label="Имя" required />
-      <TextField {...field('height')} label="Рост, см" inputMode="decimal" required />
-      <TextField {...field('chest')} label="Грудь, см" inputMode="decimal" />
+    <form {...form.formProps} aria-label="Мерки ребёнка">
+      <TextField {...form.text('name')} {...typed} label="Имя" required />
+      <TextField
+        {...form.text('height')}
+        {...typed}
+        label="Рост, см"
+        inputMode="decimal"
+        required
+      />
+      <TextField {...form.text('chest')} {...typed} label="Грудь, см" inputMode="decimal" />
       <Button type="submit">Подобрать размер</Button>
     </form>
   )
