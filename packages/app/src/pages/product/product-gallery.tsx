@@ -5,7 +5,6 @@ import {
   FilmMark,
   Gallery,
   ProductMarks,
-  ShareMenu,
   ShopPicture,
   Tile
 } from '@vitrina/react-ui'
@@ -16,6 +15,7 @@ import { useBelowFold } from '../../routing/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
+import { Share } from './touched.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
 const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
@@ -63,7 +63,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
           <>
             <FavoriteButton product={data} look="sheet" />
             <CompareButton product={data} look="sheet" />
-            <Share data={data} />
+            <ShareChoice data={data} />
           </>
         }
       />
@@ -75,6 +75,6 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
 })
 
 /** Shares the very choice that is shown. */
-const Share = ({ data }: { readonly data: ProductData }) => (
-  <ShareMenu url={data.origin + useUrl()} title={data.title} />
+const ShareChoice = ({ data }: { readonly data: ProductData }) => (
+  <Share url={data.origin + useUrl()} title={data.title} />
 )

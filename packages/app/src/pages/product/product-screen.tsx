@@ -1,36 +1,18 @@
 import { readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
-import { BuyBar, type PriceReasons, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
-import type { ComponentProps } from 'react'
+import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 
 import type { ViewProps } from '../../page/define-page.ts'
-import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { whenTouched } from '../../platform/first-touch.ts'
 import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
-import type { DeliveryView, ProductData, ProductParts } from './product.loader.ts'
+import type { ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
-
-/** What is needed once the visitor has done something. */
-const load = async () => import('./touched-parts.ts')
-const drawn = import.meta.env.SSR ? await load() : undefined
-
-const Delivery = nearPart<DeliveryView>({
-  load: async () => (await load()).Delivery,
-  drawn: drawn?.Delivery,
-  when: whenTouched
-})
-
-const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
-  load: async () => (await load()).Reasons,
-  drawn: drawn?.Reasons,
-  when: whenTouched
-})
+import { Delivery, Reasons } from './touched.ts'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {

@@ -1,0 +1,28 @@
+import type { PriceReasons, ShareMenu } from '@vitrina/react-ui'
+import type { ComponentProps } from 'react'
+
+import { nearPart } from '../../page-part/near-part.tsx'
+import { whenTouched } from '../../platform/first-touch.ts'
+import type { DeliveryView } from './product.loader.ts'
+
+/** What is needed once the visitor has done something. */
+const load = async () => import('./touched-parts.ts')
+const drawn = import.meta.env.SSR ? await load() : undefined
+
+export const Delivery = nearPart<DeliveryView>({
+  load: async () => (await load()).Delivery,
+  drawn: drawn?.Delivery,
+  when: whenTouched
+})
+
+export const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
+  load: async () => (await load()).Reasons,
+  drawn: drawn?.Reasons,
+  when: whenTouched
+})
+
+export const Share = nearPart<ComponentProps<typeof ShareMenu>>({
+  load: async () => (await load()).ShareMenu,
+  drawn: drawn?.ShareMenu,
+  when: whenTouched
+})
