@@ -62,6 +62,10 @@ test('a buyer writes a review, is told what is missing, and finds it on the page
 
   await expect.poll(() => main(page)).toContain('Вы уже оставили отзыв')
   expect(await cards(page).first().textContent()).toContain('Привезли в срок, размер подошёл.')
+  await visit(page, '/user/profile')
+  await page.getByRole('link', { name: 'Отзывы', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Мои отзывы' }).waitFor()
+  expect(await main(page)).toMatch(/О магазине[\s\S]*Опубликован[\s\S]*Привезли в срок/)
   expect(faults).toEqual([])
 })
 

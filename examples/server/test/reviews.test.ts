@@ -7,6 +7,7 @@ import {
   getReviewParams,
   getReviewPermission,
   listNotifications,
+  listOwnReviews,
   listReviewFiles,
   listReviews,
   viewProduct
@@ -57,6 +58,25 @@ test('a buyer’s review is shown at once under a shortened name, with what was 
   expect(await shown(shopper, { productId: 36, rate: 4 })).toContainEqual(review)
   const after = await shopper.call(countReviews, { query: { type: 'product', productId: 36 } })
   expect(after.all).toBe(before.all + 1)
+})
+
+test('an author finds all that he wrote with what became of it, and nobody else does', async () => {
+  const author = await buyer(37)
+  const { review } = await author.call(createReview, about(37))
+  await answerReview(backend.db, { id: review.id, text: 'Спасибо!', now: backend.deps.now() })
+  await moderateReview(backend.db, { id: review.id, status: 'rejected', now: backend.deps.now() })
+  const { title } = await author.call(viewProduct, { query: { id: 37 } })
+
+  const { data, meta } = await author.call(listOwnReviews, { query: {} })
+  const stranger = await (await buyer(38)).call(listOwnReviews, { query: {} })
+
+  expect(meta.total).toBe(1)
+  expect(data[0]).toMatchObject({
+    ...{ id: review.id, status: 'rejected', text: TEXT },
+    ...{ answer: { text: 'Спасибо!' }, subject: { title } }
+  })
+  expect(data[0]?.subject.url).toMatch(/^\/catalog\/.+\/detail\//)
+  expect(stranger.data).toEqual([])
 })
 
 test('whoever has not received the product may read only, and is told why', async () => {

@@ -46,6 +46,7 @@ export const WHOSE: Readonly<
   listFavorites: 'own',
   listNotifications: 'own',
   listOrders: 'own',
+  listOwnReviews: 'own',
   listPaymentMethods: 'own',
   listReviewFiles: 'own',
   listShippingAddresses: 'own',

@@ -120,6 +120,7 @@ export {
   getReviewAverage,
   getReviewParams,
   getReviewPermission,
+  listOwnReviews,
   listReviewFiles,
   listReviews
 } from './reviews.ts'

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import {
+  ownReview,
   review,
   reviewAverage,
   reviewCounts,
@@ -40,6 +41,15 @@ export const listReviews = endpoint({
     limit: z.optional(z.int().check(z.gte(1), z.lte(100)))
   }),
   response: z.object({ data: z.array(review), meta: pagingMeta })
+})
+
+/** The member's own reviews, whatever became of them, the newest first. */
+export const listOwnReviews = endpoint({
+  method: 'GET',
+  path: '/reviews/v1/own',
+  signedIn: true,
+  query: pagingQuery,
+  response: z.object({ data: z.array(ownReview), meta: pagingMeta })
 })
 
 export const getReviewParams = endpoint({

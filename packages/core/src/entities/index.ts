@@ -65,6 +65,7 @@ export type { Raffle, RaffleDraw, RaffleStatus } from './raffle.ts'
 export type { Refund, Refundable, RefundReason } from './refund.ts'
 export type { RepeatLine } from './repeat-line.ts'
 export type {
+  OwnReview,
   Review,
   ReviewAverage,
   ReviewCounts,

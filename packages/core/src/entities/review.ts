@@ -38,6 +38,11 @@ export const review = z.object({
   status: z.enum(['moderation', 'published', 'rejected'])
 })
 
+/** A review as its author finds it among his own; a product that is gone has no page. */
+export const ownReview = z.extend(review, {
+  subject: z.object({ title: z.string(), url: z.string() })
+})
+
 /** How often each rate, fit and size was given. */
 export const reviewCounts = z.object({
   all: z.number(),
@@ -80,6 +85,7 @@ export const reviewPermission = z.object({
   review: z.nullable(review)
 })
 
+export type OwnReview = z.output<typeof ownReview>
 export type Review = z.output<typeof review>
 export type ReviewFit = z.output<typeof reviewFit>
 export type ReviewCounts = z.output<typeof reviewCounts>

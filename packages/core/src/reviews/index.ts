@@ -1,3 +1,4 @@
+export { type OwnReviewView, ownReviewsPage } from './own-reviews.view.ts'
 export {
   type ProductReviewsView,
   productReviewsQuery,

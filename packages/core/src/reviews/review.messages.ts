@@ -1,3 +1,4 @@
+import type { Review } from '../entities/review.ts'
 import { plural } from '../plural/plural.ts'
 
 const signs = (count: number) => `${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`
@@ -10,6 +11,22 @@ export const reviewMessages = {
   noneHint: 'Здесь будет, что говорят покупатели.',
   noneChosen: 'Таких отзывов нет',
   noneChosenHint: 'Есть другие: выберите их выше.',
+  statuses: {
+    moderation: 'На проверке',
+    published: 'Опубликован',
+    rejected: 'Отклонён'
+  } satisfies Record<Review['status'], string>,
+  statusHints: {
+    moderation: 'Пока отзыв видите только вы. Обычно проверка занимает день.',
+    published: '',
+    rejected: 'Отзыв видите только вы: он не прошёл проверку.'
+  } satisfies Record<Review['status'], string>,
+  aboutShop: 'О магазине',
+  noneOwn: 'Вы ещё не писали отзывов',
+  noneOwnHint: 'Расскажите о том, что уже получили: это помогает другим выбрать.',
+  toOrders: 'К заказам',
+  pastEnd: 'На этой странице их нет.',
+  toFirst: 'К началу',
   rateMissing: 'Поставьте оценку',
   textShort: (characters: number) => `Не меньше ${signs(characters)}`,
   textLong: (characters: number) => `Не больше ${signs(characters)}`,

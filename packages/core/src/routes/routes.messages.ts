@@ -58,6 +58,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-notifications-id': 'Уведомление',
   'user-profile-addresses': 'Адреса доставки',
   'user-profile-subscription': 'Рассылка',
+  'user-profile-reviews': 'Мои отзывы',
   'user-profile-devices': 'Устройства'
 }
 

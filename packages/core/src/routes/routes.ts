@@ -161,6 +161,11 @@ export const routes = [
     ...member
   },
   {
+    name: 'user-profile-reviews',
+    path: '/user/profile/reviews',
+    ...member
+  },
+  {
     name: 'user-profile-devices',
     path: '/user/profile/devices',
     ...member

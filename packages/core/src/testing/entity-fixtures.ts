@@ -58,6 +58,7 @@ import { raffle, raffleDraw, raffleStatus } from '../entities/raffle.ts'
 import { refund, refundable, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import {
+  ownReview,
   review,
   reviewAverage,
   reviewCounts,
@@ -127,6 +128,7 @@ export const fixtures = {
   orderItem: fixtureOf(orderItem),
   orderStatus: fixtureOf(orderStatus),
   organizationOption: fixtureOf(organizationOption),
+  ownReview: fixtureOf(ownReview),
   pageHit: fixtureOf(pageHit),
   pageNode: fixtureOf(pageNode),
   pagingMeta: fixtureOf(pagingMeta),

@@ -35,6 +35,7 @@ const sections = [
   section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
   section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),
+  section('user-profile-reviews', 'star', 'Отзывы'),
   section('user-profile-notifications', 'bell', 'Уведомления'),
   section('user-profile-addresses', 'map-pin', 'Адреса'),
   section('user-profile-subscription', 'mail', 'Рассылка'),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { createReview } from './create-review.ts'
+import { listOwnReviews } from './list-own-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { readParams } from './review-params.ts'
 import { readPermission } from './review-permission.ts'
@@ -8,6 +9,7 @@ import { countReviews, getReviewAverage, listReviewFiles } from './review-summar
 
 export const reviewHandlers = {
   listReviews,
+  listOwnReviews,
   countReviews,
   getReviewAverage,
   listReviewFiles,
