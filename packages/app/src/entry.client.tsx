@@ -77,7 +77,9 @@ async function start() {
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />, {
-      onUncaughtError: error => void endWith(root, error)
+      onUncaughtError: error => void endWith(root, error),
+      // React has drawn the part anew by itself: nothing is lost that a page would have to go for.
+      onRecoverableError: error => console.error(error)
     })
   })
   navigation.start()

@@ -10,6 +10,8 @@ export interface Told<Command> {
 /** One subject of a store. */
 export interface Cell<State, Command> {
   readonly subject: Subject<State, Command>
+  /** What the page came with. */
+  readonly brought: State
   state: State
   readonly listeners: Set<() => void>
   /** Shown already, told to the engine after the next paint. */

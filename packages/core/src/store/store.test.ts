@@ -68,6 +68,15 @@ test('a command is shown at once, and whoever listens hears of it', () => {
   expect(heard).toEqual([1])
 })
 
+test('what a page has brought stays to be seen, whatever changes', () => {
+  const { store } = open({ known: { lamp: { presses: 2 } } })
+
+  store.send(lamp, 'press')
+
+  expect(store.brought(lamp)).toEqual({ lit: false, presses: 2 })
+  expect(store.get(lamp)).toEqual({ lit: true, presses: 3 })
+})
+
 test('who has stopped listening hears nothing more', () => {
   const { store } = open()
   let heard = 0

@@ -19,6 +19,8 @@ export interface RunningShop {
 /** All subjects of one visitor: plain state at once, a living engine from the first command on. */
 export interface Store<Shop extends RunningShop = RunningShop> {
   get<State, Command>(subject: Subject<State, Command>): State
+  /** The state that the page came with: from it the server has drawn what is not taken over yet. */
+  brought<State, Command>(subject: Subject<State, Command>): State
   /** Shows the effect of a command in the next frame; the engine, which this loads, settles it. */
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
   /** The same by the name of a subject that was looked at before; the command is not checked. */
@@ -62,7 +64,8 @@ export function createStore<Shop extends RunningShop>({
   function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
     const state = subject.start(Object(known)[subject.name])
     const timer = createDueTimer<Command>(host.clock, command => apply(cell, command, nextId()))
-    const cell: Cell<State, Command> = { subject, state, listeners: new Set(), shown: [], timer }
+    const own = { subject, brought: state, state, timer }
+    const cell: Cell<State, Command> = { ...own, listeners: new Set(), shown: [] }
     const kept = cell as unknown as Cell<unknown, unknown>
     cells.set(subject.name, kept)
     if (shop !== undefined) wake(cell, shop)
@@ -161,6 +164,7 @@ export function createStore<Shop extends RunningShop>({
 
   const store: Store<Shop> = {
     get: subject => cellOf(subject).state,
+    brought: subject => cellOf(subject).brought,
     send: (subject, command) => send(cellOf(subject), command),
     sendTo(name, command) {
       const cell = cells.get(name)

@@ -45,7 +45,9 @@ export function useSubject<State, Command, Part>(
     [shop, subject]
   )
   const read = () => select(shop.get(subject))
-  return useSyncExternalStore(subscribe, read, read)
+  // A part whose code comes late is taken over as the server drew it, whatever has changed since.
+  const readBrought = () => select(shop.brought(subject))
+  return useSyncExternalStore(subscribe, read, readBrought)
 }
 
 export const useBasket = <Part,>(select: (basket: BasketContext) => Part): Part =>
