@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 
 import type { Watched } from './browser.ts'
 import { textOf } from './text.ts'
@@ -39,9 +39,12 @@ export async function fillSignIn(page: Page, { username, password }: Account) {
 }
 
 /** A new buyer of the shop, made without a browser. */
-export async function signUp(): Promise<{ account: Account; tokens: Tokens }> {
+export async function signUp(
+  apiUrl = inject('apiUrl')
+): Promise<{ account: Account; tokens: Tokens }> {
   const username = `${randomUUID()}@example.ru`
   const { status, json } = await callApi('POST', '/users/v1/signup', {
+    apiUrl,
     headers: { ...proof(), ...fromElsewhere() },
     body: {
       fio: 'Ёлкина Вера Павловна',

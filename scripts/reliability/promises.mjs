@@ -211,7 +211,7 @@ export const PROMISES = [
     id: 'S1',
     promise: 'Texts of others run no script',
     figure: 'payloads at every sink: 0 scripts',
-    proof: [`${S}/content-texts.test.ts`, 'e2e/security.test.ts']
+    proof: [`${S}/content-texts.test.ts`, 'e2e/security.test.ts', 'e2e/stored-texts.test.ts']
   },
   {
     id: 'S2',
