@@ -7,7 +7,10 @@ const NEW_DAYS = 45
 const OLDEST_DAYS = 400
 const NEW_SHARE = 0.12
 const SALE_SHARE = 0.18
-const HIT_POPULARITY = 820
+/** Two or three on the first page of a section: on every card the word would say nothing. */
+const HIT_POPULARITY = 925
+/** What came last has not been bought by many yet. */
+const NEW_POPULARITY = 800
 
 interface Fame {
   readonly known: Pick<DemoProduct, 'popularity' | 'createdAt' | 'stickers'> &
@@ -55,7 +58,7 @@ const STICKER_CODES = ['hit', 'new', 'sale', 'school'] as const
 /** From 1 to 1000, with few favourites; what is new has had no time to become one. */
 function pickPopularity({ id, featured, random }: ProductPlan, isNew: boolean): number {
   if (featured) return 1000 - id
-  return Math.ceil(random.next() ** 2 * (isNew ? HIT_POPULARITY - 20 : 960))
+  return Math.ceil(random.next() ** 2 * (isNew ? NEW_POPULARITY : 960))
 }
 
 /** The more buyers, the more reviews; few of them find fault. */
