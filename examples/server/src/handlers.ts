@@ -10,6 +10,7 @@ import { compareHandlers } from './modules/compare/compare-handlers.ts'
 import { consentHandlers } from './modules/consents/consent-handlers.ts'
 import { contentHandlers } from './modules/content/content-handlers.ts'
 import { deliveryHandlers } from './modules/delivery/delivery-handlers.ts'
+import { fastOrderHandlers } from './modules/fast-order/fast-order-handlers.ts'
 import { favoriteHandlers } from './modules/favorites/favorite-handlers.ts'
 import { fileHandlers } from './modules/files/file-handlers.ts'
 import { formHandlers } from './modules/forms/form-handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...consentHandlers,
   ...contentHandlers,
   ...deliveryHandlers,
+  ...fastOrderHandlers,
   ...favoriteHandlers,
   ...fileHandlers,
   ...formHandlers,

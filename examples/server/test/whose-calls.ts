@@ -72,6 +72,7 @@ export const WHOSE: Readonly<
   uploadFile: 'own',
   uploadImage: 'own',
   compareProducts: 'everybody',
+  resolveFastOrder: 'everybody',
   countProducts: 'everybody',
   countReviews: 'everybody',
   findOrganizations: 'everybody',

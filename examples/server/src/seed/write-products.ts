@@ -134,13 +134,18 @@ const groupRows = (product: DemoProduct): SeedRow<'product_group'>[] =>
     size: size ? { code: size.code, title: size.title } : null
   }))
 
+/** Small things come to wholesale buyers by ten. */
+const PACK = 10
+const SMALL_KOPECKS = 10_000
+
 /** The demo shop has one offer a group, under the same id. */
-const offerRow = ({ id, barcode, stock, prices }: DemoGroup): SeedRow<'offer'> => ({
+const offerRow = ({ id, barcode, stock, prices, size }: DemoGroup): SeedRow<'offer'> => ({
   id,
   group_id: id,
   barcode,
   stock,
-  prices
+  prices,
+  pack_size: size === undefined && (prices[0]?.kopecks ?? 0) < SMALL_KOPECKS ? PACK : 1
 })
 
 /** They follow the Russian curriculum, so the shop's sites abroad do not sell them. */

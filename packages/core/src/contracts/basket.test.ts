@@ -100,7 +100,7 @@ const namesOf = (length: number, size = 3) => Array.from({ length }, () => 'a'.r
 
 test.each<InputRow>([
   ['100 lines at once are taken', putBasketProducts.body, groupsOf(100), []],
-  ['101 lines at once are refused', putBasketProducts.body, groupsOf(101), ['groups']],
+  ['501 lines at once are refused', putBasketProducts.body, groupsOf(501), ['groups']],
   ['no line at all is refused', putBasketProducts.body, groupsOf(0), ['groups']],
   ['a change without its kind is refused', putBasketProducts.body, { groups: [wish] }, ['change']],
   [

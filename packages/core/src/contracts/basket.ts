@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { basket, basketIntent, basketTotal, setIntent, setTemplate } from '../entities/basket.ts'
 import { productCard } from '../entities/product.ts'
+import { FAST_ORDER_LINES_PER_CALL } from './lines-per-call.ts'
 
 /** Id of a wish, made by the client and growing with time: an older one never undoes a newer one. */
 const intentId = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
@@ -26,7 +27,7 @@ export const putBasketProducts = endpoint({
   body: z.object({
     /** The cart token, for callers that send no header. */
     basket: z.optional(z.string().check(z.maxLength(64))),
-    groups: z.array(basketIntent).check(z.minLength(1), z.maxLength(100)),
+    groups: z.array(basketIntent).check(z.minLength(1), z.maxLength(FAST_ORDER_LINES_PER_CALL)),
     change: z.boolean()
   }),
   response: basket

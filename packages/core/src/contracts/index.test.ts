@@ -102,11 +102,12 @@ test('the 401 of a password, a code or a refresh token ends no session', () => {
   )
 })
 
-test('four posts only read, so they may be repeated', () => {
+test('five posts only read, so they may be repeated', () => {
   expect(linesWith('reads')).toEqual(
     lines(`
       POST /catalog/v1/products
       POST /catalog/v1/products/count
+      POST /fast-order/v1/lines
       POST /reviews/v1
       POST /similar-products/v1
     `)

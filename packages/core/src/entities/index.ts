@@ -30,6 +30,7 @@ export type {
 } from './content.ts'
 export type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from './delivery.ts'
 export type { Device } from './device.ts'
+export type { FastOrderItem } from './fast-order-item.ts'
 export type { Facets, Filter, FilterValue } from './filter.ts'
 export type {
   FormDefinition,

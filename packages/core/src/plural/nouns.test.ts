@@ -11,6 +11,7 @@ test.each([
   [countedNouns.orders, '1 заказ, 3 заказа, 7 заказов'],
   [countedNouns.results, '1 результат, 3 результата, 7 результатов'],
   [countedNouns.errors, '1 ошибка, 3 ошибки, 7 ошибок'],
+  [countedNouns.lines, '1 строка, 3 строки, 7 строк'],
   [countedNouns.days, '1 день, 3 дня, 7 дней']
 ])('%j are counted as «%s»', (forms, text) => {
   expect([1, 3, 7].map(count => countOf(count, forms)).join(', ')).toBe(text)

@@ -22,6 +22,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   consent: 'Согласия',
   constructor: 'Собери свой набор',
   contacts: 'Контакты',
+  'fast-order': 'Быстрый заказ',
   favorites: 'Избранное',
   'how-order': 'Как сделать заказ',
   info: 'Информация для покупателей',

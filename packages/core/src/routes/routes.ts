@@ -61,6 +61,7 @@ export const routes = [
   { name: 'consent', path: '/consent', ...hidden },
   { name: 'constructor', path: '/constructor', ...visible },
   { name: 'contacts', path: '/contacts', ...visible },
+  { name: 'fast-order', path: '/fast-order', ...hidden },
   { name: 'favorites', path: '/favorites', ...hidden },
   { name: 'how-order', path: '/how-order', ...visible },
   { name: 'info', path: '/info', ...visible },

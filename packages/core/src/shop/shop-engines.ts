@@ -3,6 +3,8 @@ import { basketSubject } from '../basket/basket.ts'
 import { listingSubject } from '../catalog/listing.ts'
 import { listingCountSubject } from '../catalog/listing-count.ts'
 import { comparisonSubject } from '../compare/comparison.ts'
+import { type FastOrder, fastOrderSubject } from '../fast-order/fast-order.ts'
+import type { OpenFastOrder } from '../fast-order/open-fast-order.ts'
 import type { FavoritesActor } from '../favorites/favorites.machine.ts'
 import { favoritesSubject } from '../favorites/favorites.ts'
 import type { NotificationsActor } from '../notifications/notifications.machine.ts'
@@ -32,6 +34,7 @@ interface EngineParts extends ShopCatalogue {
   readonly favorites: () => FavoritesActor
   readonly notifications: NotificationsActor
   readonly suggestions: ShopSuggestions
+  readonly openFastOrder: (shown: FastOrder) => OpenFastOrder
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>
   readonly connection: OpenSubject<Connection, ConnectionCommand>
 }
@@ -60,6 +63,7 @@ const rows = [
   row(productSubject, ({ openProduct }, shown) => openProduct(shown)),
   row(comparisonSubject, ({ openComparison }, shown) => openComparison(shown)),
   row(watchedCardsSubject, ({ openWatched }, shown) => openWatched(shown)),
+  row(fastOrderSubject, ({ openFastOrder }, shown) => openFastOrder(shown)),
   row(citySuggestions, ({ suggestions }, shown) => suggestions.cities(shown)),
   row(streetSuggestions, ({ suggestions }, shown) => suggestions.streets(shown)),
   row(organizationSuggestions, ({ suggestions }, shown) => suggestions.organizations(shown)),

@@ -30,6 +30,7 @@ export interface ShopParts {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
+  readonly serverTime: ServerTime
   /** Whether the page was made for whom the cookies name today. */
   readonly isSameVisitor: boolean
 }
@@ -54,10 +55,18 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
   const line = watchConnection(platform, config)
   const known = { platform, config, configuration, store, line, auth, session, isSameVisitor }
   const api = openClient(known, serverTime)
-  return { ...known, api, basket: openBasket({ ...known, api }, serverTime, state.basket) }
+  return {
+    ...known,
+    serverTime,
+    api,
+    basket: openBasket({ ...known, api }, serverTime, state.basket)
+  }
 }
 
-function openClient(parts: Omit<ShopParts, 'api' | 'basket'>, serverTime: ServerTime): Api {
+function openClient(
+  parts: Omit<ShopParts, 'api' | 'basket' | 'serverTime'>,
+  serverTime: ServerTime
+): Api {
   const { platform, config, configuration, line, auth, session } = parts
   const answering = { ...platform, fetch: line.fetch }
   return withCatalogueCache(createApi({ platform: answering, config, auth, serverTime }), {
@@ -73,7 +82,7 @@ function openClient(parts: Omit<ShopParts, 'api' | 'basket'>, serverTime: Server
 
 /** Another visitor's basket is not shown; what was wished for a moment ago is meant for his own. */
 function openBasket(
-  { platform, api, isSameVisitor }: Omit<ShopParts, 'basket'>,
+  { platform, api, isSameVisitor }: Omit<ShopParts, 'basket' | 'serverTime'>,
   serverTime: ServerTime,
   shown: KnownState['basket']
 ): BasketActor {

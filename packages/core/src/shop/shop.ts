@@ -17,6 +17,7 @@ import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { createShopCatalogue, type ShopCatalogue, visitorRules } from './shop-catalogue.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { engineOf } from './shop-engines.ts'
+import { createFastOrders } from './shop-fast-order.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
 import { createShopLists, type ShopLists } from './shop-lists.ts'
@@ -86,14 +87,16 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const analytics = createShopAnalytics(parts)
   if (!parts.isSameVisitor) session.send({ type: 'session.reload' })
 
+  const fastOrders = createFastOrders(parts)
   const engines = {
+    openFastOrder: fastOrders.open,
     ...{ basket, session, suggestions, ...catalogue },
     ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection },
     notifications: live.notifications
   }
   const stops = [
     ...[unwire, line.stop, hush, stopClaiming, analytics.stop, stopLists, stopLive],
-    ...[stopCatalogue, suggestions.stop],
+    ...[stopCatalogue, suggestions.stop, fastOrders.stop],
     ...[session, basket, actors].map(actor => () => actor.stop())
   ]
   return {

@@ -30,6 +30,7 @@ import {
 } from '../entities/content.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
 import { device } from '../entities/device.ts'
+import { fastOrderItem } from '../entities/fast-order-item.ts'
 import { facets, filter } from '../entities/filter.ts'
 import { formDefinition, formField, formSummary, formType, formValues } from '../entities/form.ts'
 import { textId } from '../entities/id.ts'
@@ -104,6 +105,7 @@ export const fixtures = {
   deliveryPoint: fixtureOf(deliveryPoint),
   device: fixtureOf(device),
   facets: fixtureOf(facets),
+  fastOrderItem: fixtureOf(fastOrderItem),
   fileKind: fixtureOf(fileKind),
   filter: fixtureOf(filter),
   formDefinition: fixtureOf(formDefinition),

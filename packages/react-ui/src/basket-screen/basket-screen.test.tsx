@@ -141,5 +141,7 @@ test('an empty basket says so and leads to the catalogue', async () => {
   await open({})
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('В пенале пока ничего нет')
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/catalog')
+  expect(screen.getByRole('link', { name: 'Перейти в каталог' }).getAttribute('href')).toBe(
+    '/catalog'
+  )
 })

@@ -38,6 +38,9 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
         <div className="head">
           <h1>Корзина</h1>
           <p className="num mut">{basketWords(basket)}</p>
+          <a className="link" href={routePath('fast-order')}>
+            Заказать списком
+          </a>
         </div>
         <BasketList basket={basket} />
         <BasketSummary basket={basket} bonuses={bonuses} />

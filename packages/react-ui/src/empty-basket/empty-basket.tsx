@@ -12,9 +12,14 @@ export const EmptyBasket = () => (
     title="В пенале пока ничего нет"
     art={<PenCase />}
     actions={
-      <Button size="l" href={routePath('catalog')}>
-        Перейти в каталог
-      </Button>
+      <>
+        <Button size="l" href={routePath('catalog')}>
+          Перейти в каталог
+        </Button>
+        <Button size="l" variant="soft" href={routePath('fast-order')}>
+          Заказать списком
+        </Button>
+      </>
     }
   >
     Положите первое — карандаш. Остальное подскажем списком для вашего класса.

@@ -32,6 +32,7 @@ const everyBlank = routePath('user-profile-blank-status', { status: EVERY_STATUS
 const sections = [
   section('user-profile', 'home', 'Обзор'),
   section('user-profile-order-status', 'package', 'Заказы', everyOrder),
+  section('fast-order', 'list', 'Быстрый заказ'),
   section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
   section('user-bonus', 'coin', 'Бонусы'),
   section('favorites', 'heart', 'Избранное'),

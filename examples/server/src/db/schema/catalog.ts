@@ -131,6 +131,8 @@ export interface OfferTable {
   /** Pieces; never below zero. */
   stock: number
   prices: Json<readonly StoredOfferPrice[]>
+  /** Pieces of a package that wholesale buyers take whole. */
+  pack_size: Generated<number>
   /** Nothing to send: there is always enough of it. */
   is_virtual: Generated<boolean>
 }

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { BasketItemTable } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { groupBy } from '../catalog/group-by.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { lockBasket, touchBasket } from './basket-rows.ts'
@@ -10,7 +11,7 @@ import { sellableStock } from './price-lines.ts'
 import { readOffers } from './read-lines.ts'
 
 const MAX_PIECES = 999
-const MAX_LINES = 300
+const MAX_LINES = 2000
 
 export interface IntentsInput {
   readonly owner: string
@@ -49,8 +50,9 @@ export async function applyIntents(trx: Transaction<Database>, input: IntentsInp
   }
   refuseTooManyLines(items)
   const changed = [...items].filter(([groupId, item]) => before.get(groupId) !== item)
-  for (const [groupId, item] of changed) await write(trx, basket.id, groupId, item)
-  if (changed.length > 0) await touchBasket(trx, basket.id, now)
+  if (changed.length === 0) return
+  await write(trx, basket.id, changed)
+  await touchBasket(trx, basket.id, now)
 }
 
 function refuseWrongCounts(intents: readonly BasketIntent[]): void {
@@ -91,10 +93,11 @@ async function readStocks(
 ): Promise<Map<number, number>> {
   const wanted = intents.map(intent => intent.groupId)
   const offers = wanted.every(Number.isSafeInteger) ? await readOffers(trx, wanted) : []
+  const offersOf = groupBy(offers, offer => offer.group_id)
   const stocks = new Map<number, number>()
   intents.forEach(({ groupId }, index) => {
-    const own = offers.filter(offer => offer.group_id === groupId)
-    if (own.length === 0) throw wrongField(404, `groups.${index}.groupId`, messages.unknownGroup)
+    const own = offersOf.get(groupId)
+    if (own === undefined) throw wrongField(404, `groups.${index}.groupId`, messages.unknownGroup)
     if (onlyVirtual && !own.some(offer => offer.is_virtual)) {
       throw wrongField(422, `groups.${index}.groupId`, messages.notVirtual)
     }
@@ -117,9 +120,22 @@ function refuseTooManyLines(items: ReadonlyMap<number, Item>): void {
   if (lines.length > MAX_LINES) throw new HttpError(409, messages.tooManyLines)
 }
 
-const write = (trx: Transaction<Database>, basketId: string, groupId: number, item: Item) =>
+const write = (
+  trx: Transaction<Database>,
+  basketId: string,
+  items: readonly (readonly [groupId: number, item: Item])[]
+) =>
   trx
     .insertInto('basket_item')
-    .values({ basket_id: basketId, group_id: groupId, ...item })
-    .onConflict(conflict => conflict.columns(['basket_id', 'group_id']).doUpdateSet(item))
+    .values(items.map(([groupId, item]) => ({ basket_id: basketId, group_id: groupId, ...item })))
+    .onConflict(conflict =>
+      conflict.columns(['basket_id', 'group_id']).doUpdateSet(({ ref }) => ({
+        count: ref('excluded.count'),
+        selected: ref('excluded.selected'),
+        clamped: ref('excluded.clamped'),
+        intent: ref('excluded.intent'),
+        select_intent: ref('excluded.select_intent'),
+        added_at: ref('excluded.added_at')
+      }))
+    )
     .execute()

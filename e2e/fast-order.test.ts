@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { deepTest } from '../testing/deep-test.ts'
+import { bringAxe, seriousFaults, sidewaysScroll } from './support/axe.ts'
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { main, personalLinks } from './support/member.ts'
+import { readOffers } from './support/offers.ts'
+
+const open = useBrowser()
+
+const row = (page: Parameters<typeof main>[0], number: number) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `${number}`, exact: true }) })
+
+test('a pasted list is explained, mended in its place and goes into the basket', async () => {
+  const [first, second] = await readOffers()
+  if (first === undefined || second === undefined) throw new Error('The shop has too few goods')
+  const { page, faults } = await open()
+  await visit(page, '/cart')
+  await page.getByRole('link', { name: 'Заказать списком' }).click()
+  await page.waitForURL('**/fast-order')
+
+  const area = page.getByLabel('Строки заказа')
+  await area.fill(`Код\tКол-во\n${first.barcode}\t2\nНЕТ-ТАКОГО\t1\n${first.barcode}\t1`)
+  await page.getByRole('button', { name: 'Проверить список' }).press('Enter')
+
+  await expect.poll(() => row(page, 3).textContent()).toContain('Такого кода в магазине нет')
+  await expect.poll(() => row(page, 4).textContent()).toContain('Тот же товар, что в строке 2')
+  await expect.poll(() => main(page)).toContain('1 товар, 3 штуки')
+  await page.getByLabel('Код в строке 3').fill(second.barcode)
+  await page.getByLabel('Код в строке 3').press('Enter')
+  await expect.poll(() => main(page)).toContain('2 товара, 4 штуки')
+
+  await page.getByRole('button', { name: 'Положить в корзину' }).press('Enter')
+
+  await expect.poll(() => main(page)).toContain('В корзине: 2 товара, 4 штуки.')
+  await personalLinks(page).getByRole('link', { name: 'Корзина, товаров: 4' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+deepTest('a list has no fault of access and does not scroll sideways', async () => {
+  const [first] = await readOffers()
+  for (const viewport of [WIDE, PHONE]) {
+    const { page } = await open({ viewport, bypassCSP: true, reducedMotion: 'reduce' })
+    const lines = `${first?.barcode};2\nНЕТ-1;x\n${first?.barcode};1`
+    await visit(page, `/fast-order?${new URLSearchParams({ lines })}`)
+    await expect.poll(() => main(page)).toContain('Такого кода в магазине нет')
+    await bringAxe(page)
+
+    expect(await seriousFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+})

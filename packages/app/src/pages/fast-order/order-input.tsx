@@ -1,0 +1,63 @@
+import {
+  fastOrderSubject,
+  readTextFile,
+  fastOrderMessages as words
+} from '@vitrina/core/fast-order'
+import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+
+/** A longer text is read and not shown: a field of it would hold the page up. */
+const SHOWN_LETTERS = 100_000
+
+/** The list as a text or as a file; without script the text goes along with the address. */
+export function OrderInput({ text }: { readonly text: string }) {
+  const shop = useShop()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState('')
+
+  function read(typed: string) {
+    setProblem(typed.trim() === '' ? words.nothing : '')
+    if (typed.trim() !== '') shop.send(fastOrderSubject, { type: 'order.read', text: typed })
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    read(area.current?.value ?? '')
+  }
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file === undefined) return
+    const { text: content, problem: refusal } = await readTextFile(file)
+    target.value = ''
+    if (refusal !== undefined) return setProblem(refusal)
+    if (area.current) area.current.value = content.length > SHOWN_LETTERS ? '' : content
+    read(content)
+  }
+
+  return (
+    <form className="input" method="get" onSubmit={check} data-intent>
+      <TextArea
+        ref={area}
+        name="lines"
+        label="Строки заказа"
+        rows={6}
+        spellCheck={false}
+        defaultValue={text}
+        placeholder={words.placeholder}
+        hint={words.hint}
+      />
+      {problem !== '' && <FormMessage>{problem}</FormMessage>}
+      <div className="ways">
+        <Button type="submit" size="l">
+          Проверить список
+        </Button>
+        <label className="file">
+          <Icon name="plus" size="s" />
+          Файл CSV
+          <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
+        </label>
+      </div>
+    </form>
+  )
+}

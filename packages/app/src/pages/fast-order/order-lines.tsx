@@ -1,0 +1,146 @@
+import {
+  type ExplainedLine,
+  type FastOrder,
+  fastOrderSubject,
+  fastOrderView,
+  isUnchecked,
+  type LineFilter
+} from '@vitrina/core/fast-order'
+import { priceRules } from '@vitrina/core/price'
+import { Button, Chip, Chips, useSession, useShop, useSite } from '@vitrina/react-ui'
+import { useMemo, useState } from 'react'
+
+import { OrderLine } from './order-line.tsx'
+
+interface OrderLinesProps {
+  readonly order: FastOrder
+  readonly explained: readonly ExplainedLine[]
+  /** The list of the address, for the form without script. */
+  readonly text: string
+}
+
+const filters: readonly { readonly filter: LineFilter; readonly title: string }[] = [
+  { filter: 'all', title: 'Все строки' },
+  { filter: 'wrong', title: 'Поправить' },
+  { filter: 'noted', title: 'С пояснением' }
+]
+
+/** What every line means, a page of them at a time; then all of it goes into the basket. */
+export function OrderLines({ order, explained, text }: OrderLinesProps) {
+  const rules = useRules()
+  const [filter, setFilter] = useState<LineFilter>('all')
+  const [wanted, setPage] = useState(1)
+  const view = fastOrderView(explained, { rules, filter, page: wanted })
+  return (
+    <section className="lines" aria-label="Проверенный список">
+      <Chips>
+        {filters.map(({ filter: own, title }) => (
+          <Chip
+            key={own}
+            look={own === filter ? 'current' : 'line'}
+            aria-pressed={own === filter}
+            onClick={() => {
+              setFilter(own)
+              setPage(1)
+            }}
+          >
+            {title} {view.counts[own]}
+          </Chip>
+        ))}
+      </Chips>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              {['Строка', 'Код', 'Товар', 'Количество', 'Цена', 'Сумма'].map(title => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="vh">Убрать</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map(line => (
+              <OrderLine key={line.row} line={line} isLocked={order.work === 'adding'} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {view.pages > 1 && <Pages page={view.page} pages={view.pages} onOpen={setPage} />}
+      <Total order={order} total={view.total} text={text} />
+    </section>
+  )
+}
+
+function useRules() {
+  const session = useSession(known => known)
+  const configuration = useSite(site => site.configuration)
+  return useMemo(() => priceRules(session, configuration), [session, configuration])
+}
+
+interface PagesProps {
+  readonly page: number
+  readonly pages: number
+  readonly onOpen: (page: number) => void
+}
+
+const Pages = ({ page, pages, onOpen }: PagesProps) => (
+  <nav className="pages" aria-label="Страницы списка">
+    <Button variant="grey" size="s" disabled={page === 1} onClick={() => onOpen(page - 1)}>
+      Назад
+    </Button>
+    <span className="num">
+      {page} из {pages}
+    </span>
+    <Button variant="grey" size="s" disabled={page === pages} onClick={() => onOpen(page + 1)}>
+      Дальше
+    </Button>
+  </nav>
+)
+
+interface TotalProps {
+  readonly order: FastOrder
+  readonly total: string
+  readonly text: string
+}
+
+/** Without script the text goes once more: the server explains it by the same rules. */
+function Total({ order, total, text }: TotalProps) {
+  const shop = useShop()
+  const isBusy = order.work !== 'none'
+  const send = (type: 'order.add' | 'order.check' | 'order.clear') =>
+    shop.send(fastOrderSubject, { type })
+  return (
+    <form
+      className="total"
+      method="post"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isBusy) send('order.add')
+      }}
+    >
+      <input type="hidden" name="lines" value={text} />
+      <p className="num">{total === '' ? 'Пока нечего положить в корзину' : total}</p>
+      <Button type="submit" size="l" busy={order.work === 'adding'} disabled={total === ''}>
+        Положить в корзину
+      </Button>
+      {isUnchecked(order) && (
+        <Button type="button" variant="soft" size="l" onClick={() => send('order.check')}>
+          Проверить остальные
+        </Button>
+      )}
+      <Button
+        type="button"
+        variant="grey"
+        size="l"
+        disabled={isBusy}
+        onClick={() => send('order.clear')}
+      >
+        Очистить список
+      </Button>
+    </form>
+  )
+}

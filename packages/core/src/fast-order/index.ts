@@ -1,0 +1,12 @@
+export type { ExplainedLine } from './explained-lines.ts'
+export { fastOrderMessages } from './fast-order.messages.ts'
+export { type FastOrder, fastOrderSubject } from './fast-order.ts'
+export {
+  explainedOrder,
+  fastOrderView,
+  type LineFilter,
+  type LineView
+} from './fast-order.view.ts'
+export { type FastOrderProgress, fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
+export { readTextFile } from './file-text.ts'
+export { postFastOrder, readPostedOrder } from './posted-order.ts'

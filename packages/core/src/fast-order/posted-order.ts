@@ -1,0 +1,28 @@
+import { putBasketProducts } from '../contracts/basket.ts'
+import { codesToAsk, type FastOrder, fastOrderSubject } from './fast-order.ts'
+import { batchesOf } from './fast-order-batches.ts'
+import { readFastOrder } from './fast-order-text.ts'
+import { type FastOrderCall, readCodes } from './read-codes.ts'
+
+/** The order of a text that came with an address or a form: its codes are asked for at once. */
+export async function readPostedOrder(call: FastOrderCall, text: string): Promise<FastOrder> {
+  const { lines, surplus, untouched } = readFastOrder(text)
+  let order = fastOrderSubject.start({ lines, surplus, untouched })
+  for (let codes = codesToAsk(order); codes.length > 0; codes = codesToAsk(order)) {
+    order = { ...order, known: { ...order.known, ...(await readCodes(call, codes)) } }
+  }
+  return order
+}
+
+/** Puts what is understood of a posted text into the basket. */
+export async function postFastOrder(
+  call: FastOrderCall,
+  fields: URLSearchParams,
+  id: string
+): Promise<void> {
+  const order = await readPostedOrder(call, fields.get('lines') ?? '')
+  for (const { groups } of batchesOf(order, id)) {
+    const body = { groups: groups.map(group => ({ ...group, id })), change: false }
+    await call(putBasketProducts, { body })
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastOrderItem } from '../entities/fast-order-item.ts'
+import { fastOrderMessages as words } from './fast-order.messages.ts'
+
+/** §5: the counter takes three digits. */
+const MOST_PIECES = 999
+
+interface Settled {
+  readonly pieces: number
+  readonly notes: readonly string[]
+}
+
+/** As many as were wanted, in whole packages, and no more than there are: then the last package is open. */
+export function settledPieces(
+  wanted: number,
+  { step, stock }: Pick<FastOrderItem, 'step' | 'stock'>
+): Settled {
+  const packed = Math.ceil(wanted / step) * step
+  const most = Math.min(stock, MOST_PIECES)
+  if (packed <= most) {
+    return { pieces: packed, notes: packed === wanted ? [] : [words.packed(step, packed)] }
+  }
+  if (wanted <= most) return { pieces: wanted, notes: [] }
+  return { pieces: most, notes: [stock > MOST_PIECES ? words.most : words.short(stock)] }
+}
