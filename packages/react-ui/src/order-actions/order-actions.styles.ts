@@ -11,10 +11,3 @@ export const cancelDialogStyle = style(`
   & > .buttons { display: flex; flex-wrap: wrap; gap: 10px; }
   @media (max-width: 767px) { & > .buttons > * { flex: 1 1 100%; } }
 `)
-
-export const changePaymentStyle = style(`
-  & > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; }
-  & > form { display: grid; gap: 14px; margin-top: 6px; justify-items: start; }
-  & > form > fieldset { width: 100%; }
-  @media print { display: none; }
-`)

@@ -1,10 +1,9 @@
-import { routePath } from '@vitrina/core'
 import { formatDate, formatTime } from '@vitrina/core/calendar'
-import type { Order, PaymentMethod } from '@vitrina/core/entities'
+import type { Order } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import type { PaperOwner } from '@vitrina/core/papers'
 import { type RefundFile, refundView } from '@vitrina/core/refunds'
-import { ChangePayment } from '../order-actions/change-payment.tsx'
+import type { ReactNode } from 'react'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
@@ -19,8 +18,8 @@ interface OrderDetailProps {
   flow: OrderFlow
   /** The papers of its refunds, as far as they could be read. */
   files: readonly RefundFile[]
-  /** Ways to pay it, as far as they could be read. */
-  methods?: readonly PaymentMethod[] | undefined
+  /** How to pay it otherwise. */
+  payment?: ReactNode
   /** In whose name its papers are given out; the visitor's own without it. */
   owner?: PaperOwner | undefined
   /** The order is another one now: its page has to be read again. Left out, it is only read. */
@@ -28,14 +27,7 @@ interface OrderDetailProps {
 }
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
-export function OrderDetail({
-  order,
-  flow,
-  files,
-  methods = [],
-  owner,
-  onChanged
-}: OrderDetailProps) {
+export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
   const { createdAt } = order
   return (
     <article className={orderDetailStyle()} data-paper>
@@ -58,12 +50,10 @@ export function OrderDetail({
       </div>
       <div className="side">
         <OrderSums order={order} onChanged={onChanged} />
-        <ChangePayment order={order} methods={methods} back={orderHref(order)} />
+        {payment}
         <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
         <OrderFacts order={order} />
       </div>
     </article>
   )
 }
-
-const orderHref = ({ id }: Order) => routePath('user-profile-order-detail-id', { id })

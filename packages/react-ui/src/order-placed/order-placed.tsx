@@ -1,15 +1,15 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
-import type { Order, PaymentMethod } from '@vitrina/core/entities'
+import type { Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import type { Platform } from '@vitrina/core/platform'
 import { isSignedIn } from '@vitrina/core/session'
+import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
-import { ChangePayment } from '../order-actions/change-payment.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
@@ -21,14 +21,14 @@ import { orderPlacedStyle } from './order-placed.styles.ts'
 
 interface OrderPlacedProps {
   readonly order: Order
-  /** Ways to pay it otherwise. */
-  readonly methods: readonly PaymentMethod[]
+  /** How to pay it otherwise. */
+  readonly children?: ReactNode
   /** Where this tab keeps what became of its orders. */
   readonly storage: Pick<Platform, 'tabStorage'>
 }
 
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
-export function OrderPlaced({ order, methods, storage }: OrderPlacedProps) {
+export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   return (
     <article className={orderPlacedStyle()} data-paper>
@@ -43,7 +43,7 @@ export function OrderPlaced({ order, methods, storage }: OrderPlacedProps) {
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
-      <ChangePayment order={order} methods={methods} back={placedHref(order)} />
+      {children}
       <OrderPapers order={order} owner={{ orderId: order.id }} />
       <div className="columns">
         <Facts order={order} />
@@ -65,9 +65,6 @@ export function OrderPlaced({ order, methods, storage }: OrderPlacedProps) {
     </article>
   )
 }
-
-const placedHref = ({ id }: Order) =>
-  `${routePath('checkout')}?${new URLSearchParams({ order: id })}`
 
 function Facts({ order }: { order: Order }) {
   const { delivery, recipient, payment } = order

@@ -13,9 +13,9 @@ const rules = orderRules({ ...shopRules, ruleSets })
 const storage = { tabStorage }
 
 /** A placed order has a file of its own: who fills in the form does without it. */
-const loadPlaced = async () => (await import('./placed-order.ts')).OrderPlaced
+const loadPlaced = async () => (await import('./placed-order.tsx')).PlacedOrder
 const isPlaced = import.meta.env.SSR || new URLSearchParams(location.search).has('order')
-const OrderPlaced = isPlaced ? await loadPlaced() : later(loadPlaced)
+const PlacedOrder = isPlaced ? await loadPlaced() : later(loadPlaced)
 
 export const page = definePage<typeof loader>({ frame: slim, View: Checkout })
 
@@ -29,6 +29,6 @@ function Checkout({ data }: ViewProps<CheckoutData>) {
     else void navigation.open(url, { replace: true })
   }
 
-  if (data.kind === 'placed') return <OrderPlaced {...data} storage={storage} />
+  if (data.kind === 'placed') return <PlacedOrder {...data} storage={storage} />
   return <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
 }

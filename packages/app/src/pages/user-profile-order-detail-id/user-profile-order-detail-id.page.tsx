@@ -1,9 +1,11 @@
+import { routePath } from '@vitrina/core'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import type { RefundFile } from '@vitrina/core/refunds'
 import { OrderDetail } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
+import { ChangePayment } from '../../orders/change-payment.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigation } from '../../routing/router.tsx'
@@ -26,6 +28,7 @@ export const page = definePage<typeof loader>({
 
 function OrderView({ data: { order }, parts }: OrderViewProps) {
   const { refresh } = useNavigation()
+  const path = routePath('user-profile-order-detail-id', { id: order.id })
   return (
     <>
       <PagePart of={parts} name="flow" what="дальнейший путь заказа">
@@ -41,7 +44,7 @@ function OrderView({ data: { order }, parts }: OrderViewProps) {
         order={order}
         flow={parts.flow ?? []}
         files={parts.files ?? []}
-        methods={parts.methods ?? []}
+        payment={<ChangePayment order={order} methods={parts.methods ?? []} back={path} />}
         onChanged={() => void refresh()}
       />
     </>

@@ -2,10 +2,14 @@ import { routePath } from '@vitrina/core'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import { otherPayments } from '@vitrina/core/order-form'
 import { ordersMessages } from '@vitrina/core/orders'
+import { Button, RadioCard, RadioCards, style } from '@vitrina/react-ui'
 
-import { Button } from '../kit/button/button.tsx'
-import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
-import { changePaymentStyle } from './order-actions.styles.ts'
+const changePaymentStyle = style(`
+  & > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; }
+  & > form { display: grid; gap: 14px; margin-top: 6px; justify-items: start; }
+  & > form > fieldset { width: 100%; }
+  @media print { display: none; }
+`)
 
 interface ChangePaymentProps {
   readonly order: Order

@@ -1,1 +1,0 @@
-export { OrderPlaced } from '@vitrina/react-ui'
