@@ -57,6 +57,8 @@ interface ShopSettings {
   readonly dataFolder?: string
   readonly port?: number
   readonly apiPort?: number
+  /** Besides the usual. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Starts `npm start` on free ports with a data folder of its own. */
@@ -68,6 +70,7 @@ export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess
     cwd: ROOT,
     env: {
       ...process.env,
+      ...settings.env,
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: dataFolder,

@@ -8,6 +8,11 @@ import { inKnownBrowser } from './known-browser.ts'
 
 const require = createRequire(import.meta.url)
 const PREFIX = '\0react-as-module:'
+/** For the binding of the maps, which imports React as one thing: only the parts that it takes of it. */
+const WHOLE = '\0react-as-one-thing'
+const MAPS = '@pbe/react-yandex-maps'
+const PARTS = 'createContext, createElement, Component'
+const HOOKS = 'useContext, useState, useRef, useEffect'
 
 /** The file of each package that a browser runs; all of them are CommonJS. */
 const files: Readonly<Record<string, string>> = {
@@ -26,11 +31,16 @@ export const reactAsModule = (): Plugin => ({
   name: 'react-as-module',
   apply: 'build',
   enforce: 'pre',
-  resolveId(id) {
+  resolveId(id, importer) {
     if (this.environment.config.consumer === 'server') return undefined
+    if (id === 'react' && importer?.includes(MAPS)) return WHOLE
     return id in files ? PREFIX + id : undefined
   },
   load(id) {
+    if (id === WHOLE)
+      return `import { ${PARTS} } from 'react'
+export { ${HOOKS} } from 'react'
+export default { ${PARTS} }`
     if (!id.startsWith(PREFIX)) return undefined
     return asModule(inKnownBrowser(source(id.slice(PREFIX.length))))
   }

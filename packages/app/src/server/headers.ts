@@ -41,7 +41,7 @@ export function pagePolicy(nonce: string, named: readonly ThirdParty[] = []): st
     "form-action 'self'",
     "frame-ancestors 'none'",
     `script-src 'self' 'nonce-${nonce}'${more('scripts')}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${more('styles')}`,
     `img-src 'self' data: blob:${more('images')}`,
     "font-src 'self'",
     `connect-src 'self'${more('calls')}`,

@@ -1,9 +1,10 @@
 import { listShopPoints } from '@vitrina/core/contracts'
 import { routeTitle } from '@vitrina/core/routes'
-import { shopListView, shopSearch } from '@vitrina/core/shops'
+import { shopListView, shopMarkers, shopSearch, shopsByRegion } from '@vitrina/core/shops'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
+import { placesView } from '../../places-map/places.loader.ts'
 
 export const loader = defineLoader('shops', async request => {
   const [known, seo] = await Promise.all([
@@ -11,9 +12,11 @@ export const loader = defineLoader('shops', async request => {
     readSeo(request)
   ])
   const title = seo?.h1 || routeTitle('shops')
-  const list = shopListView(known, shopSearch(request.url))
+  const search = shopSearch(request.url)
+  const list = shopListView(known, search)
+  const found = shopsByRegion(known, search).flatMap(({ shops }) => shops)
   return {
-    data: { ...list, title },
+    data: { ...list, title, places: placesView(request, shopMarkers(found)) },
     head: { title, seo, noindex: request.url !== request.path }
   }
 })

@@ -4,6 +4,8 @@ import { Button, EmptyState, OptionBox, Select, style, TextField } from '@vitrin
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import type { PlacesView } from '../../places-map/places.loader.ts'
+import { Places } from '../../places-map/places.tsx'
 import { ShopCard } from './shop-card.tsx'
 import type { loader } from './shops.loader.ts'
 
@@ -11,6 +13,7 @@ const shopsStyle = style(`
   & > .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 18px; margin: 6px 0 22px; }
   & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
   & form { display: grid; gap: 18px; }
+  & .found { display: grid; gap: clamp(28px, 3.4vw, 44px); min-width: 0; }
   & .kinds { display: flex; flex-wrap: wrap; gap: 8px; }
   & .kinds label { flex: 1; }
   & .regions { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(28px, 3.4vw, 44px) var(--gap); align-items: start; }
@@ -23,6 +26,7 @@ const shopsStyle = style(`
 
 interface ShopsData extends ShopListView {
   readonly title: string
+  readonly places: PlacesView
 }
 
 const PATH = routePath('shops')
@@ -41,22 +45,25 @@ function Shops({ data }: ViewProps<ShopsData>) {
       </div>
       <div className="columns">
         <Search key={JSON.stringify([data.text, data.kinds, data.regions])} data={data} />
-        <div className="regions">
-          {data.groups.length === 0 && (
-            <EmptyState title={words.none} actions={<Button href={PATH}>{words.showAll}</Button>}>
-              {words.noneHint}
-            </EmptyState>
-          )}
-          {data.groups.map(({ id, title, shops }) => (
-            <section key={id} aria-labelledby={`region-${id}`}>
-              <h2 id={`region-${id}`}>{title}</h2>
-              <div className="shops">
-                {shops.map(shop => (
-                  <ShopCard key={shop.code} shop={shop} />
-                ))}
-              </div>
-            </section>
-          ))}
+        <div className="found">
+          <Places label={words.onMap} places={data.places} />
+          <div className="regions">
+            {data.groups.length === 0 && (
+              <EmptyState title={words.none} actions={<Button href={PATH}>{words.showAll}</Button>}>
+                {words.noneHint}
+              </EmptyState>
+            )}
+            {data.groups.map(({ id, title, shops }) => (
+              <section key={id} aria-labelledby={`region-${id}`}>
+                <h2 id={`region-${id}`}>{title}</h2>
+                <div className="shops">
+                  {shops.map(shop => (
+                    <ShopCard key={shop.code} shop={shop} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -1,0 +1,27 @@
+import type { ConsentPurpose } from '@vitrina/core/entities'
+import { type MapMarker, type MapOffer, mapOffer } from '@vitrina/core/map'
+
+import type { ShopRequest } from '../page/define-loader.ts'
+
+/** A map of places, or the way to it. */
+export interface PlacesView {
+  readonly offer: MapOffer
+  /** What the visitor has allowed already. */
+  readonly allowed: readonly ConsentPurpose[]
+  readonly mapsKey: string
+  readonly markers: readonly MapMarker[]
+}
+
+/** What a page with these places does about its map, for this visitor. */
+export function placesView(
+  { configuration, consent }: Pick<ShopRequest, 'configuration' | 'consent'>,
+  markers: readonly MapMarker[]
+): PlacesView {
+  const { mapsKey = '' } = configuration
+  const allowed = consent?.purposes ?? []
+  const offer = mapOffer(mapsKey, {
+    places: markers.length,
+    isAllowed: allowed.includes('maps')
+  })
+  return { offer, allowed, mapsKey, markers: offer === 'show' ? markers : [] }
+}
