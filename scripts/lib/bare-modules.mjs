@@ -14,7 +14,6 @@ const KNOWN = {
   'compare-button/press-compare.ts': 'what a press brings, in a file of its own',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
-  'kit/map/map-parts.ts': 'fetches the binding of the maps, which alone knows React',
   'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',
   'lightbox/gallery-keys.ts': 'listens to the keyboard',
   'lightbox/gallery-motion.ts': 'moves nodes',
