@@ -9,8 +9,8 @@ const WITH_KEEPER = [
   'member-refund.test.ts'
 ]
 
-/** It builds the storefront a second time and serves both builds in turn. */
-const DEEP_ONLY = ['releases.test.ts']
+/** Wholly of the deep command: two builds in turn, a map, every link. */
+const DEEP_ONLY = ['releases.test.ts', 'map.test.ts', 'links.test.ts']
 
 export default defineConfig({
   test: {

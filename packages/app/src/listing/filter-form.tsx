@@ -1,9 +1,12 @@
-import { catalogMessages, type FilterView, type PriceEndView } from '@vitrina/core/catalog'
+import { catalogMessages, type ListingView } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
 import type { ShownListing } from './listing.loader.ts'
+
+type FilterView = ListingView['filters'][number]
+type PriceEnd = ListingView['price']['ends'][number]
 
 interface FilterFormProps {
   readonly data: ShownListing
@@ -92,11 +95,7 @@ const PriceRange = ({ data: { price } }: Pick<FilterFormProps, 'data'>) => (
   </Accordion>
 )
 
-const PriceField = ({
-  end: { name, title, label, value, hint }
-}: {
-  readonly end: PriceEndView
-}) => (
+const PriceField = ({ end: { name, title, label, value, hint } }: { readonly end: PriceEnd }) => (
   <label>
     <span>{title}</span>
     <input

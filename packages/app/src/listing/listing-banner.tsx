@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@vitrina/core/catalog'
+import type { BannerPlace } from '@vitrina/core/banners'
 import type { Banner } from '@vitrina/core/entities'
 import { Button, ShopPicture } from '@vitrina/react-ui'
 

@@ -1,4 +1,4 @@
-import { bannerPlaces } from '@vitrina/core/catalog'
+import { bannerPlaces } from '@vitrina/core/banners'
 import type { Banner } from '@vitrina/core/entities'
 import { ProductGrid } from '@vitrina/react-ui'
 

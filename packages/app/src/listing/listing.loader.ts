@@ -1,8 +1,8 @@
+import { bannerPosition } from '@vitrina/core/banners'
 import {
   hasFilters,
   isPastEnd,
   type ListingView,
-  listingPosition,
   listingScope,
   readListing,
   readScopeFilters
@@ -82,7 +82,7 @@ export async function loadListing(
 }
 
 async function readBanners({ shared, url }: ShopRequest, { query }: Pick<ListingView, 'query'>) {
-  const { category, values } = listingPosition(url, query)
+  const { category, values } = bannerPosition(url, query)
   const { data } = await shared(`banners ${category} ${values}`, backend =>
     backend(getBanner, { params: { code: 'listing' }, query: { category, values } })
   )

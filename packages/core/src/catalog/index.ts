@@ -1,9 +1,7 @@
-export { type BannerPlace, bannerPlaces } from './banner-places.ts'
 export { catalogMessages } from './catalog.messages.ts'
 export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery } from './catalog-query.ts'
 export { countingValues } from './depended-values.ts'
-export type { FilterView } from './filter.view.ts'
 export { filterAddress } from './filter-address.ts'
 export { readListing } from './listing.loader.ts'
 export { listingPhase, listingSubject } from './listing.ts'
@@ -21,9 +19,8 @@ export {
   unfilteredHref,
   withMore
 } from './listing.view.ts'
-export { listingPosition, listingScope } from './listing-answer.ts'
+export { listingScope } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
 export type { OpenListing } from './open-listing.ts'
-export type { PriceEndView, PriceRangeView } from './price-range.view.ts'
 export { readProductsByIds } from './products-by-ids.ts'
 export { readScopeFilters } from './scope-filters.ts'

@@ -6,7 +6,7 @@ import type { PriceRules } from '../price/price-rules.ts'
 import { cardView } from '../product/card.view.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import { catalogChips } from './catalog-chips.ts'
-import { type CatalogQuery, catalogSearch } from './catalog-query.ts'
+import { catalogSearch } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
 import type { ListingView } from './listing.view.ts'
 import { priceRangeView } from './price-range.view.ts'
@@ -70,14 +70,4 @@ function listingCategory(href: string): string | undefined {
   const route = matchRoute(href.split('?', 1)[0] ?? '')
   if (route?.name !== 'catalog-category') return undefined
   return [route.params.category, ...route.params.slug].join('/')
-}
-
-/** Where the visitor of a list stands, as its banners are asked for. */
-export function listingPosition(href: string, query: CatalogQuery) {
-  const { category, filters } = listingScope(href)
-  const chosen = Object.entries({ ...query.filters, ...filters })
-  return {
-    category,
-    values: chosen.flatMap(([code, values]) => values.map(value => `${code}:${value}`))
-  }
 }

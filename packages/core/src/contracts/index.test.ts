@@ -32,6 +32,7 @@ test('only members read and change what belongs to an account', () => {
       GET /users/v1/part-profile
       GET /users/v1/params
       PUT /users/v1/params
+      GET /reviews/v1/own
       GET /users/v1/devices
       DELETE /users/v1/devices
       GET /orders/v1

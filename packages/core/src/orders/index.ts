@@ -1,7 +1,6 @@
 export { earlierOrderOf } from './earlier-order.ts'
 export {
   type OrderAction,
-  type OrderSum,
   orderAction,
   orderSums,
   paymentWords,
@@ -16,7 +15,6 @@ export { type RepeatDifference, repeatDifferences } from './repeat-differences.t
 export {
   EVERY_STATUS,
   isStatusOf,
-  type StatusEntity,
   type StatusTab,
   statusesOf
 } from './status-list.ts'

@@ -4,7 +4,7 @@ export { paramsForm } from './params.form.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
 export { isWholesale, resolveRoles } from './roles.ts'
-export { createSessionMachine, type SessionActor } from './session.machine.ts'
+export { createSessionMachine } from './session.machine.ts'
 export { sessionMessages } from './session.messages.ts'
 export {
   isSignedIn,

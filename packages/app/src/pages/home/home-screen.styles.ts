@@ -15,7 +15,7 @@ export const homeStyle = style(`
   & .reviews { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 72px); }
   & .reviews .all { margin-top: 24px; }
   & .extracts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
-  & .collections { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
+  & .collections { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); overflow-wrap: anywhere; }
   & .posts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
   @media (max-width: 1179px) {
     & .collections { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -70,6 +70,7 @@ const builtIn: Readonly<Record<string, unknown>> = {
   'GET /category-suggestions/v1': { data: categories },
   'GET /pages/v1': { code: 'about', title: 'О магазине', html: '<p>Мы продаём форму.</p>' },
   'GET /pages/v1/short/tree': { data: [] },
+  'GET /collections/v1': { data: [], meta: { page: 1, limit: 100, total: 0, pages: 0 } },
   'GET /partners/v1': { data: [], meta: { page: 1, limit: 100, total: 0, pages: 0 } },
   'GET /widgets/v1/certificates': {
     ...{ code: 'certificates', kind: 'certificates', title: 'Сертификаты' },

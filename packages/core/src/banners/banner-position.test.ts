@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseCatalogQuery } from './catalog-query.ts'
-import { listingPosition } from './listing-answer.ts'
+import { parseCatalogQuery } from '../catalog/catalog-query.ts'
+import { bannerPosition } from './banner-position.ts'
 
 test.each([
   ['/search', { category: undefined, values: [] }],
@@ -11,5 +11,5 @@ test.each([
   ],
   ['/brands/opyt', { category: undefined, values: ['brand:opyt'] }]
 ])('the visitor of %s stands where its banners are asked for', (href, position) => {
-  expect(listingPosition(href, parseCatalogQuery(href))).toEqual(position)
+  expect(bannerPosition(href, parseCatalogQuery(href))).toEqual(position)
 })

@@ -1,0 +1,2 @@
+export { type BannerPlace, bannerPlaces } from './banner-places.ts'
+export { bannerPosition } from './banner-position.ts'
