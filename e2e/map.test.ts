@@ -12,10 +12,11 @@ const SERVICE = `{
   const query = new URL(document.currentScript.src).searchParams
   const drawn = window.drawn = { markers: [] }
   const events = { add() {}, remove() {} }
+  const facts = { options: { set() {} }, properties: { set() {} }, events }
   class Map {
     constructor(place, state) {
       drawn.state = state
-      this.events = events
+      Object.assign(this, facts)
       this.word = document.createElement('p')
       this.word.textContent = 'Карта службы'
       place.append(this.word)
@@ -23,7 +24,7 @@ const SERVICE = `{
     }
     destroy() { this.word.remove() }
   }
-  class Placemark { constructor(place, words) { this.words = words; this.events = events } }
+  class Placemark { constructor(place, words) { Object.assign(this, facts, { words }) } }
   const parts = { Map, Placemark }
   const service = {
     modules: { require: name => ({ done: tell => tell([parts[name] ?? {}]) }) }
