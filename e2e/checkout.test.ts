@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import {
   agree,
@@ -41,6 +42,21 @@ test('a courier comes to an address that is suggested in part and typed in part'
   await expect.poll(() => main(page)).toContain('Екатеринбург, Нигде не записанная, д. 51')
   await expect.poll(() => main(page)).toContain('При получении')
 })
+
+deepTest(
+  'a page stands still as soon as a field is reached, so that the next press meets its aim',
+  async () => {
+    const { page } = await openCheckout(open, goods)
+
+    const reached = await field(page, 'accept').evaluate(consent => {
+      consent.focus()
+      return scrollY
+    })
+
+    expect(reached).toBeGreaterThan(0)
+    expect(await page.evaluate(twoFramesLater)).toBe(reached)
+  }
+)
 
 test('an order whose answer never came is told with the next one, and does not swallow it', async () => {
   const { page, cartToken } = await openCheckout(open, goods)
@@ -108,3 +124,11 @@ test('two quick clicks on «Заказать» place one order', async () => {
   await page.waitForURL(/\/demo-pay\//)
   expect(orders).toEqual(['/api/orders/v1'])
 })
+
+/** Runs in the page: how far it is scrolled once what was under way has moved on. */
+async function twoFramesLater() {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  return scrollY
+}
