@@ -21,6 +21,7 @@ import { guestOrderHandlers } from './modules/orders/guest-order-handlers.ts'
 import { orderHandlers } from './modules/orders/order-handlers.ts'
 import { paperHandlers } from './modules/papers/paper-handlers.ts'
 import { paymentHandlers } from './modules/payments/payment-handlers.ts'
+import { priceListHandlers } from './modules/price-list/price-list-handlers.ts'
 import { raffleHandlers } from './modules/raffles/raffle-handlers.ts'
 import { refundHandlers } from './modules/refunds/refund-handlers.ts'
 import { restockHandlers } from './modules/restock/restock-handlers.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...guestOrderHandlers,
   ...paperHandlers,
   ...paymentHandlers,
+  ...priceListHandlers,
   ...raffleHandlers,
   ...refundHandlers,
   ...restockHandlers,

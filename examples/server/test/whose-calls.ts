@@ -101,6 +101,7 @@ export const WHOSE: Readonly<
   listNews: 'everybody',
   listPageTree: 'everybody',
   listPartners: 'everybody',
+  listPriceList: 'everybody',
   listProducts: 'everybody',
   listProductsBonuses: 'everybody',
   listProductsByIds: 'everybody',

@@ -7,6 +7,7 @@ import { originOf } from './origin.ts'
 import { PART_WAIT_MS } from './page-parts.ts'
 import { createPageResponder } from './page-response.ts'
 import { createPaperFiles } from './paper-file.ts'
+import { createPriceListFiles } from './price-list-file.ts'
 import type { Settings } from './settings.ts'
 import { createSiteReader } from './site-data.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -40,6 +41,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
     buildFiles: createBuildFiles(client, routeRules),
     siteFiles: createSiteFiles({ site, origin }),
     paperFiles: createPaperFiles(responder),
+    priceListFiles: createPriceListFiles(responder),
     respond: createPageResponder(responder),
     log
   })

@@ -21,6 +21,7 @@ interface StorefrontParts {
   readonly buildFiles: BuildFiles
   /** The papers of orders. */
   readonly paperFiles: SiteFiles
+  readonly priceListFiles: SiteFiles
   readonly respond: PageResponder
   readonly log: Log
 }
@@ -32,7 +33,7 @@ export interface Storefront {
 
 /** Everything the storefront's server answers, in the order it is asked. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { assets, siteFiles, buildFiles, paperFiles, respond, log } = parts
+  const { assets, siteFiles, buildFiles, paperFiles, priceListFiles, respond, log } = parts
   const proxy = createProxy({ ...parts.place, hops: parts.hops })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -45,6 +46,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (await buildFiles(path, response)) return
     if (await siteFiles(path, request, response)) return
     if (await paperFiles(path, request, response)) return
+    if (await priceListFiles(path, request, response)) return
     await respond(request, response)
   }
 

@@ -114,6 +114,7 @@ export {
   getPaymentStatus,
   listPaymentMethods
 } from './payments.ts'
+export { listPriceList } from './price-list.ts'
 export { getRaffle, joinRaffle } from './raffles.ts'
 export {
   countReviews,

@@ -4,7 +4,7 @@ import {
   fastOrderSubject,
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
-import { useShop, useSubject } from '@vitrina/react-ui'
+import { PriceListLinks, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect, useMemo, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -32,6 +32,7 @@ function FastOrderPage({ data }: ViewProps<FastOrderData>) {
     <div className={fastOrderStyle()}>
       <h1>Быстрый заказ</h1>
       <p className="intro">{words.intro}</p>
+      <PriceListLinks />
       <OrderInput text={data.text} />
       <OrderProgress order={order} explained={explained} />
       {order.lines.length > 0 && (

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ApiError, routePath } from '@vitrina/core'
+import { formatShortDate } from '@vitrina/core/calendar'
+import { attachmentHeader } from '@vitrina/core/files'
+import {
+  CSV_START,
+  csvLines,
+  type PriceListKind,
+  priceListHead,
+  priceListKind,
+  priceListMessages,
+  priceListPages
+} from '@vitrina/core/price-list'
+
+import { createBackend } from './backend.ts'
+import { createPageContext, type PageContext } from './page-context.ts'
+import type { ResponderParts } from './responder-parts.ts'
+import { answerShortly } from './short-answer.ts'
+import type { SiteFiles } from './site-files.ts'
+import { workbook } from './workbook.ts'
+
+type Pages = ReturnType<typeof priceListPages>
+
+const BAD_GATEWAY = 502
+
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (pages: Pages) => workbook(priceListHead, pages)
+  }
+} as const
+
+/** Gives out the price list in the visitor's name, page by page as he takes it. */
+export const createPriceListFiles =
+  (parts: ResponderParts): SiteFiles =>
+  async (path, request, response) => {
+    const kind = priceListKind(path)
+    if (kind === undefined) return false
+    const context = await createPageContext(parts, request)
+    if (context.renew) {
+      // Only the browser renews a session (R10): a page does, and offers the list again.
+      response
+        .writeHead(303, { Location: routePath('fast-order'), 'Cache-Control': 'no-store' })
+        .end()
+      return true
+    }
+    try {
+      await sendList(
+        kind,
+        await opened(priceListPages(backendOf(parts, context))),
+        request,
+        response
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError) || response.headersSent) throw error
+      answerShortly(response, error.status || BAD_GATEWAY, error.message)
+    }
+    return true
+  }
+
+/** A page's own calls are kept until it is drawn: here that would be the whole shop. */
+const backendOf = ({ exchange }: ResponderParts, { session, visitor }: PageContext) =>
+  createBackend(exchange, session.signedIn ? visitor : { ...visitor, authToken: undefined })
+
+/** The first page is read before anything is sent: what the shop refuses can still be told. */
+async function opened(pages: Pages): Promise<Pages> {
+  const first = await pages.next()
+  return (async function* all() {
+    if (!first.done) yield first.value
+    yield* pages
+  })()
+}
+
+async function sendList(
+  kind: PriceListKind,
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<void> {
+  const { type, write } = files[kind]
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Disposition': attachmentHeader(
+      priceListMessages.fileName(formatShortDate(Date.now()), kind)
+    ),
+    'Cache-Control': 'private, no-store'
+  })
+  if (request.method === 'HEAD') return void response.end()
+  await pipeline(Readable.from(write(pages)), response).catch(unlessGone)
+}
+
+/** Who leaves before the end wants no more of it. */
+function unlessGone(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}
+
+async function* csvFile(pages: Pages): AsyncGenerator<string> {
+  yield CSV_START + csvLines([priceListHead])
+  for await (const rows of pages) yield csvLines(rows)
+}

@@ -1,0 +1,17 @@
+import { priceListMessages as words } from './price-list.messages.ts'
+
+const kinds = ['xlsx', 'csv'] as const
+
+export type PriceListKind = (typeof kinds)[number]
+
+const pathOf = (kind: PriceListKind) => `/price-list.${kind}`
+
+/** What a path of the storefront gives out; undefined for every other path. */
+export const priceListKind = (path: string): PriceListKind | undefined =>
+  kinds.find(kind => pathOf(kind) === path)
+
+/** The price list to take home, in every kind there is. */
+export const priceListLinks = kinds.map(kind => ({
+  title: words.links[kind],
+  href: pathOf(kind)
+}))

@@ -1,0 +1,15 @@
+/** What a price list says in its head and its name; the fast order knows its columns by these words. */
+export const priceListMessages = {
+  code: 'Артикул',
+  barcode: 'Штрихкод',
+  title: 'Товар',
+  option: 'Цвет, размер',
+  price: 'Цена за 1 шт., ₽',
+  tiers: 'Цена от количества',
+  tier: (limit: number, price: string) => `от ${limit} шт. ${price} ₽`,
+  stock: 'В наличии, шт.',
+  step: 'В упаковке, шт.',
+  count: 'Количество',
+  fileName: (day: string, kind: string) => `Прайс-лист Пенал ${day}.${kind}`,
+  links: { csv: 'Прайс-лист CSV', xlsx: 'Прайс-лист Excel' }
+} as const

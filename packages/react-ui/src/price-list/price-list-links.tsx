@@ -1,0 +1,21 @@
+import { priceListLinks } from '@vitrina/core/price-list'
+
+import { Icon } from '../kit/icon/icon.tsx'
+import { style } from '../theme/style.ts'
+
+const priceListLinksStyle = style(`
+  display: flex; flex-wrap: wrap; gap: 0 20px;
+  & > a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+`)
+
+/** The price list to download, at the visitor's own prices. */
+export const PriceListLinks = () => (
+  <p className={priceListLinksStyle()}>
+    {priceListLinks.map(({ title, href }) => (
+      <a key={href} className="link" href={href} download>
+        <Icon name="download" size="s" />
+        {title}
+      </a>
+    ))}
+  </p>
+)
