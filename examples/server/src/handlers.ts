@@ -1,6 +1,7 @@
 import type { Handlers } from './http/handlers.ts'
 import { authHandlers } from './modules/auth/auth-handlers.ts'
 import { deviceHandlers } from './modules/auth/device-handlers.ts'
+import { passkeyHandlers } from './modules/auth/passkey-handlers.ts'
 import { basketHandlers } from './modules/basket/basket-handlers.ts'
 import { blankHandlers } from './modules/blanks/blank-handlers.ts'
 import { bonusHandlers } from './modules/bonuses/bonus-handlers.ts'
@@ -34,6 +35,7 @@ import { verificationHandlers } from './modules/verification/verification-handle
 export const handlers: Handlers = {
   ...authHandlers,
   ...deviceHandlers,
+  ...passkeyHandlers,
   ...basketHandlers,
   ...bonusHandlers,
   ...blankHandlers,

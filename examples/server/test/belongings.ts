@@ -17,6 +17,7 @@ export interface Things {
   readonly notificationId: string
   /** Where its owner is signed in besides. */
   readonly deviceId: string
+  readonly passkeyId: string
 }
 
 const byOrder = ({ orderId }: Pick<Things, 'orderId'>) => ({ query: { orderId } })
@@ -60,6 +61,10 @@ export const belongings = {
   },
   endDevice: {
     ...row(api.endDevice, ({ deviceId }) => ({ body: { id: deviceId } })),
+    isMembersOnly: true
+  },
+  removePasskey: {
+    ...row(api.removePasskey, ({ passkeyId }) => ({ body: { id: passkeyId } })),
     isMembersOnly: true
   },
   viewNotification: {

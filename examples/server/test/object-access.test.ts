@@ -12,6 +12,7 @@ import { belongings, OPEN, type Things } from './belongings.ts'
 import { idFieldsOf } from './id-fields.ts'
 import { validInputs } from './schema-arbitrary.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+import { createSoftwareKey } from './software-key.ts'
 import { WHOSE } from './whose-calls.ts'
 
 const NONE = '00000000-0000-4000-8000-000000000000'
@@ -56,7 +57,8 @@ async function acquire(owner: Shopper, group: number): Promise<Things> {
     addressId: sub === undefined ? NONE : await saveAddress(owner),
     fileId: await keepFile(sub),
     notificationId: sub === undefined ? NONE : await notify(sub),
-    deviceId: sub === undefined ? NONE : await signInBesides(owner)
+    deviceId: sub === undefined ? NONE : await signInBesides(owner),
+    passkeyId: sub === undefined ? NONE : await savePasskey(owner)
   }
 }
 
@@ -86,6 +88,13 @@ async function signInBesides(owner: Shopper): Promise<string> {
   await createShopper(backend).signIn(email)
   const { data } = await owner.call(contracts.listDevices, {})
   return data.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+}
+
+async function savePasskey(owner: Shopper): Promise<string> {
+  const softwareKey = createSoftwareKey('shop.test', 'http://shop.test')
+  const credential = softwareKey.create(await owner.call(contracts.askPasskeyCreation, {}))
+  await owner.call(contracts.savePasskey, { body: { credential } })
+  return softwareKey.id
 }
 
 async function keepFile(uid: string | undefined): Promise<string> {
@@ -186,7 +195,8 @@ test('every call stands in one of the tables', () => {
 const marksOf = (things: Things) =>
   [
     ...[things.orderId, things.receivedId, things.billId, things.blankId, things.addressId],
-    ...[things.fileId, things.notificationId, things.deviceId, things.owner.cartToken]
+    ...[things.fileId, things.notificationId, things.deviceId, things.passkeyId],
+    things.owner.cartToken
   ].filter(mark => mark !== '' && mark !== NONE)
 
 /** What somebody has, as he sees it himself. */

@@ -9,6 +9,11 @@ export const WHOSE: Readonly<
   Record<Exclude<EndpointName, keyof typeof belongings>, 'everybody' | 'own'>
 > = {
   askGuestOrder: 'own',
+  askPasskeyCreation: 'own',
+  askPasskeySignIn: 'own',
+  listPasskeys: 'own',
+  loginByPasskey: 'own',
+  savePasskey: 'own',
   openGuestOrder: 'own',
   viewGuestOrder: 'own',
   viewGuestOrderPaper: 'own',

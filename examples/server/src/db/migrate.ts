@@ -28,6 +28,7 @@ import { consentsMigration } from './migrations/0200_consents.ts'
 import { sessionAgentsMigration } from './migrations/0210_session_agents.ts'
 import { rateLimitsMigration } from './migrations/0220_rate_limits.ts'
 import { packagesMigration } from './migrations/0232_packages.ts'
+import { passkeysMigration } from './migrations/0240_passkeys.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -59,7 +60,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0200_consents': consentsMigration,
   '0210_session_agents': sessionAgentsMigration,
   '0220_rate_limits': rateLimitsMigration,
-  '0232_packages': packagesMigration
+  '0232_packages': packagesMigration,
+  '0240_passkeys': passkeysMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

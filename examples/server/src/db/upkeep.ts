@@ -58,6 +58,7 @@ export async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> 
   await db.deleteFrom('demo_bank_session').where('created_at', '<', before(DAY_MS)).execute()
   await db.deleteFrom('delivery_calculation').where('expires_at', '<', before(DAY_MS)).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(HOUR_MS)).execute()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', before(HOUR_MS)).execute()
   await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute()
   // A dead session explains itself to a late visitor for a while.
   await db

@@ -15,6 +15,7 @@ const BUCKETS = {
   login: { points: 5, duration: 900 },
   loginAccount: { points: 100, duration: 900 },
   loginAddress: { points: 20, duration: 60 },
+  passkey: { points: 20, duration: 600 },
   signup: { points: 10, duration: 600 },
   knownEmail: { points: 3, duration: 3600 },
   passwordReset: { points: 3, duration: 3600 },

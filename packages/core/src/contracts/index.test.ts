@@ -35,6 +35,10 @@ test('only members read and change what belongs to an account', () => {
       GET /reviews/v1/own
       GET /users/v1/devices
       DELETE /users/v1/devices
+      GET /users/v1/passkeys
+      POST /users/v1/passkeys/creation
+      POST /users/v1/passkeys
+      DELETE /users/v1/passkeys
       GET /orders/v1
       GET /orders/v1/counts
       GET /orders/v1/blanks
@@ -72,6 +76,8 @@ test('what robots like to post carries the anti-bot proof', () => {
       POST /users/v1/password/send-temp
       POST /users/v1/verify/send
       POST /users/v1/verify
+      POST /users/v1/passkeys/request
+      POST /users/v1/passkeys/login
       PATCH /basket/v1
       POST /orders/v1
       POST /orders/v1/blanks

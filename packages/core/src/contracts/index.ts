@@ -109,6 +109,14 @@ export { findOrganizations } from './organization-mapper.ts'
 export { getPage, listPageTree, searchPages } from './pages.ts'
 export { getPartner, listPartners } from './partners.ts'
 export {
+  askPasskeyCreation,
+  askPasskeySignIn,
+  listPasskeys,
+  loginByPasskey,
+  removePasskey,
+  savePasskey
+} from './passkeys.ts'
+export {
   changePaymentMethod,
   createPaymentUrl,
   getPaymentStatus,

@@ -50,6 +50,13 @@ export type { OrganizationOption } from './organization.ts'
 export type { PagingMeta } from './paging.ts'
 export type { Paper, PaperKind } from './paper.ts'
 export type { Partner, PartnerCard, SizeTable } from './partner.ts'
+export type {
+  CreatedPasskey,
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
+  SignedPasskey
+} from './passkey.ts'
 export type { PaymentMethod, PaymentStatus } from './payment.ts'
 export type { ImageBreakpoint, Picture } from './picture.ts'
 export type { CardPrice, OfferPrice } from './price.ts'

@@ -58,9 +58,32 @@ export interface VerificationCodeTable {
   expires_at: Date
 }
 
+/** A key of the account's; its private half is with the device alone. */
+export interface PasskeyTable {
+  /** The credential's id, base64url. */
+  id: string
+  user_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the device says to have signed; 0 for ever with one that does not count. */
+  counter: string
+  user_agent: string
+  created_at: Date
+  used_at: Date | null
+}
+
+/** A challenge on its way; whoever it was given to stands in it as a hash. */
+export interface PasskeyChallengeTable {
+  hash: string
+  owner: string
+  expires_at: Date
+}
+
 export interface AccountsTables {
   app_user: UserTable
   session: SessionTable
   refresh_token: RefreshTokenTable
   verification_code: VerificationCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }

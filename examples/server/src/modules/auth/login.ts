@@ -41,7 +41,7 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
 type LoginBody = Parameters<Handler<typeof loginContract>>[0]['body']
 
 /** Opens a session for who has proven that the account is his; `settle` is part of it. */
-async function enter(
+export async function enter(
   account: Account,
   body: Pick<LoginBody, 'basket' | 'deviceId'>,
   call: Call,
