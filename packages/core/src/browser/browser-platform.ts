@@ -1,6 +1,7 @@
 import type { Device, Platform } from '../platform/platform.ts'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { browserHost } from './browser-host.ts'
+import { browserPasskeys } from './browser-passkeys.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserUpload } from './browser-upload.ts'
 import { deviceStorage } from './text-storage.ts'
@@ -20,6 +21,7 @@ export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform =
   connect: connectSocket,
   watchPresence,
   device: readDevice(),
+  passkeys: browserPasskeys(),
   reload: () => location.reload(),
   path: () => location.pathname,
   leave: url => location.assign(url),

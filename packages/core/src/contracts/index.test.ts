@@ -103,6 +103,8 @@ test('the 401 of a password, a code or a refresh token ends no session', () => {
       POST /users/v1/refresh
       POST /users/v1/verify/send
       POST /users/v1/verify
+      POST /users/v1/passkeys/request
+      POST /users/v1/passkeys/login
       PUT /users/v1/password
       DELETE /users/v1
     `)

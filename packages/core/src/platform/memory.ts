@@ -20,6 +20,7 @@ export interface MemoryTab {
   readonly apiUrl?: string
   readonly connect?: Platform['connect']
   readonly analytics?: Platform['analytics']
+  readonly passkeys?: Platform['passkeys']
   /** Of the page that the tab is opened with. */
   readonly path?: string | undefined
 }
@@ -63,6 +64,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
       apiUrl = 'https://shop.example/api',
       connect,
       analytics,
+      passkeys,
       path = '/'
     }) {
       const left: string[] = []
@@ -80,6 +82,7 @@ export function createMemoryBrowser(clock = createMemoryClock()): MemoryBrowser 
         device,
         ...(connect && { connect }),
         ...(analytics && { analytics }),
+        passkeys,
         watchPresence(change) {
           watchers.add(change)
           return () => void watchers.delete(change)

@@ -1,3 +1,10 @@
+import type {
+  CreatedPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  SignedPasskey
+} from '../entities/passkey.ts'
+
 /** A cookie's life in seconds; without `maxAge` it ends with the browser session. */
 export interface CookieOptions {
   readonly maxAge?: number
@@ -74,6 +81,12 @@ export interface Analytics {
   ) => void
 }
 
+/** Keys of the device or its password manager; a rejection has the name that WebAuthn gives it. */
+export interface Passkeys {
+  create(options: PasskeyCreation): Promise<CreatedPasskey>
+  sign(options: PasskeyRequest): Promise<SignedPasskey>
+}
+
 /** Everything the core asks of its host. Nothing in the core reaches for a global. */
 export interface Platform {
   /** Where calls go, for example `https://shop.example/api`; no slash at the end. */
@@ -111,6 +124,8 @@ export interface Platform {
   /** Left out where nobody counts visitors. */
   readonly analytics?: Analytics
   readonly device: Device
+  /** Left out where nobody signs in by a key. */
+  readonly passkeys?: Passkeys | undefined
   readonly reload: () => void
   /** Path of the page that is shown; left out where there are no addresses. */
   readonly path?: () => string

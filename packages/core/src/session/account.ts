@@ -16,7 +16,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from './session.machine.ts'
-import type { SignInForm, SignUpForm } from './session-events.ts'
+import type { PasskeySignIn, SignInForm, SignUpForm } from './session-events.ts'
 import type { TokenStore } from './tokens.ts'
 
 export interface PersonalForm {
@@ -30,7 +30,7 @@ export interface PersonalForm {
 /** What a visitor does with the account itself; every call rejects with ApiError. */
 export interface Account {
   /** Whether the visitor is signed in now: a password that was mailed gives no tokens. */
-  signIn(form: SignInForm): Promise<boolean>
+  signIn(form: SignInForm | PasskeySignIn): Promise<boolean>
   /** Whether he is signed in now, or has to confirm the e-mail first (A19). */
   signUp(form: SignUpForm): Promise<boolean>
   /** Resolves with the server's words, the same for a known and an unknown e-mail. */

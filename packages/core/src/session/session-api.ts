@@ -1,14 +1,16 @@
 import type { Api } from '../api/api.ts'
 import type { ShopConfig } from '../config/config.ts'
+import { loginByPasskey } from '../contracts/passkeys.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
+import type { Basket } from '../entities/basket.ts'
 import { newDeviceId, storedDeviceId } from '../platform/device-id.ts'
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { tokenClaims } from '../token-claims/token-claims.ts'
 import { normaliseLogin } from '../validation/login.ts'
 import { createRefresh } from './refresh.ts'
-import type { SessionApi } from './session-events.ts'
-import type { TokenStore, Tokens } from './tokens.ts'
+import type { SessionApi, SignedIn } from './session-events.ts'
+import type { TokenStore } from './tokens.ts'
 
 interface SessionApiParts {
   readonly platform: Platform
@@ -28,34 +30,20 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
       return api()(refreshSession, { body }, signal)
     }
   })
+  const visitor = () => ({ basket: store.cartToken(), deviceId: newDeviceId(platform) })
   return {
-    async signIn({ username, password, ...form }, signal) {
-      const body = {
-        ...form,
-        ...normaliseLogin({ username, password }),
-        basket: store.cartToken(),
-        deviceId: newDeviceId(platform)
+    async signIn(form, signal) {
+      if ('passkey' in form) {
+        const body = { credential: form.passkey, ...visitor() }
+        return signedIn(await api()(loginByPasskey, { body }, signal))
       }
-      const answer = await api()(login, { body }, signal)
-      return {
-        tokens: pairOf(answer),
-        basket: answer.basket ?? undefined,
-        passwordSent: answer.passwordSent
-      }
+      const { username, password, ...rest } = form
+      const body = { ...rest, ...normaliseLogin({ username, password }), ...visitor() }
+      return signedIn(await api()(login, { body }, signal))
     },
     async signUp({ password, ...form }, signal) {
-      const body = {
-        ...form,
-        password: password.trim(),
-        basket: store.cartToken(),
-        deviceId: newDeviceId(platform)
-      }
-      const answer = await api()(signup, { body }, signal)
-      return {
-        tokens: pairOf(answer),
-        basket: answer.basket ?? undefined,
-        passwordSent: false
-      }
+      const body = { ...form, password: password.trim(), ...visitor() }
+      return signedIn(await api()(signup, { body }, signal))
     },
     refresh,
     keep: tokens => store.write(tokens),
@@ -69,10 +57,15 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
   }
 }
 
-const pairOf = ({
-  token,
-  refreshToken
-}: {
+interface Answer {
   readonly token: string | null
   readonly refreshToken: string | null
-}): Tokens | undefined => (token ? { access: token, refresh: refreshToken ?? '' } : undefined)
+  readonly basket: Basket | null
+  readonly passwordSent?: boolean
+}
+
+const signedIn = ({ token, refreshToken, basket, passwordSent = false }: Answer): SignedIn => ({
+  tokens: token ? { access: token, refresh: refreshToken ?? '' } : undefined,
+  basket: basket ?? undefined,
+  passwordSent
+})

@@ -1,4 +1,5 @@
 import type { Basket } from '../entities/basket.ts'
+import type { SignedPasskey } from '../entities/passkey.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure } from '../errors/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
@@ -10,6 +11,11 @@ export interface SignInForm {
   readonly password: string
   readonly emailOnly?: boolean
   readonly scenario?: string
+}
+
+/** Signs in without a name: the key knows whose it is. */
+export interface PasskeySignIn {
+  readonly passkey: SignedPasskey
 }
 
 export interface SignUpForm {
@@ -30,7 +36,7 @@ export interface SignedIn {
 }
 
 export interface SessionApi {
-  signIn(form: SignInForm, signal: AbortSignal): Promise<SignedIn>
+  signIn(form: SignInForm | PasskeySignIn, signal: AbortSignal): Promise<SignedIn>
   signUp(form: SignUpForm, signal: AbortSignal): Promise<SignedIn>
   refresh(refusedToken: string, signal: AbortSignal): Promise<RefreshResult>
   /** Writes the pair where every tab finds it. */
@@ -49,7 +55,7 @@ export interface Initialised extends RoleClaims {
 }
 
 export type SessionEvent =
-  | { type: 'signin.submit'; form: SignInForm }
+  | { type: 'signin.submit'; form: SignInForm | PasskeySignIn }
   | { type: 'signup.submit'; form: SignUpForm }
   | { type: 'signout.submit' }
   | { type: 'notice.dismiss' }

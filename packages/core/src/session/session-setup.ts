@@ -8,6 +8,7 @@ import { resolveRoles } from './roles.ts'
 import { sessionMessages } from './session.messages.ts'
 import type {
   Initialised,
+  PasskeySignIn,
   SessionApi,
   SessionEvent,
   SessionFact,
@@ -33,7 +34,7 @@ export const createSessionSetup = (api: SessionApi) =>
       tags: {} as 'busy'
     },
     actors: {
-      signIn: fromPromise<SignedIn, SignInForm | undefined>(({ input, signal }) =>
+      signIn: fromPromise<SignedIn, SignInForm | PasskeySignIn | undefined>(({ input, signal }) =>
         api.signIn(submitted(input), signal)
       ),
       signUp: fromPromise<SignedIn, SignUpForm | undefined>(({ input, signal }) =>

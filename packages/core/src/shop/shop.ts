@@ -5,6 +5,7 @@ import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
 import { createOwnOrders, type OwnOrders } from '../orders/own-orders.ts'
+import { createOwnPasskeys, type OwnPasskeys } from '../passkeys/passkeys.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
@@ -43,6 +44,7 @@ export interface Shop
   readonly basket: BasketActor
   readonly account: Account
   readonly orders: OwnOrders
+  readonly passkeys: OwnPasskeys
   readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>
   getState(): LiveShopState
   /** Calls `listener` after every change; returns the way to stop. */
@@ -115,6 +117,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...createShopFeedback(api),
     ...createShopForms({ api, config, session, actors }),
     ...createShopSocial({ api, session, actors }),
+    passkeys: createOwnPasskeys({ platform, api, account }),
     orders: createOwnOrders({
       api,
       reloadBasket: () => basket.send({ type: 'basket.reload' }),

@@ -43,6 +43,13 @@ import { organizationOption } from '../entities/organization.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { paper, paperKind } from '../entities/paper.ts'
 import { partner, partnerCard, sizeTable } from '../entities/partner.ts'
+import {
+  createdPasskey,
+  passkey,
+  passkeyCreation,
+  passkeyRequest,
+  signedPasskey
+} from '../entities/passkey.ts'
 import { paymentMethod, paymentStatus } from '../entities/payment.ts'
 import { imageBreakpoint, picture } from '../entities/picture.ts'
 import { cardPrice, offerPrice } from '../entities/price.ts'
@@ -99,6 +106,7 @@ export const fixtures = {
   consentPurpose: fixtureOf(consentPurpose),
   contactKind: fixtureOf(contactKind),
   contentPage: fixtureOf(contentPage),
+  createdPasskey: fixtureOf(createdPasskey),
   currency: fixtureOf(currency),
   deliveryCalculation: fixtureOf(deliveryCalculation),
   deliveryMethod: fixtureOf(deliveryMethod),
@@ -140,6 +148,9 @@ export const fixtures = {
   partProfile: fixtureOf(partProfile),
   partner: fixtureOf(partner),
   partnerCard: fixtureOf(partnerCard),
+  passkey: fixtureOf(passkey),
+  passkeyCreation: fixtureOf(passkeyCreation),
+  passkeyRequest: fixtureOf(passkeyRequest),
   paymentMethod: fixtureOf(paymentMethod),
   paymentStatus: fixtureOf(paymentStatus),
   picture: fixtureOf(picture),
@@ -171,6 +182,7 @@ export const fixtures = {
   shopPoint: fixtureOf(shopPoint),
   shopPointType: fixtureOf(shopPointType),
   shopRegion: fixtureOf(shopRegion),
+  signedPasskey: fixtureOf(signedPasskey),
   site: fixtureOf(site),
   siteConfiguration: fixtureOf(siteConfiguration),
   sizeTable: fixtureOf(sizeTable),

@@ -35,6 +35,8 @@ export interface TestShopOptions {
   /** Gives the tab live notifications. */
   readonly sockets?: FakeSockets
   readonly analytics?: Platform['analytics']
+  /** Keys of the device. */
+  readonly passkeys?: Platform['passkeys']
   /** Of the page that the shop starts on. */
   readonly path?: string
 }
@@ -66,6 +68,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     randomBytes: createRandomBytes(seed),
     ...(options.sockets && { connect: options.sockets.connect }),
     ...(options.analytics && { analytics: options.analytics }),
+    ...(options.passkeys && { passkeys: options.passkeys }),
     path: options.path
   })
   const config = shopConfig({ siteName: TEST_SITE, ...options.config })

@@ -42,7 +42,7 @@ const sections = [
   section('user-profile-subscription', 'mail', 'Рассылка'),
   section('user-profile-personal', 'user', 'Личные данные'),
   section('user-profile-password', 'lock', 'Смена пароля'),
-  section('user-profile-devices', 'login', 'Устройства')
+  section('user-profile-devices', 'login', 'Вход и устройства')
 ]
 
 /** Pixels of the entry before the current one that stay in sight. */

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 
 import type { Call } from '../../http/call.ts'
 
@@ -46,7 +45,7 @@ export async function useChallenge(
 
 function readSigned(clientDataJSON: string): Signed | undefined {
   try {
-    const { challenge, origin } = decodeClientDataJSON(clientDataJSON)
+    const { challenge, origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
     return { challenge: String(challenge), origin: String(origin) }
   } catch {
     return undefined

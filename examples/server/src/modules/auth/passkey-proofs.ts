@@ -1,9 +1,4 @@
-import {
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse
-} from '@simplewebauthn/server'
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import type { CreatedPasskey, SignedPasskey } from '@vitrina/core/entities'
 
 import type { Settings } from '../../http/call.ts'
@@ -26,7 +21,8 @@ export async function provenCreation(
 ): Promise<Credential | undefined> {
   try {
     // None was asked for: a statement would have the certificates of strangers read.
-    if (formatOf(response.attestationObject) !== 'none') return undefined
+    if ((await formatOf(response.attestationObject)) !== 'none') return undefined
+    const { verifyRegistrationResponse } = await library()
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response, clientExtensionResults: {} },
       ...expected(signed, settings),
@@ -38,8 +34,13 @@ export async function provenCreation(
   }
 }
 
-const formatOf = (attestationObject: string) =>
-  decodeAttestationObject(Buffer.from(attestationObject, 'base64url')).get('fmt')
+/** Comes with the first key: a shop without any starts without its certificates. */
+const library = () => import('@simplewebauthn/server')
+
+async function formatOf(attestationObject: string) {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  return decodeAttestationObject(Buffer.from(attestationObject, 'base64url')).get('fmt')
+}
 
 /** The key's counter after it has signed; undefined where it has not, or counts backwards. */
 export async function provenSignature(
@@ -49,6 +50,7 @@ export async function provenSignature(
   settings: Settings
 ): Promise<number | undefined> {
   try {
+    const { verifyAuthenticationResponse } = await library()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, type, response, clientExtensionResults: {} },
       ...expected(signed, settings),

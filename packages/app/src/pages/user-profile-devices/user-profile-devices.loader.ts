@@ -1,19 +1,27 @@
 import { routePath } from '@vitrina/core'
-import { endDevice, listDevices } from '@vitrina/core/contracts'
+import { endDevice, listDevices, listPasskeys, removePasskey } from '@vitrina/core/contracts'
 import { deviceView } from '@vitrina/core/devices'
+import { passkeyView } from '@vitrina/core/passkeys'
 
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
 
 export const loader = defineLoader(
   'user-profile-devices',
   async ({ backend }) => {
-    const { data } = await backend(listDevices, {})
-    return { data: { devices: data.map(deviceView) } }
+    const [devices, passkeys] = await Promise.all([
+      backend(listDevices, {}),
+      backend(listPasskeys, {})
+    ])
+    return {
+      data: { devices: devices.data.map(deviceView), passkeys: passkeys.data.map(passkeyView) }
+    }
   },
   end
 )
 
 async function end(...[{ backend, session }, fields]: Parameters<PagePost>) {
   if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
-  await backend(endDevice, { body: { id: fields.get('id') ?? '' } })
+  const passkey = fields.get('passkey')
+  if (passkey) await backend(removePasskey, { body: { id: passkey } })
+  else await backend(endDevice, { body: { id: fields.get('id') ?? '' } })
 }

@@ -1,5 +1,6 @@
 import type { DeviceView } from '@vitrina/core/devices'
-import { DeviceCards } from '@vitrina/react-ui'
+import type { PasskeyView } from '@vitrina/core/passkeys'
+import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -8,7 +9,17 @@ import type { loader } from './user-profile-devices.loader.ts'
 
 export const page = definePage<typeof loader>({ frame: member, View: Devices })
 
-function Devices({ data }: ViewProps<{ readonly devices: readonly DeviceView[] }>) {
+interface Data {
+  readonly devices: readonly DeviceView[]
+  readonly passkeys: readonly PasskeyView[]
+}
+
+function Devices({ data }: ViewProps<Data>) {
   const { refresh } = useNavigation()
-  return <DeviceCards devices={data.devices} onEnded={refresh} />
+  return (
+    <>
+      <DeviceCards devices={data.devices} onEnded={refresh} />
+      <PasskeyCards passkeys={data.passkeys} onChanged={refresh} />
+    </>
+  )
 }

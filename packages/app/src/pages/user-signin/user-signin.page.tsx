@@ -4,6 +4,7 @@ import {
   ChoiceChips,
   CodeSignIn,
   FormMessage,
+  PasskeySignIn,
   SignInForm,
   style,
   TemporaryPasswordForm
@@ -30,6 +31,7 @@ function SignIn() {
         <ChoiceChips choices={choices} />
       </nav>
       <Form />
+      <PasskeySignIn />
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { routePath } from '@vitrina/core'
+import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/passkeys'
+
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { useAction } from '../shop/use-action.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+import { passkeyCardsStyle } from './passkey-cards.styles.ts'
+
+interface PasskeyCardsProps {
+  passkeys: readonly PasskeyView[]
+  /** There is one more or less: the page has to be read again. */
+  onChanged: () => Promise<unknown>
+}
+
+/** A member's passkeys, each to be removed, and a new one for this device. */
+export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
+  const toasts = useToasts()
+  const { run, isBusy, failure } = useAction()
+
+  async function change(call: Parameters<typeof run>[0], text: string) {
+    if (isBusy || !(await run(call))) return
+    toasts.show({ tone: 'good', text })
+    await onChanged()
+  }
+
+  return (
+    <section className={passkeyCardsStyle()} aria-labelledby="passkeys">
+      <h2 id="passkeys">{words.title}</h2>
+      <p>{words.intro}</p>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+      {passkeys.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {passkeys.map(view => (
+          <li key={view.id}>
+            <div>
+              <p className="b">{view.title}</p>
+              <p className="when sm">{view.history}</p>
+            </div>
+            <Remove
+              view={view}
+              onRemove={() => void change(shop => shop.passkeys.remove(view.id), words.removed)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        type="button"
+        variant="soft"
+        busy={isBusy}
+        data-live
+        data-intent
+        onClick={() => void change(shop => shop.passkeys.create(), words.created)}
+      >
+        {words.create}
+      </Button>
+    </section>
+  )
+}
+
+/** Posted to the page where there is no script. */
+const Remove = ({ view, onRemove }: { view: PasskeyView; onRemove: () => void }) => (
+  <form
+    method="post"
+    action={routePath('user-profile-devices')}
+    data-live
+    data-intent
+    onSubmit={event => {
+      event.preventDefault()
+      onRemove()
+    }}
+  >
+    <input type="hidden" name="passkey" value={view.id} />
+    <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>
+      {words.remove}
+    </Button>
+  </form>
+)
