@@ -1,3 +1,4 @@
+import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { operating } from './basket-operations.ts'
 import {
@@ -6,9 +7,6 @@ import {
   type LineIntent,
   type RemovedLine
 } from './basket-state.ts'
-
-/** The counter takes three digits (§5). */
-const MAX_PIECES = 999
 
 /** The basket as it looks right after a command; `intentId` must be newer than every earlier one. */
 export function basketAfter(
@@ -118,7 +116,7 @@ function wanting(
   }
 }
 
-const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MAX_PIECES
+const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= QUANTITY_MAX
 
 function without(basket: BasketContext, groupIds: readonly number[], id: string): BasketContext {
   const removed = groupIds

@@ -1,3 +1,4 @@
+import { inParts } from '../api/in-parts.ts'
 import type { BasketIntent } from '../entities/basket.ts'
 import { type BasketContext, type BasketOperation, type LineIntent } from './basket-state.ts'
 
@@ -73,14 +74,11 @@ interface LineRequest {
 /** Quantities go one by one, so that a refusal names its line; removals go together. */
 function lineRequests(lines: readonly LineIntent[]): LineRequest[] {
   const removals = lines.filter(({ count }) => count === 0).map(toIntent)
-  const chunks = Array.from({ length: Math.ceil(removals.length / MAX_LINES_PER_REQUEST) })
   return [
     ...lines
       .filter(({ count }) => count > 0)
       .map(line => ({ intents: [toIntent(line)], ...(line.virtual && { virtual: true }) })),
-    ...chunks.map((_, index) => ({
-      intents: removals.slice(index * MAX_LINES_PER_REQUEST, (index + 1) * MAX_LINES_PER_REQUEST)
-    }))
+    ...inParts(removals, MAX_LINES_PER_REQUEST).map(intents => ({ intents }))
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import { inParts } from '../api/in-parts.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import type { ProductCard } from '../entities/product.ts'
 
@@ -13,16 +14,10 @@ export async function readProductsByIds(
 ): Promise<readonly ProductCard[]> {
   const wanted = [...new Set(ids)]
   const found = await Promise.all(
-    chunks(wanted, IDS_IN_A_CALL).map(part =>
+    inParts(wanted, IDS_IN_A_CALL).map(part =>
       api(listProductsByIds, { query: { ids: [...part] } }, signal)
     )
   )
   const products = new Map(found.flatMap(({ data }) => data).map(card => [card.id, card]))
   return wanted.flatMap(id => products.get(id) ?? [])
 }
-
-/** A list in parts of at most `size`, in its order. */
-const chunks = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-    items.slice(place * size, (place + 1) * size)
-  )

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { blank } from '../entities/blank.ts'
-
-const PIECES_MAX = 999
+import { QUANTITY_MAX } from './quantity-limits.ts'
 
 /**
  * The form «Заказ в один клик» (N10). The same wish, posted again while the shop has not called
@@ -15,7 +14,7 @@ export const createOneClickOrder = endpoint({
   guarded: true,
   body: z.object({
     groupId: z.number().check(z.int()),
-    count: z.number().check(z.int(), z.gte(1), z.lte(PIECES_MAX)),
+    count: z.number().check(z.int(), z.gte(1), z.lte(QUANTITY_MAX)),
     name: z.string().check(z.maxLength(200)),
     phone: z.string().check(z.maxLength(32)),
     accept: z.boolean()

@@ -7,9 +7,8 @@ import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { refund, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
+import { SEARCH_MAX_LENGTH } from './search-max-length.ts'
 
-/** Of a search among one's own orders. */
-const SEARCH_MAX_LENGTH = 200
 const id = z.string().check(z.maxLength(64))
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 

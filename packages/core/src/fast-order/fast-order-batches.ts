@@ -1,3 +1,4 @@
+import { inParts } from '../api/in-parts.ts'
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import {
   type Choices,
@@ -28,7 +29,11 @@ export function batchesOf({ lines, known, choices }: Lines, id: string): FastOrd
   const going = explained.flatMap(({ item, pieces }) =>
     item === undefined || pieces === 0 ? [] : [{ groupId: item.groupId, count: pieces }]
   )
-  return chunked(going).map(groups => ({ id, groups, rows: rowsOf(explained, groups) }))
+  return inParts(going, FAST_ORDER_LINES_PER_CALL).map(groups => ({
+    id,
+    groups,
+    rows: rowsOf(explained, groups)
+  }))
 }
 
 function rowsOf(explained: readonly ExplainedLine[], groups: FastOrderBatch['groups']) {
@@ -37,8 +42,3 @@ function rowsOf(explained: readonly ExplainedLine[], groups: FastOrderBatch['gro
     .filter(({ state, item }) => state !== 'wrong' && taken.has(item?.groupId ?? -1))
     .map(({ row }) => row)
 }
-
-const chunked = <Item>(items: readonly Item[]): (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / FAST_ORDER_LINES_PER_CALL) }, (_, index) =>
-    items.slice(index * FAST_ORDER_LINES_PER_CALL, (index + 1) * FAST_ORDER_LINES_PER_CALL)
-  )

@@ -1,8 +1,6 @@
+import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-
-/** §5: the counter takes three digits. */
-const MOST_PIECES = 999
 
 interface Settled {
   readonly pieces: number
@@ -15,10 +13,10 @@ export function settledPieces(
   { step, stock }: Pick<FastOrderItem, 'step' | 'stock'>
 ): Settled {
   const packed = Math.ceil(wanted / step) * step
-  const most = Math.min(stock, MOST_PIECES)
+  const most = Math.min(stock, QUANTITY_MAX)
   if (packed <= most) {
     return { pieces: packed, notes: packed === wanted ? [] : [words.packed(step, packed)] }
   }
   if (wanted <= most) return { pieces: wanted, notes: [] }
-  return { pieces: most, notes: [stock > MOST_PIECES ? words.most : words.short(stock)] }
+  return { pieces: most, notes: [stock > QUANTITY_MAX ? words.most : words.short(stock)] }
 }

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { countOrders, listOrders } from '../contracts/orders.ts'
+import { SEARCH_MAX_LENGTH } from '../contracts/search-max-length.ts'
 import type { OrderCard } from '../entities/order.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -20,10 +21,8 @@ export interface OrderPage extends ListByStatus<OrderCard> {
 export interface OrderSearch {
   readonly action: string
   readonly text: string
+  readonly maxLength: number
 }
-
-/** What the contract takes. */
-const SEARCH_MAX_LENGTH = 200
 
 type List = Pick<EndpointOutput<typeof listOrders>, 'data' | 'meta' | 'statuses'>
 type Counts = EndpointOutput<typeof countOrders>
@@ -47,7 +46,7 @@ export const orderPage = (list: List, counts: Counts, asked: AskedOrders): Order
   ...listByStatus({ list, counts }, asked, { ...rules, search: searchOf(asked) }),
   flow: statusesOf('order', list),
   count: counts.all,
-  search: { action: everyOrder, text: asked.search }
+  search: { action: everyOrder, text: asked.search, maxLength: SEARCH_MAX_LENGTH }
 })
 
 const everyOrder = rules.hrefOf(EVERY_STATUS)

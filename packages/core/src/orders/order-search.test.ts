@@ -14,7 +14,11 @@ test('a search is read from the address, and kept on its pages', () => {
   const search = orderSearch('/user/profile/order/all?q=+Сарафан+&page=1')
   const page = orderPage(list(2), counts, { status: 'all', page: 1, search })
 
-  expect(page.search).toEqual({ action: '/user/profile/order/all', text: 'Сарафан' })
+  expect(page.search).toEqual({
+    action: '/user/profile/order/all',
+    text: 'Сарафан',
+    maxLength: 200
+  })
   const next = new URL(page.pages?.next ?? '', 'http://shop')
   expect([next.searchParams.get('q'), next.searchParams.get('page')]).toEqual(['Сарафан', '2'])
 })

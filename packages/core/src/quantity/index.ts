@@ -1,3 +1,4 @@
+export { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 export {
   canDecrease,
   canIncrease,

@@ -1,6 +1,6 @@
-export const QUANTITY_DIGITS = 3
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '../contracts/quantity-limits.ts'
+
 export const QUANTITY_STEP = 1
-const QUANTITY_MAX = 10 ** QUANTITY_DIGITS - 1
 const IGNORED = new Set(['', '+', '-', '\u2212'])
 
 export interface QuantityRules {

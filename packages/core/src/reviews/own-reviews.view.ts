@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { listOwnReviews } from '../contracts/reviews.ts'
 import type { OwnReview, Review } from '../entities/review.ts'
+import { EVERY_STATUS } from '../orders/status-list.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { routePath } from '../routes/route-path.ts'
 import { reviewMessages as messages } from './review.messages.ts'
@@ -49,7 +50,7 @@ const noneYet: EmptyList = {
   text: messages.noneOwnHint,
   action: {
     title: messages.toOrders,
-    href: routePath('user-profile-order-status', { status: 'all' })
+    href: routePath('user-profile-order-status', { status: EVERY_STATUS })
   }
 }
 

@@ -125,8 +125,8 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
 
 /** What the set is made of, and where it is built anew. */
 function SetParts({ row }: { row: SetRow }) {
-  const { priceRole, show } = usePrices()
-  const parts = partPrices(row, priceRole)
+  const { rules, show } = usePrices()
+  const parts = partPrices(row, rules.priceRole)
   return (
     <>
       <p className="variant">{partsText(row)}</p>
@@ -149,8 +149,8 @@ function SetParts({ row }: { row: SetRow }) {
 }
 
 function LinePrice({ row, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
-  const { priceRole, show } = usePrices()
-  const { sum, oldSum } = rowPrice(row, priceRole)
+  const { rules, show } = usePrices()
+  const { sum, oldSum } = rowPrice(row, rules.priceRole)
   return (
     <div className="cost">
       <Price

@@ -40,7 +40,7 @@ export const LastOrders = ({ orders }: OrdersProps) => (
   </section>
 )
 
-const Search = ({ action, text }: OrderPage['search']) => (
+const Search = ({ action, text, maxLength }: OrderPage['search']) => (
   <form key={text} className="search" aria-label="Поиск заказа" action={action}>
     <TextField
       label={ordersMessages.search}
@@ -48,7 +48,7 @@ const Search = ({ action, text }: OrderPage['search']) => (
       placeholder={ordersMessages.search}
       name="q"
       type="search"
-      maxLength={200}
+      maxLength={maxLength}
       defaultValue={text}
     />
     <Button variant="soft" size="l">

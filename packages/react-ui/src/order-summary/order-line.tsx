@@ -5,7 +5,7 @@ import { usePrices } from '../prices/use-prices.ts'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 
 export function OrderLine({ row }: { row: BasketRow }) {
-  const { priceRole, show } = usePrices()
+  const { rules, show } = usePrices()
   const { title, variant, picture, count } = row
   return (
     <li>
@@ -16,7 +16,7 @@ export function OrderLine({ row }: { row: BasketRow }) {
         {title}
         <small>{[variant, `${count} шт.`].filter(Boolean).join(', ')}</small>
       </span>
-      <b>{show(rowPrice(row, priceRole).sum)}</b>
+      <b>{show(rowPrice(row, rules.priceRole).sum)}</b>
     </li>
   )
 }

@@ -2,12 +2,12 @@ import { priceRules, showPrice } from '@vitrina/core/price'
 import { useMemo } from 'react'
 import { useSession, useSite } from '../shop/shop-context.tsx'
 
-/** Prices as this visitor sees them: role, currency and its sign. */
+/** Prices as this visitor sees them: the rules of role, currency and its sign. */
 export function usePrices() {
   const session = useSession(known => known)
   const configuration = useSite(site => site.configuration)
   return useMemo(() => {
     const rules = priceRules(session, configuration)
-    return { priceRole: rules.priceRole, show: (rubles: number) => showPrice(rubles, rules) }
+    return { rules, show: (rubles: number) => showPrice(rubles, rules) }
   }, [session, configuration])
 }

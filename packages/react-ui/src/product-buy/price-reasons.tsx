@@ -1,10 +1,9 @@
 import { type BasketContext, quantityOf } from '@vitrina/core/basket'
 import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/choice'
-import { priceRules } from '@vitrina/core/price'
 import type { SessionContext } from '@vitrina/core/session'
-import type { SiteContext } from '@vitrina/core/site'
 
-import { useBasket, useSession, useSite } from '../shop/shop-context.tsx'
+import { usePrices } from '../prices/use-prices.ts'
+import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { priceReasonsStyle } from './price-reasons.styles.ts'
 
 interface PriceReasonsProps {
@@ -14,13 +13,12 @@ interface PriceReasonsProps {
 
 const total = (basket: BasketContext) => basket.total
 const whole = (session: SessionContext) => session
-const configuration = (site: SiteContext) => site.configuration
 
 /** How the price came about, for those who ask. */
 export function PriceReasons({ group, bonus }: PriceReasonsProps) {
   const count = useBasket(basket => quantityOf(basket, group.id))
   const session = useSession(whole)
-  const rules = priceRules(session, useSite(configuration))
+  const { rules } = usePrices()
   const known = { count, roles: session.roles, rules, total: useBasket(total), bonus }
   return (
     <details className={priceReasonsStyle()}>

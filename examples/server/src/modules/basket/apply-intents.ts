@@ -1,4 +1,5 @@
 import type { BasketIntent } from '@vitrina/core/entities'
+import { QUANTITY_MAX } from '@vitrina/core/quantity'
 import type { Selectable, Transaction } from 'kysely'
 import type { BasketItemTable } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'
@@ -10,7 +11,6 @@ import { lockBasket, touchBasket } from './basket-rows.ts'
 import { sellableStock } from './price-lines.ts'
 import { readOffers } from './read-lines.ts'
 
-const MAX_PIECES = 999
 const MAX_LINES = 2000
 
 export interface IntentsInput {
@@ -62,7 +62,7 @@ function refuseWrongCounts(intents: readonly BasketIntent[]): void {
 }
 
 export function refuseWrongCount(count: number, field: string): void {
-  if (Number.isInteger(count) && count >= 0 && count <= MAX_PIECES) return
+  if (Number.isInteger(count) && count >= 0 && count <= QUANTITY_MAX) return
   throw wrongField(400, field, messages.wrongCount)
 }
 
@@ -82,7 +82,7 @@ export const placeOf = (item: Placed | undefined, intent: string, now: Date) =>
 /** A line never holds more than there is; one that is sold out keeps what was wanted before. */
 export function settle(wanted: number, stock: number, item: Pick<Item, 'count'> | undefined) {
   if (wanted === 0) return { count: 0, clamped: false }
-  if (stock > 0) return { count: Math.min(wanted, stock, MAX_PIECES), clamped: wanted > stock }
+  if (stock > 0) return { count: Math.min(wanted, stock, QUANTITY_MAX), clamped: wanted > stock }
   if (item === undefined || item.count === 0) throw new HttpError(409, messages.soldOut)
   return { count: Math.min(wanted, item.count), clamped: false }
 }

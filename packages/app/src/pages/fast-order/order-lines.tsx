@@ -6,9 +6,8 @@ import {
   isUnchecked,
   type LineFilter
 } from '@vitrina/core/fast-order'
-import { priceRules } from '@vitrina/core/price'
-import { Button, Chip, Chips, useSession, useShop, useSite } from '@vitrina/react-ui'
-import { useMemo, useState } from 'react'
+import { Button, Chip, Chips, usePrices, useShop } from '@vitrina/react-ui'
+import { useState } from 'react'
 
 import { OrderLine } from './order-line.tsx'
 
@@ -27,7 +26,7 @@ const filters: readonly { readonly filter: LineFilter; readonly title: string }[
 
 /** What every line means, a page of them at a time; then all of it goes into the basket. */
 export function OrderLines({ order, explained, text }: OrderLinesProps) {
-  const rules = useRules()
+  const { rules } = usePrices()
   const [filter, setFilter] = useState<LineFilter>('all')
   const [wanted, setPage] = useState(1)
   const view = fastOrderView(explained, { rules, filter, page: wanted })
@@ -73,12 +72,6 @@ export function OrderLines({ order, explained, text }: OrderLinesProps) {
       <Total order={order} total={view.total} text={text} />
     </section>
   )
-}
-
-function useRules() {
-  const session = useSession(known => known)
-  const configuration = useSite(site => site.configuration)
-  return useMemo(() => priceRules(session, configuration), [session, configuration])
 }
 
 interface PagesProps {
