@@ -14,11 +14,15 @@ const KNOWN = {
   'compare-button/press-compare.ts': 'what a press brings, in a file of its own',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
+  'kit/slider/row-place.ts': 'measures nodes',
+  'kit/slider/slider-stage.ts': 'moves nodes by swiper',
   'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',
   'lightbox/gallery-keys.ts': 'listens to the keyboard',
   'lightbox/gallery-motion.ts': 'moves nodes',
   'lightbox/open-gallery.ts': 'binds the core to nodes that React does not draw',
   'shop/engine-intents.ts': 'listens to the document',
+  'slider/follow-hands.ts': 'listens to keys, wheel and pointer',
+  'slider/open-row.ts': 'binds the core to nodes that swiper moves',
   'theme/precompiled.ts': 'what styles are made with',
   'theme/style.ts': 'what styles are made with'
 }

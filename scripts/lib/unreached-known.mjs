@@ -1,9 +1,6 @@
 /** What waits for its page, by the name of the route that will use it. */
 export const AWAITED = {
-  home: [
-    ...['createSliderMachine', 'arrow.pressed', 'autoplay.hold', 'autoplay.release'],
-    ...['autoplay.start', 'autoplay.stop', 'slide.prepared', 'slider.resized', 'page.open']
-  ],
+  home: ['page.open'],
   reviews: [...['uploadImage', 'listReviewFiles', 'list.more']],
   cart: ['clearBasket', 'getBasketTotal', 'createBlank'],
   'user-recall': ['getFormType'],

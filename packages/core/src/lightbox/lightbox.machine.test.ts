@@ -230,20 +230,20 @@ test('a slide that failed says why and can be loaded again', () => {
 })
 
 test('every state and transition of a slide can be reached', () => {
-  const machine = createSlideMachine({ hasThumb: true, isStill: false })
-  const { states, transitions, missed } = walkGraph(machine, {
-    events: [
-      { type: 'slide.prepared', hasThumb: true, isStill: false },
-      { type: 'slide.prepared', hasThumb: true, isStill: true },
-      { type: 'slide.prepared', hasThumb: false, isStill: false },
-      { type: 'content.loaded' },
-      { type: 'content.failed', problem: 'image' },
-      { type: 'slide.reveal' },
-      { type: 'animation.ended' },
-      { type: 'slide.retry' },
-      { type: 'slide.hide' }
-    ]
-  })
+  const events = [
+    { type: 'content.loaded' },
+    { type: 'content.failed', problem: 'image' },
+    { type: 'slide.reveal' },
+    { type: 'animation.ended' },
+    { type: 'slide.retry' },
+    { type: 'slide.hide' }
+  ]
+  const starts = [
+    { hasThumb: true, isStill: false },
+    { hasThumb: false, isStill: false },
+    { hasThumb: true, isStill: true }
+  ]
+  const missed = starts.map(start => walkGraph(createSlideMachine(start), { events }).missed)
 
-  expect([states, transitions], missed.join('\n')).toEqual([1, 1])
+  expect(missed.reduce((all, some) => all.filter(path => some.includes(path)))).toEqual([])
 })

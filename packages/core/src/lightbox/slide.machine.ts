@@ -11,8 +11,6 @@ export interface SlideContext {
 }
 
 export type SlideEvent =
-  /** Its thumbnail came or went, or the visitor's wish about motion changed. */
-  | { readonly type: 'slide.prepared'; readonly hasThumb: boolean; readonly isStill: boolean }
   | { readonly type: 'content.loaded' }
   | { readonly type: 'content.failed'; readonly problem: LightboxProblem }
   | { readonly type: 'slide.reveal' }
@@ -37,7 +35,6 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
     actions: {
       tell: emit((_, fact: SlideFact) => fact),
       showProblem: assign((_, problem: LightboxProblem) => ({ problem })),
-      prepare: assign((_, facts: Pick<SlideContext, 'hasThumb' | 'isStill'>) => facts),
       forgetProblem: assign({ problem: undefined })
     },
     guards: {
@@ -48,14 +45,6 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
     id: 'slide',
     context: { ...start, problem: undefined },
     initial: 'loading',
-    on: {
-      'slide.prepared': {
-        actions: {
-          type: 'prepare',
-          params: ({ event: { hasThumb, isStill } }) => ({ hasThumb, isStill })
-        }
-      }
-    },
     states: {
       loading: {
         entry: { type: 'tell', params: { type: 'slide.load' } },

@@ -1,16 +1,13 @@
 export {
+  type OpenSlider,
+  openSlider,
+  type SliderClock,
+  type SliderScene,
+  type SliderView
+} from './open-slider.ts'
+export {
   ARROW_THROTTLE_MS,
   AUTOPLAY_MS,
-  createSliderMachine,
   SLIDER_SPEED_MS,
-  type SliderActor,
-  type SliderEvent,
-  type SliderFact
+  type SliderEvent
 } from './slider.machine.ts'
-export { isAutoplayOn } from './slider.selectors.ts'
-export {
-  isSliderActive,
-  type SliderContext,
-  sliderIndexAfter,
-  sliderState
-} from './slider-state.ts'

@@ -1,7 +1,7 @@
 import type { Key, ReactNode } from 'react'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useScrollRow } from '../shelf/use-scroll-row.ts'
+import { useScrollRow } from '../slider/use-scroll-row.ts'
 import { galleryStyle } from './gallery.styles.ts'
 
 interface GalleryItem {
@@ -25,9 +25,9 @@ interface GalleryProps {
 
 /** Pictures of a product: a row that scrolls and snaps, with thumbs that lead to them. */
 export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
-  const { row, place, look, show } = useScrollRow()
+  const { row, index: shown, look, show } = useScrollRow()
   const many = items.length > 1
-  const turn = (by: number) => show((place.index + by + items.length) % items.length)
+  const turn = (by: number) => show((shown + by + items.length) % items.length)
   return (
     <div className={galleryStyle()} data-single={many ? undefined : true}>
       {many && (
@@ -37,7 +37,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
               key={key}
               type="button"
               aria-label={name}
-              aria-current={index === place.index || undefined}
+              aria-current={index === shown || undefined}
               onClick={() => show(index)}
             >
               {thumb}
@@ -66,10 +66,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
               label="Предыдущее фото"
               onClick={() => turn(-1)}
             />
-            <span
-              className="num b"
-              aria-live="polite"
-            >{`${place.index + 1} / ${items.length}`}</span>
+            <span className="num b" aria-live="polite">{`${shown + 1} / ${items.length}`}</span>
             <IconButton
               icon="arrow-right"
               look="sheet"
@@ -85,7 +82,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
               look="sheet"
               label="Увеличить фото"
               data-live
-              onClick={() => onZoom(place.index, pictureIn(row.current?.children[place.index]))}
+              onClick={() => onZoom(shown, pictureIn(row.current?.children[shown]))}
             />
           </div>
         )}

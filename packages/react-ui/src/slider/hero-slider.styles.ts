@@ -1,9 +1,11 @@
-import { style } from '../../theme/style.ts'
+import { style } from '../theme/style.ts'
 
 export const heroSliderStyle = style(`
   position: relative; border-radius: var(--r-xl); overflow: hidden;
-  & > .slides { position: relative; display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
-  & > .slides > * { scroll-snap-align: start; scroll-snap-stop: always; min-width: 0; display: grid; }
+  & > .slides { position: relative; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
+  & > .slides[data-drawn] { overflow: clip; touch-action: pan-y; }
+  & .track { display: flex; }
+  & .slide { flex: none; width: 100%; scroll-snap-align: start; scroll-snap-stop: always; display: grid; }
   & > .slides:focus-visible { outline-offset: -3px; border-radius: var(--r-xl); }
   & > .controls { position: absolute; left: 64px; bottom: 26px; display: flex; align-items: center; gap: 14px; color: var(--c-heading); }
   & .arrows { display: flex; }
@@ -12,13 +14,12 @@ export const heroSliderStyle = style(`
   & .run { position: absolute; left: 0; top: 6px; width: calc(100% - 24px); height: 6px; transform: translateX(calc(10px - 100%)); background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
   & .run > svg { position: absolute; right: -24px; top: -5px; width: 34px; height: 16px; }
   &[data-live] .run { animation: run 5s steps(16) forwards; }
-  &:hover .run, &:focus-within .run, &[data-paused] .run { animation-play-state: paused; }
   @keyframes run { to { transform: none; } }
   @media (prefers-reduced-motion: reduce) { &[data-live] .run { animation: none !important; } }
   @media (max-width: 1179px) { & > .controls { left: 40px; } }
   @media (max-width: 767px) {
     & > .controls { left: 24px; bottom: 12px; gap: 8px; }
     & .timer { width: 74px; }
-    & .arrows { display: none; }
+    & .arrows:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `)

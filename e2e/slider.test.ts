@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { deepTest } from '../testing/deep-test.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
+import { visit, watchRequests } from './support/first-load.ts'
+
+const open = useBrowser()
+
+const slideOf = (page: Page, place: number) =>
+  page.getByRole('group', { name: `${place} из 4`, exact: true })
+
+/** Whether a slide lies at the left edge of its row, where nobody can miss it. */
+const isShown = (slide: Locator) =>
+  slide.evaluate(node => {
+    const row = node.parentElement?.parentElement
+    return (
+      Math.abs(node.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)) < 2
+    )
+  })
+
+async function drag(page: Page, row: Locator, part: number) {
+  const box = await row.boundingBox()
+  if (box === null) throw new Error('The row is out of sight')
+  const [x, y] = [box.x + box.width / 2, box.y + 40]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + box.width * part, y, { steps: 6 })
+  await page.mouse.up()
+}
+
+/** Runs in the page. */
+function countShifts() {
+  const shifts: number[] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver(list => {
+    for (const { value } of list.getEntries().map(entry => entry.toJSON())) shifts.push(value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('the first row turns by itself, by arrows, keys and drag, round its ends, and moves nothing else', async () => {
+  const { page, faults } = await open()
+  await page.addInitScript(countShifts)
+  const scripts = watchRequests(page, request => /swiper/.test(request.url()))
+  await visit(page, '/')
+  const row = page.getByRole('region', { name: 'Слайды' })
+  expect(await isShown(slideOf(page, 1))).toBe(true)
+
+  await page.getByRole('button', { name: 'Остановить показ' }).waitFor()
+  expect(scripts).toHaveLength(1)
+  await expect.poll(() => isShown(slideOf(page, 2)), { timeout: 15_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Остановить показ' }).click()
+  await row.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+  await drag(page, row, 0.4)
+  await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
+  await page.getByRole('region', { name: 'Акции' }).getByRole('button', { name: 'Вперёд' }).click()
+  await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+
+  await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
+  const shift = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0)
+  )
+  expect(shift).toBeLessThanOrEqual(0.001)
+  expect(faults).toEqual([])
+})
+
+deepTest(
+  'a shelf that is touched goes round its ends, and what is out of sight is out of reach',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, '/')
+    const shelf = page.getByRole('region', { name: 'Хиты недели' })
+    const cards = shelf.locator('article')
+    await shelf.scrollIntoViewIfNeeded()
+    const first = await cards.first().getByRole('link').first().textContent()
+
+    await shelf.focus()
+    await page.keyboard.press('ArrowLeft')
+
+    await expect.poll(() => isShown(shelf.locator('.slide', { hasText: first ?? '' }))).toBe(false)
+    const inSight = await shelf.locator('.slide:not([inert])').count()
+    expect(inSight).toBeGreaterThanOrEqual(4)
+    expect(inSight).toBeLessThan(await cards.count())
+    expect(faults).toEqual([])
+  }
+)
+
+deepTest('who wants no motion turns slides at once, and nothing turns by itself', async () => {
+  const { page, faults } = await open({ viewport: PHONE, reducedMotion: 'reduce', hasTouch: true })
+  await visit(page, '/')
+  const row = page.getByRole('region', { name: 'Слайды' })
+
+  await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect.poll(() => isShown(slideOf(page, 2))).toBe(true)
+  expect(await page.locator('[data-live]').count()).toBe(0)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { Swiper } from 'swiper'
+
+import { offsetOf, placeOf, slidesOf } from './row-place.ts'
+
+interface StageParts {
+  /** What has scrolled by itself until now, with a `.track` of `.slide`s in it. */
+  readonly row: HTMLElement
+  /** Ms that a turn takes. */
+  readonly speed: number
+  /** A finger or the mouse has turned it. */
+  readonly onMove: (index: number) => void
+}
+
+/** Swiper in the place of the browser's own scrolling; what is shown is decided elsewhere. */
+export interface SliderStage {
+  show(index: number): void
+  close(): void
+}
+
+export const loadSwiper = async () => (await import('swiper')).Swiper
+
+/** Takes a row over as it lies: nothing moves in sight. */
+export function openSliderStage(drawer: typeof Swiper, parts: StageParts): SliderStage {
+  const { row, speed, onMove } = parts
+  const count = slidesOf(row).length
+  const index = placeOf(row)
+  const beyond = row.scrollLeft - offsetOf(row, index)
+  row.dataset.drawn = ''
+  row.scrollLeft = 0
+  const swiper = new drawer(row, {
+    ...{ wrapperClass: 'track', slideClass: 'slide', slidesPerView: 'auto', loop: true, speed },
+    ...{ initialSlide: index, runCallbacksOnInit: false },
+    // A fifth of the row is meant, however slow the hand.
+    longSwipesRatio: 0.2,
+    // The core says how often an arrow may be pressed.
+    loopPreventsSliding: false
+  })
+  if (beyond !== 0) swiper.setTranslate(swiper.translate - beyond)
+
+  /** What is out of sight is out of reach: a focus there would have to turn the row. */
+  function admit() {
+    const { left, right } = row.getBoundingClientRect()
+    for (const slide of swiper.slides) {
+      const place = slide.getBoundingClientRect()
+      slide.inert = place.right <= left || place.left >= right
+    }
+  }
+
+  swiper.on('transitionEnd', admit)
+  swiper.on('resize', admit)
+  swiper.on('slideChange', () => onMove(swiper.realIndex))
+  admit()
+
+  return {
+    show(place) {
+      const forward = (place - swiper.realIndex + count) % count
+      if (forward === 1) swiper.slideNext()
+      else if (forward === count - 1) swiper.slidePrev()
+      else if (forward > 0) swiper.slideToLoop(place)
+    },
+    close() {
+      for (const slide of swiper.slides) slide.inert = false
+      swiper.destroy()
+      delete row.dataset.drawn
+    }
+  }
+}

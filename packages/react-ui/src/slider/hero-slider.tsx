@@ -1,0 +1,77 @@
+import { Children, type ReactNode } from 'react'
+
+import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { heroSliderStyle } from './hero-slider.styles.ts'
+import { useSlider } from './use-slider.ts'
+
+interface HeroSliderProps {
+  label: string
+  children: ReactNode
+}
+
+/**
+ * Slides over the whole width that turn by themselves. The zipper shows the five seconds of a slide;
+ * it is open again when somebody has looked closer.
+ */
+export function HeroSlider({ label, children }: HeroSliderProps) {
+  const slides = Children.toArray(children)
+  const { row, view, index, press, toggle, hands } = useSlider(slides.length, true)
+  const isPlaying = view?.isPlaying ?? false
+
+  return (
+    <section
+      className={heroSliderStyle()}
+      aria-label={label}
+      aria-roledescription="карусель"
+      data-live={view?.isRunning || undefined}
+    >
+      <section
+        ref={row}
+        className="slides"
+        aria-label="Слайды"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard.
+        tabIndex={0}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        {...hands}
+      >
+        <div className="track">
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields.
+            <div
+              key={place}
+              className="slide"
+              role="group"
+              aria-roledescription="слайд"
+              aria-label={`${place + 1} из ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </section>
+      {slides.length > 1 && (
+        <div className="controls">
+          <span className="num b">{`${index + 1} / ${slides.length}`}</span>
+          <span className="timer" aria-hidden="true">
+            <span className="run" key={index}>
+              <svg aria-hidden="true">
+                <use href="#pull" />
+              </svg>
+            </span>
+          </span>
+          <IconButton
+            icon={isPlaying ? 'player-pause' : 'player-play-filled'}
+            size="s"
+            look="inherit"
+            label={isPlaying ? 'Остановить показ' : 'Показывать по очереди'}
+            onClick={toggle}
+          />
+          <span className="arrows">
+            <IconButton icon="arrow-left" look="inherit" label="Назад" onClick={() => press(-1)} />
+            <IconButton icon="arrow-right" look="inherit" label="Вперёд" onClick={() => press(1)} />
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
