@@ -47,12 +47,16 @@ export function createBrowserHistory(): HistoryPort {
   }
 }
 
-function restore(target: Place | { readonly id: string }) {
+function restore(target: Place | { readonly id: string }, isSmooth = false) {
+  const behavior = isSmooth && !isStill() ? 'smooth' : 'instant'
   requestAnimationFrame(() => {
     if ('id' in target) document.getElementById(target.id)?.scrollIntoView()
-    else scrollTo({ left: target.x, top: target.y, behavior: 'instant' })
+    else scrollTo({ left: target.x, top: target.y, behavior })
   })
 }
+
+/** The visitor wants no motion. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 

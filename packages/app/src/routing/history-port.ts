@@ -15,7 +15,7 @@ export interface HistoryPort {
   listen(moved: () => void): () => void
   place(): Place
   /** After the next paint: the new page has to be there first. */
-  restore(place: Place | { readonly id: string }): void
+  restore(place: Place | { readonly id: string }, isSmooth?: boolean): void
   /** Loads a document anew, at most once per path in 10 s; `false` when it may not (§4). */
   reload(url: string): boolean
 }

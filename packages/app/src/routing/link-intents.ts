@@ -9,6 +9,7 @@ const NOT_PAGES = /^\/(?:api|assets)\/|\.(?:xml|txt|pdf|json|svg)$/
  * Makes plain links and GET forms of the whole document move inside the application, and fetches
  * their pages when a visitor is about to use them. Components need no link of their own.
  * `data-keep-place` on a link or form: the same screen in another state, scroll and focus stay.
+ * `data-smooth` around a link: another page of the same list, whose top is scrolled to.
  * `data-no-prefetch` on a link: with script it needs no page at all.
  */
 export function followLinks(navigation: Navigation, root: Document): () => void {
@@ -21,7 +22,10 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       const link = event.defaultPrevented || isSpecialClick(event) ? undefined : linkOf(event)
       if (link === undefined || isSamePlace(link, root)) return
       event.preventDefault()
-      void navigation.open(urlOf(link), { keepPlace: link.dataset.keepPlace !== undefined })
+      void navigation.open(urlOf(link), {
+        keepPlace: link.dataset.keepPlace !== undefined,
+        isSmooth: link.closest('[data-smooth]') !== null
+      })
     },
     options
   )

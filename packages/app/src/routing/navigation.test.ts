@@ -35,6 +35,7 @@ const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => 
 function fakeHistory(canReload = false) {
   const entries = ['/']
   const restored: unknown[] = []
+  const smooth: unknown[] = []
   const reloads: string[] = []
   let at = 0
   let place = { x: 0, y: 0 }
@@ -52,7 +53,10 @@ function fakeHistory(canReload = false) {
       return () => {}
     },
     place: () => place,
-    restore: target => restored.push(target),
+    restore(target, isSmooth) {
+      restored.push(target)
+      smooth.push(isSmooth)
+    },
     reload(url) {
       reloads.push(url)
       return canReload
@@ -62,6 +66,7 @@ function fakeHistory(canReload = false) {
     port,
     entries,
     restored,
+    smooth,
     reloads,
     scroll: (y: number) => {
       place = { x: 0, y }
@@ -120,6 +125,16 @@ test('opens a page: address, data, top of the page', async () => {
   expect(shown()).toBe('/cart')
   expect(history.entries).toEqual(['/', '/cart'])
   expect(history.restored).toEqual([{ x: 0, y: 0 }])
+})
+
+test('the way to the top of another page of a list is seen', async () => {
+  const { navigation, history } = start()
+
+  await navigation.open('/news?page=2', { isSmooth: true })
+  await navigation.open('/cart')
+
+  expect(history.smooth).toEqual([true, false])
+  expect(navigation.getState().isWhole).toBe(false)
 })
 
 test('Back shows the page it left at once, at the place it was left', async () => {

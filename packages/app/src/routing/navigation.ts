@@ -30,6 +30,8 @@ export interface OpenOptions {
   readonly replace?: boolean | undefined
   /** The same screen in another state: scroll and focus stay. */
   readonly keepPlace?: boolean | undefined
+  /** Another page of the same list: the way to its top is seen (§4). */
+  readonly isSmooth?: boolean | undefined
 }
 
 export interface NavigationPorts {
@@ -139,7 +141,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   function arrive(
     url: string,
     loaded: LoadedPage,
-    { replace = false, keepPlace = false }: OpenOptions
+    { replace = false, keepPlace = false, isSmooth = false }: OpenOptions
   ) {
     entries.leave(key, history.place())
     key = history.write(url, replace)
@@ -147,8 +149,8 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     const arrivals = state.arrivals + 1
     if (keepPlace) return set({ current: loaded, pending: undefined, arrivals })
     const anchor = anchorOf(url)
-    show(loaded, anchor !== undefined)
-    history.restore(anchor ?? TOP)
+    show(loaded, anchor !== undefined || isSmooth)
+    history.restore(anchor ?? TOP, isSmooth)
   }
 
   function show(current: LoadedPage, isWhole: boolean) {

@@ -19,7 +19,7 @@ interface PaginationProps {
 }
 
 export const Pagination = ({ links, current, previous, next, onNavigate }: PaginationProps) => (
-  <nav className={paginationStyle()} aria-label="Страницы">
+  <nav className={paginationStyle()} aria-label="Страницы" data-smooth>
     <Arrow href={previous} name="Предыдущая страница" icon="arrow-left" onNavigate={onNavigate} />
     {links.map(({ page, href }) => (
       <a
