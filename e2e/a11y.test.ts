@@ -74,6 +74,7 @@ const screens: readonly Screen[] = [
   { name: 'a finished raffle', path: () => '/raffles/bolshaya-peremena' },
   { name: 'shops and dealers', path: () => '/shops' },
   { name: 'contacts', path: () => '/contacts' },
+  { name: 'the terms for wholesale buyers', path: () => '/wholesale' },
   { name: 'a form of the shop', path: () => '/user/recall?form=wholesale' },
   { name: 'the error screen', path: () => '/net-takoj-stranicy', isGuarded: true },
   { name: 'a basket', path: () => '/cart', who: 'buyer', isGuarded: true },
@@ -88,6 +89,8 @@ const screens: readonly Screen[] = [
   { name: 'the profile', path: () => '/user/profile', who: 'member' },
   { name: 'personal data', path: () => '/user/profile/personal', who: 'member' },
   { name: 'a change of password', path: () => '/user/profile/password', who: 'member' },
+  { name: 'own reviews', path: () => '/user/profile/reviews', who: 'member' },
+  { name: 'the fast order', path: () => '/fast-order', who: 'member' },
   { name: 'the list of orders', path: () => '/user/profile/order/all', who: 'member' },
   {
     name: 'an order',

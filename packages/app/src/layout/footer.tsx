@@ -38,11 +38,12 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Школам и дилерам',
     links: [
+      [routePath('wholesale'), 'Оптовым покупателям'],
+      [routePath('fast-order'), 'Быстрый заказ'],
       [pagePath('shkolam'), 'Форма с эмблемой школы'],
       [pagePath('dileram'), 'Условия для дилеров'],
       [`${routePath('user-recall')}?form=wholesale`, 'Заявка на опт'],
-      [routePath('user-signup'), 'Стать дилером'],
-      [routePath('user-signin'), 'Оптовые цены']
+      [`${routePath('user-signup')}?kind=organization`, 'Регистрация организации']
     ]
   }
 ]

@@ -43,7 +43,7 @@ const Sections = ({ roots }: { roots: readonly Category[] }) => (
     <a className="sale" href={routePath('collection', { code: 'sale' })}>
       Распродажа
     </a>
-    <a className="schools" href={routePath('user-signup')}>
+    <a className="schools" href={routePath('wholesale')}>
       Школам и дилерам
     </a>
   </nav>

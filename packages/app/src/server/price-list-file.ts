@@ -41,9 +41,9 @@ export const createPriceListFiles =
     if (kind === undefined) return false
     const context = await createPageContext(parts, request)
     if (context.renew) {
-      // Only the browser renews a session (R10): a page does, and offers the list again.
+      // Only the browser renews a session (R10): the page of the list does, and offers it again.
       response
-        .writeHead(303, { Location: routePath('fast-order'), 'Cache-Control': 'no-store' })
+        .writeHead(303, { Location: routePath('wholesale'), 'Cache-Control': 'no-store' })
         .end()
       return true
     }

@@ -10,6 +10,10 @@ import { fastOrderItem } from '../entities/fast-order-item.ts'
 export const listPriceList = endpoint({
   method: 'GET',
   path: '/price-list/v1',
-  query: z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.gte(0))) }),
+  query: z.object({
+    after: z.optional(z.coerce.number<number>().check(z.int(), z.gte(0))),
+    /** Colours and sizes of a page. */
+    limit: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(500)))
+  }),
   response: z.object({ data: z.array(fastOrderItem), next: z.nullable(z.number()) })
 })

@@ -60,7 +60,8 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-addresses': 'Адреса доставки',
   'user-profile-subscription': 'Рассылка',
   'user-profile-reviews': 'Мои отзывы',
-  'user-profile-devices': 'Вход и устройства'
+  'user-profile-devices': 'Вход и устройства',
+  wholesale: 'Оптовым покупателям'
 }
 
 /** «Главная», «Корзина»: the title of a page that has no better one of its own. */

@@ -170,7 +170,8 @@ export const routes = [
     name: 'user-profile-devices',
     path: '/user/profile/devices',
     ...member
-  }
+  },
+  { name: 'wholesale', path: '/wholesale', ...visible }
 ] as const satisfies readonly RouteRow[]
 
 type Route = (typeof routes)[number]

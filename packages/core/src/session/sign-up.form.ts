@@ -19,6 +19,12 @@ export interface SignUpValues {
   readonly subscribe: boolean
 }
 
+/** What the form opens with, besides its rules. */
+interface SignUpFacts extends FieldRules {
+  /** Who buys, where the way here said it. */
+  readonly kind?: string | undefined
+}
+
 const empty: SignUpValues = {
   kind: 'person',
   'organization.inn': '',
@@ -36,7 +42,7 @@ export const isOrganization = ({ kind }: Pick<SignUpValues, 'kind'>) => kind ===
 
 export const signUpForm = /* @__PURE__ */ defineForm({
   name: 'sign-up',
-  values: (_: FieldRules) => empty,
+  values: ({ kind = empty.kind }: SignUpFacts) => ({ ...empty, kind }),
   check(values, rules) {
     const { fullName, mailbox, phone } = fieldValidators(rules)
     return {

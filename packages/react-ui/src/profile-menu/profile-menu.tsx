@@ -1,10 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
+import { isWholesale } from '@vitrina/core/session'
 
 import { useEffect, useRef } from 'react'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
+import { useSession } from '../shop/shop-context.tsx'
 import { profileMenuStyle } from './profile-menu.styles.ts'
 import { SignOut } from './sign-out.tsx'
 
@@ -35,6 +37,7 @@ const sections = [
   section('fast-order', 'list', 'Быстрый заказ'),
   section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
   section('user-bonus', 'coin', 'Бонусы'),
+  section('wholesale', 'school', 'Опт и прайс-лист'),
   section('favorites', 'heart', 'Избранное'),
   section('user-profile-reviews', 'star', 'Отзывы'),
   section('user-profile-notifications', 'bell', 'Уведомления'),
@@ -44,6 +47,13 @@ const sections = [
   section('user-profile-password', 'lock', 'Смена пароля'),
   section('user-profile-devices', 'login', 'Вход и устройства')
 ]
+
+/** What only wholesale buyers look for. */
+function useSections() {
+  const roles = useSession(session => session.roles)
+  const hidden = isWholesale({ roles, isOrganization: false }) ? undefined : 'wholesale'
+  return sections.filter(({ route }) => route !== hidden)
+}
 
 /** Pixels of the entry before the current one that stay in sight. */
 const PEEK = 48
@@ -61,7 +71,7 @@ export function ProfileMenu({ route, counts }: ProfileMenuProps) {
 
   return (
     <nav ref={nav} className={profileMenuStyle()} aria-label="Личный кабинет">
-      {sections.map(({ route: own, href, icon, title }) => (
+      {useSections().map(({ route: own, href, icon, title }) => (
         <a key={own} href={href} aria-current={isIn(own, href, route) ? 'page' : undefined}>
           <Icon name={icon} />
           <span className="grow">{title}</span>

@@ -15,6 +15,8 @@ import { PersonFields } from './person-fields.tsx'
 interface SignUpFormProps {
   /** The account waits for its e-mail to be confirmed: there are no tokens yet (A19). */
   onUnconfirmed: () => void
+  /** Who buys, where the way here said it. */
+  kind?: 'organization' | undefined
 }
 
 const kinds = [
@@ -22,8 +24,8 @@ const kinds = [
   { value: 'organization', title: 'Для организации' }
 ]
 
-export function SignUpForm({ onUnconfirmed }: SignUpFormProps) {
-  const form = useForm(signUpForm, useFieldRules(), async ({ account }, body) => {
+export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
+  const form = useForm(signUpForm, { ...useFieldRules(), kind }, async ({ account }, body) => {
     const isSignedIn = await account.signUp(body)
     if (!isSignedIn) onUnconfirmed()
   })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { becomeMember, main, SCHOOL } from './support/member.ts'
+import { signIn } from './support/visitor.ts'
+
+const open = useBrowser()
+
+test('a school finds its terms, takes its price list and orders by it', async () => {
+  const { page, faults } = await open()
+  await visit(page, '/wholesale')
+  expect(await main(page)).toContain('По счёту: Только для организаций')
+  const way = page.getByRole('link', { name: 'Зарегистрировать организацию' })
+  expect(await way.getAttribute('href')).toBe('/user/signup?kind=organization')
+
+  await becomeMember(page, await signIn(SCHOOL))
+  await visit(page, '/wholesale')
+
+  expect(await main(page)).toContain('Оптовые цены организации')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Прайс-лист CSV' }).click()
+  ])
+  const [head = '', row = ''] = (await textOfFile(await download.createReadStream())).split('\r\n')
+  await page.getByRole('link', { name: 'Быстрый заказ списком' }).click()
+  await page.getByLabel('Строки заказа').fill(`${head}\n${row}10`)
+  await page.getByRole('button', { name: 'Проверить список' }).click()
+  await expect.poll(() => main(page)).toContain('1 товар, 10 штук на')
+  expect(faults).toEqual([])
+})
+
+async function textOfFile(stream: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces).toString('utf8')
+}

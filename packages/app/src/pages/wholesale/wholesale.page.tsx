@@ -1,0 +1,102 @@
+import { routePath } from '@vitrina/core'
+import { pagePath } from '@vitrina/core/content'
+import { routeTitle } from '@vitrina/core/routes'
+import { type WholesaleTerm, wholesaleMessages as words } from '@vitrina/core/wholesale'
+import { Button, PriceListLinks } from '@vitrina/react-ui'
+
+import { plain } from '../../frames/plain.tsx'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
+import type { loader } from './wholesale.loader.ts'
+import { wholesaleStyle } from './wholesale.styles.ts'
+
+interface WholesaleData {
+  readonly terms: readonly WholesaleTerm[]
+  readonly isWholesale: boolean
+  readonly signedIn: boolean
+}
+
+const WHOLESALE_FORM = `${routePath('user-recall')}?form=wholesale`
+
+const audiences = [
+  { ...words.who.shkolam, href: pagePath('shkolam'), action: words.more },
+  { ...words.who.dileram, href: pagePath('dileram'), action: words.more },
+  { ...words.who.recall, href: WHOLESALE_FORM, action: words.request }
+]
+
+export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
+
+/** What schools, kindergartens and dealers get, by the terms of whoever looks. */
+function Wholesale({ data }: ViewProps<WholesaleData>) {
+  return (
+    <div className={wholesaleStyle()}>
+      <h1>{routeTitle('wholesale')}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="columns">
+        <section aria-labelledby="terms">
+          <h2 id="terms">{words.termsTitle}</h2>
+          <Terms terms={data.terms} />
+          {!data.isWholesale && <Entrance signedIn={data.signedIn} />}
+        </section>
+        <section className="tools" aria-labelledby="tools">
+          <h2 id="tools">{words.toolsTitle}</h2>
+          <p>{words.toolsText}</p>
+          <Button size="l" variant="board" href={routePath('fast-order')}>
+            {words.fastOrder}
+          </Button>
+          <PriceListLinks />
+        </section>
+      </div>
+      <Audiences />
+    </div>
+  )
+}
+
+const Terms = ({ terms }: { readonly terms: readonly WholesaleTerm[] }) => (
+  <dl>
+    {terms.map(({ title, lines }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        {lines.map(line => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)
+
+const Entrance = ({ signedIn }: { readonly signedIn: boolean }) => (
+  <div className="entrance">
+    {signedIn ? (
+      <Button size="l" href={WHOLESALE_FORM}>
+        {words.request}
+      </Button>
+    ) : (
+      <>
+        <Button size="l" href={`${routePath('user-signup')}?kind=organization`}>
+          {words.signUp}
+        </Button>
+        <Button size="l" variant="grey" href={routePath('user-signin')}>
+          {words.signIn}
+        </Button>
+      </>
+    )}
+  </div>
+)
+
+const Audiences = () => (
+  <section aria-labelledby="who">
+    <h2 id="who">{words.whoTitle}</h2>
+    <ul className="who">
+      {audiences.map(({ title, text, href, action }) => (
+        <li key={href}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <a className="link" href={href}>
+            {action}
+            <span className="vh">{`: ${title}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,2 @@
+export { wholesaleMessages } from './wholesale.messages.ts'
+export { type WholesaleTerm, wholesaleTerms } from './wholesale.view.ts'

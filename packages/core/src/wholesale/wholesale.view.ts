@@ -1,0 +1,73 @@
+import type { DeliveryMethod } from '../entities/delivery.ts'
+import type { FastOrderItem } from '../entities/fast-order-item.ts'
+import type { PaymentMethod } from '../entities/payment.ts'
+import type { UserRole } from '../entities/profile.ts'
+import type { SiteConfiguration } from '../entities/site.ts'
+import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { isWholesale } from '../session/roles.ts'
+import { wholesaleMessages as words } from './wholesale.messages.ts'
+
+/** What the shop has told of whoever asks. */
+export interface WholesaleFacts {
+  readonly roles: readonly UserRole[]
+  readonly configuration: Pick<SiteConfiguration, 'leastOrderFrom' | 'freeDeliveryFrom' | 'seller'>
+  readonly payments: readonly PaymentMethod[]
+  readonly deliveries: readonly Pick<DeliveryMethod, 'title' | 'unavailable'>[]
+  /** Goods at his prices: one with tiers is shown. */
+  readonly sample: readonly FastOrderItem[]
+  readonly rules: PriceRules
+}
+
+export interface WholesaleTerm {
+  readonly title: string
+  /** Sentences; a way that is closed to him says why. */
+  readonly lines: readonly string[]
+}
+
+/** The terms of whoever asks, by his role and by what the shop has set; nothing of another's prices. */
+export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] {
+  const { roles, configuration, payments, rules } = facts
+  const { leastOrderFrom = 0, freeDeliveryFrom, seller } = configuration
+  const { terms } = words
+  const isCounted = isWholesale({ roles, isOrganization: false })
+  const money = (rubles: number) => showPrice(rubles, rules)
+  const all: readonly WholesaleTerm[] = [
+    { title: terms.price, lines: [words.prices[roleOf(roles)]] },
+    { title: terms.example, lines: exampleOf(facts, money) },
+    {
+      title: terms.leastOrder,
+      lines: [leastOrderFrom > 0 ? words.leastOrder(money(leastOrderFrom)) : words.anyOrder]
+    },
+    { title: terms.packages, lines: [isCounted ? words.wholePackages : words.anyCount] },
+    { title: terms.payment, lines: waysOf(payments) },
+    { title: terms.papers, lines: seller?.bank === undefined ? [] : [words.papers] },
+    {
+      title: terms.delivery,
+      lines: [...waysOf(facts.deliveries), words.freeDelivery(money(freeDeliveryFrom))]
+    }
+  ]
+  return all.filter(({ lines }) => lines.length > 0)
+}
+
+/** A dealer who is an organisation too is told of the dealer's prices. */
+const roleOf = (roles: readonly UserRole[]): UserRole =>
+  (['dealer', 'org_user', 'user'] as const).find(role => roles.includes(role)) ?? 'guest'
+
+/** «СБП, Карта онлайн», then what is closed with its reason. */
+function waysOf(ways: readonly Pick<PaymentMethod, 'title' | 'unavailable'>[]): readonly string[] {
+  const open = ways.filter(({ unavailable }) => unavailable === '').map(({ title }) => title)
+  const closed = ways
+    .filter(({ unavailable }) => unavailable !== '')
+    .map(({ title, unavailable }) => `${title}: ${unavailable}`)
+  return open.length === 0 ? closed : [`${open.join(', ')}.`, ...closed]
+}
+
+function exampleOf({ sample }: WholesaleFacts, money: (rubles: number) => string) {
+  const [item] = sample.toSorted((one, other) => other.prices.length - one.prices.length)
+  if (item === undefined) return []
+  const tiers = item.prices.toSorted((one, other) => one.limit - other.limit)
+  const prices = tiers.map(({ limit, price }) =>
+    limit <= 1 ? words.apiece(money(price)) : words.tier(limit, money(price))
+  )
+  return [`${item.title}: ${prices.join(', ')}.`]
+}
