@@ -14,6 +14,9 @@ export interface Part {
   readonly start: () => Promise<void>
   /** Ends it at once; nothing in it can tidy up. */
   readonly kill: () => Promise<void>
+  /** It is there and says nothing any more, until it goes on. */
+  readonly pause: () => void
+  readonly resume: () => void
 }
 
 export interface ShopParts {
@@ -50,6 +53,8 @@ export async function openShopParts(): Promise<ShopParts> {
     dataFolder,
     backend: {
       kill: backend.kill,
+      pause: () => backend.signal('SIGSTOP'),
+      resume: () => backend.signal('SIGCONT'),
       start: async () => {
         await backend.start()
         await warmUp({ url, apiUrl })
@@ -90,6 +95,9 @@ function createPart(script: string, env: NodeJS.ProcessEnv, health: string) {
       const started = spawn(process.execPath, [program], { cwd: ROOT, env, stdio: 'ignore' })
       child = started
       await untilAnswered(health, { isWorth: () => started.exitCode === null })
+    },
+    signal(name: NodeJS.Signals) {
+      child?.kill(name)
     },
     async kill() {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return

@@ -75,6 +75,12 @@ function createFolder(folder: string): void {
   mkdirSync(folder)
 }
 
+/**
+ * The embedded store works in this very process, statement after statement: between two of them
+ * new connections are taken and what came over the others is read.
+ */
+const nextTurn = () => new Promise<void>(done => setImmediate(done))
+
 function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>): EmbeddedStore {
   const pool = new Pool({
     ...createPgConfig(lite),
@@ -86,7 +92,9 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
     types: poolTypes
   })
   pool.on('error', () => undefined)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparing(pool, nextTurn) })
+  })
   const upkeep = startUpkeep({ db, engine: 'embedded' })
   return {
     db,

@@ -10,10 +10,14 @@ const NAMES_MAX = 300
  * Gives the statements that begin with the mark a name, so that the store plans them once: in
  * PGlite planning alone takes 6–54 ms.
  */
-export function preparing(pool: Pool): PostgresPool {
+export function preparing(pool: Pool, turn: () => Promise<void> = async () => {}): PostgresPool {
   const names = new Map<string, string>()
   return {
-    connect: async () => wrap(await pool.connect(), names),
+    async connect() {
+      const client = await pool.connect()
+      await turn()
+      return wrap(client, names)
+    },
     end: () => pool.end()
   }
 }

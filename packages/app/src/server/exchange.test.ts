@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 
 import { createExchange, readText } from './exchange.ts'
+import { createTurn } from './progress.ts'
 
 let backend: Server | undefined
 
@@ -56,4 +57,16 @@ test('a backend that is not there is an error, not a wait', async () => {
   await expect(exchange({ method: 'GET', path: '/init', headers: {} })).rejects.toMatchObject({
     code: 'ECONNREFUSED'
   })
+})
+
+test('tells how far the backend has come, whoever asked', async () => {
+  const { exchange } = await openForgetful()
+  const turn = createTurn(exchange.progress)
+  const ask = (path: string) => exchange({ method: 'GET', path, headers: {} }).then(readText)
+
+  expect(turn()).toBe(false)
+  await Promise.all([ask('/init'), ask('/sites/v1')])
+
+  expect(exchange.progress).toEqual({ sent: 2, heard: 2, reached: 2 })
+  expect(turn()).toBe(false)
 })

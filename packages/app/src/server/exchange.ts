@@ -2,9 +2,14 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import type { CallAnswer } from '@vitrina/core/api'
 
+import type { Progress } from './progress.ts'
+
 const ANSWER_MAX_BYTES = 8_000_000
-/** Reads for pages are short and may wait for each other; more at once than a backlog holds are lost. */
-const READERS_MAX = 256
+/**
+ * Reads for pages are short and may wait for each other: a busy process takes one new connection a
+ * turn. Enough that fifty calls to whom does not answer leave the others some.
+ */
+const READERS_MAX = 64
 /** Shows the backend that it is the storefront who names a visitor; no visitor knows the key. */
 const KEY_HEADER = 'storefront-key'
 
@@ -22,8 +27,7 @@ export type BackendAnswer = CallAnswer
 /** One request to the configured backend over kept-alive sockets. */
 export interface Exchange {
   (request: BackendRequest): Promise<http.IncomingMessage>
-  /** How many answers have begun, to whomever: a sign of life. */
-  readonly heard: () => number
+  readonly progress: Progress
 }
 
 /** Where the backend is, and how it knows us. */
@@ -34,12 +38,15 @@ export interface BackendPlace {
 
 export function createExchange(place: BackendPlace): Exchange {
   const open = openRequest(place, READERS_MAX)
-  let heard = 0
+  const progress = { sent: 0, heard: 0, reached: 0 }
   const ask = ({ body, ...options }: BackendRequest): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
+      progress.sent += 1
+      const number = progress.sent
       const request = open({ ...options, headers: { ...options.headers, ...lengthOf(body) } })
       request.once('response', answer => {
-        heard += 1
+        progress.heard += 1
+        progress.reached = Math.max(progress.reached, number)
         resolve(answer)
       })
       request.once('error', error => {
@@ -50,7 +57,7 @@ export function createExchange(place: BackendPlace): Exchange {
       })
       request.end(body)
     })
-  return Object.assign(ask, { heard: () => heard })
+  return Object.assign(ask, { progress })
 }
 
 // Node tells no length with a DELETE, and its body would run into the next request.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { inTime, Late } from './in-time.ts'
+import { inTime, Late, whenLate } from './in-time.ts'
 
 const LIMIT_MS = 20
 
@@ -17,4 +17,17 @@ test('an answer that came while the process was busy is not late', async () => {
   while (performance.now() < end);
 
   expect(await answer).toContain('not late')
+})
+
+test('what waits for its turn is not late, until it has waited four times as long', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const tell = vi.fn()
+
+  whenLate(100, tell, () => true)
+  await vi.advanceTimersByTimeAsync(399)
+  expect(tell).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+
+  expect(tell).toHaveBeenCalledOnce()
 })

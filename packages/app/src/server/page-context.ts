@@ -67,7 +67,7 @@ export async function createPageContext(
   sources: ContextSources,
   request: IncomingMessage
 ): Promise<PageContext> {
-  const wait = createPatience(sources.exchange.heard)
+  const wait = createPatience(sources.exchange.progress)
   const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
   const { siteName } = configuration
   const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })

@@ -1,34 +1,35 @@
-import { BackendAway } from './backend.ts'
+import { ANSWER_LIMIT_MS, BackendAway } from './backend.ts'
+import { createTurn, type Progress } from './progress.ts'
 
-/** How long a visitor waits for a backend that says nothing, milliseconds (R26). */
-const SILENCE_MAX_MS = 3000
 /** A stall of this process, however long, counts as one of them. */
 const TICKS = 10
 
-/** The answer of a reading, or a rejection when the backend has been silent for too long. */
+/** The answer of a reading, or a rejection when the backend has kept the request waiting for too long. */
 export type Patience = <Value>(reading: Promise<Value>) => Promise<Value>
 
 /**
- * The calls of a page follow each other: for a silent backend one request waits no longer in all than
- * for one call. Whatever the backend says, `heard` counts it, begins the time anew.
+ * The calls of a page follow each other: one request waits no longer in all than for one call. An
+ * answer of its own begins the time anew, and so does each to others as long as its turn has not come.
  */
-export function createPatience(heard: () => number, limitMs = SILENCE_MAX_MS): Patience {
+export function createPatience(progress: Progress, limitMs = ANSWER_LIMIT_MS): Patience {
   const waiting = new Set<() => void>()
-  let known = heard()
+  let awaitsTurn = createTurn(progress)
   let ticks = 0
   let timer: NodeJS.Timeout | undefined
 
-  function isOver(passed: number) {
-    ticks = heard() === known ? ticks + passed : 0
-    known = heard()
-    return ticks >= TICKS
-  }
   function tick() {
-    if (isOver(1)) for (const giveUp of [...waiting]) giveUp()
+    ticks = awaitsTurn() ? 0 : ticks + 1
+    if (ticks >= TICKS) for (const giveUp of [...waiting]) giveUp()
+  }
+  function begin() {
+    if (awaitsTurn()) ticks = 0
+    awaitsTurn = createTurn(progress)
+    if (waiting.size === 0) timer = setInterval(tick, limitMs / TICKS)
   }
 
-  return reading =>
-    new Promise((resolve, reject) => {
+  return <Value>(reading: Promise<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      const { heard } = progress
       const leave = () => {
         waiting.delete(giveUp)
         if (waiting.size === 0) clearInterval(timer)
@@ -37,9 +38,14 @@ export function createPatience(heard: () => number, limitMs = SILENCE_MAX_MS): P
         leave()
         reject(new BackendAway({ status: 502, retryable: true }))
       }
-      if (waiting.size === 0) timer = setInterval(tick, limitMs / TICKS)
+      const answer = (value: Value) => {
+        // What was kept is no sign of life.
+        if (progress.heard !== heard) ticks = 0
+        resolve(value)
+      }
+      begin()
       waiting.add(giveUp)
-      reading.then(resolve, reject).finally(leave)
-      if (isOver(0)) giveUp()
+      reading.then(answer, reject).finally(leave)
+      if (ticks >= TICKS) giveUp()
     })
 }
