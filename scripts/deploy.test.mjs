@@ -50,3 +50,24 @@ test('the balancer asks the health of both backends of the compose file', () => 
   expect(caddy).toContain('health_uri /health')
   expect(caddy).toContain('reverse_proxy storefront:3000')
 })
+
+test('the balancer passes on whom the storefront names: it trusts the networks that the programs trust', () => {
+  const trusted = /trusted_proxies static (.+)/.exec(read('deploy/Caddyfile'))?.[1].split(' ')
+  const hops = [...compose.matchAll(/TRUSTED_HOPS: (.+)/g)].flatMap(([, list]) => list.split(','))
+
+  expect(hops).toHaveLength(2)
+  expect(trusted).toEqual(expect.arrayContaining(hops))
+})
+
+test('who is not root keeps his data where the image lets him write', () => {
+  expect(compose).toContain('user: node')
+  expect(/DATA_DIR: (.+)/.exec(compose)?.[1]).toMatch(/^\/home\/node\//)
+  expect(compose).toMatch(/^ +- data:\/home\/node$/m)
+})
+
+test.each([...compose.matchAll(/^ +- (\w+):\//gm)].map(([, name]) => name))(
+  'the volume %s of the compose file is one that it makes',
+  name => {
+    expect(compose.split('\nvolumes:\n')[1]).toMatch(new RegExp(`^  ${name}:$`, 'm'))
+  }
+)

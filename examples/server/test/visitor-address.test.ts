@@ -41,6 +41,16 @@ test.each([
   expect(await countedOf(named, { storefrontKey: KEY, ...trust })).toEqual([VISITOR])
 })
 
+test('behind a balancer of ours, which adds the storefront, the visitor is still who he is', async () => {
+  const trust = { storefrontKey: KEY, trustedHops: readHops('10.0.0.0/8') ?? noHops }
+  const counted = (forwarded: string) =>
+    countedOf({ 'storefront-key': KEY, 'x-forwarded-for': forwarded }, trust)
+
+  expect(await counted(`${VISITOR}, 10.0.0.5`)).toEqual([VISITOR])
+  // The storefront’s own readings are for all visitors together.
+  expect(await counted('10.0.0.5')).toEqual([])
+})
+
 test.each([
   ['without a key', {}, { storefrontKey: KEY }],
   ['with a wrong key', { 'storefront-key': `${KEY}x` }, { storefrontKey: KEY }],

@@ -48,8 +48,10 @@ function addressFrom(
   const peer = remote ?? LOOPBACK
   const forwarded = String(headers['x-forwarded-for'] ?? '')
   if (!isStorefronts(headers, trust)) return visitorAddress(peer, forwarded, trust.trustedHops)
-  // It names one visitor; its own reads for all of them name none.
-  return visitorAddress(LOOPBACK, forwarded, address => address === LOOPBACK)
+  // It names one visitor, to whom balancers of ours add it; its own reads for all of them name none.
+  const isOurs: Hops = address => address === LOOPBACK || trust.trustedHops(address)
+  const named = visitorAddress(LOOPBACK, forwarded, isOurs)
+  return isOurs(named) ? LOOPBACK : named
 }
 
 /** Takes as long whatever was guessed. */
