@@ -1,7 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { createApp } from '../src/app.ts'
+import type { Database } from '../src/db/schema.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+
+/** Nobody but the system may listen there, and it does not. */
+const CLOSED_PORT = 2
+
+const OWN_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options'
+]
 
 let backend: TestBackend
 
@@ -18,6 +34,17 @@ test('says that it is well', async () => {
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
+test('is not well while its store is away', async () => {
+  const pool = new Pool({ host: '127.0.0.1', port: CLOSED_PORT })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  onTestFinished(() => db.destroy())
+
+  const response = await createApp({ ...backend.deps, db }).request('/health')
+
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
+})
+
 test('answers a wrong path in Russian and with the strictest headers', async () => {
   const response = await backend.app.request('/nothing/v1')
 
@@ -29,6 +56,20 @@ test('answers a wrong path in Russian and with the strictest headers', async () 
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; frame-ancestors 'none'"
   )
+})
+
+test.each([
+  ['an answer', 200, '/sites/v1', {}],
+  ['a refusal', 404, '/nothing/v1', {}],
+  ['a method that no call has', 404, '/sites/v1', { method: 'DELETE' }],
+  ['a body too large', 413, '/users/v1/login', { method: 'POST', body: 'x'.repeat(300_000) }]
+])('%s has the headers that the storefront’s have', async (_, status, path, init) => {
+  const response = await backend.app.request(path, init)
+  const { headers } = response
+
+  expect(response.status).toBe(status)
+  expect(OWN_HEADERS.filter(name => !headers.has(name))).toEqual([])
+  if (status !== 200) expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('lets only the listed origins read answers from a browser', async () => {

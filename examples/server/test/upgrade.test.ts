@@ -11,6 +11,7 @@ import { createShopper, fillCheckout, key, type Shopper } from './shopper.ts'
 
 const BUYERS = 18
 const STOCK = 100
+const DRAIN_SECONDS = 5
 
 let before: BackendProgram
 let after: BackendProgram
@@ -23,7 +24,8 @@ beforeAll(async () => {
   before = await openProgram()
   after = await openProgram({ isOther: true })
   place = await createPlace(seededTemplate(60))
-  instances = [await before.start(place.settings), await before.start(place.settings)]
+  const settings = { ...place.settings, DRAIN_SECONDS }
+  instances = [await before.start(settings), await before.start(settings)]
   ports.push(...instances.map(({ port }) => port))
   balancer = await openRoundRobin(ports)
 })
@@ -44,9 +46,14 @@ const client = createTestClient({
 
 /** As `docs/operations.md` tells it: one leaves, the new one takes its place, then the other. */
 async function replace(number: number): Promise<void> {
-  const ended = await instances[number]?.stop('SIGTERM')
-  expect(ended).toEqual({ code: 0, errors: '' })
-  const next = await after.start({ ...place.settings, DRAIN_SECONDS: 1 })
+  const leaving = instances[number]?.stop('SIGTERM')
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${ports[number]}${path}`).then(({ status }) => status)
+  // Balancers are sent away, visitors are served.
+  await expect.poll(() => ask('/health')).toBe(503)
+  expect(await ask('/sites/v1')).toBe(200)
+  expect(await leaving).toEqual({ code: 0, errors: '' })
+  const next = await after.start({ ...place.settings, DRAIN_SECONDS })
   instances[number] = next
   ports[number] = next.port
 }
