@@ -52,6 +52,7 @@ export function Counter(props: CounterProps) {
         inputMode="numeric"
         autoComplete="off"
         readOnly={disabled}
+        aria-disabled={disabled || undefined}
         value={draft ?? String(value)}
         onChange={type}
         onBlur={() => setDraft(undefined)}

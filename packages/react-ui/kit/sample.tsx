@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { style } from '../src/theme/style.ts'
+
+const sampleStyle = style(`
+  padding: 28px 0; border-top: 1px solid var(--c-line);
+  & > h2 { margin-bottom: 18px; font-size: var(--fs-lg); }
+  & > div { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 18px; }
+  &[data-look=columns] > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); }
+  &[data-look=rows] > div { display: grid; grid-template-columns: minmax(0, 1fr); }
+`)
+
+interface SampleProps {
+  /** The folder of the component in `src/kit`. */
+  readonly of: string
+  readonly look?: 'columns' | 'rows' | undefined
+  readonly children: ReactNode
+}
+
+/** One component in its states. */
+export const Sample = ({ of, look, children }: SampleProps) => (
+  <section className={sampleStyle()} data-look={look} data-kit={of} aria-label={of}>
+    <h2>{of}</h2>
+    <div>{children}</div>
+  </section>
+)

@@ -1,0 +1,3 @@
+export function openKit(
+  port?: number
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }>
