@@ -72,5 +72,12 @@ deepTest(
     isBlocked = false
     await map.getByRole('button', { name: 'Попробовать ещё раз' }).click()
     await map.getByText('Карта службы').waitFor()
+
+    await visit(page, '/contacts')
+    const ofShops = page.getByRole('region', { name: 'Магазины на карте' })
+    await ofShops.scrollIntoViewIfNeeded()
+    await ofShops.getByText('Карта службы').waitFor()
+    const marked = await page.evaluate(() => Reflect.get(window, 'drawn').markers.length)
+    expect(marked).toBe(await page.locator('#main article').count())
   }
 )

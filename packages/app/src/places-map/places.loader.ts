@@ -1,3 +1,4 @@
+import { listShopPoints } from '@vitrina/core/contracts'
 import type { ConsentPurpose } from '@vitrina/core/entities'
 import { type MapMarker, type MapOffer, mapOffer } from '@vitrina/core/map'
 
@@ -11,6 +12,10 @@ export interface PlacesView {
   readonly mapsKey: string
   readonly markers: readonly MapMarker[]
 }
+
+/** Shops and dealers: the same for every visitor. */
+export const readShopPoints = (request: ShopRequest) =>
+  request.shared('shop points', backend => backend(listShopPoints, { query: {} }))
 
 /** What a page with these places does about its map, for this visitor. */
 export function placesView(

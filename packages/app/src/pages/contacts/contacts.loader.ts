@@ -1,16 +1,19 @@
 import { routePath } from '@vitrina/core'
 import type { FormDefinition } from '@vitrina/core/entities'
 import { queryParams } from '@vitrina/core/routes'
+import { type ShopView, shopMarkers, shopsByRegion, shopView } from '@vitrina/core/shops'
 import { bankDetails, sellerDetails } from '@vitrina/core/site'
 
 import { loadContent } from '../../content/content.loader.ts'
 import { postForm, readForm } from '../../feedback/feedback.loader.ts'
-import { defineLoader } from '../../page/define-loader.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import { type PlacesView, placesView, readShopPoints } from '../../places-map/places.loader.ts'
 
 const QUESTION = 'question'
 
 export interface ContactsParts {
   readonly form: FormDefinition
+  readonly shops: { readonly list: readonly ShopView[]; readonly places: PlacesView }
 }
 
 export const loader = defineLoader(
@@ -26,8 +29,15 @@ export const loader = defineLoader(
         seller: [...sellerDetails(seller), ...bankDetails(seller)],
         isSent: queryParams(request.url).get('sent') === '1'
       },
-      parts: { form: () => readForm(request, QUESTION) }
+      parts: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
     }
   },
   postForm(routePath('contacts'))
 )
+
+/** Where a visitor may come himself: shops, without the dealers. */
+async function readShops(request: ShopRequest): Promise<ContactsParts['shops']> {
+  const known = await readShopPoints(request)
+  const shops = shopsByRegion(known, { type: 'shop' }).flatMap(({ shops }) => shops)
+  return { list: shops.map(shopView), places: placesView(request, shopMarkers(shops)) }
+}

@@ -1,16 +1,12 @@
-import { listShopPoints } from '@vitrina/core/contracts'
 import { routeTitle } from '@vitrina/core/routes'
 import { shopListView, shopMarkers, shopSearch, shopsByRegion } from '@vitrina/core/shops'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
-import { placesView } from '../../places-map/places.loader.ts'
+import { placesView, readShopPoints } from '../../places-map/places.loader.ts'
 
 export const loader = defineLoader('shops', async request => {
-  const [known, seo] = await Promise.all([
-    request.shared('shop points', backend => backend(listShopPoints, { query: {} })),
-    readSeo(request)
-  ])
+  const [known, seo] = await Promise.all([readShopPoints(request), readSeo(request)])
   const title = seo?.h1 || routeTitle('shops')
   const search = shopSearch(request.url)
   const list = shopListView(known, search)

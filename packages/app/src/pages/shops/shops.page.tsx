@@ -6,7 +6,7 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import type { PlacesView } from '../../places-map/places.loader.ts'
 import { Places } from '../../places-map/places.tsx'
-import { ShopCard } from './shop-card.tsx'
+import { ShopCard } from '../../places-map/shop-card.tsx'
 import type { loader } from './shops.loader.ts'
 
 const shopsStyle = style(`
