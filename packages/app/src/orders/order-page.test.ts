@@ -11,7 +11,7 @@ function shopWith(statuses: unknown) {
   const { server, api } = createTestShop()
   server.on(listOrders, () => ({ data: [], meta, statuses, cancelStatuses: [] }))
   server.on(countOrders, () => ({ all: 2, statuses: [{ ...status, count: 2 }] }))
-  return api
+  return { backend: api, optional: <Value>(reading: Promise<Value>) => reading }
 }
 
 test('a page of orders has a tab for every status that has something in it', async () => {

@@ -115,7 +115,15 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/user/profile', call('GET /notifications/v1/notification/foruser'), 'уведомления'],
   ['/user/profile/personal', call('GET /users/v1/part-profile'), 'подтверждение контактов'],
   ['/user/profile/personal', call('GET /users/v1/params'), 'настройки'],
-  ['/user/profile/order/detail/7', call('GET /orders/v1/counts'), 'дальнейший путь заказа'],
+  ['/user/profile/order/detail/7', call('GET /orders/v1'), 'дальнейший путь заказа'],
+  ['/user/profile/order/detail/7', call('GET /payments/v1'), 'способы оплаты'],
+  ['/user/profile', call('GET /bonuses/v1/client'), 'бонусы'],
+  ['/', call('GET /reviews/v1/avg'), 'отзывы'],
+  [PRODUCT, call('GET /reviews/v1/counts'), 'оценки'],
+  ['/collections/sale', call('GET /collections/v1/filters'), 'фильтры'],
+  ['/collections/sale', call('GET /banners/v1/listing'), 'баннеры'],
+  ['/search', call('GET /banners/v1/listing'), 'баннеры'],
+  ['/refund', call('GET /orders/v1'), 'полученные заказы'],
   ['/user/profile/order/detail/7', ({ path }) => path.startsWith('/file/'), 'файлы возвратов']
 ]
 
@@ -134,7 +142,10 @@ const unseen: readonly [string, (asked: Call) => boolean][] = [
   ['/about', call('GET /notifications/v1/notification/foruser/count')],
   ['/about', call('GET /basket/v1')],
   ['/about', call('GET /favorites/v1/ids')],
-  ['/user/profile/personal', call('GET /orders/v1/counts')]
+  ['/user/profile/personal', call('GET /orders/v1/counts')],
+  ['/user/profile', call('GET /orders/v1/counts')],
+  ['/user/profile/order/all', call('GET /orders/v1/counts')],
+  ['/user/profile/blank/all', call('GET /orders/v1/blanks/counts')]
 ]
 
 /** What a page is about. */
@@ -159,7 +170,16 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/user/profile/order/detail/7', call('GET /orders/v1/view')],
   ['/about', call('GET /pages/v1')],
   ['/user/profile', call('GET /users/v1/profile')],
-  ['/user/profile/order/all', call('GET /orders/v1')]
+  ['/user/profile/order/all', call('GET /orders/v1')],
+  ['/user/profile/addresses', call('GET /delivery/v1/shipping')],
+  ['/user/profile/subscription', call('GET /mail-distribution/v1/recipients/status')],
+  ['/user/profile/reviews', call('GET /reviews/v1/own')],
+  ['/user/profile/devices', call('GET /users/v1/devices')],
+  ['/blog/detail/tetrad', call('GET /news/v1/tetrad')],
+  ['/raffles/tetrad', call('GET /raffles/v1/tetrad')],
+  ['/sizes', call('GET /partners/v1')],
+  ['/constructor', call('GET /basket/v1/constructor-set')],
+  ['/pages/tetrad', call('GET /pages/v1')]
 ]
 
 const withFaults = <Row extends readonly unknown[]>(

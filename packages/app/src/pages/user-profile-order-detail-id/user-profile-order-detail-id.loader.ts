@@ -12,14 +12,14 @@ const ID_MAX_LENGTH = 64
 
 export const loader = defineLoader(
   'user-profile-order-detail-id',
-  async ({ backend, params, path }) => {
+  async ({ backend, optional, params, path }) => {
     const query = { orderId: params.id.slice(0, ID_MAX_LENGTH) }
     const order = await backend(viewOrder, { query })
     const title = `Заказ ${order.number}`
     return {
       data: { order },
       parts: {
-        flow: async () => (await newestOrders(backend, 1)).flow,
+        flow: async () => (await newestOrders({ backend, optional }, 1)).flow,
         files: () => readFiles(backend, order),
         methods: () => readMethods(backend, order)
       },

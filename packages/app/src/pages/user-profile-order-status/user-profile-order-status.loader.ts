@@ -6,13 +6,13 @@ import { ofList } from '../../page/of-list.ts'
 
 const ON_A_PAGE = 10
 
-export const loader = defineLoader('user-profile-order-status', async ({ backend, params, url }) =>
+export const loader = defineLoader('user-profile-order-status', async request =>
   ofList(
-    await readOrders(backend, {
-      status: params.status,
-      page: pageOf(url),
+    await readOrders(request, {
+      status: request.params.status,
+      page: pageOf(request.url),
       limit: ON_A_PAGE,
-      search: orderSearch(url)
+      search: orderSearch(request.url)
     })
   )
 )

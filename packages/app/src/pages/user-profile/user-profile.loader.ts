@@ -21,7 +21,7 @@ export const loader = defineLoader('user-profile', async request => {
   return {
     data: { profile: await backend(getProfile, {}) },
     parts: {
-      orders: () => newestOrders(backend, NEWEST_ORDERS),
+      orders: () => newestOrders(request, NEWEST_ORDERS),
       bonuses: () => readBonuses(request),
       notifications: () => readNew(backend)
     }
