@@ -12,7 +12,7 @@ import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
-import { Delivery, Reasons } from './touched.ts'
+import { Delivery, Matrix, Reasons } from './touched.ts'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {
@@ -64,6 +64,11 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
           </BelowFold>
         </div>
       </div>
+      {data.matrix && (
+        <BelowFold>
+          <Matrix matrix={data.matrix} />
+        </BelowFold>
+      )}
       <BelowFold>
         <ProductReading data={data} parts={parts} />
       </BelowFold>

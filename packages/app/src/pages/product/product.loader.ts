@@ -31,6 +31,9 @@ import {
 import { queryParams, requireValidRoute } from '@vitrina/core/routes'
 import { productSchema } from '@vitrina/core/seo'
 
+import { isWholesale } from '@vitrina/core/session'
+import { type SizeMatrix, sizeMatrix } from '@vitrina/core/size-matrix'
+
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
@@ -48,6 +51,8 @@ export interface ProductData extends ProductView {
   readonly shopTitle: string
   /** What a counter of visits is told of it. */
   readonly counted: AnalyticsProduct
+  /** For wholesale buyers alone: they order many at once. */
+  readonly matrix: SizeMatrix | undefined
 }
 
 /** The ways to a town. */
@@ -78,6 +83,7 @@ export const loader = defineLoader('product', async request => {
       origin: request.origin,
       shopTitle: request.configuration.shopTitle,
       counted: analyticsProduct(product),
+      matrix: matrixOf(product, request),
       descriptionHtml: cleanHtml(product.description)
     },
     parts: {
@@ -93,6 +99,9 @@ export const loader = defineLoader('product', async request => {
     trail: trailOf(product)
   }
 })
+
+const matrixOf = (product: Product, { session: { roles, priceRole } }: ShopRequest) =>
+  isWholesale({ roles, isOrganization: false }) ? sizeMatrix(product, priceRole) : undefined
 
 async function readDelivery({ shared, town }: ShopRequest, rules: PriceRules) {
   const { data, city = town } = await shared(`delivery ${town}`, anyone =>

@@ -1,2 +1,2 @@
-export { PriceReasons as Reasons, ShareMenu } from '@vitrina/react-ui'
+export { PriceReasons as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 export { Delivery } from './delivery.tsx'

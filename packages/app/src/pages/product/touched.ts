@@ -1,4 +1,4 @@
-import type { PriceReasons, ShareMenu } from '@vitrina/react-ui'
+import type { PriceReasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
 import { nearPart } from '../../page-part/near-part.tsx'
@@ -25,4 +25,9 @@ export const Share = nearPart<ComponentProps<typeof ShareMenu>>({
   load: async () => (await load()).ShareMenu,
   drawn: drawn?.ShareMenu,
   when: whenTouched
+})
+
+export const Matrix = nearPart<ComponentProps<typeof SizeMatrix>>({
+  load: async () => (await load()).SizeMatrix,
+  drawn: drawn?.SizeMatrix
 })
