@@ -75,7 +75,7 @@ export type CheckoutStart = Partial<CheckoutContext> & { readonly profile?: Prof
 
 /** The state a checkout begins with: the account’s data, the usual delivery and payment. */
 export function startCheckout({ profile, offers, ...known }: CheckoutStart = {}): CheckoutContext {
-  const start = { ...checkoutState(emptyOrderForm(profile)), ...known }
+  const start = { ...checkoutState(emptyOrderForm(profile, known.rules?.roles)), ...known }
   return offers === undefined ? start : checkoutAfter(start, { type: 'offers.seen', offers })
 }
 

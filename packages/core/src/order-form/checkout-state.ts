@@ -1,9 +1,10 @@
 import type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
-import type { Profile } from '../entities/profile.ts'
+import type { Profile, UserRole } from '../entities/profile.ts'
 import type { ShippingAddress } from '../entities/shipping.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import { isWholesale } from '../session/roles.ts'
 import type { OrderFormRules } from './order-form.ts'
 
 /** How far the order has come, for whoever draws it. */
@@ -122,10 +123,14 @@ export const noDelivery: Pick<
   personalShipping: { shippingId: '', shipping: null }
 }
 
-/** The empty form; what the profile knows is filled in. */
-export const emptyOrderForm = (profile?: Profile): OrderForm => ({
+/** The empty form; what the profile knows is filled in, and wholesale roles buy as what they are. */
+export const emptyOrderForm = (profile?: Profile, roles: readonly UserRole[] = []): OrderForm => ({
   accept: false,
-  scenario: profile?.organization ? 'organization' : 'person',
+  scenario:
+    profile?.organization ||
+    isWholesale({ roles, isOrganization: profile?.isOrganization === true })
+      ? 'organization'
+      : 'person',
   personalData: {
     fio: profile?.fio ?? '',
     email: profile?.email ?? '',

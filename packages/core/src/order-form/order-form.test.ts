@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { defaultRuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { emptyOrderForm, isDeliveryChosen, noDelivery } from './checkout-state.ts'
@@ -115,4 +116,23 @@ test('wants as many words of a name as the configuration says', () => {
   expect(validateOrderForm(courier(), { fullName: { minWords: 3 } })).toEqual({
     'personalData.fio': 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами'
   })
+})
+
+test('the fields are those of the buyer’s role: a dealer’s own set, a person’s a user’s', () => {
+  const roles = { ...defaultRuleSets.roles, dealer: ['phone', 'inn'] as const }
+  const rules = { sets: { ...defaultRuleSets, roles }, roles: ['dealer'] as const }
+  const nobody = { ...courier(), personalData: { fio: '', email: '', phone: '' } }
+
+  expect(validateOrderForm({ ...nobody, scenario: 'organization' }, rules)).toEqual({
+    'personalData.phone': 'Отсутствует номер телефона',
+    'organization.inn': 'Укажите ИНН'
+  })
+  expect(Object.keys(validateOrderForm({ ...nobody, scenario: 'person' }, rules))).toEqual([
+    ...['personalData.fio', 'personalData.email', 'personalData.phone']
+  ])
+})
+
+test('wholesale roles buy as an organisation from the start, others for themselves', () => {
+  expect(emptyOrderForm(undefined, ['dealer']).scenario).toBe('organization')
+  expect(emptyOrderForm(undefined, ['user']).scenario).toBe('person')
 })

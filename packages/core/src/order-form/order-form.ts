@@ -1,8 +1,16 @@
 import type { ShopConfig } from '../config/config.ts'
-import { addressChecks, defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
+import {
+  addressChecks,
+  defaultRuleSets,
+  type RoleField,
+  type RuleSets,
+  roleFields
+} from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
+import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
+import { buyerRole } from '../session/roles.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
 import { type FullNameRules, fullNameWith } from '../validation/full-name.ts'
@@ -14,6 +22,8 @@ import { checkoutMessages } from './checkout.messages.ts'
 
 export interface OrderFormRules {
   readonly sets?: RuleSets
+  /** The visitor's: they choose among the sets. */
+  readonly roles?: readonly UserRole[]
   readonly phoneLengths?: PhoneLengths
   /** What a full name is made of (P9, P10). */
   readonly fullName?: FullNameRules
@@ -38,19 +48,32 @@ export const orderRules = ({
 
 /** What is wrong with the form, by field path, in the order of the page. */
 export function validateOrderForm(form: OrderForm, rules: OrderFormRules = {}): FieldErrors {
-  const { personalData } = form
+  const sets = rules.sets ?? defaultRuleSets
   return foundMessages({
-    'personalData.fio': fullNameWith(rules.fullName)(personalData.fio),
-    'personalData.email': emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email),
-    'personalData.phone': phoneText(personalData.phone, rules.phoneLengths),
-    ...(form.scenario === 'organization' && {
-      'organization.inn': inn(form.organization?.inn ?? ''),
-      'organization.title': organisation(form.organization?.title ?? '')
-    }),
-    ...(rules.needsDelivery !== false && deliveryMessages(form, rules.sets ?? defaultRuleSets)),
+    ...fieldMessages(form, rules, sets),
+    ...(rules.needsDelivery !== false && deliveryMessages(form, sets)),
     personalPayment: form.personalPayment === '' ? checkoutMessages.choosePayment : undefined,
     accept: consent()(form.accept)
   })
+}
+
+type Asked = readonly [path: string, message: string | undefined]
+
+/** What the buyer's role has to fill in (§5), in the order of the page. */
+function fieldMessages(form: OrderForm, rules: OrderFormRules, sets: RuleSets) {
+  const { personalData, organization } = form
+  const fields: Readonly<Record<RoleField, Asked>> = {
+    fullName: ['personalData.fio', fullNameWith(rules.fullName)(personalData.fio)],
+    email: [
+      'personalData.email',
+      emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email)
+    ],
+    phone: ['personalData.phone', phoneText(personalData.phone, rules.phoneLengths)],
+    inn: ['organization.inn', inn(organization?.inn ?? '')],
+    organisation: ['organization.title', organisation(organization?.title ?? '')]
+  }
+  const role = buyerRole(form.scenario, rules.roles ?? [])
+  return Object.fromEntries(roleFields(role, sets).map(field => fields[field]))
 }
 
 function deliveryMessages(form: OrderForm, rules: RuleSets) {

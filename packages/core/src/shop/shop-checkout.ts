@@ -55,9 +55,9 @@ export function createShopCheckout({
 
   return {
     openCheckout(known = {}) {
-      const { profile, signedIn } = session.getSnapshot().context
-      const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile)
-      const start = startCheckout({ ...known, form, rules: orderRules(config) })
+      const { profile, roles, signedIn } = session.getSnapshot().context
+      const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile, roles)
+      const start = startCheckout({ ...known, form, rules: { ...orderRules(config), roles } })
       const checkout = actors.start(
         createCheckoutMachine(
           createCheckoutApi({ api, platform, config, onEarlier: analytics.purchased }),

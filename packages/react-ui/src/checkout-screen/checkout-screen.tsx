@@ -39,13 +39,14 @@ export function CheckoutScreen({
 }: CheckoutScreenProps) {
   const shop = useShop()
   const profile = useSession(sessionProfile)
+  const roles = useSession(session => session.roles)
   const basket = usePageBasket(page)
   const [handle] = useState(() =>
     createEarlyCheckout({
       known: startCheckout({
         profile,
         offers,
-        rules,
+        rules: { ...rules, roles },
         goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
         needsDelivery: isDeliveryNeeded(basket)
       }),

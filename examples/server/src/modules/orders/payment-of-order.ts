@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@vitrina/core/entities'
+import { isWholesale } from '@vitrina/core/session'
 import type { Kysely, Selectable } from 'kysely'
 import type { PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
@@ -12,7 +13,7 @@ export interface Payer {
 }
 
 export const payerOf = ({ roles }: Visitor): Payer => ({
-  isOrganization: roles.some(role => role === 'org_user' || role === 'dealer')
+  isOrganization: isWholesale({ roles, isOrganization: false })
 })
 
 export const toPaymentMethod = (
