@@ -37,6 +37,8 @@ test('without script a list of the address comes explained, nothing is added', a
   expect(html).toContain('Пенал «Лис», синий')
   expect(html).toContain('Такого кода в магазине нет')
   expect(html).toContain('1 товар, 3 штуки на')
+  expect(html).toContain('maxLength="2400"')
+  expect(html).toContain('за раз помещается до 2 400 знаков')
   expect(storefront.calls.filter(call => call.includes('/basket/v1/products'))).toEqual([])
 })
 

@@ -4,16 +4,22 @@ import {
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
 import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 
 /** A longer text is read and not shown: a field of it would hold the page up. */
 const SHOWN_LETTERS = 100_000
+
+/** Without script the list goes along with the address, and a longer one no server takes. */
+const ADDRESS_LETTERS = 2400
 
 /** The list as a text or as a file; without script the text goes along with the address. */
 export function OrderInput({ text }: { readonly text: string }) {
   const shop = useShop()
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  const [isAlive, setAlive] = useState(false)
+
+  useEffect(() => setAlive(true), [])
 
   function read(typed: string) {
     setProblem(typed.trim() === '' ? words.nothing : '')
@@ -46,7 +52,11 @@ export function OrderInput({ text }: { readonly text: string }) {
         defaultValue={text}
         placeholder={words.placeholder}
         hint={words.hint}
+        maxLength={isAlive ? undefined : ADDRESS_LETTERS}
       />
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
       {problem !== '' && <FormMessage>{problem}</FormMessage>}
       <div className="ways">
         <Button type="submit" size="l">
