@@ -3,6 +3,7 @@ import { authHandlers } from './modules/auth/auth-handlers.ts'
 import { deviceHandlers } from './modules/auth/device-handlers.ts'
 import { passkeyHandlers } from './modules/auth/passkey-handlers.ts'
 import { basketHandlers } from './modules/basket/basket-handlers.ts'
+import { keptBasketHandlers } from './modules/basket/kept-basket-handlers.ts'
 import { blankHandlers } from './modules/blanks/blank-handlers.ts'
 import { bonusHandlers } from './modules/bonuses/bonus-handlers.ts'
 import { catalogHandlers } from './modules/catalog/catalog-handlers.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...deviceHandlers,
   ...passkeyHandlers,
   ...basketHandlers,
+  ...keptBasketHandlers,
   ...bonusHandlers,
   ...blankHandlers,
   ...catalogHandlers,

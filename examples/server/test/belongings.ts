@@ -18,6 +18,8 @@ export interface Things {
   /** Where its owner is signed in besides. */
   readonly deviceId: string
   readonly passkeyId: string
+  /** A basket that was put aside. */
+  readonly keptId: string
 }
 
 const byOrder = ({ orderId }: Pick<Things, 'orderId'>) => ({ query: { orderId } })
@@ -67,6 +69,18 @@ export const belongings = {
     ...row(api.removePasskey, ({ passkeyId }) => ({ body: { id: passkeyId } })),
     isMembersOnly: true
   },
+  viewKeptBasket: {
+    ...row(api.viewKeptBasket, ({ keptId }) => ({ query: { id: keptId } })),
+    isMembersOnly: true
+  },
+  renameKeptBasket: {
+    ...row(api.renameKeptBasket, ({ keptId }) => ({ body: { id: keptId, name: '5 «А»' } })),
+    isMembersOnly: true
+  },
+  removeKeptBasket: {
+    ...row(api.removeKeptBasket, ({ keptId }) => ({ body: { id: keptId } })),
+    isMembersOnly: true
+  },
   viewNotification: {
     ...row(api.viewNotification, ({ notificationId }) => ({ params: { id: notificationId } })),
     isMembersOnly: true
@@ -78,6 +92,9 @@ export const OPEN: Readonly<Record<string, string>> = {
   isOwnOrder: 'answers «no» to strangers: the test beside this table',
   createOrder: 'another member’s address and calculation: access.test.ts, order-refusals.test.ts',
   createReview: 'its files must be the visitor’s own: reviews.test.ts',
+  keepBasket: 'keeps only the visitor’s own basket; the id is a new one: kept-baskets.test.ts',
+  savePasskey: 'another account’s key is refused: passkeys.test.ts',
+  loginByPasskey: 'a key signs in whose it is alone: passkeys.test.ts',
   putConstructorSet: 'changes only the visitor’s own basket',
   removeConstructorSets: 'changes only the visitor’s own basket',
   getBanner: 'published content',

@@ -58,7 +58,8 @@ async function acquire(owner: Shopper, group: number): Promise<Things> {
     fileId: await keepFile(sub),
     notificationId: sub === undefined ? NONE : await notify(sub),
     deviceId: sub === undefined ? NONE : await signInBesides(owner),
-    passkeyId: sub === undefined ? NONE : await savePasskey(owner)
+    passkeyId: sub === undefined ? NONE : await savePasskey(owner),
+    keptId: sub === undefined ? NONE : await keepBasket(owner, group)
   }
 }
 
@@ -95,6 +96,13 @@ async function savePasskey(owner: Shopper): Promise<string> {
   const credential = softwareKey.create(await owner.call(contracts.askPasskeyCreation, {}))
   await owner.call(contracts.savePasskey, { body: { credential } })
   return softwareKey.id
+}
+
+async function keepBasket(owner: Shopper, group: number): Promise<string> {
+  await owner.put(group, 1)
+  const id = randomUUID()
+  await owner.call(contracts.keepBasket, { body: { id, name: '5 «А»' } })
+  return id
 }
 
 async function keepFile(uid: string | undefined): Promise<string> {
@@ -196,7 +204,8 @@ const marksOf = (things: Things) =>
   [
     ...[things.orderId, things.receivedId, things.billId, things.blankId, things.addressId],
     ...[things.fileId, things.notificationId, things.deviceId, things.passkeyId],
-    things.owner.cartToken
+    things.keptId,
+    ...[things.keptId, things.owner.cartToken]
   ].filter(mark => mark !== '' && mark !== NONE)
 
 /** What somebody has, as he sees it himself. */

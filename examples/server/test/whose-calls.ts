@@ -12,6 +12,8 @@ export const WHOSE: Readonly<
   askPasskeyCreation: 'own',
   askPasskeySignIn: 'own',
   listPasskeys: 'own',
+  keepBasket: 'own',
+  listKeptBaskets: 'own',
   loginByPasskey: 'own',
   savePasskey: 'own',
   openGuestOrder: 'own',

@@ -29,6 +29,7 @@ import { sessionAgentsMigration } from './migrations/0210_session_agents.ts'
 import { rateLimitsMigration } from './migrations/0220_rate_limits.ts'
 import { packagesMigration } from './migrations/0232_packages.ts'
 import { passkeysMigration } from './migrations/0240_passkeys.ts'
+import { keptBasketsMigration } from './migrations/0241_kept_baskets.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -61,7 +62,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0210_session_agents': sessionAgentsMigration,
   '0220_rate_limits': rateLimitsMigration,
   '0232_packages': packagesMigration,
-  '0240_passkeys': passkeysMigration
+  '0240_passkeys': passkeysMigration,
+  '0241_kept_baskets': keptBasketsMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

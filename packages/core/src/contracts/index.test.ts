@@ -39,6 +39,11 @@ test('only members read and change what belongs to an account', () => {
       POST /users/v1/passkeys/creation
       POST /users/v1/passkeys
       DELETE /users/v1/passkeys
+      GET /basket/v1/kept
+      POST /basket/v1/kept
+      PATCH /basket/v1/kept
+      DELETE /basket/v1/kept
+      GET /basket/v1/kept/lines
       GET /orders/v1
       GET /orders/v1/counts
       GET /orders/v1/blanks

@@ -70,6 +70,13 @@ export { imageMinifierPath } from './image-minifier.ts'
 export { uploadImage } from './image-uploader.ts'
 export { getInit } from './init.ts'
 export {
+  keepBasket,
+  listKeptBaskets,
+  removeKeptBasket,
+  renameKeptBasket,
+  viewKeptBasket
+} from './kept-baskets.ts'
+export {
   getMailingStatus,
   mailingLinkPaths,
   stopMailing,

@@ -41,6 +41,7 @@ export type {
   FormValue,
   FormValues
 } from './form.ts'
+export type { KeptBasket, KeptLine } from './kept-basket.ts'
 export type { LightboxContent, LightboxSlide } from './lightbox-slide.ts'
 export type { MailingStatus } from './mailing.ts'
 export type { NewsCard, NewsItem, NewsTag, NewsType } from './news.ts'

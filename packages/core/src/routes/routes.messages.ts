@@ -54,6 +54,7 @@ const titles: Readonly<Record<RouteName, string>> = {
   'user-profile-order-status': 'Заказы',
   'user-profile-order-detail-id': 'Информация о заказе',
   'user-profile-blank-status': 'Заявки',
+  'user-profile-baskets': 'Отложенные корзины',
   'user-profile-delete': 'Удаление аккаунта',
   'user-profile-notifications': 'Уведомления',
   'user-profile-notifications-id': 'Уведомление',

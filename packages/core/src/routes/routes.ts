@@ -137,6 +137,11 @@ export const routes = [
     ...member
   },
   {
+    name: 'user-profile-baskets',
+    path: '/user/profile/baskets',
+    ...member
+  },
+  {
     name: 'user-profile-delete',
     path: '/user/profile/delete',
     ...member

@@ -1,9 +1,13 @@
+import { waitFor } from 'xstate'
+
 import type { Api } from '../api/api.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
+import { isUnsettled } from '../basket/basket-log.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
+import { createKeptBaskets, type KeptBaskets } from '../kept-baskets/kept-baskets.ts'
 import { createOwnOrders, type OwnOrders } from '../orders/own-orders.ts'
 import { createOwnPasskeys, type OwnPasskeys } from '../passkeys/passkeys.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
@@ -45,6 +49,7 @@ export interface Shop
   readonly account: Account
   readonly orders: OwnOrders
   readonly passkeys: OwnPasskeys
+  readonly keptBaskets: KeptBaskets
   readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>
   getState(): LiveShopState
   /** Calls `listener` after every change; returns the way to stop. */
@@ -76,6 +81,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...{ platform, api, session, favoriteIdsPath: config.favoriteIdsPath },
     tell: toast => live.toasts.send({ type: 'toast.show', toast })
   })
+  const reloadBasket = () => basket.send({ type: 'basket.reload' })
   const isBusy = () => isBasketUnderWay(basket) || [...checkouts].some(isUnderWay)
   const { stop: stopLive, ...live } = createShopLive({ ...parts, isBusy })
   const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
@@ -118,9 +124,13 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...createShopForms({ api, config, session, actors }),
     ...createShopSocial({ api, session, actors }),
     passkeys: createOwnPasskeys({ platform, api, account }),
+    keptBaskets: createKeptBaskets({
+      ...{ api, platform, reloadBasket },
+      settled: () => basketSettled(basket)
+    }),
     orders: createOwnOrders({
       api,
-      reloadBasket: () => basket.send({ type: 'basket.reload' }),
+      reloadBasket,
       openPayment: createCheckoutApi({ api, platform, config }).openPayment
     }),
     getState: () => ({
@@ -140,6 +150,12 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     }
   }
 }
+
+/** Milliseconds: longer than any wish under way takes, while the network is there. */
+const SETTLING_MS = 10_000
+
+const basketSettled = (basket: BasketActor) =>
+  waitFor(basket, ({ context }) => !isUnsettled(context), { timeout: SETTLING_MS })
 
 const isBasketUnderWay = (basket: BasketActor): boolean => {
   const { log, operations } = basket.getSnapshot().context

@@ -34,6 +34,7 @@ import { fastOrderItem } from '../entities/fast-order-item.ts'
 import { facets, filter } from '../entities/filter.ts'
 import { formDefinition, formField, formSummary, formType, formValues } from '../entities/form.ts'
 import { textId } from '../entities/id.ts'
+import { keptBasket, keptLine } from '../entities/kept-basket.ts'
 import { lightboxContent, lightboxSlide } from '../entities/lightbox-slide.ts'
 import { mailingStatus } from '../entities/mailing.ts'
 import { newsCard, newsItem, newsTag, newsType } from '../entities/news.ts'
@@ -122,6 +123,8 @@ export const fixtures = {
   formType: fixtureOf(formType),
   formValues: fixtureOf(formValues),
   imageBreakpoint: fixtureOf(imageBreakpoint),
+  keptBasket: fixtureOf(keptBasket),
+  keptLine: fixtureOf(keptLine),
   lightboxContent: fixtureOf(lightboxContent),
   lightboxSlide: fixtureOf(lightboxSlide),
   listedNotification: fixtureOf(listedNotification),

@@ -3,6 +3,7 @@ import { basketSums, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
 import { basketWords, orderGate } from '@vitrina/core/basket-rows'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
+import { isSignedIn } from '@vitrina/core/session'
 
 import { BasketList } from '../basket-list/basket-list.tsx'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
@@ -12,6 +13,7 @@ import { EmptyBasket } from '../empty-basket/empty-basket.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { useSession } from '../shop/shop-context.tsx'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 
 const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]
@@ -27,6 +29,7 @@ interface BasketScreenProps {
 export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
   const basket = usePageBasket(page)
   const { show } = usePrices()
+  const isMember = useSession(isSignedIn)
   const { total } = basket
   if (total === undefined || isBasketEmpty(basket)) return <EmptyBasket />
   const sums = basketSums(total)
@@ -41,6 +44,11 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
           <a className="link" href={routePath('fast-order')}>
             Заказать списком
           </a>
+          {isMember && (
+            <a className="link" href={routePath('user-profile-baskets')}>
+              Отложить корзину
+            </a>
+          )}
         </div>
         <BasketList basket={basket} />
         <BasketSummary basket={basket} bonuses={bonuses} />

@@ -56,7 +56,7 @@ function Actions({ blank: { id, number, canCancel, orderHref }, onChanged }: Bla
           consequence={words.consequence}
           yes={words.confirm}
           no={words.keep}
-          act={orders => orders.cancelBlank(id)}
+          act={({ orders }) => orders.cancelBlank(id)}
           done={words.cancelled(number)}
           onDone={onChanged}
         />

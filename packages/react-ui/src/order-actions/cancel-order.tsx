@@ -36,7 +36,7 @@ const Ask = ({ order, onCancelled }: CancelOrderProps) => (
     consequence={consequence(order)}
     yes="Да, отменить"
     no="Оставить заказ"
-    act={orders => orders.cancel(order.id)}
+    act={({ orders }) => orders.cancel(order.id)}
     done={`Заказ ${order.number} отменён`}
     onDone={onCancelled}
   />

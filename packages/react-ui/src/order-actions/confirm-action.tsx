@@ -1,4 +1,4 @@
-import type { OwnOrders } from '@vitrina/core/orders'
+import type { Shop } from '@vitrina/core'
 import { useState } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -17,7 +17,7 @@ export interface ConfirmActionProps {
   readonly consequence: string
   readonly yes: string
   readonly no: string
-  readonly act: (orders: OwnOrders) => Promise<unknown>
+  readonly act: (engine: Shop) => Promise<unknown>
   /** Said once it is done. */
   readonly done: string
   /** The page has to be read again. */
@@ -33,7 +33,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const stay = () => setAsking(false)
 
   async function confirm() {
-    if ((await run(({ orders }) => act(orders))) === undefined) return
+    if ((await run(act)) === undefined) return
     setAsking(false)
     toasts.show({ tone: 'good', text: done })
     onDone()

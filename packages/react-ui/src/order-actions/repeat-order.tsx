@@ -14,6 +14,7 @@ import { Dialog } from '../kit/dialog/dialog.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useAction } from '../shop/use-action.ts'
+import { DifferenceList } from './difference-list.tsx'
 import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
 
 interface RepeatOrderProps {
@@ -83,14 +84,7 @@ interface DifferencesProps {
 
 const Differences = ({ differences, isBusy, onRepeat, onStay }: DifferencesProps) => (
   <div className={cancelDialogStyle()}>
-    <ul>
-      {differences.map(({ title, words }) => (
-        <li key={title}>
-          <b>{title}</b>
-          {`: ${words.join(', ')}`}
-        </li>
-      ))}
-    </ul>
+    <DifferenceList differences={differences} />
     <div className="buttons">
       <Button type="button" busy={isBusy} onClick={onRepeat}>
         {ordersMessages.repeatAnyway}

@@ -7,10 +7,12 @@ const SHOWN = 4
 
 interface GoodsRowProps {
   readonly items: readonly Pick<OrderItem, 'groupId' | 'image' | 'title'>[]
+  /** Where `items` are only the first ones. */
+  readonly all?: number
 }
 
 /** The first goods of an order as pictures, and how many more there are. */
-export const GoodsRow = ({ items }: GoodsRowProps) => (
+export const GoodsRow = ({ items, all = items.length }: GoodsRowProps) => (
   <div className="things">
     {items.slice(0, SHOWN).map(({ groupId, image, title }) => (
       <div key={groupId}>
@@ -19,6 +21,6 @@ export const GoodsRow = ({ items }: GoodsRowProps) => (
         </Tile>
       </div>
     ))}
-    {items.length > SHOWN && <span className="more num">{`+${items.length - SHOWN}`}</span>}
+    {all > SHOWN && <span className="more num">{`+${all - SHOWN}`}</span>}
   </div>
 )

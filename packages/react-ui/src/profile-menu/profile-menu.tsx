@@ -35,6 +35,7 @@ const sections = [
   section('user-profile', 'home', 'Обзор'),
   section('user-profile-order-status', 'package', 'Заказы', everyOrder),
   section('fast-order', 'list', 'Быстрый заказ'),
+  section('user-profile-baskets', 'shopping-bag', 'Отложенные корзины'),
   section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
   section('user-bonus', 'coin', 'Бонусы'),
   section('wholesale', 'school', 'Опт и прайс-лист'),

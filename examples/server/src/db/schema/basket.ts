@@ -49,6 +49,32 @@ export interface BasketSetTable {
   added_at: Date
 }
 
+/** A product as it lay in a basket that was put aside. */
+export interface StoredKeptLine {
+  readonly groupId: number
+  /** Said when it is gone. */
+  readonly title: string
+  readonly count: number
+  /** Apiece, when it was put aside. */
+  readonly kopecks: number
+}
+
+interface StoredKeptSet {
+  readonly setId: string
+  readonly title: string
+  readonly count: number
+}
+
+/** A basket that a member put aside under a name. */
+export interface KeptBasketTable {
+  id: string
+  user_id: string
+  name: string
+  lines: ColumnType<readonly StoredKeptLine[], string, never>
+  sets: ColumnType<readonly StoredKeptSet[], string, never>
+  kept_at: Date
+}
+
 /** What a visitor builds a set of. */
 export interface ConstructorSetTable {
   code: string
@@ -93,6 +119,7 @@ export interface BasketTables {
   basket: BasketTable
   basket_item: BasketItemTable
   basket_set: BasketSetTable
+  kept_basket: KeptBasketTable
   constructor_set: ConstructorSetTable
   promo: PromoTable
   promo_use: PromoUseTable

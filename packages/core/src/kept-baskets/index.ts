@@ -1,0 +1,5 @@
+export { keptBasketMessages } from './kept-baskets.messages.ts'
+export type { KeptBaskets } from './kept-baskets.ts'
+export { type KeptBasketsPage, type KeptBasketView, keptBasketsPage } from './kept-baskets.view.ts'
+export { keptNameForm } from './kept-name.form.ts'
+export type { Taking, TakingMode } from './taking.ts'

@@ -1,0 +1,57 @@
+import type { Api } from '../api/api.ts'
+import { getBasket } from '../contracts/basket.ts'
+import {
+  keepBasket,
+  removeKeptBasket,
+  renameKeptBasket,
+  viewKeptBasket
+} from '../contracts/kept-baskets.ts'
+import type { KeptLine } from '../entities/kept-basket.ts'
+import type { Platform } from '../platform/platform.ts'
+import { randomUuid } from '../platform/uuid.ts'
+import { type Taking, type TakingMode, takingOf } from './taking.ts'
+
+/** What a member does with baskets under names; every call rejects. */
+export interface KeptBaskets {
+  /** Puts the present basket aside; the next one starts empty. */
+  keep(name: string): Promise<void>
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+  /** What it is made of beside what that is today. */
+  lines(id: string): Promise<readonly KeptLine[]>
+  /** How it comes into the basket as that is now: for the shop's store, which can take it back. */
+  taking(lines: readonly KeptLine[], mode: TakingMode): Promise<Taking>
+}
+
+interface KeptBasketsParts {
+  readonly api: Api
+  readonly platform: Pick<Platform, 'randomBytes'>
+  /** Resolves once the server has heard all that was done to the basket. */
+  readonly settled: () => Promise<unknown>
+  readonly reloadBasket: () => void
+}
+
+export function createKeptBaskets(parts: KeptBasketsParts): KeptBaskets {
+  const { api, platform, settled, reloadBasket } = parts
+  /** Of a wish whose answer may be lost: sent again, it keeps nothing twice. */
+  let wishId = randomUuid(platform.randomBytes)
+  return {
+    async keep(name) {
+      await settled()
+      await api(keepBasket, { body: { id: wishId, name } })
+      wishId = randomUuid(platform.randomBytes)
+      reloadBasket()
+    },
+    async rename(id, name) {
+      await api(renameKeptBasket, { body: { id, name } })
+    },
+    async remove(id) {
+      await api(removeKeptBasket, { body: { id } })
+    },
+    lines: async id => (await api(viewKeptBasket, { query: { id } })).data,
+    async taking(lines, mode) {
+      await settled()
+      return takingOf(await api(getBasket, {}), lines, mode)
+    }
+  }
+}

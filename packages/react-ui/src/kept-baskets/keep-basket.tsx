@@ -1,0 +1,43 @@
+import { badgeCount, basketSubject } from '@vitrina/core/basket'
+import { keptNameForm, keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+import { countedNouns, countOf } from '@vitrina/core/plural'
+
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { useSubject } from '../shop/shop-context.tsx'
+import { useToasts } from '../toasts/toasts.tsx'
+
+interface KeepBasketProps {
+  readonly suggestedName: string
+  readonly onKept: () => Promise<unknown>
+}
+
+/** The basket as it is now, and the name to put it aside under. */
+export function KeepBasket(props: KeepBasketProps) {
+  const count = useSubject(basketSubject, badgeCount)
+  if (count === 0) return <p>{words.nothing}</p>
+  return (
+    <>
+      <p>{words.now(countOf(count, countedNouns.products))}</p>
+      <KeepForm {...props} />
+    </>
+  )
+}
+
+function KeepForm({ suggestedName, onKept }: KeepBasketProps) {
+  const toasts = useToasts()
+  const form = useForm(keptNameForm, suggestedName, async ({ keptBaskets }, name) => {
+    await keptBaskets.keep(name)
+    toasts.show({ tone: 'good', text: words.kept(name) })
+    await onKept()
+  })
+  return (
+    <form {...form.formProps} className="keep" aria-label={words.keep}>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <TextField {...form.text('name')} label={words.name} maxLength={60} required />
+      <Button busy={form.isBusy}>{words.keep}</Button>
+    </form>
+  )
+}

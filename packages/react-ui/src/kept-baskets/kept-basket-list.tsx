@@ -1,0 +1,30 @@
+import type { KeptBasketsPage } from '@vitrina/core/kept-baskets'
+import { keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+
+import { List } from '../list/list.tsx'
+import { KeepBasket } from './keep-basket.tsx'
+import { KeptBasketCard } from './kept-basket-card.tsx'
+import { keptBasketsStyle } from './kept-baskets.styles.ts'
+
+interface KeptBasketListProps {
+  readonly page: KeptBasketsPage
+  /** There are others now: the page has to be read again. */
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Puts the present basket aside, and shows those that were. */
+export const KeptBasketList = ({ page, onChanged }: KeptBasketListProps) => (
+  <section className={keptBasketsStyle()} aria-label="Отложенные корзины">
+    <p>{words.intro}</p>
+    <KeepBasket suggestedName={page.suggestedName} onKept={onChanged} />
+    <List list={page}>
+      {cards => (
+        <div className="cards">
+          {cards.map(view => (
+            <KeptBasketCard key={view.id} view={view} onChanged={onChanged} />
+          ))}
+        </div>
+      )}
+    </List>
+  </section>
+)

@@ -1,0 +1,39 @@
+import {
+  type KeptBasketView,
+  keptNameForm,
+  keptBasketMessages as words
+} from '@vitrina/core/kept-baskets'
+
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { useToasts } from '../toasts/toasts.tsx'
+
+interface RenameKeptProps {
+  readonly view: Pick<KeptBasketView, 'id' | 'name'>
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Folded until it is wanted; sent to the page where there is no script. */
+export function RenameKept({ view: { id, name }, onChanged }: RenameKeptProps) {
+  const toasts = useToasts()
+  const form = useForm(keptNameForm, name, async ({ keptBaskets }, next) => {
+    await keptBaskets.rename(id, next)
+    toasts.show({ tone: 'good', text: words.renamed })
+    await onChanged()
+  })
+  return (
+    <details className="sm">
+      <summary className="link">{words.rename}</summary>
+      <form {...form.formProps} className="rename" aria-label={`${words.rename}: ${name}`}>
+        {form.failure && <FormMessage>{form.failure}</FormMessage>}
+        <input type="hidden" name="id" value={id} />
+        <TextField {...form.text('name')} label={words.name} maxLength={60} required />
+        <Button variant="soft" busy={form.isBusy}>
+          {words.save}
+        </Button>
+      </form>
+    </details>
+  )
+}

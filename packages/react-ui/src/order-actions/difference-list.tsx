@@ -1,0 +1,13 @@
+import type { RepeatDifference } from '@vitrina/core/orders'
+
+/** What is another than it was, thing by thing. */
+export const DifferenceList = ({ differences }: { differences: readonly RepeatDifference[] }) => (
+  <ul>
+    {differences.map(({ title, words }) => (
+      <li key={title}>
+        <b>{title}</b>
+        {`: ${words.join(', ')}`}
+      </li>
+    ))}
+  </ul>
+)
