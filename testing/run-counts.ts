@@ -13,6 +13,7 @@ export const RUNS = {
   'kept answers of the catalogue': [10, 60],
   'prices of whom': [10, 60],
   'proofs of a flood': [20_000, 1_000_000],
+  'rounds of five tabs': [5, 20],
   'rounds of pages with nonces': [10, 100],
   'safe paths': [200, 2000],
   'lines of an order': [200, 2000],

@@ -25,7 +25,13 @@ export const PROMISES = [
     id: 'R3',
     promise: 'Tabs coordinate',
     figure: '5 tabs × 20 calls × 20 rounds: 0 sign-outs',
-    proof: [`${C}/session/tokens.test.ts`, 'e2e/tabs.test.ts', 'e2e/expired-token.test.ts']
+    proof: [
+      `${C}/session/tokens.test.ts`,
+      'packages/core/scenarios/refresh-storm.test.ts',
+      'e2e/tabs.test.ts',
+      'e2e/expired-token.test.ts'
+    ],
+    runs: ['rounds of five tabs']
   },
   {
     id: 'R4',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { runsOf } from '../../../testing/runs.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { refreshSession } from '../src/contracts/users.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
@@ -17,7 +18,7 @@ test('five tabs with a dead token refresh once among them, round after round', a
   })
   await first?.advance(1000)
 
-  for (let round = 1; round <= 5; round += 1) {
+  for (let round = 1; round <= runsOf('rounds of five tabs'); round += 1) {
     server.accounts.expireAccess()
     const calls = tabs.flatMap(tab => Array.from({ length: 20 }, () => tab.api(getInit, {})))
     const settled = Promise.allSettled(calls)
