@@ -10,7 +10,8 @@ interface HeadSource {
   readonly path: string
   readonly origin: string
   readonly configuration: Pick<SiteConfiguration, 'shopTitle'>
-  readonly loaded?: Pick<LoadedData<unknown>, 'head' | 'jsonLd'> | undefined
+  readonly loaded?: Pick<LoadedData<unknown>, 'head'> | undefined
+  readonly jsonLd?: readonly unknown[] | undefined
   readonly crumbs: readonly Breadcrumb[]
 }
 
@@ -21,6 +22,7 @@ export const headOf = ({
   origin,
   configuration,
   loaded,
+  jsonLd = [],
   crumbs
 }: HeadSource): PageHead => ({
   ...pageHead({
@@ -33,7 +35,7 @@ export const headOf = ({
     ...loaded?.head
   }),
   jsonLd: [
-    ...(loaded?.jsonLd ?? []),
+    ...jsonLd,
     ...(isFound(route, crumbs) ? [breadcrumbSchema(crumbs, { origin, url: origin + path })] : [])
   ]
 })

@@ -85,7 +85,7 @@ export async function loadNews(
       type: 'article',
       ...sharedPicture(news, origin)
     },
-    jsonLd: [schemaOf(news, request)]
+    jsonLd: () => [schemaOf(news, request)]
   }
 }
 

@@ -58,7 +58,8 @@ export interface LoadedData<Data, Parts = NoParts> {
   readonly parts?: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> }
   /** What differs from the route's own title; see `pageHead` of the core. */
   readonly head?: Partial<HeadQuestion>
-  readonly jsonLd?: readonly unknown[]
+  /** What the page says to search engines, with the parts that came. */
+  jsonLd?(parts: Partial<Parts>): readonly unknown[]
   /** Breadcrumbs below the pages of the route tree, the page itself last, where its own title is not enough. */
   readonly trail?: readonly Crumb[]
   /** Other than 200 where there is a page and yet nothing on it: past the last page of a list. */

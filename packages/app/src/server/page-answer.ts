@@ -97,7 +97,7 @@ async function loadPayload(
       readFrame(frame, request)
     ])
     const { status = 200, data } = loaded
-    return { ...shown, ...aboutPage(request, loaded), status, data, parts, frame: frameData }
+    return { ...shown, ...aboutPage(request, loaded, parts), status, data, parts, frame: frameData }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     // An expired token: the browser renews it and reads the page again (R10).
@@ -111,11 +111,20 @@ async function loadPayload(
 /** What a page says of itself: its head, and its place below the pages of the route tree. */
 function aboutPage(
   { name, path, origin, configuration }: ShopRequest,
-  loaded?: LoadedData<unknown>
+  loaded?: LoadedData<unknown>,
+  parts: Readonly<Record<string, unknown>> = {}
 ): Pick<PagePayload, 'head' | 'crumbs'> {
   const own = loaded?.trail ?? [{ title: routeTitle(name), path }]
   const crumbs = breadcrumbs(name, [...pagesAbove(name), ...own])
-  const head = headOf({ route: name, path, origin, configuration, loaded, crumbs })
+  const head = headOf({
+    route: name,
+    path,
+    origin,
+    configuration,
+    loaded,
+    jsonLd: loaded?.jsonLd?.(parts),
+    crumbs
+  })
   return { head, crumbs }
 }
 

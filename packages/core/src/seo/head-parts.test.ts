@@ -71,7 +71,8 @@ const pencilCase = {
   price: 449.5,
   isInStock: true,
   rating: 0,
-  reviewsCount: 0
+  reviewsCount: 0,
+  reviews: []
 }
 
 test('a product without words is described by its title, its kopecks stay', () => {

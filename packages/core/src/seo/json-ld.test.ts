@@ -13,7 +13,8 @@ const backpack = {
   price: 4990,
   isInStock: true,
   rating: 4.8,
-  reviewsCount: 12
+  reviewsCount: 12,
+  reviews: []
 }
 
 test('a product is offered in RUR with its stock and rating', () => {
@@ -39,6 +40,21 @@ test('a product is offered in RUR with its stock and rating', () => {
       priceCurrency: 'RUR',
       availability: 'https://schema.org/InStock'
     }
+  })
+})
+
+test('reviews that the page shows are told with their author and rate', () => {
+  const reviews = [{ author: 'Мария', rate: 5, text: 'Лёгкий и вместительный' }]
+
+  expect(productSchema({ ...backpack, reviews })).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Мария' },
+        reviewRating: { ratingValue: 5, bestRating: 5 },
+        reviewBody: 'Лёгкий и вместительный'
+      }
+    ]
   })
 })
 

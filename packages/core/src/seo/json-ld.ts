@@ -6,6 +6,14 @@ const CONTEXT = 'https://schema.org'
 export const SCHEMA_CURRENCY = 'RUR'
 const RATING_MAX = 5
 
+/** What a buyer said. */
+export interface SchemaReview {
+  readonly author: string
+  /** From 1 to 5. */
+  readonly rate: number
+  readonly text: string
+}
+
 export interface SchemaProduct {
   readonly title: string
   readonly description: string
@@ -20,9 +28,11 @@ export interface SchemaProduct {
   readonly isInStock: boolean
   readonly rating: number
   readonly reviewsCount: number
+  /** Those that the page shows. */
+  readonly reviews: readonly SchemaReview[]
 }
 
-/** schema.org Product with its offer, and the rating when somebody gave one. */
+/** schema.org Product with its offer, and what buyers said when somebody did. */
 export const productSchema = (product: SchemaProduct) => ({
   '@context': CONTEXT,
   '@type': 'Product',
@@ -33,6 +43,7 @@ export const productSchema = (product: SchemaProduct) => ({
   ...(product.barcode === undefined ? {} : { gtin13: product.barcode }),
   ...(product.brand === undefined ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
   ...ratingSchema(product),
+  ...(product.reviews.length > 0 && { review: product.reviews.map(reviewSchema) }),
   offers: {
     '@type': 'Offer',
     url: product.url,
@@ -40,6 +51,13 @@ export const productSchema = (product: SchemaProduct) => ({
     priceCurrency: SCHEMA_CURRENCY,
     availability: `${CONTEXT}/${product.isInStock ? 'InStock' : 'OutOfStock'}`
   }
+})
+
+const reviewSchema = ({ author, rate, text }: SchemaReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rate, bestRating: RATING_MAX },
+  reviewBody: text
 })
 
 export interface SchemaArticle {

@@ -129,6 +129,30 @@ test('search engines read the price in RUR, the stock and the rating', async () 
   expect(trail.itemListElement).toHaveLength(5)
 })
 
+test('search engines read the reviews that the page shows', async () => {
+  const review = {
+    ...{ id: '1', type: 'product', productId: 1, author: 'Марина К.', city: '', rate: 5 },
+    ...{ text: 'Сел как надо', variant: '', fit: null, files: [], answer: null },
+    ...{ createdAt: '2026-08-26T09:00:00.000Z', status: 'published' }
+  }
+  const meta = { page: 1, limit: 5, total: 1, pages: 1 }
+  const counts = { all: 1, withFiles: 0, rates: [{ rate: 5, count: 1 }], fits: [], sizes: [] }
+  const reviews = new Map<string, unknown>([
+    ['/reviews/v1', { data: [review], meta }],
+    ['/reviews/v1/counts', counts],
+    ['/reviews/v1/avg', { rate: 5, count: 1, recommendPercent: 100 }]
+  ])
+  const storefront = await start(request =>
+    reviews.has(request.path) ? { body: reviews.get(request.path) } : answer(request)
+  )
+
+  const { head } = await (await storefront.fetch(`${PATH}/_payload.json`)).json()
+
+  expect(head.jsonLd[0].review).toMatchObject([
+    { author: { name: 'Марина К.' }, reviewRating: { ratingValue: 5 }, reviewBody: 'Сел как надо' }
+  ])
+})
+
 test('social networks get the first picture with its true size', async () => {
   const { head } = await payloadOf(PATH)
 

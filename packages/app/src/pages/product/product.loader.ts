@@ -95,7 +95,7 @@ export const loader = defineLoader('product', async request => {
       permission: () => readPermission(request, subjectOf(product))
     },
     head: { ...headOf(product, request.origin), noindex: isNarrowed(request.url) },
-    jsonLd: [schemaOf(product, request)],
+    jsonLd: ({ reviews }: Partial<ProductParts>) => [schemaOf(product, request, reviews)],
     trail: trailOf(product)
   }
 })
@@ -175,7 +175,11 @@ function pictureOf({ images }: Product, origin: string) {
 const pictureUrls = ({ images }: Product, origin: string) =>
   images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${TOLD_PICTURE_PX}`))
 
-function schemaOf(product: Product, { origin, path, session }: PageRequest<'product'>) {
+function schemaOf(
+  product: Product,
+  { origin, path, session }: PageRequest<'product'>,
+  reviews?: ProductReviewsView
+) {
   const offers = product.groups.flatMap(group => group.offers)
   return productSchema({
     ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
@@ -186,6 +190,7 @@ function schemaOf(product: Product, { origin, path, session }: PageRequest<'prod
     price: cardPrice(product.cardPrices, session.priceRole).value,
     isInStock: product.groups.some(({ remnants }) => remnants > 0),
     rating: product.rating,
-    reviewsCount: product.reviewsCount
+    reviewsCount: product.reviewsCount,
+    reviews: reviews?.cards ?? []
   })
 }

@@ -37,7 +37,7 @@ export const loader = defineLoader('reviews', async request => {
   return {
     ...ofList(data, { title, seo, noindex: isNarrowed }),
     parts: { permission: () => readPermission(request, subject) },
-    jsonLd: [
+    jsonLd: () => [
       shopSchema({
         ...{ title: shopTitle, url: origin, phone, email },
         rating: average.rate,
