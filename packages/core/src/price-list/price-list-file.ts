@@ -1,4 +1,4 @@
-import { priceListMessages as words } from './price-list.messages.ts'
+import { linkMessages } from './links.messages.ts'
 
 const kinds = ['xlsx', 'csv'] as const
 
@@ -12,6 +12,6 @@ export const priceListKind = (path: string): PriceListKind | undefined =>
 
 /** The price list to take home, in every kind there is. */
 export const priceListLinks = kinds.map(kind => ({
-  title: words.links[kind],
+  title: linkMessages[kind],
   href: pathOf(kind)
 }))

@@ -10,6 +10,5 @@ export const priceListMessages = {
   stock: 'В наличии, шт.',
   step: 'В упаковке, шт.',
   count: 'Количество',
-  fileName: (day: string, kind: string) => `Прайс-лист Пенал ${day}.${kind}`,
-  links: { csv: 'Прайс-лист CSV', xlsx: 'Прайс-лист Excel' }
+  fileName: (day: string, kind: string) => `Прайс-лист Пенал ${day}.${kind}`
 } as const

@@ -1,10 +1,11 @@
+import { routePath } from '@vitrina/core'
 import {
   explainedOrder,
   type FastOrder,
   fastOrderSubject,
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
-import { PriceListLinks, useShop, useSubject } from '@vitrina/react-ui'
+import { useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect, useMemo, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -32,7 +33,11 @@ function FastOrderPage({ data }: ViewProps<FastOrderData>) {
     <div className={fastOrderStyle()}>
       <h1>Быстрый заказ</h1>
       <p className="intro">{words.intro}</p>
-      <PriceListLinks />
+      <p>
+        <a className="link" href={routePath('wholesale')}>
+          {words.priceList}
+        </a>
+      </p>
       <OrderInput text={data.text} />
       <OrderProgress order={order} explained={explained} />
       {order.lines.length > 0 && (
