@@ -15,6 +15,7 @@ const KNOWN = {
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
   'kit/slider/row-place.ts': 'measures nodes',
+  'kit/slider/row-size.ts': 'measures nodes',
   'kit/slider/slider-stage.ts': 'moves nodes by swiper',
   'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',
   'lightbox/gallery-keys.ts': 'listens to the keyboard',

@@ -1,5 +1,6 @@
 import { openSlider, type SliderView } from '@vitrina/core/slider'
-import { perViewOf, placeOf, slidesOf } from '../kit/slider/row-place.ts'
+import { placeOf, slidesOf } from '../kit/slider/row-place.ts'
+import { perViewOf } from '../kit/slider/row-size.ts'
 import { loadSwiper, openSliderStage, type SliderStage } from '../kit/slider/slider-stage.ts'
 import { followHands } from './follow-hands.ts'
 

@@ -1,6 +1,6 @@
 import type { SliderView } from '@vitrina/core/slider'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { slidesOf } from '../kit/slider/row-place.ts'
+import { useEffect, useRef, useState } from 'react'
+
 import { useScrollRow } from '../kit/slider/use-scroll-row.ts'
 import type { OpenRow } from './open-row.ts'
 
@@ -9,48 +9,29 @@ const PLAYS_AFTER_MS = 2000
 
 /** A row that the browser scrolls until somebody touches it, or its time to turn comes near. */
 export function useSlider(count: number, plays = false) {
-  const { row, index, look, show } = useScrollRow()
-  const opened = useRef<Promise<OpenRow>>(undefined)
+  const { row, index, look } = useScrollRow()
+  const opened = useRef<Promise<OpenRow | undefined>>(undefined)
   const [view, setView] = useState<SliderView>()
 
+  async function open() {
+    const { openRow } = await import('./open-row.ts')
+    return row.current ? openRow({ row: row.current, plays, onView: setView }) : undefined
+  }
+
   /** Fetches what moves the slides; one that did not come is asked for again. */
-  function come(): Promise<OpenRow> {
-    opened.current ??= open()
-    return opened.current
-  }
-
-  async function open(): Promise<OpenRow> {
-    try {
-      const { openRow } = await import('./open-row.ts')
-      if (!row.current) throw new Error('The row has left the page')
-      return await openRow({ row: row.current, plays, onView: setView })
-    } catch (error) {
+  function come() {
+    opened.current ??= open().catch((): undefined => {
       opened.current = undefined
-      throw error
-    }
-  }
-
-  const quietly = () => void come().catch(() => undefined)
-
-  async function press(steps: 1 | -1) {
-    const slides = row.current ? slidesOf(row.current).length : 0
-    try {
-      const { press } = await come()
-      press(steps)
-    } catch {
-      show((index + steps + slides) % slides)
-    }
+    })
+    return opened.current
   }
 
   // Other slides are another row.
   useEffect(() => {
-    const timer = plays ? setTimeout(quietly, PLAYS_AFTER_MS) : undefined
+    const timer = plays ? setTimeout(come, PLAYS_AFTER_MS) : undefined
     return () => {
       clearTimeout(timer)
-      opened.current?.then(
-        ({ stop }) => stop(),
-        () => undefined
-      )
+      void opened.current?.then(slider => slider?.stop())
       opened.current = undefined
     }
   }, [count, plays])
@@ -59,18 +40,9 @@ export function useSlider(count: number, plays = false) {
     row,
     view,
     index: view?.isActive ? view.index : index,
-    press: (steps: 1 | -1) => void press(steps),
-    toggle: () =>
-      void come().then(
-        ({ toggle }) => toggle(),
-        () => undefined
-      ),
+    press: (steps: 1 | -1) => void come().then(slider => slider?.press(steps)),
+    toggle: () => void come().then(slider => slider?.toggle()),
     /** For the row: what it does by itself, and what brings the rest. */
-    hands: {
-      onScroll: look,
-      onFocus: quietly,
-      onTouchEnd: quietly,
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && quietly()
-    }
+    hands: { onScroll: look, onFocus: come, onTouchEnd: come, onMouseEnter: come }
   }
 }

@@ -4,9 +4,8 @@ import { Button, ShopForm, style } from '@vitrina/react-ui'
 import type { ContentData } from '../../content/content.loader.ts'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { Places } from '../../places-map/places.tsx'
-import { ShopCard } from '../../places-map/shop-card.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import type { ContactsParts, loader } from './contacts.loader.ts'
 
@@ -22,9 +21,6 @@ const contactsStyle = style(`
   & .write { padding: 32px; border: 1px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet); }
   & .write > h2 { margin-bottom: 6px; font-size: var(--fs-h3); letter-spacing: -.018em; }
   & .write > p { margin-bottom: 20px; color: var(--c-ink-2); }
-  & .come { display: grid; gap: var(--gap); margin-top: clamp(40px, 5vw, 72px); }
-  & .come > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); gap: var(--gap); }
-  & .come > ul > li { display: grid; }
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) { & .write { padding: 22px 20px; } }
 `)
@@ -36,6 +32,12 @@ interface ContactsData extends ContentData {
   readonly seller: readonly string[]
   readonly isSent: boolean
 }
+
+const loadShops = async () => (await import('./contact-shops.tsx')).ContactShops
+const ContactShops = nearPart<ViewProps<ContactsData, ContactsParts>>({
+  load: loadShops,
+  drawn: import.meta.env.SSR ? await loadShops() : undefined
+})
 
 export const page = definePage<typeof loader>({ frame: plain, View: Contacts })
 
@@ -81,23 +83,7 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
           )}
         </PagePart>
       </div>
-      <PagePart of={parts} name="shops" what="адреса магазинов">
-        {({ list, places }) =>
-          list.length > 0 && (
-            <section className="come">
-              <h2>Где нас найти</h2>
-              <Places label="Магазины на карте" places={places} />
-              <ul>
-                {list.map(shop => (
-                  <li key={shop.code}>
-                    <ShopCard shop={shop} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        }
-      </PagePart>
+      <ContactShops data={data} parts={parts} />
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { style } from '@vitrina/react-ui'
+
+import type { ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
+import { Places } from '../../places-map/places.tsx'
+import { ShopCard } from '../../places-map/shop-card.tsx'
+import type { ContactsParts } from './contacts.loader.ts'
+
+const contactShopsStyle = style(`
+  display: grid; gap: var(--gap); margin-top: clamp(40px, 5vw, 72px);
+  & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); gap: var(--gap); }
+  & > ul > li { display: grid; }
+`)
+
+/** Where a visitor may come himself: on a map, and in a list that says all of it without. */
+export const ContactShops = ({ parts }: ViewProps<unknown, ContactsParts>) => (
+  <PagePart of={parts} name="shops" what="адреса магазинов">
+    {({ list, places }) =>
+      list.length > 0 && (
+        <section className={contactShopsStyle()}>
+          <h2>Где нас найти</h2>
+          <Places label="Магазины на карте" places={places} />
+          <ul>
+            {list.map(shop => (
+              <li key={shop.code}>
+                <ShopCard shop={shop} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    }
+  </PagePart>
+)
