@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
+import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, groupOf, isSimple, readGoods } from './support/goods.ts'
 import { holdRequests } from './support/hold.ts'
@@ -54,6 +56,24 @@ async function serverTotal(cartToken: string) {
 const holdChanges = (page: Page) => holdRequests(page, '**/api/basket/v1/products')
 
 const rubles = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+
+deepTest('a basket that was drawn while a purchase was on its way shows it', async () => {
+  const { page } = await open()
+  await visit(page, first.href)
+  const letThrough = await holdRequests(page, '**/api/basket/v1/products')
+  const kept = basketKept(page)
+  await buyButton(page, first.title).click()
+  await page.route('**/cart', async route => {
+    const drawn = await route.fetch()
+    letThrough()
+    await kept
+    await route.fulfill({ response: drawn })
+  })
+
+  await visit(page, '/cart')
+
+  await line(page, first).waitFor()
+})
 
 test('a basket is readable without script and leads on to the checkout', async () => {
   const { page } = await openBuyer({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import { newerId } from '../platform/intent-id.ts'
 import type { Subject } from '../store/subject.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { basketAfter } from './basket-log.ts'
-import { isNewer } from './basket-news.ts'
+import { basketNews, isNewer } from './basket-news.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 import { unsentOfBasket } from './basket-unsent.ts'
 
@@ -14,5 +14,6 @@ export const basketSubject: Subject<BasketContext, BasketCommand> = {
   hear: (basket, message) =>
     isNewer(basket, message) ? basketAfter(basket, { type: 'basket.reload' }, '') : basket,
   unsent: unsentOfBasket,
+  news: ({ version }) => basketNews(version),
   needsShop: () => true
 }

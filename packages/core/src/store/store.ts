@@ -25,7 +25,10 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
   /** The same by the name of a subject that was looked at before; the command is not checked. */
   sendTo(name: string, command: unknown): void
-  /** Says again what the last page of this tab could not send; to be called once, when the page is drawn. */
+  /**
+   * Says again what the last page of this tab could not send, and hears what was new there; to be
+   * called once, when the page is drawn.
+   */
   resume(): void
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe<State, Command>(subject: Subject<State, Command>, listener: () => void): () => void
@@ -172,8 +175,9 @@ export function createStore<Shop extends RunningShop>({
       send(cell, command)
     },
     resume() {
-      for (const { name, command } of takeUnsent(host))
-        if (cells.has(name)) store.sendTo(name, command)
+      const { commands, news } = takeUnsent(host)
+      for (const message of news) hear(message)
+      for (const { name, command } of commands) if (cells.has(name)) store.sendTo(name, command)
     },
     subscribe(subject, listener) {
       const { listeners } = cellOf(subject)

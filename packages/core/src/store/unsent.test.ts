@@ -5,7 +5,11 @@ import { quantityOf } from '../basket/basket-log.ts'
 import { favoritesSubject } from '../favorites/favorites.ts'
 import { isFavorite } from '../favorites/favorites-state.ts'
 import { mapStorage } from '../platform/map-storage.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
+import { sessionSubject } from '../session/session.ts'
+import { createFakeServer } from '../testing/fake-server.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 import { createStore } from './store.ts'
 
 /** A tab that loads one page after another; the shop's code never comes. */
@@ -86,7 +90,7 @@ test.each([
   '',
   '[]',
   '{"at":0}',
-  '{"at":9e15,"commands":[1,{"name":"basket"},{"name":"none","command":{}}]}'
+  '{"at":9e15,"news":{},"commands":[1,{"name":"basket"},{"name":"none","command":{}}]}'
 ])('what somebody else has written (%s) is passed over', text => {
   const { openPage, memory } = openTab()
   memory.set('unsent', text)
@@ -95,4 +99,50 @@ test.each([
   store.resume()
 
   expect(store.get(basketSubject).log).toEqual([])
+})
+
+test('a page that was drawn before the last one changed the basket looks at it anew', async () => {
+  const browser = createMemoryBrowser()
+  const server = createFakeServer()
+  const opened = browser.open({ fetch: server.fetch, randomBytes: count => new Uint8Array(count) })
+  let leave: () => void = () => undefined
+  const watchLeaving = (told: () => void) => {
+    leave = told
+    return () => undefined
+  }
+  const openPage = () => {
+    const store = createStore({
+      known: { basket: { version: 0 } },
+      host: { ...opened, watchLeaving },
+      async loadShop(shown) {
+        const state = { session: shown.get(sessionSubject), basket: shown.get(basketSubject) }
+        return createTestShop({ browser, server, state })
+      }
+    })
+    store.get(basketSubject)
+    return store
+  }
+  const first = openPage()
+  first.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  await (await first.engine()).advance(2000)
+  leave()
+  first.stop()
+
+  const second = openPage()
+  second.resume()
+  await (await second.engine()).advance(2000)
+
+  expect(second.get(basketSubject).counts).toEqual({ 7: 2 })
+})
+
+test('what was new is no reason to fetch anything for a page that knows it', async () => {
+  const { openPage, leave, memory } = openTab()
+  openPage()
+  memory.set('unsent', JSON.stringify({ at: 0, news: [{ type: 'basket.changed', version: 0 }] }))
+  const second = openPage()
+
+  second.resume()
+  leave()
+
+  expect(second.get(basketSubject)).toBe(second.brought(basketSubject))
 })

@@ -1,7 +1,7 @@
 import { tabStorageKeys } from '../platform/keys.ts'
 import { fieldOf } from '../platform/tab-message.ts'
+import type { Cell } from './cell.ts'
 import type { StoreHost } from './store-host.ts'
-import type { Subject } from './subject.ts'
 
 /** Of a page that was left longer ago nobody expects anything any more. */
 const LIFE_MS = 60_000
@@ -12,12 +12,18 @@ interface Unsent {
   readonly command: unknown
 }
 
-type Cells = ReadonlyMap<
-  string,
-  { readonly subject: Subject<unknown, unknown>; readonly state: unknown }
->
+type Cells = ReadonlyMap<string, Pick<Cell<unknown, unknown>, 'subject' | 'brought' | 'state'>>
 
-/** Writes down what is not sent whenever the page may be gone. Returns the way to stop. */
+/** What one page of a tab leaves to the next one. */
+interface Left {
+  readonly commands: readonly Unsent[]
+  /** Of what has changed on it: the server may have drawn the next page before. */
+  readonly news: readonly unknown[]
+}
+
+const NOTHING: Left = { commands: [], news: [] }
+
+/** Writes down what is not sent, and what is new, whenever the page may be gone. Returns the way to stop. */
 export const keepUnsent = (
   { tabStorage, watchLeaving, clock }: StoreHost,
   cells: Cells
@@ -27,21 +33,28 @@ export const keepUnsent = (
     const commands = [...cells].flatMap(([name, { subject, state }]) =>
       (subject.unsent?.(state) ?? []).map((command): Unsent => ({ name, command }))
     )
+    const news = [...cells.values()].flatMap(({ subject, brought, state }) =>
+      state === brought || subject.news === undefined ? [] : [subject.news(state)]
+    )
     const key = tabStorageKeys.unsent
-    if (commands.length === 0) tabStorage.remove(key)
-    else tabStorage.set(key, JSON.stringify({ at: clock.now(), commands }))
+    if (commands.length + news.length === 0) tabStorage.remove(key)
+    else tabStorage.set(key, JSON.stringify({ at: clock.now(), commands, news }))
   })
 
 /** What the last page of this tab has left, told once. */
-export function takeUnsent({ tabStorage, clock }: StoreHost): readonly Unsent[] {
+export function takeUnsent({ tabStorage, clock }: StoreHost): Left {
   const text = tabStorage?.get(tabStorageKeys.unsent)
-  if (text === undefined) return []
+  if (text === undefined) return NOTHING
   tabStorage?.remove(tabStorageKeys.unsent)
   const kept = parse(text)
   const at = fieldOf(kept, 'at')
-  const commands = fieldOf(kept, 'commands')
-  const isFresh = typeof at === 'number' && clock.now() - at < LIFE_MS
-  return isFresh && Array.isArray(commands) ? commands.filter(isUnsent) : []
+  if (typeof at !== 'number' || clock.now() - at >= LIFE_MS) return NOTHING
+  return { commands: listOf(kept, 'commands').filter(isUnsent), news: listOf(kept, 'news') }
+}
+
+function listOf(kept: unknown, name: string): readonly unknown[] {
+  const list = fieldOf(kept, name)
+  return Array.isArray(list) ? list : []
 }
 
 const isUnsent = (value: unknown): value is Unsent =>
