@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
+import { partTaken, visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
 import { tick } from './support/tick.ts'
@@ -40,6 +40,8 @@ test('a question from the contacts is checked, sent and thanked for', async () =
   const { page, faults } = await open()
   await visit(page, '/contacts')
   const form = page.getByRole('form', { name: 'Задать вопрос' })
+  await form.hover()
+  await partTaken(form)
   await form.getByRole('button').last().click()
   await expect.poll(() => form.textContent()).toContain('Отсутствует ФИО')
   expect(await form.textContent()).toContain('Необходимо подтвердить обработку персональных данных')

@@ -76,6 +76,24 @@ test('what is typed into a checkout before the application is there stays in its
   expect(faults).toEqual([])
 })
 
+test.each([
+  ['the application', APPLICATION],
+  ['the code of its form', '**/assets/forms-*.js']
+])('a sign-in typed and sent before %s is there is kept for it', async (_, code) => {
+  const { page, faults } = await open()
+  const letThrough = await holdRequests(page, code)
+  await page.goto('/user/signin')
+  if (code !== APPLICATION) await hydrated(page)
+
+  await page.locator('#main input[name=username]').fill(ANNA.username)
+  await page.locator('#main input[name=password]').fill(ANNA.password)
+  await page.keyboard.press('Enter')
+  letThrough()
+
+  await page.waitForURL(url => url.pathname === '/user/profile')
+  expect(faults).toEqual([])
+})
+
 deepTest('a quantity typed before the application is there counts when it arrives', async () => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))

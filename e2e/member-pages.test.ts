@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
+import { partTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
 import { asMember, button, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
@@ -89,6 +89,8 @@ test('the mailing is asked for, confirmed from its letter and ended', async () =
   const { page, faults } = await openAs(tokens)
   await visit(page, '/user/profile/subscription')
 
+  await button(page, 'Подписаться').hover()
+  await partTaken(button(page, 'Подписаться'))
   await button(page, 'Подписаться').click()
   await page.getByText('Необходимо подтвердить обработку персональных данных').waitFor()
   await tick(field(page, 'accept'))

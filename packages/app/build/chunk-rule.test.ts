@@ -2,66 +2,66 @@ import { expect, test } from 'vitest'
 
 import { chunkOf } from './chunk-rule.ts'
 
-const PART = '/shop/src/some-part.ts'
 const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
 const ENGINE = '/shop/src/platform/engine.ts'
 const WINDOW = '/shop/src/live/version-window.tsx'
 
 test('what the application itself stands on is shared', () => {
-  expect(chunkOf(PART, [ENTRY])).toBe('shared')
-  expect(chunkOf(PART, [ENTRY, page('cart')])).toBe('shared')
+  expect(chunkOf([ENTRY])).toBe('shared')
+  expect(chunkOf([ENTRY, page('cart')])).toBe('shared')
 })
 
 test('what two screens of a first visit need is shared', () => {
-  expect(chunkOf(PART, [page('home'), page('product')])).toBe('shared')
-  expect(chunkOf(PART, [page('search'), page('checkout')])).toBe('shared')
+  expect(chunkOf([page('home'), page('search')])).toBe('shared')
+  expect(chunkOf([page('search'), page('checkout')])).toBe('shared')
+})
+
+test('what home and a product have, and few others, is a file for the two', () => {
+  expect(chunkOf([page('home'), page('product'), page('blog-detail')])).toBe('shelves')
+  expect(chunkOf([page('home'), page('product'), page('cart')])).toBe('shared')
 })
 
 test('two routes of one screen have a file for both', () => {
-  expect(chunkOf(PART, [page('catalog-category'), page('search')])).toBe('listing')
-  expect(chunkOf(PART, [page('cart'), page('checkout')])).toBe('purchase')
+  expect(chunkOf([page('catalog-category'), page('search')])).toBe('listing')
+  expect(chunkOf([page('cart'), page('checkout')])).toBe('purchase')
 })
 
 test('what a screen shares with a window or with other pages is in the file of the screen', () => {
-  expect(chunkOf(PART, [page('cart'), WINDOW])).toBe('purchase')
-  expect(chunkOf(PART, [page('search'), page('about')])).toBe('listing')
-  expect(chunkOf(PART, [page('product'), page('about')])).toBe('product')
+  expect(chunkOf([page('cart'), WINDOW])).toBe('purchase')
+  expect(chunkOf([page('home'), page('catalog')])).toBe('shelves')
+  expect(chunkOf([page('search'), page('about')])).toBe('listing')
+  expect(chunkOf([page('product'), page('about')])).toBe('product')
 })
 
 test('what a screen shares with the engine comes with the screen: the engine can wait', () => {
-  expect(chunkOf(PART, [page('search'), ENGINE])).toBe('listing')
-  expect(chunkOf(PART, [page('cart'), ENGINE])).toBe('purchase')
+  expect(chunkOf([page('search'), ENGINE])).toBe('listing')
+  expect(chunkOf([page('cart'), ENGINE])).toBe('purchase')
 })
 
-test('what many other pages have beside a list is shared: they do without its filters', () => {
-  const others = ['blog', 'brands', 'reviews', 'actions'].map(page)
-
-  expect(chunkOf(PART, [page('search'), ...others])).toBe('shared')
-  expect(chunkOf(PART, [page('search'), ...others.slice(1)])).toBe('listing')
+test('what other pages have of a purchase, its fields, is a file without the rest of it', () => {
+  expect(chunkOf([page('checkout'), page('shops')])).toBe('fields')
+  expect(chunkOf([page('cart'), page('checkout'), page('order'), ENGINE])).toBe('fields')
 })
 
-test('the little that home shares with another page comes with what is shared', () => {
-  expect(chunkOf(PART, [page('home'), page('catalog')])).toBe('shared')
-})
+test('what many other pages have beside a screen is shared: they do without the rest of it', () => {
+  const others = ['blog', 'brands', 'reviews'].map(page)
 
-test('pages of the account have one file for what they share', () => {
-  expect(chunkOf(PART, [page('user-signin'), page('user-profile')])).toBe('account')
+  expect(chunkOf([page('search'), ...others])).toBe('lists')
+  expect(chunkOf([page('search'), page('product'), ...others])).toBe('shared')
+  expect(chunkOf([page('checkout'), ...others])).toBe('shared')
+  expect(chunkOf([page('search'), ...others.slice(1)])).toBe('listing')
 })
 
 test('everything else is left to the bundler', () => {
-  expect(chunkOf(PART, [])).toBeUndefined()
-  expect(chunkOf(PART, [page('home')])).toBeUndefined()
-  expect(chunkOf(PART, [page('about')])).toBeUndefined()
-  expect(chunkOf(PART, [ENGINE, WINDOW])).toBeUndefined()
-  expect(chunkOf(PART, [page('user-signin'), page('user-profile'), ENGINE])).toBeUndefined()
-  expect(chunkOf(PART, [page('about'), page('refund')])).toBeUndefined()
-})
-
-test('the entry stays by itself: it waits for a page that waits for what is shared', () => {
-  expect(chunkOf(ENTRY, [ENTRY])).toBeUndefined()
+  expect(chunkOf([])).toBeUndefined()
+  expect(chunkOf([page('home')])).toBeUndefined()
+  expect(chunkOf([page('about')])).toBeUndefined()
+  expect(chunkOf([ENGINE, WINDOW])).toBeUndefined()
+  expect(chunkOf([page('user-signin'), page('user-profile')])).toBeUndefined()
+  expect(chunkOf([page('about'), page('refund')])).toBeUndefined()
 })
 
 test('a page may be called as every object has something called', () => {
-  expect(chunkOf('src/a.ts', ['src/pages/constructor/constructor.page.tsx'])).toBeUndefined()
+  expect(chunkOf(['src/pages/constructor/constructor.page.tsx'])).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export async function planChunks(config: InlineConfig): Promise<ChunkName> {
   for (const [entry, modules] of await modulesByEntry(config)) {
     for (const id of modules) users.set(id, [...(users.get(id) ?? []), entry])
   }
-  return id => chunkOf(id, users.get(id) ?? []) ?? null
+  return id => chunkOf(users.get(id) ?? []) ?? null
 }
 
 async function modulesByEntry(config: InlineConfig): Promise<Map<string, ReadonlySet<string>>> {

@@ -40,7 +40,8 @@ interface DocumentState {
   readonly shop: ShopState
 }
 
-await start()
+// It does not begin by itself: pages wait for the file that it is part of.
+if (window.__early) window.__early.start = start
 
 async function start() {
   const root = document.getElementById('root')
@@ -138,8 +139,13 @@ async function endWith(root: HTMLElement, error: unknown) {
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */
 async function loadDressedPage(payload: PagePayload): Promise<AnyPage> {
-  const code = loadPages().then(({ loadPage }) => loadPage(payload))
-  const [page] = await Promise.all([code, loadStylesheet()])
+  const [page] = await Promise.all([loadWholePage(payload), loadStylesheet()])
+  return page
+}
+
+async function loadWholePage(payload: PagePayload): Promise<AnyPage> {
+  const page = await (await loadPages()).loadPage(payload)
+  await Promise.all(page.late?.map(part => part.bring()) ?? [])
   return page
 }
 

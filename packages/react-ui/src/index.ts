@@ -1,4 +1,5 @@
-export { AccountDeletion, AccountDeletionForm } from './account-deletion/account-deletion.tsx'
+export { AccountDeletion } from './account-deletion/account-deletion.tsx'
+export { AccountDeletionForm } from './account-deletion/account-deletion-form.tsx'
 export { AddToBasket } from './add-to-basket/add-to-basket.tsx'
 export { BasketScreen } from './basket-screen/basket-screen.tsx'
 export { BasketSkeleton } from './basket-screen/basket-skeleton.tsx'

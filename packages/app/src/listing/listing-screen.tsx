@@ -5,17 +5,21 @@ import type { ReactNode } from 'react'
 
 import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
+import { touchedPart } from '../page-part/touched-part.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { ListingData, ListingParts, SectionLink } from './listing.loader.ts'
 import { ListingGoods } from './listing-goods.tsx'
 import { listingStyle } from './listing-screen.styles.ts'
 import { MoreProducts } from './more-products.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
+
+const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
+const FilterSheet = touchedPart(loadSheet, import.meta.env.SSR ? await loadSheet() : undefined)
+const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
+const EmptyListing = touchedPart(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
 
 const unknownFilters = { filters: [], chips: [], stickers: [] }
 

@@ -1,8 +1,15 @@
-/** What a visitor did before the application was there; the loader keeps it, the application replays it. */
-export interface EarlyEvents {
+/** What a visitor did in a place before its code was there; the application replays it. */
+export interface Keeper {
   readonly kept: Event[]
-  /** The loader stops keeping. */
+  /** Nothing is kept any more. */
   stop(): void
+}
+
+/** The loader's keeper of the whole page, which it offers to parts whose code comes later still. */
+export interface EarlyEvents extends Keeper {
+  keepIn(place: Node, told: () => void): Keeper
+  /** The application begins; there as soon as its file has run. */
+  start?: () => Promise<void>
 }
 
 declare global {

@@ -8,8 +8,12 @@ import type {} from './early-events.ts'
 export async function prepareReplay(root: Element): Promise<() => void> {
   const early = window.__early
   if ((early?.kept.length ?? 0) > 0 || document.activeElement?.matches('input, textarea, select')) {
-    const { replayEarlyEvents } = await import('./replay.ts')
-    return () => replayEarlyEvents(() => hydrateNow(root))
+    const { takeKept } = await import('./replay.ts')
+    return () => {
+      const again = takeKept(early)
+      hydrateNow(root)
+      again()
+    }
   }
   return () => {
     early?.stop()

@@ -1,4 +1,4 @@
-import type {} from './early-events.ts'
+import type { Keeper } from './early-events.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -9,16 +9,19 @@ interface Typed {
 }
 
 /**
- * Does what was clicked, sent and typed before the application was there, in its order. To be called
- * in the task that hydrates, so that nothing of the visitor comes in between; `hydrate` does it at once.
+ * What was clicked, sent and typed before the code was there, to be done in its order by a call in the
+ * same task, so that nothing of the visitor comes in between.
  */
-export function replayEarlyEvents(hydrate: () => void): void {
-  const early = window.__early
-  early?.stop()
+export function takeKept(keeper: Keeper | undefined): () => void {
+  keeper?.stop()
   // Read before anything is done: the first change draws its form anew, with the others empty.
-  const kept = (early?.kept.splice(0) ?? []).map(event => ({ event, typed: typedIn(event.target) }))
-  hydrate()
-  for (const { event, typed } of kept) replay(event, typed)
+  const kept = (keeper?.kept.splice(0) ?? []).map(event => ({
+    event,
+    typed: typedIn(event.target)
+  }))
+  return () => {
+    for (const { event, typed } of kept) replay(event, typed)
+  }
 }
 
 function replay(event: Event, typed: Typed | undefined) {
@@ -50,6 +53,9 @@ function repeatChange(field: Field, type: string, { value, checked }: Typed) {
     if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (field.type === 'checkbox' || field.type === 'radio') {
     if (type === 'change' && field instanceof HTMLInputElement) toggleTo(field, checked)
+  } else if (field.type === 'file') {
+    // What was chosen is still there, and nobody may write it.
+    if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (type === 'input') retype(field, value)
 }
 

@@ -1,5 +1,16 @@
-import { type ComponentType, lazy, Suspense, useCallback } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 
+import type { Keeper } from '../loader/early-events.ts'
+import type { takeKept } from '../loader/replay.ts'
 import { whenNear } from '../platform/near-screen.ts'
 
 interface NearParts<Props> {
@@ -9,31 +20,87 @@ interface NearParts<Props> {
   readonly drawn: ComponentType<Props> | undefined
   /** What brings the code; without it, that the part is about to come into sight. */
   readonly when?: typeof whenNear
+  readonly placeStyle?: () => string
+}
+
+export type NearPart<Props> = ComponentType<Props> & {
+  /** Brings the code at once: a page that is navigated to shows the part with itself. */
+  readonly bring: () => Promise<unknown>
 }
 
 /**
  * A part that nobody needs at once: its markup comes with the first page, its code when a visitor
- * comes near. Until then its links and forms are the browser's.
+ * comes near. Until then its links and forms are the browser's, and what only the application can do
+ * is kept for it.
  */
-export function nearPart<Props extends object>({ load, drawn, when = whenNear }: NearParts<Props>) {
+export function nearPart<Props extends object>({
+  load,
+  drawn,
+  when = whenNear,
+  placeStyle
+}: NearParts<Props>): NearPart<Props> {
+  let known = drawn
   let come = () => {}
   const near = new Promise<void>(resolve => {
     come = resolve
   })
-  const Drawn: ComponentType<Props> =
-    drawn ?? lazy(async () => near.then(async () => ({ default: await load() })))
+  const keepers = new Set<Keeper>()
+  let repeat: typeof takeKept | undefined
+  let replay: Promise<unknown> | undefined
 
-  return function NearPart(props: Props) {
-    const watch = useCallback(
-      (place: HTMLElement | null) => (place ? when(place, come) : undefined),
-      []
-    )
+  async function bring() {
+    known = await load()
+    return known
+  }
+
+  const Late = lazy(async () => {
+    await near
+    const Part = await bring()
+    await replay
+    // From here on React hydrates for whatever is done, and does it by itself.
+    for (const keeper of keepers) keeper.stop()
+    return { default: Part }
+  })
+
+  function told() {
+    replay ??= import('../loader/replay.ts').then(loaded => {
+      repeat = loaded.takeKept
+    })
+    come()
+  }
+
+  function NearPart(props: Props) {
+    const [Drawn] = useState<ComponentType<Props>>(() => known ?? Late)
+    const keeper = useRef<Keeper>(undefined)
+    const first = useRef(props)
+    useLayoutEffect(() => {
+      if (props !== first.current) come()
+    }, [props])
+    const watch = useCallback((place: HTMLElement | null) => {
+      if (place === null) return undefined
+      if (place.firstElementChild && !known) {
+        keeper.current = window.__early?.keepIn(place, told)
+        if (keeper.current) keepers.add(keeper.current)
+      }
+      return when(place, come)
+    }, [])
     return (
-      <div ref={watch}>
+      <div ref={watch} className={placeStyle?.()}>
         <Suspense fallback={null}>
           <Drawn {...props} />
+          <Taken onTaken={() => repeat && queueMicrotask(repeat(keeper.current))} />
         </Suspense>
       </div>
     )
   }
+  // Drawn anew without its code, it would be empty.
+  return Object.assign(memo(NearPart), { bring })
+}
+
+/** Tells that what stands beside it is the application's. */
+function Taken({ onTaken }: { readonly onTaken: () => unknown }) {
+  useLayoutEffect(() => {
+    onTaken()
+  }, [])
+  return null
 }

@@ -18,6 +18,8 @@ export interface Page<Data, Parts = NoParts> {
   /** What an entrance says under its heading. */
   readonly intro?: string
   readonly View: ComponentType<ViewProps<Data, Parts>>
+  /** Parts whose code a first visit waits with; who comes by a link gets them with the page. */
+  readonly late?: readonly { bring(): Promise<unknown> }[]
 }
 
 /** A page as the table of pages knows it: what it shows came as JSON. */

@@ -1,7 +1,7 @@
-const TOUCHES = ['pointermove', 'pointerdown', 'focusin']
+const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'scroll']
 
 /**
- * Calls when the visitor first moves, presses or focuses something on a page that came with its
+ * Calls when the visitor first moves, presses, focuses or scrolls something on a page that came with its
  * markup, at once when the place is still empty; returns the way to stop.
  */
 export function whenTouched(
@@ -9,8 +9,9 @@ export function whenTouched(
   come: () => void
 ): () => void {
   if (!place.firstElementChild) come()
-  for (const type of TOUCHES) addEventListener(type, come, { once: true })
+  // Before React, which stops what happens in a part that it has no code of.
+  for (const type of TOUCHES) addEventListener(type, come, { once: true, capture: true })
   return () => {
-    for (const type of TOUCHES) removeEventListener(type, come)
+    for (const type of TOUCHES) removeEventListener(type, come, { capture: true })
   }
 }

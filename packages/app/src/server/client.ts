@@ -17,8 +17,6 @@ export interface Build {
 /** The browser's half of the build, as documents refer to it. */
 export interface Client {
   readonly entry: string
-  /** Files the entry stands on, in the order in which they have to run. */
-  readonly foundation: readonly string[]
   /** Script text that stands inline at the end of the page. */
   readonly loader: string
   readonly build: Build
@@ -49,8 +47,8 @@ export function readClient(folder: string): Client {
   const chunks = new Map<string, readonly string[]>()
 
   return {
-    entry: `/${manifest[ENTRY]?.file}`,
-    foundation: entryFiles.slice(1).reverse(),
+    // What the bundler calls the entry only imports the file that it is part of.
+    entry: entryFiles.at(-1) ?? '',
     loader: inline(readFileSync(join(folder, manifest[LOADER]?.file ?? ''), 'utf8')),
     build: {
       id: createHash('sha256').update(manifestText).digest('hex').slice(0, 16),

@@ -27,7 +27,7 @@ const devEntry: Plugin = {
     id === ENTRY
       ? `import '/@vite/client'
 ${react.preambleCode.replace('__BASE__', '/')}
-import('/src/entry.client.tsx')`
+await import('/src/entry.client.tsx')`
       : undefined
 }
 
@@ -76,7 +76,6 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return {
     entry: ENTRY,
-    foundation: [],
     loader: inline(code),
     // Without an id nothing is looked for: the code changes by itself.
     build: { id: '', timestamp: 0 },

@@ -52,7 +52,7 @@ function startMarkup({ start, nonce, client }: DocumentParts): readonly Piece[] 
   return [
     '<script type="application/json" id="state">',
     ...start.state,
-    `</script><script nonce="${nonce}" data-foundation="${client.foundation.join(' ')}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
+    `</script><script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
     keptBytes(client.loader),
     '</script>'
   ]

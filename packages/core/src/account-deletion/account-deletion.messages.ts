@@ -22,6 +22,5 @@ export const accountDeletionMessages = {
   toOrders: 'К заказам',
   confirm: 'Введите пароль, чтобы подтвердить, что это вы.',
   password: 'Пароль',
-  erase: 'Удалить аккаунт навсегда',
-  link: 'Удалить аккаунт'
+  erase: 'Удалить аккаунт навсегда'
 } as const

@@ -1,5 +1,5 @@
+export { canRefund } from './can-refund.ts'
 export {
-  canRefund,
   emptyRefundForm,
   type RefundBody,
   type RefundForm,

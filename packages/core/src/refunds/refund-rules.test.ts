@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Order, OrderItem } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
+import { canRefund } from './can-refund.ts'
 import {
-  canRefund,
   emptyRefundForm,
   type RefundFacts,
   type RefundForm,

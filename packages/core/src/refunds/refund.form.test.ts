@@ -7,7 +7,8 @@ import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { canRefund, refundForm, refundLines, refundSum } from './refund.form.ts'
+import { canRefund } from './can-refund.ts'
+import { refundForm, refundLines, refundSum } from './refund.form.ts'
 
 const item = (groupId: number, count: number, price: number): OrderItem => ({
   groupId,

@@ -38,9 +38,6 @@ export const emptyRefundForm = (): RefundForm => ({
   fileIds: ''
 })
 
-/** Whether anything of the order may still be sent back. */
-export const canRefund = (order: Order) => order.refundable.items.length > 0
-
 /** The lines to choose from; pieces of one group from several offers are one line. */
 export function refundLines(order: Order, form: RefundForm): readonly RefundLine[] {
   const { refundable, items } = order

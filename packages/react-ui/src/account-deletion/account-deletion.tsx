@@ -1,18 +1,13 @@
 import { routePath } from '@vitrina/core'
 import {
   type AccountDeletionView,
-  accountDeletionForm,
   accountDeletionMessages as words
 } from '@vitrina/core/account-deletion'
 import { EVERY_STATUS } from '@vitrina/core/orders'
 
-import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
-import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { style } from '../theme/style.ts'
-import { useToasts } from '../toasts/toasts.tsx'
 
 const accountDeletionStyle = style(`
   display: grid; gap: 26px; max-width: 720px;
@@ -69,41 +64,3 @@ const Listed = ({ title, lines }: ListedProps) => (
     </ul>
   </section>
 )
-
-interface DeletionFormProps {
-  /** Tells a password manager whose password it is. */
-  readonly username: string
-  readonly backHref: string
-}
-
-/** The second step: nothing is deleted without the password. */
-export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
-  const toasts = useToasts()
-  const form = useForm(accountDeletionForm, {}, async ({ deleteAccount }, body) => {
-    const message = await deleteAccount(body)
-    toasts.show({ tone: 'good', text: message })
-    return message
-  })
-
-  return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label={words.link}>
-      <p>{words.confirm}</p>
-      {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        {...form.text('password')}
-        label={words.password}
-        autoComplete="current-password"
-        required
-      />
-      <Button size="l" variant="red" busy={form.isBusy}>
-        {words.erase}
-      </Button>
-      <p className="again">
-        <a className="link" href={backHref}>
-          {words.back}
-        </a>
-      </p>
-    </form>
-  )
-}

@@ -3,10 +3,9 @@ import { style } from '../theme/style.ts'
 export const memberFrameStyle = style(`
   & > h1 { margin: 6px 0 22px; }
   & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.6vw, 56px); align-items: start; }
-  & > .columns > div { display: grid; gap: clamp(40px, 4.4vw, 64px); min-width: 0; }
-  & > .columns > div > * { min-width: 0; }
+  & > .columns > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(40px, 4.4vw, 64px); min-width: 0; }
   & .narrow { max-width: 520px; }
-  & .narrow > form { margin-top: 0; }
+  & .narrow form { margin-top: 0; }
   & .narrow > h2 { margin-bottom: 18px; font-size: var(--fs-h3); letter-spacing: -.018em; }
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) { & > h1 { margin-bottom: 14px; } }

@@ -1,7 +1,8 @@
 import { routePath } from '@vitrina/core'
-import { Button, ShopForm, style } from '@vitrina/react-ui'
+import { Button, style } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'
+import { ShopForm } from '../../feedback/shop-form.ts'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { nearPart } from '../../page-part/near-part.tsx'
@@ -39,7 +40,7 @@ const ContactShops = nearPart<ViewProps<ContactsData, ContactsParts>>({
   drawn: import.meta.env.SSR ? await loadShops() : undefined
 })
 
-export const page = definePage<typeof loader>({ frame: plain, View: Contacts })
+export const page = definePage<typeof loader>({ frame: plain, View: Contacts, late: [ShopForm] })
 
 /** How to reach the shop: by phone, by letter, in person, by a form; and who it is. */
 function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {

@@ -1,35 +1,18 @@
 import { routePath } from '@vitrina/core'
-import {
-  explainedOrder,
-  type FastOrder,
-  fastOrderSubject,
-  fastOrderMessages as words
-} from '@vitrina/core/fast-order'
-import { useShop, useSubject } from '@vitrina/react-ui'
-import { useEffect, useMemo, useState } from 'react'
+import { fastOrderMessages as words } from '@vitrina/core/fast-order'
 
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './fast-order.loader.ts'
 import { fastOrderStyle } from './fast-order.styles.ts'
-import { OrderInput } from './order-input.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './order-progress.tsx'
 
-interface FastOrderData {
-  /** The list of the address. */
-  readonly text: string
-  readonly order: FastOrder | undefined
-}
+const load = async () => (await import('./order-table.tsx')).OrderTable
+const OrderTable = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const whole = (order: FastOrder) => order
-
-export const page = definePage<typeof loader>({ frame: plain, View: FastOrderPage })
-
-function FastOrderPage({ data }: ViewProps<FastOrderData>) {
-  const order = useOrder(data)
-  const explained = useMemo(() => explainedOrder(order), [order.lines, order.known, order.choices])
-  return (
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ({ data }) => (
     <div className={fastOrderStyle()}>
       <h1>Быстрый заказ</h1>
       <p className="intro">{words.intro}</p>
@@ -38,25 +21,8 @@ function FastOrderPage({ data }: ViewProps<FastOrderData>) {
           {words.priceList}
         </a>
       </p>
-      <OrderInput text={data.text} />
-      <OrderProgress order={order} explained={explained} />
-      {order.lines.length > 0 && (
-        <OrderLines order={order} explained={explained} text={data.text} />
-      )}
+      <OrderTable {...data} />
     </div>
-  )
-}
-
-/** A list of the address is shown as the server understood it, until it is read here. */
-function useOrder({ text, order }: FastOrderData): FastOrder {
-  const shop = useShop()
-  const live = useSubject(fastOrderSubject, whole)
-  const [given, setGiven] = useState(order)
-
-  useEffect(() => {
-    if (text !== '') shop.send(fastOrderSubject, { type: 'order.read', text })
-    setGiven(undefined)
-  }, [shop, text])
-
-  return given ?? live
-}
+  ),
+  late: [OrderTable]
+})

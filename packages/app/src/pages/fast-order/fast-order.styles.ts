@@ -3,18 +3,18 @@ import { style } from '@vitrina/react-ui'
 export const fastOrderStyle = style(`
   & > h1 { margin: 6px 0 12px; }
   & > .intro { max-width: 720px; margin-bottom: 24px; color: var(--c-ink-2); }
-  & > .input { display: grid; gap: 14px; }
-  & > .input textarea { font-variant-numeric: tabular-nums; white-space: pre; overflow-x: auto; }
+  & .input { display: grid; gap: 14px; }
+  & .input textarea { font-variant-numeric: tabular-nums; white-space: pre; overflow-x: auto; }
   & .ways { display: flex; flex-wrap: wrap; gap: 12px; }
   & .file { position: relative; display: inline-flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 18px; border: 1px dashed var(--c-line-2); border-radius: var(--r-m); color: var(--c-pen); font-weight: 600; cursor: pointer; }
   & .file:hover { background: var(--c-pen-soft); }
   & .file:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & .file > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
-  & > .outcome { display: grid; gap: 12px; margin-top: 20px; }
-  & > .outcome:empty { display: none; }
+  & .outcome { display: grid; gap: 12px; margin-top: 20px; }
+  & .outcome:empty { display: none; }
   & .progress { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
   & progress { flex: 1 1 200px; height: 8px; accent-color: var(--c-pen); }
-  & > .lines { margin-top: 28px; }
+  & .lines { margin-top: 28px; }
   & .table { margin-top: 16px; }
   & table { width: 100%; border-collapse: collapse; }
   & th, & td { padding: 10px 12px 10px 0; border-bottom: 1px solid var(--c-line); text-align: left; vertical-align: baseline; font-weight: 400; }

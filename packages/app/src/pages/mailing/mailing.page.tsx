@@ -1,8 +1,12 @@
-import { MailingForm, style } from '@vitrina/react-ui'
+import { style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './mailing.loader.ts'
+
+const load = async () => (await import('./form.ts')).MailingForm
+const MailingForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const mailingStyle = style(`
   max-width: 520px;
@@ -12,6 +16,7 @@ const mailingStyle = style(`
 
 export const page = definePage<typeof loader>({
   frame: plain,
+  late: [MailingForm],
   View: ({ data }) => (
     <div className={mailingStyle()}>
       <h1>Письма раз в неделю</h1>

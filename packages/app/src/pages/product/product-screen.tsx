@@ -1,6 +1,6 @@
 import { readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
-import { BuyBar, ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 
 import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
@@ -12,7 +12,7 @@ import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
-import { Delivery, Matrix, Reasons } from './touched.ts'
+import { BuyBar, Delivery, Matrix, Reasons } from './touched.ts'
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
 export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {

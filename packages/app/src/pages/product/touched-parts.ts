@@ -1,2 +1,2 @@
-export { PriceReasons as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
+export { BuyBar, PriceReasons as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 export { Delivery } from './delivery.tsx'

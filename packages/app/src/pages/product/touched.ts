@@ -1,13 +1,19 @@
-import type { PriceReasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
+import type { BuyBar as Bar, PriceReasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
 import { nearPart } from '../../page-part/near-part.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import { whenTouched } from '../../platform/first-touch.ts'
 import type { DeliveryView } from './product.loader.ts'
 
 /** What is needed once the visitor has done something. */
 const load = async () => import('./touched-parts.ts')
 const drawn = import.meta.env.SSR ? await load() : undefined
+
+export const BuyBar = touchedPart<ComponentProps<typeof Bar>>(
+  async () => (await load()).BuyBar,
+  drawn?.BuyBar
+)
 
 export const Delivery = nearPart<DeliveryView>({
   load: async () => (await load()).Delivery,

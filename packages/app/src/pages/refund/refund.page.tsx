@@ -2,15 +2,18 @@ import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
 import { isSignedIn } from '@vitrina/core/session'
-import { RefundForm, style, useSession } from '@vitrina/react-ui'
+import { style, useSession } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'
 import { ContentScreen } from '../../content/content-screen.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { useNavigation } from '../../routing/router.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './refund.loader.ts'
+
+const load = async () => (await import('./order-form.tsx')).OrderForm
+const OrderForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const refundStyle = style(`
   max-width: 760px;
@@ -29,7 +32,7 @@ type RefundProps = ViewProps<
   { readonly choices: readonly RefundChoice[] }
 >
 
-export const page = definePage<typeof loader>({ frame: plain, View: Refund })
+export const page = definePage<typeof loader>({ frame: plain, View: Refund, late: [OrderForm] })
 
 /** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
 function Refund({ data: { content, order }, parts }: RefundProps) {
@@ -44,7 +47,6 @@ function Refund({ data: { content, order }, parts }: RefundProps) {
 }
 
 function OfOrder({ order }: { readonly order: Order }) {
-  const { open } = useNavigation()
   const href = routePath('user-profile-order-detail-id', { id: order.id })
   return (
     <section className={refundStyle()}>
@@ -59,7 +61,7 @@ function OfOrder({ order }: { readonly order: Order }) {
           {words.rules}
         </a>
       </p>
-      {canRefund(order) && <RefundForm order={order} onSent={() => void open(href)} />}
+      {canRefund(order) && <OrderForm order={order} />}
     </section>
   )
 }

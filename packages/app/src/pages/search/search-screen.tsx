@@ -6,8 +6,11 @@ import { LinkTabs } from '@vitrina/react-ui'
 import { ListingScreen } from '../../listing/listing-screen.tsx'
 import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { FoundPagesList } from './found-pages-list.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { SearchData, SearchParts } from './search.loader.ts'
+
+const load = async () => (await import('./found-pages-list.tsx')).FoundPagesList
+const FoundPagesList = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 type SearchProps = ViewProps<SearchData, SearchParts>
 

@@ -1,17 +1,13 @@
-import { routePath } from '@vitrina/core'
-import { PasswordResetForm } from '@vitrina/react-ui'
-import { useLocation } from 'wouter'
-
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
+
+const load = async () => (await import('./form.tsx')).Form
+const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage({
   frame: entrance,
   intro: 'Укажите e-mail, с которым вы регистрировались: пришлём на него временный пароль.',
-  View: PasswordReset
+  View: () => <Form />,
+  late: [Form]
 })
-
-function PasswordReset() {
-  const [, navigate] = useLocation()
-  return <PasswordResetForm onSent={() => navigate(routePath('user-password-reset-complete'))} />
-}

@@ -1,14 +1,13 @@
-import type { KeptBasketsPage } from '@vitrina/core/kept-baskets'
-import { KeptBasketList } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { useNavigation } from '../../routing/router.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-baskets.loader.ts'
 
-export const page = definePage<typeof loader>({ frame: member, View: KeptBaskets })
+const load = async () => (await import('./baskets.tsx')).Baskets
+const Baskets = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-function KeptBaskets({ data }: ViewProps<KeptBasketsPage>) {
-  const { refresh } = useNavigation()
-  return <KeptBasketList page={data} onChanged={refresh} />
-}
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: ({ data }) => <Baskets page={data} />,
+  late: [Baskets]
+})

@@ -1,16 +1,13 @@
-import type { BlankPage } from '@vitrina/core/blanks'
-import { BlankList } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { useNavigation } from '../../routing/router.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-blank-status.loader.ts'
 
-type BlanksProps = ViewProps<BlankPage>
+const load = async () => (await import('./blanks.tsx')).Blanks
+const Blanks = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({ frame: member, View: Blanks })
-
-function Blanks({ data }: BlanksProps) {
-  const { refresh } = useNavigation()
-  return <BlankList blanks={data} onChanged={() => void refresh()} />
-}
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: ({ data }) => <Blanks page={data} />,
+  late: [Blanks]
+})

@@ -1,15 +1,20 @@
 import { routePath } from '@vitrina/core'
-import { AccountDeletion, AccountDeletionForm } from '@vitrina/react-ui'
+import { AccountDeletion } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-delete.loader.ts'
 
 const FIRST = routePath('user-profile-delete')
 const SECOND = `${FIRST}?step=2`
 
+const load = async () => (await import('./form.ts')).AccountDeletionForm
+const AccountDeletionForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+
 export const page = definePage<typeof loader>({
   frame: member,
+  late: [AccountDeletionForm],
   View: ({ data: { email, deletion, isSure } }) =>
     isSure ? (
       <div className="narrow">

@@ -1,10 +1,13 @@
-import { OrderList } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-order-status.loader.ts'
+
+const load = async () => (await import('./list.ts')).OrderList
+const OrderList = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,
-  View: ({ data }) => <OrderList orders={data} />
+  View: ({ data }) => <OrderList orders={data} />,
+  late: [OrderList]
 })

@@ -1,30 +1,37 @@
 import type { PartProfile, Profile, UserParams } from '@vitrina/core/entities'
-import { personalMessages } from '@vitrina/core/session'
-import { FormMessage, ParamsForm, PersonalForm, Verification } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
-import { useNavigation } from '../../routing/router.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-personal.loader.ts'
+
+const load = async () => import('./forms.tsx')
+const drawn = import.meta.env.SSR ? await load() : undefined
+const Person = touchedPart(async () => (await load()).Person, drawn?.Person)
+const Contacts = touchedPart(async () => (await load()).Contacts, drawn?.Contacts)
+const ParamsForm = touchedPart(async () => (await load()).ParamsForm, drawn?.ParamsForm)
 
 interface PersonalParts {
   readonly contacts: PartProfile
   readonly params: UserParams
 }
 
-export const page = definePage<typeof loader>({ frame: member, View: Personal })
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: Personal,
+  late: [Person, Contacts, ParamsForm]
+})
 
 function Personal({
   data: { profile },
   parts
 }: ViewProps<{ readonly profile: Profile }, PersonalParts>) {
-  const { refresh } = useNavigation()
   const hasSchool = profile.isOrganization || profile.schoolInfo !== null
   return (
     <>
       <div className="narrow">
-        <PersonalForm profile={profile} onSaved={() => void refresh()} />
+        <Person profile={profile} />
       </div>
       <section className="narrow">
         <h2>Контакты</h2>
@@ -38,32 +45,6 @@ function Personal({
           {params => <ParamsForm params={params} hasSchool={hasSchool} />}
         </PagePart>
       </section>
-    </>
-  )
-}
-
-function Contacts({ email, emailVerified, phone, phoneVerified, missingFields }: PartProfile) {
-  const { refresh } = useNavigation()
-  const again = () => void refresh()
-  return (
-    <>
-      {missingFields.length > 0 && (
-        <FormMessage tone="waiting">{personalMessages.missing(missingFields)}</FormMessage>
-      )}
-      <Verification
-        title="E-mail"
-        contact={{ kind: 'email', value: email }}
-        isVerified={emailVerified}
-        onVerified={again}
-      />
-      {phone !== '' && (
-        <Verification
-          title="Телефон"
-          contact={{ kind: 'phone', value: phone }}
-          isVerified={phoneVerified}
-          onVerified={again}
-        />
-      )}
     </>
   )
 }

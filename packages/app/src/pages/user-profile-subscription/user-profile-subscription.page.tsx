@@ -1,19 +1,13 @@
-import type { MailingStatus } from '@vitrina/core/entities'
-import { MailingChoice } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { useNavigation } from '../../routing/router.tsx'
+import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-subscription.loader.ts'
 
-interface Mailing {
-  readonly email: string
-  readonly status: MailingStatus
-}
+const load = async () => (await import('./choice.tsx')).Choice
+const Choice = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({ frame: member, View: Subscription })
-
-function Subscription({ data }: ViewProps<Mailing>) {
-  const { refresh } = useNavigation()
-  return <MailingChoice {...data} onChanged={refresh} />
-}
+export const page = definePage<typeof loader>({
+  frame: member,
+  View: ({ data }) => <Choice {...data} />,
+  late: [Choice]
+})

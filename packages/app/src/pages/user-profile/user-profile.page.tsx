@@ -1,38 +1,32 @@
 import { routePath } from '@vitrina/core'
-import { accountDeletionMessages } from '@vitrina/core/account-deletion'
-import {
-  Bonuses,
-  LastOrders,
-  NewestOrder,
-  NewNotifications,
-  ProfileSummary
-} from '@vitrina/react-ui'
+import { accountDeletionLink } from '@vitrina/core/account-deletion'
+import { NewNotifications } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile.loader.ts'
+
+const load = async () => import('./overview.tsx')
+const drawn = import.meta.env.SSR ? await load() : undefined
+const Overview = touchedPart(async () => (await load()).Overview, drawn?.Overview)
+const LastOrders = touchedPart(async () => (await load()).LastOrders, drawn?.LastOrders)
 
 export const page = definePage<typeof loader>({
   frame: member,
+  late: [Overview, LastOrders],
   title: ({ profile }) => greeting(profile.fio),
   View: ({ parts }) => (
     <>
-      <ProfileSummary>
-        <PagePart of={parts} name="orders" what="заказы">
-          {({ cards: [newest], flow }) => <NewestOrder order={newest} flow={flow} />}
-        </PagePart>
-        <PagePart of={parts} name="bonuses" what="бонусы">
-          {account => <Bonuses account={account ?? undefined} />}
-        </PagePart>
-      </ProfileSummary>
+      <Overview parts={parts} />
       <PagePart of={parts} name="notifications" what="уведомления">
         {cards => <NewNotifications cards={cards} />}
       </PagePart>
       {parts.orders && <LastOrders orders={parts.orders} />}
       <p>
         <a className="link sm" href={routePath('user-profile-delete')}>
-          {accountDeletionMessages.link}
+          {accountDeletionLink}
         </a>
       </p>
     </>

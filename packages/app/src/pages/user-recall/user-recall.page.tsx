@@ -1,7 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { routeTitle } from '@vitrina/core/routes'
-import { ChoiceChips, ShopForm, style } from '@vitrina/react-ui'
+import { ChoiceChips, style } from '@vitrina/react-ui'
 
+import { ShopForm } from '../../feedback/shop-form.ts'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import type { loader } from './user-recall.loader.ts'
@@ -18,6 +19,7 @@ const recallStyle = style(`
 /** The forms of the shop, one at a time; which one stands in the address. */
 export const page = definePage<typeof loader>({
   frame: plain,
+  late: [ShopForm],
   View: ({ data: { form, choices, isSent } }) => (
     <div className={recallStyle()}>
       <h1>{routeTitle('user-recall')}</h1>

@@ -1,36 +1,30 @@
 import { queryParams } from '@vitrina/core/routes'
 import { sessionMessages, signInWays } from '@vitrina/core/session'
-import {
-  ChoiceChips,
-  CodeSignIn,
-  FormMessage,
-  PasskeySignIn,
-  SignInForm,
-  style,
-  TemporaryPasswordForm
-} from '@vitrina/react-ui'
+import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import { useUrl } from '../../routing/router.tsx'
 
-export const page = definePage({ frame: entrance, View: SignIn })
+const load = async () => (await import('./forms.tsx')).WayForm
+const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const waysStyle = style('margin-top: 20px;')
-const forms = { password: SignInForm, code: CodeSignIn, mail: TemporaryPasswordForm }
+export const page = definePage({ frame: entrance, View: SignIn, late: [WayForm] })
+
+const waysStyle = style(`margin-top: 20px;`)
 
 function SignIn() {
   const url = useUrl()
   const reason = sessionMessages.reasons[queryParams(url).get('reason') ?? '']
   const { way, choices } = signInWays(url)
-  const Form = forms[way]
   return (
     <>
       {reason && <FormMessage tone="waiting">{reason}</FormMessage>}
       <nav className={waysStyle()} aria-label="Как войти">
         <ChoiceChips choices={choices} />
       </nav>
-      <Form />
+      <WayForm way={way} />
       <PasskeySignIn />
     </>
   )

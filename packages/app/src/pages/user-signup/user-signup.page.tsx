@@ -1,18 +1,8 @@
-import { routePath } from '@vitrina/core'
-import { queryParams } from '@vitrina/core/routes'
-import { SignUpForm } from '@vitrina/react-ui'
-import { useLocation } from 'wouter'
-
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
-import { useUrl } from '../../routing/router.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 
-export const page = definePage({ frame: entrance, View: SignUp })
+const load = async () => (await import('./form.tsx')).Form
+const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-function SignUp() {
-  const [, navigate] = useLocation()
-  const kind = queryParams(useUrl()).get('kind') === 'organization' ? 'organization' : undefined
-  return (
-    <SignUpForm kind={kind} onUnconfirmed={() => navigate(routePath('user-signup-complete'))} />
-  )
-}
+export const page = definePage({ frame: entrance, View: () => <Form />, late: [Form] })

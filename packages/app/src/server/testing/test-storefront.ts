@@ -9,7 +9,6 @@ import { close, open, type StubAnswer, startStubBackend } from './stub-backend.t
 
 const client: Client = {
   entry: '/assets/entry.js',
-  foundation: ['/assets/shared.js'],
   loader: '(()=>{})()',
   build: { id: 'b1', timestamp: 1_767_225_600_000 },
   styles: '/assets/styles.css',

@@ -1,0 +1,1 @@
+export { ShopForm } from '@vitrina/react-ui'

@@ -1,0 +1,17 @@
+import { style } from '@vitrina/react-ui'
+import type { ComponentType } from 'react'
+
+import { whenTouched } from '../platform/first-touch.ts'
+import { type NearPart, nearPart } from './near-part.tsx'
+
+/** The part lies in the page as if nothing stood around it. */
+const placeStyle = style(`display: contents;`)
+
+/**
+ * A part of a page, a form for example, whose code comes when the visitor touches the page. `drawn` is
+ * the part itself on the server: `import.meta.env.SSR ? await load() : undefined`.
+ */
+export const touchedPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  drawn: ComponentType<Props> | undefined
+): NearPart<Props> => nearPart({ load, drawn, when: whenTouched, placeStyle })

@@ -1,0 +1,43 @@
+import { explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/fast-order'
+import { useShop, useSubject } from '@vitrina/react-ui'
+import { useEffect, useMemo, useState } from 'react'
+
+import { OrderInput } from './order-input.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+
+export interface FastOrderData {
+  /** The list of the address. */
+  readonly text: string
+  readonly order: FastOrder | undefined
+}
+
+const whole = (order: FastOrder) => order
+
+export function OrderTable(data: FastOrderData) {
+  const order = useOrder(data)
+  const explained = useMemo(() => explainedOrder(order), [order.lines, order.known, order.choices])
+  return (
+    <>
+      <OrderInput text={data.text} />
+      <OrderProgress order={order} explained={explained} />
+      {order.lines.length > 0 && (
+        <OrderLines order={order} explained={explained} text={data.text} />
+      )}
+    </>
+  )
+}
+
+/** A list of the address is shown as the server understood it, until it is read here. */
+function useOrder({ text, order }: FastOrderData): FastOrder {
+  const shop = useShop()
+  const live = useSubject(fastOrderSubject, whole)
+  const [given, setGiven] = useState(order)
+
+  useEffect(() => {
+    if (text !== '') shop.send(fastOrderSubject, { type: 'order.read', text })
+    setGiven(undefined)
+  }, [shop, text])
+
+  return given ?? live
+}

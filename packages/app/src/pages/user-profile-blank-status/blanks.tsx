@@ -1,0 +1,9 @@
+import type { BlankPage } from '@vitrina/core/blanks'
+import { BlankList } from '@vitrina/react-ui'
+
+import { useNavigation } from '../../routing/router.tsx'
+
+export function Blanks({ page }: { readonly page: BlankPage }) {
+  const { refresh } = useNavigation()
+  return <BlankList blanks={page} onChanged={() => void refresh()} />
+}

@@ -1,0 +1,1 @@
+export { OrderList } from '@vitrina/react-ui'

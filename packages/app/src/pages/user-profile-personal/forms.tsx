@@ -1,0 +1,44 @@
+import type { PartProfile, Profile } from '@vitrina/core/entities'
+import { personalMessages } from '@vitrina/core/session'
+import { FormMessage, PersonalForm, Verification } from '@vitrina/react-ui'
+
+import { useNavigation } from '../../routing/router.tsx'
+
+export { ParamsForm } from '@vitrina/react-ui'
+
+export function Person({ profile }: { readonly profile: Profile }) {
+  const { refresh } = useNavigation()
+  return <PersonalForm profile={profile} onSaved={() => void refresh()} />
+}
+
+export function Contacts({
+  email,
+  emailVerified,
+  phone,
+  phoneVerified,
+  missingFields
+}: PartProfile) {
+  const { refresh } = useNavigation()
+  const again = () => void refresh()
+  return (
+    <>
+      {missingFields.length > 0 && (
+        <FormMessage tone="waiting">{personalMessages.missing(missingFields)}</FormMessage>
+      )}
+      <Verification
+        title="E-mail"
+        contact={{ kind: 'email', value: email }}
+        isVerified={emailVerified}
+        onVerified={again}
+      />
+      {phone !== '' && (
+        <Verification
+          title="Телефон"
+          contact={{ kind: 'phone', value: phone }}
+          isVerified={phoneVerified}
+          onVerified={again}
+        />
+      )}
+    </>
+  )
+}

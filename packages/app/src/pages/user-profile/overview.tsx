@@ -1,0 +1,24 @@
+import type { BonusPage } from '@vitrina/core/bonuses'
+import type { OrderPage } from '@vitrina/core/orders'
+import { Bonuses, NewestOrder, ProfileSummary } from '@vitrina/react-ui'
+
+import { PagePart } from '../../page-part/page-part.tsx'
+
+export { LastOrders } from '@vitrina/react-ui'
+
+interface OverviewParts {
+  readonly orders: OrderPage
+  readonly bonuses: BonusPage | null
+}
+
+/** How the newest order is doing, and the bonuses. */
+export const Overview = ({ parts }: { readonly parts: Partial<OverviewParts> }) => (
+  <ProfileSummary>
+    <PagePart of={parts} name="orders" what="заказы">
+      {({ cards: [newest], flow }) => <NewestOrder order={newest} flow={flow} />}
+    </PagePart>
+    <PagePart of={parts} name="bonuses" what="бонусы">
+      {account => <Bonuses account={account ?? undefined} />}
+    </PagePart>
+  </ProfileSummary>
+)
