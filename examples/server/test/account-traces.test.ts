@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  askPasskeyCreation,
   createOrder,
   createReview,
   deleteAccount,
   getProfile,
+  keepBasket,
   markAllNotificationsRead,
   recordConsent,
   requestRestockLetter,
+  savePasskey,
   sendForm,
   subscribeToMailing,
   updateBasket,
@@ -21,6 +25,7 @@ import { createTestBackend, type TestBackend } from '../src/testing/test-backend
 import { handOver, placeOrder } from './review-shopper.ts'
 import { photo } from './sample-files.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+import { createSoftwareKey } from './software-key.ts'
 
 const EMAIL = 'anna@example.ru'
 const FIO = 'Соколова Анна Игоревна'
@@ -84,7 +89,12 @@ async function liveOn(anna: Shopper, uid: string): Promise<void> {
   const personalData = { fio: FIO, email: EMAIL, phone: '+7 000 000-00-01' }
   const body = await fillCheckout(anna, { personalData })
   await anna.call(createOrder, { body }, key())
+  await anna.put(group, 1)
+  await anna.call(keepBasket, { body: { id: randomUUID(), name: 'К сентябрю' } })
   await anna.put(group, 2)
+  const passkey = createSoftwareKey('shop.test', 'http://shop.test')
+  const credential = passkey.create(await anna.call(askPasskeyCreation, {}))
+  await anna.call(savePasskey, { body: { credential } })
   const file = new File([new Uint8Array(await photo())], 'Парта.jpg', { type: 'image/jpeg' })
   await anna.call(uploadFile, { body: { targetCode: 'review' }, file, fileName: file.name })
   await handOver(backend, await placeOrder(backend, { email: EMAIL, productId: 7 }))

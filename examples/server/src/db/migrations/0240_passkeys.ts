@@ -15,7 +15,7 @@ export const passkeysMigration: Migration = {
       create index on passkey (user_id);
       create table passkey_challenge (
         hash text primary key,
-        owner text not null,
+        owner_hash text not null,
         expires_at timestamptz not null
       );
       create index on passkey_challenge (expires_at);

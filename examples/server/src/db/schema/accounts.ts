@@ -75,7 +75,7 @@ export interface PasskeyTable {
 /** A challenge on its way; whoever it was given to stands in it as a hash. */
 export interface PasskeyChallengeTable {
   hash: string
-  owner: string
+  owner_hash: string
   expires_at: Date
 }
 

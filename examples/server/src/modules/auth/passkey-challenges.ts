@@ -15,7 +15,7 @@ export async function newChallenge({ db, now }: Call, owner: string): Promise<st
   const expiresAt = new Date(now().getTime() + LIFE_MS)
   await db
     .insertInto('passkey_challenge')
-    .values({ hash: hashOf(challenge), owner: hashOf(owner), expires_at: expiresAt })
+    .values({ hash: hashOf(challenge), owner_hash: hashOf(owner), expires_at: expiresAt })
     .execute()
   return challenge
 }
@@ -37,7 +37,7 @@ export async function useChallenge(
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenge')
     .where('hash', '=', hashOf(signed.challenge))
-    .where('owner', '=', hashOf(owner))
+    .where('owner_hash', '=', hashOf(owner))
     .where('expires_at', '>', now())
     .executeTakeFirst()
   return numDeletedRows > 0n ? signed : undefined
