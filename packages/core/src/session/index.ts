@@ -3,7 +3,7 @@ export { codeForm } from './code.form.ts'
 export { paramsForm } from './params.form.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
-export { isWholesale, resolveRoles } from './roles.ts'
+export { resolveRoles } from './roles.ts'
 export { createSessionMachine } from './session.machine.ts'
 export { sessionMessages } from './session.messages.ts'
 export {

@@ -1,2 +1,3 @@
+export { isWholesale } from '../session/roles.ts'
 export { wholesaleMessages } from './wholesale.messages.ts'
 export { type WholesaleTerm, wholesaleTerms } from './wholesale.view.ts'

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
-import { isWholesale } from '@vitrina/core/session'
+import { isWholesale } from '@vitrina/core/wholesale'
 
 import { useEffect, useRef } from 'react'
 

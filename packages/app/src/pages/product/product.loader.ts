@@ -30,9 +30,8 @@ import {
 } from '@vitrina/core/reviews'
 import { queryParams, requireValidRoute } from '@vitrina/core/routes'
 import { productSchema } from '@vitrina/core/seo'
-
-import { isWholesale } from '@vitrina/core/session'
 import { type SizeMatrix, sizeMatrix } from '@vitrina/core/size-matrix'
+import { isWholesale } from '@vitrina/core/wholesale'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'

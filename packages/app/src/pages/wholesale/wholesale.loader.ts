@@ -1,7 +1,6 @@
 import { listDeliveryMethods, listPaymentMethods, listPriceList } from '@vitrina/core/contracts'
 import { priceRules } from '@vitrina/core/price'
-import { isWholesale } from '@vitrina/core/session'
-import { wholesaleTerms } from '@vitrina/core/wholesale'
+import { isWholesale, wholesaleTerms } from '@vitrina/core/wholesale'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
