@@ -21,8 +21,6 @@ interface Left {
   readonly news: readonly unknown[]
 }
 
-const NOTHING: Left = { commands: [], news: [] }
-
 /** Writes down what is not sent, and what is new, whenever the page may be gone. Returns the way to stop. */
 export const keepUnsent = (
   { tabStorage, watchLeaving, clock }: StoreHost,
@@ -33,8 +31,8 @@ export const keepUnsent = (
     const commands = [...cells].flatMap(([name, { subject, state }]) =>
       (subject.unsent?.(state) ?? []).map((command): Unsent => ({ name, command }))
     )
-    const news = [...cells.values()].flatMap(({ subject, brought, state }) =>
-      state === brought || subject.news === undefined ? [] : [subject.news(state)]
+    const news = [...cells].flatMap(([, { subject, brought, state }]) =>
+      subject.news && state !== brought ? [subject.news(state)] : []
     )
     const key = tabStorageKeys.unsent
     if (commands.length + news.length === 0) tabStorage.remove(key)
@@ -43,24 +41,21 @@ export const keepUnsent = (
 
 /** What the last page of this tab has left, told once. */
 export function takeUnsent({ tabStorage, clock }: StoreHost): Left {
-  const text = tabStorage?.get(tabStorageKeys.unsent)
-  if (text === undefined) return NOTHING
+  const kept = parse(tabStorage?.get(tabStorageKeys.unsent))
   tabStorage?.remove(tabStorageKeys.unsent)
-  const kept = parse(text)
   const at = fieldOf(kept, 'at')
-  if (typeof at !== 'number' || clock.now() - at >= LIFE_MS) return NOTHING
-  return { commands: listOf(kept, 'commands').filter(isUnsent), news: listOf(kept, 'news') }
-}
-
-function listOf(kept: unknown, name: string): readonly unknown[] {
-  const list = fieldOf(kept, name)
-  return Array.isArray(list) ? list : []
+  const isFresh = typeof at === 'number' && clock.now() - at < LIFE_MS
+  const listOf = (name: keyof Left): readonly unknown[] => {
+    const list = isFresh && fieldOf(kept, name)
+    return Array.isArray(list) ? list : []
+  }
+  return { commands: listOf('commands').filter(isUnsent), news: listOf('news') }
 }
 
 const isUnsent = (value: unknown): value is Unsent =>
   typeof fieldOf(value, 'name') === 'string' && typeof fieldOf(value, 'command') === 'object'
 
-function parse(text: string): unknown {
+function parse(text = ''): unknown {
   try {
     return JSON.parse(text)
   } catch {
