@@ -142,7 +142,7 @@ test('a part that did not come says so and is read again by itself', async () =>
 
   await page.locator('#main').getByRole('link', { name: 'Повторить' }).click()
 
-  await page.getByRole('heading', { name: 'Хиты недели' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Хиты недели' }).waitFor()
   expect(await page.getByText('Не удалось загрузить').count()).toBe(0)
   expect(await isMarked(page)).toBe(true)
 })

@@ -62,7 +62,7 @@ test.each(isDeep ? remembered : remembered.slice(0, 1))(
 
     await page.locator('#main input[name=username]').fill(ANNA.username)
     await page.locator('#main input[name=password]').fill(ANNA.password)
-    await page.locator('#main').getByRole('button', { name: 'Войти' }).click()
+    await page.locator('#main').getByRole('button', { name: 'Войти', exact: true }).click()
 
     await page.waitForURL('**/user/profile')
     expect(new URL(page.url()).origin).toBe(inject('shopUrl'))

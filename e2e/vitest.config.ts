@@ -9,8 +9,10 @@ const WITH_KEEPER = [
   'member-refund.test.ts'
 ]
 
-/** Wholly of the deep command: two builds in turn, a map, every link. */
-const DEEP_ONLY = ['releases.test.ts', 'map.test.ts', 'links.test.ts']
+/** Wholly of the deep command: two builds in turn, fifty visitors, every part and link. */
+const DEEP_ONLY = ['crowd', 'kit', 'links', 'map', 'pagination', 'releases'].map(
+  name => `${name}.test.ts`
+)
 
 export default defineConfig({
   test: {
