@@ -46,24 +46,31 @@ test.each(SCREENS)(
   }
 )
 
-test('the size table of a product opens over it with the chosen size marked, by keyboard', async () => {
-  const { page, faults } = await open()
-  await visit(page, sized.href)
-  const link = page
-    .getByRole('link', { name: 'Таблица размеров', exact: true })
-    .and(page.locator('#main a'))
-  await link.focus()
+deepTest(
+  'the size table of a product opens over it with the chosen size marked, by keyboard',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, sized.href)
+    const link = page
+      .getByRole('link', { name: 'Таблица размеров', exact: true })
+      .and(page.locator('#main a'))
+    await link.focus()
 
-  await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
 
-  const window = page.getByRole('dialog', { name: 'Таблица размеров' })
-  const chosen = await page.locator('#main nav[aria-label="Размер"] [aria-current] b').textContent()
-  await expect.poll(() => window.locator('tr[data-chosen] th').allTextContents()).toEqual([chosen])
-  await page.keyboard.press('Escape')
-  await window.waitFor({ state: 'detached' })
-  expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
-  expect(faults).toEqual([])
-})
+    const window = page.getByRole('dialog', { name: 'Таблица размеров' })
+    const chosen = await page
+      .locator('#main nav[aria-label="Размер"] [aria-current] b')
+      .textContent()
+    await expect
+      .poll(() => window.locator('tr[data-chosen] th').allTextContents())
+      .toEqual([chosen])
+    await page.keyboard.press('Escape')
+    await window.waitFor({ state: 'detached' })
+    expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'without script the same link leads to the page of the table, and that to the brand',

@@ -76,29 +76,32 @@ deepTest('rows that do not differ are hidden on demand', async () => {
   expect(faults).toEqual([])
 })
 
-test('a product that is taken out leaves its column, and the toast puts it back there', async () => {
-  const [first, second, third] = [goodsAt(0), goodsAt(1), goodsAt(2)]
-  const { page, faults } = await open()
-  await holdToasts(page)
-  await keep(page, [first.id, second.id, third.id])
-  await visit(page, '/compare')
-  await expect.poll(() => columns(page)).toHaveLength(3)
+deepTest(
+  'a product that is taken out leaves its column, and the toast puts it back there',
+  async () => {
+    const [first, second, third] = [goodsAt(0), goodsAt(1), goodsAt(2)]
+    const { page, faults } = await open()
+    await holdToasts(page)
+    await keep(page, [first.id, second.id, third.id])
+    await visit(page, '/compare')
+    await expect.poll(() => columns(page)).toHaveLength(3)
 
-  await table(page)
-    .getByRole('button', { name: `Убрать из сравнения: ${second.title}` })
-    .press('Enter')
-  await expect.poll(() => columns(page)).toEqual([first.title, third.title])
-  const focused = page.locator(':focus')
-  expect(await focused.getAttribute('aria-label')).toBe(`Убрать из сравнения: ${third.title}`)
-  await toast(page, 'Вернуть').click()
-  await expect.poll(() => columns(page)).toEqual([first.title, second.title, third.title])
+    await table(page)
+      .getByRole('button', { name: `Убрать из сравнения: ${second.title}` })
+      .press('Enter')
+    await expect.poll(() => columns(page)).toEqual([first.title, third.title])
+    const focused = page.locator(':focus')
+    expect(await focused.getAttribute('aria-label')).toBe(`Убрать из сравнения: ${third.title}`)
+    await toast(page, 'Вернуть').click()
+    await expect.poll(() => columns(page)).toEqual([first.title, second.title, third.title])
 
-  await page.getByRole('button', { name: 'Очистить список' }).click()
-  await expect.poll(() => main(page)).toContain('Сравнивать пока нечего')
-  await toast(page, 'Вернуть').click()
-  await expect.poll(() => columns(page)).toHaveLength(3)
-  expect(faults).toEqual([])
-})
+    await page.getByRole('button', { name: 'Очистить список' }).click()
+    await expect.poll(() => main(page)).toContain('Сравнивать пока нечего')
+    await toast(page, 'Вернуть').click()
+    await expect.poll(() => columns(page)).toHaveLength(3)
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'the eleventh product is refused in words, and ten are read by the arrow keys',

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { sidewaysScroll } from './support/axe.ts'
-import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
+import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
 
@@ -14,10 +15,7 @@ async function fill(page: Page) {
   for (const pocket of await pockets.all()) await pocket.getByRole('radio').first().check()
 }
 
-test.each([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE]
-])(
+test.each(SCREENS)(
   'on %s a pencil case is filled pocket by pocket, bought as one set and built anew in the basket',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
@@ -57,7 +58,7 @@ test('a question from the contacts is checked, sent and thanked for', async () =
   expect(faults).toEqual([])
 })
 
-test('a call can be asked for without script', async () => {
+deepTest('a call can be asked for without script', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/contacts')
   await page.getByRole('link', { name: 'Заказать звонок' }).click()

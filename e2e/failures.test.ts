@@ -79,7 +79,7 @@ deepTest('a lost call that nobody waits for leaves the page as it is', async () 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(LOST)
 })
 
-test('a header that cannot be drawn says so, and the page below it stays', async () => {
+deepTest('a header that cannot be drawn says so, and the page below it stays', async () => {
   const { page } = await open()
   await page.route('**/contacts', async route => {
     const response = await route.fetch()
@@ -127,7 +127,7 @@ test('a part of a product that fails says so, and the product can be bought', as
     .waitFor()
 })
 
-test('a part that did not come says so and is read again by itself', async () => {
+deepTest('a part that did not come says so and is read again by itself', async () => {
   const { page } = await open()
   // Asked for by itself it comes.
   await spoil(page, '', payload =>

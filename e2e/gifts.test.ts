@@ -36,7 +36,7 @@ test.each(SCREENS)(
   }
 )
 
-test('without script a certificate is put into the basket by a form', async () => {
+deepTest('without script a certificate is put into the basket by a form', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/certificates/2')
 

@@ -53,7 +53,7 @@ test('pictures are turned by keys, Back closes them and gives the focus back', a
   expect(faults).toEqual([])
 })
 
-test('an address opens its picture; Escape leaves the product at its own address', async () => {
+deepTest('an address opens its picture; Escape leaves the product at its own address', async () => {
   const { page, faults } = await open()
   await page.goto(`${dress.href}#foto-2`)
   await box(page)
@@ -69,7 +69,7 @@ test('an address opens its picture; Escape leaves the product at its own address
   expect(faults).toEqual([])
 })
 
-test('a swipe turns, a short drag does nothing, a long one down closes', async () => {
+deepTest('a swipe turns, a short drag does nothing, a long one down closes', async () => {
   const { page, faults } = await open({ reducedMotion: 'reduce', viewport: PHONE })
   await openBox(page)
   const drag = async (x: number, y: number) => {
@@ -118,7 +118,7 @@ deepTest(
   }
 )
 
-test('a picture that does not come says so, and is tried again', async () => {
+deepTest('a picture that does not come says so, and is tried again', async () => {
   const { page } = await open({ reducedMotion: 'reduce' })
   await visit(page, dress.href)
   await page.route(/image-minifier/, route => route.abort())

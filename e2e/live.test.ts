@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { loadFirst, ofKind, visit } from './support/first-load.ts'
@@ -41,7 +42,7 @@ test('what the shop tells is a toast, in words and not in markup', async () => {
   expect(faults).toEqual([])
 })
 
-test('«reload_page» opens the window, and its button loads the page anew', async () => {
+deepTest('«reload_page» opens the window, and its button loads the page anew', async () => {
   const { page, faults } = await open()
   const line = await holdLiveLine(page)
   await visit(page, '/')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
@@ -11,7 +12,7 @@ import { signIn } from './support/visitor.ts'
 const open = useBrowser()
 const openAs = asMember(open)
 
-test('bonuses tell what there is, how it came about, and lead to their orders', async () => {
+deepTest('bonuses tell what there is, how it came about, and lead to their orders', async () => {
   const { page, faults } = await openAs(await signIn())
   await visit(page, '/user/profile')
 
@@ -70,7 +71,7 @@ test('an address is found, saved, made the usual one, removed and brought back',
   expect(faults).toEqual([])
 })
 
-test('without script an address is saved and removed by forms', async () => {
+deepTest('without script an address is saved and removed by forms', async () => {
   const { page } = await openAs((await signUp()).tokens, { javaScriptEnabled: false })
   await page.goto('/user/profile/addresses?edit=new')
 
@@ -84,7 +85,7 @@ test('without script an address is saved and removed by forms', async () => {
   await page.getByText('Адресов пока нет').waitFor()
 })
 
-test('the mailing is asked for, confirmed from its letter and ended', async () => {
+deepTest('the mailing is asked for, confirmed from its letter and ended', async () => {
   const { account, tokens } = await signUp()
   const { page, faults } = await openAs(tokens)
   await visit(page, '/user/profile/subscription')

@@ -59,31 +59,34 @@ test('a product says why it costs what it costs, and when it comes to the town o
   expect(faults).toEqual([])
 })
 
-test('the measures of a child find the size in the table of the brand, and warn of an outgrown one', async () => {
-  const { page, faults } = await open()
-  await visit(page, `${dress.href}?group=${dress.groups[0]?.id}`)
-  await page.getByRole('link', { name: 'Таблица размеров' }).last().click()
-  const form = page.getByRole('form', { name: 'Мерки ребёнка' })
-  await form.getByRole('button').click()
-  await form.getByText('Напишите число от 50 до 200').waitFor()
+deepTest(
+  'the measures of a child find the size in the table of the brand, and warn of an outgrown one',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, `${dress.href}?group=${dress.groups[0]?.id}`)
+    await page.getByRole('link', { name: 'Таблица размеров' }).last().click()
+    const form = page.getByRole('form', { name: 'Мерки ребёнка' })
+    await form.getByRole('button').click()
+    await form.getByText('Напишите число от 50 до 200').waitFor()
 
-  await form.getByLabel('Имя').fill('Маша')
-  await form.getByLabel('Рост, см').fill('139')
-  await form.getByLabel('Рост, см').press('Enter')
-  await page.getByRole('list', { name: 'Подходящие размеры' }).getByText('Маша').waitFor()
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('status')
-    .getByText(/Маша: \d+ уже мал, нужен 140/)
-    .waitFor()
+    await form.getByLabel('Имя').fill('Маша')
+    await form.getByLabel('Рост, см').fill('139')
+    await form.getByLabel('Рост, см').press('Enter')
+    await page.getByRole('list', { name: 'Подходящие размеры' }).getByText('Маша').waitFor()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('status')
+      .getByText(/Маша: \d+ уже мал, нужен 140/)
+      .waitFor()
 
-  await page.reload()
-  await page
-    .getByRole('status')
-    .getByText(/Маша: \d+ уже мал/)
-    .waitFor()
-  expect(faults).toEqual([])
-})
+    await page.reload()
+    await page
+      .getByRole('status')
+      .getByText(/Маша: \d+ уже мал/)
+      .waitFor()
+    expect(faults).toEqual([])
+  }
+)
 
 test('a sold-out size takes an address for a letter instead of a purchase', async () => {
   const { page, faults } = await open()
@@ -131,7 +134,7 @@ test('search engines find the product and its trail as data, priced in RUR', asy
   expect(trail.itemListElement.at(-1).name).toBe(dress.title)
 })
 
-test('pictures are turned by buttons and thumbs, the first one is fetched first', async () => {
+deepTest('pictures are turned by buttons and thumbs, the first one is fetched first', async () => {
   const { page, faults } = await open()
   await visit(page, dress.href)
   const gallery = page.getByRole('region', { name: `Фото: ${dress.title}` })

@@ -46,7 +46,7 @@ test.each(SCREENS)(
   }
 )
 
-test('a promotion gives its code to take along, and leads to its goods', async () => {
+deepTest('a promotion gives its code to take along, and leads to its goods', async () => {
   const { page, faults } = await open()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/actions')

@@ -69,7 +69,7 @@ test('a buyer writes a review, is told what is missing, and finds it on the page
   expect(faults).toEqual([])
 })
 
-test('who has bought nothing is told why he may not write, without script too', async () => {
+deepTest('who has bought nothing is told why he may not write, without script too', async () => {
   const { tokens } = await signUp()
   const { page } = await openAs(tokens, { javaScriptEnabled: false })
 

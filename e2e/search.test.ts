@@ -41,27 +41,30 @@ deepTest('words that leave nothing are dropped, and the page says so', async () 
   expect(await textOf(page.locator('#main'))).toContain('Показаны результаты по запросу «рюкзак»')
 })
 
-test('what stands in texts is found beside the products, each part at its own address', async () => {
-  const { page, faults } = await open()
-  await visit(page, address('доставка'))
-  const parts = page.getByRole('navigation', { name: 'Что найдено' })
+deepTest(
+  'what stands in texts is found beside the products, each part at its own address',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, address('доставка'))
+    const parts = page.getByRole('navigation', { name: 'Что найдено' })
 
-  expect(await textOf(parts.locator('[aria-current]'))).toMatch(/^Статьи и страницы \d+$/)
-  await page.getByRole('link', { name: 'Оплата и доставка' }).last().waitFor()
+    expect(await textOf(parts.locator('[aria-current]'))).toMatch(/^Статьи и страницы \d+$/)
+    await page.getByRole('link', { name: 'Оплата и доставка' }).last().waitFor()
 
-  await parts.getByRole('link', { name: /^Товары/ }).click()
-  await page.waitForURL(/in=products/)
-  await page.locator('#main article').first().waitFor()
-  expect(await textOf(parts.locator('[aria-current]'))).toMatch(/^Товары \d+$/)
+    await parts.getByRole('link', { name: /^Товары/ }).click()
+    await page.waitForURL(/in=products/)
+    await page.locator('#main article').first().waitFor()
+    expect(await textOf(parts.locator('[aria-current]'))).toMatch(/^Товары \d+$/)
 
-  await page
-    .locator('#main')
-    .getByRole('link', { name: /^Статьи и страницы/ })
-    .click()
-  await page.locator('#main').getByRole('link', { name: 'Оплата и доставка' }).click()
-  await page.waitForURL('**/payments')
-  expect(faults).toEqual([])
-})
+    await page
+      .locator('#main')
+      .getByRole('link', { name: /^Статьи и страницы/ })
+      .click()
+    await page.locator('#main').getByRole('link', { name: 'Оплата и доставка' }).click()
+    await page.waitForURL('**/payments')
+    expect(faults).toEqual([])
+  }
+)
 
 test.each(isDeep ? [1360, 320] : [320])(
   'a word without end stays within a page of %d px',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
@@ -38,33 +38,39 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-test('the first row turns by itself, by arrows, keys and drag, round its ends, and moves nothing else', async () => {
-  const { page, faults } = await open()
-  await page.addInitScript(countShifts)
-  const scripts = watchRequests(page, request => /swiper/.test(request.url()))
-  await visit(page, '/')
-  const row = page.getByRole('region', { name: 'Слайды' })
-  expect(await isShown(slideOf(page, 1))).toBe(true)
+deepTest(
+  'the first row turns by itself, by arrows, keys and drag, round its ends, and moves nothing else',
+  async () => {
+    const { page, faults } = await open()
+    await page.addInitScript(countShifts)
+    const scripts = watchRequests(page, request => /swiper/.test(request.url()))
+    await visit(page, '/')
+    const row = page.getByRole('region', { name: 'Слайды' })
+    expect(await isShown(slideOf(page, 1))).toBe(true)
 
-  await page.getByRole('button', { name: 'Остановить показ' }).waitFor()
-  expect(scripts).toHaveLength(1)
-  await expect.poll(() => isShown(slideOf(page, 2)), { timeout: 15_000 }).toBe(true)
-  await page.getByRole('button', { name: 'Остановить показ' }).click()
-  await row.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
-  await drag(page, row, 0.4)
-  await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
-  await page.getByRole('region', { name: 'Акции' }).getByRole('button', { name: 'Вперёд' }).click()
-  await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+    await page.getByRole('button', { name: 'Остановить показ' }).waitFor()
+    expect(scripts).toHaveLength(1)
+    await expect.poll(() => isShown(slideOf(page, 2)), { timeout: 15_000 }).toBe(true)
+    await page.getByRole('button', { name: 'Остановить показ' }).click()
+    await row.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+    await drag(page, row, 0.4)
+    await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
+    await page
+      .getByRole('region', { name: 'Акции' })
+      .getByRole('button', { name: 'Вперёд' })
+      .click()
+    await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
 
-  await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
-  const shift = await page.evaluate(() =>
-    (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0)
-  )
-  expect(shift).toBeLessThanOrEqual(0.001)
-  expect(faults).toEqual([])
-})
+    await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
+    const shift = await page.evaluate(() =>
+      (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0)
+    )
+    expect(shift).toBeLessThanOrEqual(0.001)
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'a shelf that is touched goes round its ends, and what is out of sight is out of reach',

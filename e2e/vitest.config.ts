@@ -10,7 +10,7 @@ const WITH_KEEPER = [
 ]
 
 /** Wholly of the deep command: two builds in turn, fifty visitors, every part and link. */
-const DEEP_ONLY = ['crowd', 'kit', 'links', 'map', 'pagination', 'releases'].map(
+const DEEP_ONLY = ['crowd', 'kit', 'links', 'map', 'pagination', 'releases', 'slider'].map(
   name => `${name}.test.ts`
 )
 

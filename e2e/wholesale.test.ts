@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import { findGoods, hasSizes } from './support/goods.ts'
@@ -32,7 +33,7 @@ test('a school finds its terms, takes its price list and orders by it', async ()
   expect(faults).toEqual([])
 })
 
-test('a school orders several sizes at once by keyboard', async () => {
+deepTest('a school orders several sizes at once by keyboard', async () => {
   const goods = await findGoods(hasSizes)
   const { page, faults } = await open()
   await becomeMember(page, await signIn(SCHOOL))
