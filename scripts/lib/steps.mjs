@@ -82,7 +82,13 @@ export const QUICK_STEPS = [
     run: checkWhatDiffers
   },
   { name: 'build', title: 'production build', needs: SHOP, isSingle: true, run: checkBuild },
-  { name: 'packages', title: 'packages as published', needs: FRONTS, run: checkPackages },
+  {
+    name: 'packages',
+    title: 'packages as published',
+    needs: FRONTS,
+    isSingle: true,
+    run: checkPackages
+  },
   { name: 'size', title: 'size budgets', needs: SHOP, run: checkSize },
   { name: 'e2e', title: 'the shop in a browser', folder: 'e2e', needs: SHOP, run: checkBrowser }
 ]

@@ -1,7 +1,7 @@
 import { style } from '../theme/style.ts'
 
 export const keptBasketsStyle = style(`
-  & > p { max-width: 720px; margin-bottom: 12px; color: var(--c-ink-2); }
+  & > p { max-width: 720px; margin-bottom: 16px; color: var(--c-ink-2); }
   & > .keep { display: grid; grid-template-columns: minmax(0, 420px) auto; gap: 10px 12px; align-items: end; justify-content: start; margin-bottom: 28px; }
   & > .keep > [role] { grid-column: 1 / -1; }
   & .cards { display: grid; gap: 14px; margin-top: 18px; }
