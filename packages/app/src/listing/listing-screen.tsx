@@ -35,8 +35,9 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
   const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
+  const hasCards = data.cards.length > 0
   // With nothing to narrow there is no way out in filters.
-  const isBare = data.cards.length === 0 && emptyListing(data)?.action === undefined
+  const isBare = !hasCards && emptyListing(data)?.action === undefined
   const shown = { ...data, ...(parts.filters ?? unknownFilters) }
   return (
     <div className={listingStyle()} data-bare={isBare || undefined}>
@@ -50,7 +51,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
         <p className="mut">{catalogMessages.corrected(data.corrected)}</p>
       )}
       {tabs && <div className="tabs">{tabs}</div>}
-      {data.cards.length > 0 && (
+      {hasCards && (
         <PagePart of={parts} name="sections" what="разделы">
           {links => <Sections links={links} />}
         </PagePart>
@@ -60,9 +61,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
           <FilterForm data={shown} onChange={apply} />
         </aside>
         <div>
-          <PagePart of={parts} name="filters" what="фильтры">
-            {() => null}
-          </PagePart>
+          <PagePart of={parts} name="filters" what="фильтры" />
           <div className="bar">
             <FilterSheet data={shown} />
             <div className="chosen">
@@ -70,12 +69,10 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
             </div>
             <SortChoice path={data.path} query={data.query} />
           </div>
-          {data.cards.length > 0 ? (
+          {hasCards ? (
             <>
               <ListingGoods cards={data.cards} banners={parts.banners ?? []} isBusy={isBusy} />
-              <PagePart of={parts} name="banners" what="баннеры">
-                {() => null}
-              </PagePart>
+              <PagePart of={parts} name="banners" what="баннеры" />
               <MoreProducts data={data} />
             </>
           ) : (

@@ -45,16 +45,13 @@ function useMore(data: ListingData, nextUrl: string) {
   async function show(event: MouseEvent) {
     event.preventDefault()
     setBusy(true)
-    try {
-      const payload = await navigation.read(nextUrl)
-      if ('redirect' in payload || payload.failure) throw new Error('There is no next page')
-      // The same page, one further.
-      navigation.extend({ data: withMore(data, payload.data as ListingData) })
-    } catch {
-      toasts.show({ tone: 'error', text: messages.moreFailed })
-    } finally {
-      setBusy(false)
+    const payload = await navigation.read(nextUrl).catch(() => undefined)
+    setBusy(false)
+    if (payload === undefined || 'redirect' in payload || payload.failure) {
+      return toasts.show({ tone: 'error', text: messages.moreFailed })
     }
+    // The same page, one further.
+    navigation.extend({ data: withMore(data, payload.data as ListingData) })
   }
 
   return { isBusy, show }

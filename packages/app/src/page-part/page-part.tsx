@@ -15,18 +15,21 @@ interface PagePartProps<Parts, Name extends keyof Parts> extends MissingPartProp
   /** The parts of the page, as its view has got them. */
   readonly of: Partial<Parts>
   readonly name: Name & string
-  readonly children: (value: Parts[Name]) => ReactNode
+  /** Left out for a part that is drawn elsewhere: only its failure is told here. */
+  readonly children?: (value: Parts[Name]) => ReactNode
 }
 
 /** A part of a page that stands for itself: one that did not come says so and is read again (G6). */
 export function PagePart<Parts, Name extends keyof Parts>(props: PagePartProps<Parts, Name>) {
-  const { of: parts, children, ...missing } = props
+  const { of: parts, children: draw, ...missing } = props
   const value = parts[props.name]
   if (value === undefined) return <MissingPart {...missing} />
   return (
-    <Part>
-      <Drawn value={value} draw={children} />
-    </Part>
+    draw && (
+      <Part>
+        <Drawn value={value} draw={draw} />
+      </Part>
+    )
   )
 }
 

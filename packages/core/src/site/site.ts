@@ -13,9 +13,7 @@ export const siteSubject: Subject<SiteContext> = {
   name: 'site',
   start(known) {
     if (known?.configuration === undefined) {
-      throw new TypeError(
-        "createStore({ known }): 'site' has to bring the configuration of the shop"
-      )
+      throw new TypeError("createStore({ known }): 'site' brings no configuration")
     }
     return { currencies: [], categories: [], ...known, configuration: known.configuration }
   },

@@ -18,9 +18,7 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
       ) : (
         <>
           <BasketScreen basket={data.basket} bonuses={parts.bonuses ?? undefined} />
-          <PagePart of={parts} name="bonuses" what="правила списания бонусов" className="sec">
-            {() => null}
-          </PagePart>
+          <PagePart of={parts} name="bonuses" what="правила списания бонусов" className="sec" />
         </>
       )}
     </div>

@@ -20,15 +20,9 @@ export const page = definePage<typeof loader>({
 function OrderView({ data: { order }, parts }: ViewProps<{ readonly order: Order }, OrderParts>) {
   return (
     <>
-      <PagePart of={parts} name="flow" what="дальнейший путь заказа">
-        {() => null}
-      </PagePart>
-      <PagePart of={parts} name="files" what="файлы возвратов">
-        {() => null}
-      </PagePart>
-      <PagePart of={parts} name="methods" what="способы оплаты">
-        {() => null}
-      </PagePart>
+      <PagePart of={parts} name="flow" what="дальнейший путь заказа" />
+      <PagePart of={parts} name="files" what="файлы возвратов" />
+      <PagePart of={parts} name="methods" what="способы оплаты" />
       <Detail order={order} {...parts} />
     </>
   )
