@@ -10,6 +10,9 @@ const open = useBrowser()
 const slideOf = (page: Page, place: number) =>
   page.getByRole('group', { name: `${place} из 4`, exact: true })
 
+/** The place among four that go round: 0 is the fourth. */
+const around = (place: number) => ((place + 3) % 4) + 1
+
 /** Whether a slide lies at the left edge of its row, where nobody can miss it. */
 const isShown = (slide: Locator) =>
   slide.evaluate(node => {
@@ -50,18 +53,27 @@ deepTest(
 
     await page.getByRole('button', { name: 'Остановить показ' }).waitFor()
     expect(scripts).toHaveLength(1)
-    await expect.poll(() => isShown(slideOf(page, 2)), { timeout: 15_000 }).toBe(true)
+    const counter = page.getByText(/^\d \/ 4$/)
+    await expect.poll(() => counter.textContent()).not.toBe('1 / 4')
     await page.getByRole('button', { name: 'Остановить показ' }).click()
+    await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
+    const place = Number((await counter.textContent())?.charAt(0))
     await row.focus()
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+    await expect.poll(() => isShown(slideOf(page, around(place - 1)))).toBe(true)
     await drag(page, row, 0.4)
-    await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
+    await expect.poll(() => isShown(slideOf(page, around(place - 2)))).toBe(true)
     await page
       .getByRole('region', { name: 'Акции' })
       .getByRole('button', { name: 'Вперёд' })
       .click()
-    await expect.poll(() => isShown(slideOf(page, 1))).toBe(true)
+    await expect.poll(() => isShown(slideOf(page, around(place - 1)))).toBe(true)
+    // From wherever it was stopped, four steps lead round all ends.
+    for (let step = 0; step < 4; step += 1) {
+      await row.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => isShown(slideOf(page, around(place + step)))).toBe(true)
+    }
 
     await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
     const shift = await page.evaluate(() =>
