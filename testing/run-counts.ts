@@ -1,7 +1,7 @@
 /** How often each property, schedule or death is played: by `npm test`, and by `npm run test:deep`. */
 export const RUNS = {
   'addresses of a list': [100, 1000],
-  'answers to fifty visitors': [200, 2000],
+  'answers to fifty visitors': [200, 600],
   'basket, its tabs and its network': [100, 2000],
   'bonuses spent at once': [2, 5],
   'changes of a basket on the store': [10, 40],

@@ -197,7 +197,7 @@ export const PROMISES = [
     id: 'R26',
     promise: 'Pages survive a sick backend, which comes back by itself',
     figure:
-      '2,000 answers to 50 visitors at once: 502 or 503 in Russian within 3 s of a backend that is not well; a dead one is started again',
+      '600 answers to 50 visitors at once: 502 or 503 in Russian within 3 s of a backend that is not well; a dead one is started again',
     proof: [
       `${A}/server/storefront.test.ts`,
       `${A}/server/while-opening.test.ts`,
