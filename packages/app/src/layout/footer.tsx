@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { pagePath, socialEntries } from '@vitrina/core/content'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { sellerDetails } from '@vitrina/core/site'
+import { organizationSignUpPath, wholesaleRequestPath } from '@vitrina/core/wholesale'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
@@ -42,8 +43,8 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
       [routePath('fast-order'), 'Быстрый заказ'],
       [pagePath('shkolam'), 'Форма с эмблемой школы'],
       [pagePath('dileram'), 'Условия для дилеров'],
-      [`${routePath('user-recall')}?form=wholesale`, 'Заявка на опт'],
-      [`${routePath('user-signup')}?kind=organization`, 'Регистрация организации']
+      [wholesaleRequestPath(), 'Заявка на опт'],
+      [organizationSignUpPath(), 'Регистрация организации']
     ]
   }
 ]

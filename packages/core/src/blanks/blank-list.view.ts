@@ -1,8 +1,9 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import { formatDay, formatTime } from '../calendar/date-format.ts'
-import type { countBlanks, listBlanks } from '../contracts/orders.ts'
+import type { listBlanks } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
 import { type ListByStatus, listByStatus } from '../orders/list-by-status.ts'
+import type { StatusCounts } from '../orders/status-list.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -26,12 +27,11 @@ export interface BlankView extends Pick<Blank, 'id' | 'number' | 'status' | 'ite
 export type BlankPage = ListByStatus<BlankView>
 
 type List = Pick<EndpointOutput<typeof listBlanks>, 'data' | 'meta' | 'statuses'>
-type Counts = EndpointOutput<typeof countBlanks>
 
 /** One page of the one-click orders of a status, with the tabs of the others. */
 export const blankPage = (
   list: List,
-  counts: Counts,
+  counts: StatusCounts,
   asked: { readonly status: string; readonly page: number }
 ): BlankPage => listByStatus({ list, counts }, asked, rules)
 

@@ -3,6 +3,8 @@ import { cellsOf } from './table-text.ts'
 
 /** What one go takes. */
 export const FAST_ORDER_LINES = 2000
+/** Without script the list goes along with the address, and a longer one no server takes. */
+export const ADDRESS_LETTERS = 2400
 const CODE_LENGTH = 64
 /** Rows of one slice: few enough for a task that nobody feels. */
 const SLICE_ROWS = 250

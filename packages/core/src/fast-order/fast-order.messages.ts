@@ -1,10 +1,14 @@
+import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
+import { formatAmount } from '../price/price-format.ts'
+import { ADDRESS_LETTERS } from './fast-order-text.ts'
+
 /** What the fast order says of its lines and of what it does. */
 export const fastOrderMessages = {
   intro:
     'Вставьте строки из таблицы или выберите файл CSV: штрихкод или артикул и количество. Ничего не попадёт в корзину, пока вы не проверите список.',
   placeholder: '2000000000015\t12\nПН-1042-37; 5',
   hint: 'Столбцы разделяют табуляция, точка с запятой, запятая или несколько пробелов. До 2 000 строк за раз. Без количества строка считается за одну штуку.',
-  withoutScript: 'Без скриптов — до 2 400 знаков за раз.',
+  withoutScript: `Без скриптов — до ${formatAmount(ADDRESS_LETTERS)} знаков за раз.`,
   priceList: 'Прайс-лист с вашими ценами',
   workbook: 'Это книга Excel. Сохраните её как CSV или скопируйте ячейки и вставьте их сюда.',
   tooLarge: 'Файл больше 2 МБ: в нём вряд ли 2 000 строк. Оставьте столбцы с кодом и количеством.',
@@ -28,5 +32,5 @@ export const fastOrderMessages = {
   rounded: (pieces: number) => `Округлили до целых штук: ${pieces}`,
   packed: (step: number, pieces: number) => `В упаковке ${step} шт., округлили до ${pieces}`,
   short: (stock: number) => `Есть только ${stock} шт.: положим ${stock}`,
-  most: 'В строку корзины помещается не больше 999 шт.: положим 999'
+  most: `В строку корзины помещается не больше ${QUANTITY_MAX} шт.: положим ${QUANTITY_MAX}`
 } as const

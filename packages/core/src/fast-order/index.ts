@@ -8,6 +8,6 @@ export {
   type LineView
 } from './fast-order.view.ts'
 export { type FastOrderProgress, fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
-export { readFastOrder } from './fast-order-text.ts'
+export { ADDRESS_LETTERS, readFastOrder } from './fast-order-text.ts'
 export { readTextFile } from './file-text.ts'
 export { postFastOrder, readPostedOrder } from './posted-order.ts'

@@ -1,5 +1,7 @@
+export { KEPT_NAME_MAX } from '../contracts/kept-name-limit.ts'
 export { keptBasketMessages } from './kept-baskets.messages.ts'
 export type { KeptBaskets } from './kept-baskets.ts'
 export { type KeptBasketsPage, type KeptBasketView, keptBasketsPage } from './kept-baskets.view.ts'
 export { keptNameForm } from './kept-name.form.ts'
 export type { Taking, TakingMode } from './taking.ts'
+export { isTakenAtOnce, type TakingQuestion, takingQuestion } from './taking-question.view.ts'

@@ -15,6 +15,8 @@ export { type RepeatDifference, repeatDifferences } from './repeat-differences.t
 export {
   EVERY_STATUS,
   isStatusOf,
+  type StatusCounts,
+  type StatusEntity,
   type StatusTab,
   statusesOf
 } from './status-list.ts'

@@ -1,5 +1,5 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
-import type { countOrders, listOrders } from '../contracts/orders.ts'
+import type { listOrders } from '../contracts/orders.ts'
 import { SEARCH_MAX_LENGTH } from '../contracts/search-max-length.ts'
 import type { OrderCard } from '../entities/order.ts'
 import { queryParams } from '../routes/query-string.ts'
@@ -7,7 +7,7 @@ import { routePath } from '../routes/route-path.ts'
 import { type ListByStatus, listByStatus } from './list-by-status.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages } from './orders.messages.ts'
-import { EVERY_STATUS, statusesOf } from './status-list.ts'
+import { EVERY_STATUS, type StatusCounts, statusesOf } from './status-list.ts'
 
 /** One page of a visitor's orders. */
 export interface OrderPage extends ListByStatus<OrderCard> {
@@ -25,7 +25,6 @@ export interface OrderSearch {
 }
 
 type List = Pick<EndpointOutput<typeof listOrders>, 'data' | 'meta' | 'statuses'>
-type Counts = EndpointOutput<typeof countOrders>
 
 const rules = {
   entity: 'order',
@@ -42,7 +41,7 @@ interface AskedOrders {
 }
 
 /** One page of the orders of a status, with the tabs of the others. */
-export const orderPage = (list: List, counts: Counts, asked: AskedOrders): OrderPage => ({
+export const orderPage = (list: List, counts: StatusCounts, asked: AskedOrders): OrderPage => ({
   ...listByStatus({ list, counts }, asked, { ...rules, search: searchOf(asked) }),
   flow: statusesOf('order', list),
   count: counts.all,

@@ -9,10 +9,10 @@ export const DEFAULT_PRICE_ROLE = 'guest_opt'
 /** Organisations and dealers; `isOrganization` speaks only where no role is known (A2). */
 export function isWholesale({
   roles,
-  isOrganization
+  isOrganization = false
 }: {
   readonly roles: readonly UserRole[]
-  readonly isOrganization: boolean
+  readonly isOrganization?: boolean
 }): boolean {
   if (roles.length === 0) return isOrganization
   return roles.some(role => WHOLESALE_ROLES.includes(role))

@@ -23,7 +23,7 @@ export interface Subject<State, Command = never> {
   hear?(state: State, message: unknown): State
   /** What the server has not taken yet, as commands that say it once more: the next page of the tab does. */
   unsent?(state: State): readonly Command[]
-  /** What it tells other tabs, and the next page of its own, which may have been drawn before. */
+  /** What the next page of its tab hears, as from another: the server may have drawn it before the change. */
   news?(state: State): unknown
   due?(state: State): Due<Command> | undefined
   /** Whether something in it has to reach the server: then the command that left it fetches the shop. */

@@ -29,7 +29,7 @@ export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] 
   const { roles, configuration, payments, rules } = facts
   const { leastOrderFrom = 0, freeDeliveryFrom, seller } = configuration
   const { terms } = words
-  const isCounted = isWholesale({ roles, isOrganization: false })
+  const isCounted = isWholesale({ roles })
   const money = (rubles: number) => showPrice(rubles, rules)
   const all: readonly WholesaleTerm[] = [
     { title: terms.price, lines: [words.prices[roleOf(roles)]] },

@@ -1,5 +1,9 @@
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import { keptNameForm, keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+import {
+  KEPT_NAME_MAX,
+  keptNameForm,
+  keptBasketMessages as words
+} from '@vitrina/core/kept-baskets'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { useForm } from '../form/use-form.ts'
@@ -36,7 +40,7 @@ function KeepForm({ suggestedName, onKept }: KeepBasketProps) {
   return (
     <form {...form.formProps} className="keep" aria-label={words.keep}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      <TextField {...form.text('name')} label={words.name} maxLength={60} required />
+      <TextField {...form.text('name')} label={words.name} maxLength={KEPT_NAME_MAX} required />
       <Button busy={form.isBusy}>{words.keep}</Button>
     </form>
   )

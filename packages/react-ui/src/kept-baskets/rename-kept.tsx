@@ -1,4 +1,5 @@
 import {
+  KEPT_NAME_MAX,
   type KeptBasketView,
   keptNameForm,
   keptBasketMessages as words
@@ -29,7 +30,7 @@ export function RenameKept({ view: { id, name }, onChanged }: RenameKeptProps) {
       <form {...form.formProps} className="rename" aria-label={`${words.rename}: ${name}`}>
         {form.failure && <FormMessage>{form.failure}</FormMessage>}
         <input type="hidden" name="id" value={id} />
-        <TextField {...form.text('name')} label={words.name} maxLength={60} required />
+        <TextField {...form.text('name')} label={words.name} maxLength={KEPT_NAME_MAX} required />
         <Button variant="soft" busy={form.isBusy}>
           {words.save}
         </Button>

@@ -1,12 +1,12 @@
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import type { KeptLine } from '@vitrina/core/entities'
 import {
+  isTakenAtOnce,
   type KeptBasketView,
   type TakingMode,
+  takingQuestion,
   keptBasketMessages as words
 } from '@vitrina/core/kept-baskets'
-import { repeatDifferences } from '@vitrina/core/orders'
-import { countedNouns, countOf } from '@vitrina/core/plural'
 import { toastAction } from '@vitrina/core/toasts'
 import { useState } from 'react'
 
@@ -34,8 +34,7 @@ export function TakeKept({ view: { id, name } }: TakeKeptProps) {
   async function ask() {
     const read = (await run(({ keptBaskets }) => keptBaskets.lines(id)))?.result
     if (read === undefined) return
-    const isPlain = repeatDifferences(read, String).length === 0
-    if (isPlain && badgeCount(shop.get(basketSubject)) === 0) await take(read, 'add')
+    if (isTakenAtOnce(read, badgeCount(shop.get(basketSubject)))) await take(read, 'add')
     else setLines(read)
   }
 
@@ -88,9 +87,8 @@ interface QuestionProps {
 
 function Question({ lines, isBusy, onTake, onStay }: QuestionProps) {
   const { show } = usePrices()
-  const count = useSubject(basketSubject, badgeCount)
-  const differences = repeatDifferences(lines, show)
-  const isAnyLeft = lines.some(({ stock }) => stock > 0)
+  const inBasket = useSubject(basketSubject, badgeCount)
+  const { differences, text, answers } = takingQuestion(lines, inBasket, show)
   return (
     <div className={cancelDialogStyle()}>
       {differences.length > 0 && (
@@ -99,19 +97,19 @@ function Question({ lines, isBusy, onTake, onStay }: QuestionProps) {
           <DifferenceList differences={differences} />
         </div>
       )}
-      {!isAnyLeft && <p>{words.nothingLeft}</p>}
-      {isAnyLeft && count > 0 && <p>{words.hasGoods(countOf(count, countedNouns.products))}</p>}
+      {text !== '' && <p>{text}</p>}
       <div className="buttons">
-        {isAnyLeft && (
-          <Button type="button" busy={isBusy} onClick={() => onTake('add')}>
-            {count > 0 ? words.add : words.takeAnyway}
+        {answers.map(({ mode, label }) => (
+          <Button
+            key={mode}
+            type="button"
+            variant={mode === 'add' ? undefined : 'soft'}
+            busy={isBusy}
+            onClick={() => onTake(mode)}
+          >
+            {label}
           </Button>
-        )}
-        {isAnyLeft && count > 0 && (
-          <Button type="button" variant="soft" busy={isBusy} onClick={() => onTake('replace')}>
-            {words.replace}
-          </Button>
-        )}
+        ))}
         <Button type="button" variant="grey" onClick={onStay}>
           {words.notNow}
         </Button>

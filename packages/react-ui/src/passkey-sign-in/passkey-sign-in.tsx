@@ -1,13 +1,10 @@
-import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import { passkeyMessages as words } from '@vitrina/core/passkeys'
-import { sessionMessages } from '@vitrina/core/session'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { useShop } from '../shop/shop-context.tsx'
 import { useAction } from '../shop/use-action.ts'
+import { useKeptBasketNews } from '../sign-in-form/use-kept-basket-news.ts'
 import { style } from '../theme/style.ts'
-import { useToasts } from '../toasts/toasts.tsx'
 
 const passkeySignInStyle = style(`
   display: grid; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--c-line);
@@ -15,15 +12,11 @@ const passkeySignInStyle = style(`
 
 /** Signs in by a passkey; the session leads on. */
 export function PasskeySignIn() {
-  const shop = useShop()
-  const toasts = useToasts()
+  const tellKeptBasket = useKeptBasketNews()
   const { run, isBusy, failure } = useAction()
 
-  async function signIn() {
-    const hadGoods = badgeCount(shop.get(basketSubject)) > 0
-    const signed = await run(({ passkeys }) => passkeys.signIn())
-    if (signed?.result && hadGoods) toasts.show({ tone: 'good', text: sessionMessages.basketKept })
-  }
+  const signIn = () =>
+    tellKeptBasket(run(({ passkeys }) => passkeys.signIn()).then(signed => signed?.result === true))
 
   return (
     <div className={passkeySignInStyle()}>

@@ -52,7 +52,7 @@ const sections = [
 /** What only wholesale buyers look for. */
 function useSections() {
   const roles = useSession(session => session.roles)
-  const hidden = isWholesale({ roles, isOrganization: false }) ? undefined : 'wholesale'
+  const hidden = isWholesale({ roles }) ? undefined : 'wholesale'
   return sections.filter(({ route }) => route !== hidden)
 }
 

@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import { sessionMessages, sessionNotice, signInForm } from '@vitrina/core/session'
+import { sessionNotice, signInForm } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useForm } from '../form/use-form.ts'
@@ -8,18 +7,15 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
-import { useSession, useShop } from '../shop/shop-context.tsx'
-import { useToasts } from '../toasts/toasts.tsx'
+import { useSession } from '../shop/shop-context.tsx'
+import { useKeptBasketNews } from './use-kept-basket-news.ts'
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
 export function SignInForm() {
-  const shop = useShop()
-  const toasts = useToasts()
+  const tellKeptBasket = useKeptBasketNews()
   const notice = useSession(sessionNotice)
   const form = useForm(signInForm, {}, async ({ account }, body) => {
-    const hadGoods = badgeCount(shop.get(basketSubject)) > 0
-    const isSignedIn = await account.signIn(body)
-    if (isSignedIn && hadGoods) toasts.show({ tone: 'good', text: sessionMessages.basketKept })
+    await tellKeptBasket(account.signIn(body))
   })
 
   return (

@@ -1,3 +1,4 @@
+import { KEPT_NAME_MAX } from '@vitrina/core/kept-baskets'
 import type { Kysely } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -11,7 +12,6 @@ import { keepBasket } from './keep-basket.ts'
 import { requireOwner } from './owner.ts'
 import { previewKept, readKept } from './read-kept.ts'
 
-const NAME_MAX = 60
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const keptBasketHandlers = {
@@ -65,7 +65,7 @@ async function requireKept(db: Kysely<Database>, id: string, uid = '') {
 
 function tidyName(given: string): string {
   const name = given.trim().replace(/\s+/g, ' ')
-  const tooLong = name.length > NAME_MAX ? messages.longKeptName(NAME_MAX) : undefined
+  const tooLong = name.length > KEPT_NAME_MAX ? messages.longKeptName(KEPT_NAME_MAX) : undefined
   refuseWrongFields({ name: name === '' ? messages.noKeptName : tooLong })
   return name
 }

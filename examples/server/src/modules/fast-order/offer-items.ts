@@ -41,7 +41,7 @@ export function itemsOf(rows: readonly OfferRow[], buyer: Buyer): FastOrderItem[
 
 function toItem(first: OfferRow, offers: readonly OfferRow[], buyer: Buyer): FastOrderItem {
   const { groupId, title, vendorCode, barcode, color, size, step, prices } = first
-  const isCounted = isWholesale({ roles: buyer.roles, isOrganization: false })
+  const isCounted = isWholesale(buyer)
   return {
     ...{ groupId, title, vendorCode, barcode },
     option: [color?.title, size?.title].filter(text => text !== undefined).join(', '),

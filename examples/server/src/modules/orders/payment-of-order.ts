@@ -13,7 +13,7 @@ export interface Payer {
 }
 
 export const payerOf = ({ roles }: Visitor): Payer => ({
-  isOrganization: isWholesale({ roles, isOrganization: false })
+  isOrganization: isWholesale({ roles })
 })
 
 export const toPaymentMethod = (

@@ -38,7 +38,7 @@ test('without script a list of the address comes explained, nothing is added', a
   expect(html).toContain('Такого кода в магазине нет')
   expect(html).toContain('1 товар, 3 штуки на')
   expect(html).toContain('maxLength="2400"')
-  expect(html).toContain('до 2 400 знаков за раз')
+  expect(html).toContain('до 2\u00a0400 знаков за раз')
   expect(storefront.calls.filter(call => call.includes('/basket/v1/products'))).toEqual([])
 })
 

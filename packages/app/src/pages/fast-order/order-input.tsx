@@ -1,4 +1,5 @@
 import {
+  ADDRESS_LETTERS,
   fastOrderSubject,
   readTextFile,
   fastOrderMessages as words
@@ -8,9 +9,6 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 
 /** A longer text is read and not shown: a field of it would hold the page up. */
 const SHOWN_LETTERS = 100_000
-
-/** Without script the list goes along with the address, and a longer one no server takes. */
-const ADDRESS_LETTERS = 2400
 
 /** The list as a text or as a file; without script the text goes along with the address. */
 export function OrderInput({ text }: { readonly text: string }) {

@@ -100,7 +100,7 @@ export const loader = defineLoader('product', async request => {
 })
 
 const matrixOf = (product: Product, { session: { roles, priceRole } }: ShopRequest) =>
-  isWholesale({ roles, isOrganization: false }) ? sizeMatrix(product, priceRole) : undefined
+  isWholesale({ roles }) ? sizeMatrix(product, priceRole) : undefined
 
 async function readDelivery({ shared, town }: ShopRequest, rules: PriceRules) {
   const { data, city = town } = await shared(`delivery ${town}`, anyone =>

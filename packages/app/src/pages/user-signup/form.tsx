@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { queryParams } from '@vitrina/core/routes'
+import { signUpKind } from '@vitrina/core/wholesale'
 import { SignUpForm } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 
@@ -7,7 +7,7 @@ import { useUrl } from '../../routing/router.tsx'
 
 export function Form() {
   const [, navigate] = useLocation()
-  const kind = queryParams(useUrl()).get('kind') === 'organization' ? 'organization' : undefined
+  const kind = signUpKind(useUrl())
   return (
     <SignUpForm kind={kind} onUnconfirmed={() => navigate(routePath('user-signup-complete'))} />
   )

@@ -21,6 +21,6 @@ export const loader = defineLoader('wholesale', async request => {
     ...{ configuration, roles: session.roles, rules: priceRules(session, configuration) },
     ...{ payments: payments.data, deliveries: deliveries.data, sample: sample.data }
   })
-  const isKnown = isWholesale({ roles: session.roles, isOrganization: false })
+  const isKnown = isWholesale(session)
   return { data: { terms, isWholesale: isKnown, signedIn: session.signedIn }, head: { seo } }
 })

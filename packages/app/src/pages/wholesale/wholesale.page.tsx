@@ -1,7 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { pagePath } from '@vitrina/core/content'
 import { routeTitle } from '@vitrina/core/routes'
-import { type WholesaleTerm, wholesaleMessages as words } from '@vitrina/core/wholesale'
+import {
+  organizationSignUpPath,
+  type WholesaleTerm,
+  wholesaleRequestPath,
+  wholesaleMessages as words
+} from '@vitrina/core/wholesale'
 import { Button, PriceListLinks } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
@@ -15,12 +20,10 @@ interface WholesaleData {
   readonly signedIn: boolean
 }
 
-const WHOLESALE_FORM = `${routePath('user-recall')}?form=wholesale`
-
 const audiences = [
   { ...words.who.shkolam, href: pagePath('shkolam'), action: words.more },
   { ...words.who.dileram, href: pagePath('dileram'), action: words.more },
-  { ...words.who.recall, href: WHOLESALE_FORM, action: words.request }
+  { ...words.who.recall, href: wholesaleRequestPath(), action: words.request }
 ]
 
 export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
@@ -67,12 +70,12 @@ const Terms = ({ terms }: { readonly terms: readonly WholesaleTerm[] }) => (
 const Entrance = ({ signedIn }: { readonly signedIn: boolean }) => (
   <div className="entrance">
     {signedIn ? (
-      <Button size="l" href={WHOLESALE_FORM}>
+      <Button size="l" href={wholesaleRequestPath()}>
         {words.request}
       </Button>
     ) : (
       <>
-        <Button size="l" href={`${routePath('user-signup')}?kind=organization`}>
+        <Button size="l" href={organizationSignUpPath()}>
           {words.signUp}
         </Button>
         <Button size="l" variant="grey" href={routePath('user-signin')}>
