@@ -176,6 +176,21 @@ test('the newest wish wins over a slower older one', async () => {
   expect(shown()).toBe('/fast')
 })
 
+test('a page that is read again holds nobody up who is on the way elsewhere', async () => {
+  const answers: ((payload: PagePayload) => void)[] = []
+  const loadPayload = () => new Promise<PagePayload>(resolve => answers.push(resolve))
+  const { navigation, history, shown } = start({ loadPayload })
+
+  const opening = navigation.open('/order')
+  const reading = navigation.refresh()
+  await vi.waitFor(() => expect(answers).toHaveLength(2), soon)
+  for (const answer of answers) answer(payload('/order'))
+  await Promise.all([opening, reading])
+
+  expect(shown()).toBe('/order')
+  expect(history.entries).toEqual(['/', '/order'])
+})
+
 test('what was fetched on intent is not fetched again by the click', async () => {
   const { navigation, loadPayload } = start()
 

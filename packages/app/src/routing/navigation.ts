@@ -51,7 +51,7 @@ export interface Navigation {
   /** Rejects for an address outside the shop: nobody gave permission to leave (§8). */
   open(url: string, options?: OpenOptions): Promise<void>
   prefetch(url: string): void
-  /** Reads the shown page again: after sign-in, sign-out, another currency. */
+  /** Reads the shown page again, or the one that is on its way: after sign-in, sign-out, another currency. */
   refresh(): Promise<void>
   /** Goes on as another visitor: nothing that was read before is shown again. */
   openAfresh(url: string): Promise<void>
@@ -70,6 +70,11 @@ export interface Navigation {
 type Loaded =
   | ({ readonly kind: 'page' } & LoadedPage)
   | { readonly kind: 'redirect'; readonly url: string }
+
+interface Wish {
+  readonly url: string
+  readonly options: OpenOptions
+}
 
 const REDIRECTS_MAX = 5
 const TOP: Place = { x: 0, y: 0 }
@@ -90,10 +95,13 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     offline: false
   }
   let key = history.key()
+  /** Where somebody is going, as long as `pending` says so. */
+  let wish: Wish | undefined
   entries.keep(key, first)
 
   function set(patch: Partial<NavigationState>) {
     state = { ...state, ...patch }
+    if (state.pending === undefined) wish = undefined
     for (const listener of listeners) listener()
   }
 
@@ -127,13 +135,15 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       void prefetch.take(url)
       return arrive(url, ready, options)
     }
+    const own: Wish = { url, options }
+    wish = own
     set({ pending: url, offline: false })
     try {
       const found = await follow(url)
-      if (state.pending === url) arrive(found.url, found.loaded, options)
+      if (wish === own) arrive(found.url, found.loaded, options)
     } catch {
       // A document load shows what is wrong, or heals it; the guard keeps it from repeating.
-      if (state.pending !== url) return
+      if (wish !== own) return
       set({ pending: undefined, offline: !history.reload(url) })
     }
   }
@@ -188,7 +198,12 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     prefetch: prefetch.start,
     refresh() {
       forget()
-      return go(history.url(), { replace: true, keepPlace: true })
+      // Whoever is on the way elsewhere goes on, to what is read now.
+      const { url, options } = wish ?? {
+        url: history.url(),
+        options: { replace: true, keepPlace: true }
+      }
+      return go(url, options)
     },
     openAfresh(url) {
       forget()
