@@ -34,6 +34,9 @@ test('a member finds his one-click orders, takes one back, and opens the order o
   await expect.poll(() => main(page)).toContain('Отменена')
   await expect.poll(() => button(page, 'Отменить заявку').count()).toBe(0)
   await page.getByRole('link', { name: 'Оформлена 1' }).click()
+  await page
+    .getByRole('heading', { name: `Заявка ${second.number}` })
+    .waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
   expect(faults).toEqual([])
