@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { agree, choosePoint, field, fillPerson, main, place } from './support/checkout.ts'
 import { hydrated, visit } from './support/first-load.ts'
@@ -74,21 +75,24 @@ test('an order interrupted by a dead backend keeps its form, says so, and goes t
   await expect.poll(() => main(page)).toContain('Оплачен')
 })
 
-test('a page asked for while the backend is dead is an honest error, and a page again afterwards', async () => {
-  await shop.backend.kill()
-  const dead = await fetch(`${shop.url}/search?q=${randomUUID()}`)
-  const html = await dead.text()
+deepTest(
+  'a page asked for while the backend is dead is an honest error, and a page again afterwards',
+  async () => {
+    await shop.backend.kill()
+    const dead = await fetch(`${shop.url}/search?q=${randomUUID()}`)
+    const html = await dead.text()
 
-  expect([502, 503]).toContain(dead.status)
-  expect(dead.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
-  expect(html).toMatch(/код ошибки: 50[23] \( [А-я]/)
-  expect(html).not.toMatch(/ECONNREFUSED|at .*\.js:\d+/)
-  // What else the machine does may keep one answer back, not each.
-  await expect.poll(() => timeOf(`${shop.url}/search?q=${randomUUID()}`)).toBeLessThan(4000)
+    expect([502, 503]).toContain(dead.status)
+    expect(dead.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
+    expect(html).toMatch(/код ошибки: 50[23] \( [А-я]/)
+    expect(html).not.toMatch(/ECONNREFUSED|at .*\.js:\d+/)
+    // What else the machine does may keep one answer back, not each.
+    await expect.poll(() => timeOf(`${shop.url}/search?q=${randomUUID()}`)).toBeLessThan(4000)
 
-  await shop.backend.start()
-  expect((await fetch(`${shop.url}/search?q=${randomUUID()}`)).status).toBe(200)
-})
+    await shop.backend.start()
+    expect((await fetch(`${shop.url}/search?q=${randomUUID()}`)).status).toBe(200)
+  }
+)
 
 /** How many milliseconds an answer takes. */
 async function timeOf(address: string): Promise<number> {

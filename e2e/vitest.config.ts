@@ -9,16 +9,24 @@ const WITH_KEEPER = [
   'member-refund.test.ts'
 ]
 
-/** Wholly of the deep command: two builds in turn, fifty visitors, every part and link. */
-const DEEP_ONLY = ['crowd', 'kit', 'links', 'map', 'pagination', 'releases', 'slider'].map(
-  name => `${name}.test.ts`
-)
+/**
+ * Wholly of the deep command: they guard no money, order, session, access or first page, or take
+ * two builds in turn and fifty visitors. Named, each runs in either.
+ */
+const DEEP_ONLY = [
+  ...['brands', 'collections', 'compare', 'constructor', 'contact', 'crowd', 'gifts', 'head'],
+  ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
+  ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
+  'wholesale'
+].map(name => `${name}.test.ts`)
+
+const leftOut = shared.provide.isDeep ? WITH_KEEPER : process.env.IS_NAMED ? [] : DEEP_ONLY
 
 export default defineConfig({
   test: {
     ...shared,
     include: ['*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(shared.provide.isDeep ? WITH_KEEPER : DEEP_ONLY)],
+    exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: ['support/global-setup.ts'],
     maxWorkers: 2
   }

@@ -66,7 +66,11 @@ export async function checkBrowser(report, wish, step) {
   const CHROMIUM_PATH = await requireChromium(report.say, { isWhole: wish.isDeep })
   await ensureBuilt(report.say)
   return runSuite(report, wish, step, {
-    env: { CHROMIUM_PATH, ...(wish.isDeep && { INSTANCES }) }
+    env: {
+      CHROMIUM_PATH,
+      ...(wish.isDeep && { INSTANCES }),
+      ...(wish.paths.length > 0 && { IS_NAMED: 'true' })
+    }
   })
 }
 
