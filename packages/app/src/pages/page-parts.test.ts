@@ -1,8 +1,6 @@
-import type { EndpointShape } from '@vitrina/core/contracts'
-import * as contracts from '@vitrina/core/contracts'
-import { demoProduct, exampleOf, fixtures } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
+import { exampleAnswer } from '../server/testing/example-answer.ts'
 import type { StubAnswer } from '../server/testing/stub-backend.ts'
 import { startTestStorefront, type TestStorefront } from '../server/testing/test-storefront.ts'
 
@@ -18,51 +16,6 @@ const PRODUCT = '/catalog/tetradi/detail/tetrad'
 const cookie = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
 
 type Call = Parameters<StubAnswer>[0]
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'path' in value && 'response' in value
-
-const exported: readonly unknown[] = Object.values(contracts)
-const examples = new Map(
-  exported.filter(isEndpoint).map(({ method, path, response }) => [`${method} ${path}`, response])
-)
-
-/** A backend with something to answer to every call that a page makes. */
-const answer: StubAnswer = ({ method, path }) => {
-  const name = `${method} ${path}`
-  if (name === 'POST /catalog/v1/products') {
-    const meta = { page: 1, limit: 10, total: 1, pages: 1 }
-    return { body: { data: [demoProduct()], meta, facets: null, corrected: null } }
-  }
-  if (name === 'GET /catalog/v1/products/view') {
-    const known = Object(exampleOf(contracts.viewProduct.response))
-    const trail = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
-    return { body: { ...known, code: 'tetrad', trail } }
-  }
-  if (/^\/collections\/v1\/[\w-]+\/products$/.test(path))
-    return { body: exampleOf(contracts.listCollectionProducts.response) }
-  if (path === '/banners/v1/listing') return { body: exampleOf(contracts.getBanner.response) }
-  if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
-  if (path.startsWith('/file/v1/')) return { body: exampleOf(contracts.viewFile.response) }
-  const response = examples.get(name)
-  return STANDARD.has(name) || response === undefined ? undefined : { body: exampleOf(response) }
-}
-
-const article = {
-  code: 'tetrad',
-  type: 'articles',
-  publicationDate: '2026-07-30T07:00:00.000Z',
-  collection: 'notebooks'
-} as const
-
-/** What the stub knows better than an example. */
-const STANDARD = new Set([
-  'GET /config-provider/v1',
-  'GET /currencies/v1',
-  'GET /sites/v1',
-  'GET /init/v1',
-  'GET /catalog/v1/categories'
-])
 
 type Fault = () => ReturnType<StubAnswer>
 
@@ -129,6 +82,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
 
 /** Calls that nobody misses on the screen. */
 const unseen: readonly [string, (asked: Call) => boolean][] = [
+  ['/', call('GET /widgets/v1/home-facts')],
   ['/catalog/backpacks', call('GET /seo/v1')],
   ['/catalog/backpacks', call('GET /stickers/v1')],
   [PRODUCT, call('GET /bonuses/v1/products-bonuses')],
@@ -191,7 +145,7 @@ const withFaults = <Row extends readonly unknown[]>(
 async function start(isBroken: (asked: Call) => boolean, fault: Fault) {
   const storefront = await startTestStorefront({
     ...(fault === never && { partWaitMs: SHORT_WAIT_MS }),
-    answer: asked => (isBroken(asked) ? fault() : answer(asked))
+    answer: asked => (isBroken(asked) ? fault() : exampleAnswer(asked))
   })
   running.push(storefront)
   return storefront

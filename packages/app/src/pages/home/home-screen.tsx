@@ -32,7 +32,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
         {({ slides }) => <Slides slides={slides} />}
       </PagePart>
       <div className="facts">
-        <Facts facts={factsOf(data)} />
+        <Facts facts={[freeDelivery(data), ...(parts.facts ?? [])]} />
       </div>
     </div>
     <PagePart of={parts} name="sections" what="разделы" className={BLOCK}>
@@ -85,12 +85,11 @@ const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
   </section>
 )
 
-const factsOf = ({ freeDeliveryFrom }: HomeData) => [
-  { title: 'Завтра', text: 'привезём по городу' },
-  { title: '0 ₽', text: `доставка от ${freeDeliveryFrom}` },
-  { title: '30 дней', text: 'на обмен размера' },
-  { title: 'Чек', text: 'придёт на почту сразу' }
-]
+/** What is told of money the shop counts itself: its editors' words would not know the currency. */
+const freeDelivery = ({ freeDeliveryFrom }: HomeData) => ({
+  title: '0 ₽',
+  text: `доставка от ${freeDeliveryFrom}`
+})
 
 const Goods = ({ shelf }: { readonly shelf: HomeParts['hits'] }) =>
   shelf.cards.length > 0 && (

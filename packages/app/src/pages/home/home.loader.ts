@@ -5,6 +5,7 @@ import { type NewsCardView, newsCardView } from '@vitrina/core/content'
 import {
   countReviews,
   getReviewAverage,
+  getWidget,
   listBanners,
   listCategorySuggestions,
   listCollections,
@@ -12,7 +13,7 @@ import {
   listProducts,
   listReviews
 } from '@vitrina/core/contracts'
-import type { Banner, Category } from '@vitrina/core/entities'
+import type { Banner, Category, WidgetItem } from '@vitrina/core/entities'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
@@ -31,6 +32,8 @@ export interface HomeData {
 }
 
 export interface HomeParts {
+  /** What the shop promises, in its editors' words. */
+  readonly facts: readonly Pick<WidgetItem, 'title' | 'text'>[]
   readonly banners: { readonly slides: readonly Banner[]; readonly tiles: readonly Banner[] }
   readonly sections: readonly Category[]
   readonly hits: CollectionShelfView
@@ -63,6 +66,7 @@ export const loader = defineLoader('home', async request => {
       currencySign: rules.currency.sign
     },
     parts: {
+      facts: () => readFacts(request),
       banners: () => readBanners(request),
       sections: () => rootSections(request),
       hits: () => readShelf(request, 'bestsellers', SHELF_SIZE),
@@ -80,6 +84,13 @@ export const loader = defineLoader('home', async request => {
     }
   }
 })
+
+async function readFacts({ shared }: ShopRequest): Promise<HomeParts['facts']> {
+  const { items } = await shared('facts', backend =>
+    backend(getWidget, { params: { code: 'home-facts' } })
+  )
+  return items.map(({ title, text }) => ({ title, text }))
+}
 
 async function readReviews({ shared }: ShopRequest): Promise<HomeParts['reviews']> {
   const [{ data }, counts, average] = await shared('reviews of the shop', backend =>
