@@ -12,6 +12,8 @@ export interface Attachment {
   readonly fileId: string
   /** Why it was not. */
   readonly message: string
+  /** The same file sent again may come through. */
+  readonly canRetry: boolean
 }
 
 /** The file in the place of its key, or behind the others. */
@@ -35,6 +37,17 @@ export const readyFileIds = (files: readonly Attachment[]): string[] =>
 /** How many more files may be put to a form that takes `max`. */
 export const attachmentsLeft = (files: readonly Attachment[], max: number) =>
   Math.max(0, max - files.filter(({ state }) => state !== 'failed').length)
+
+/** What became of the files, for whoever does not see them: told anew with every end, not with every percent. */
+export function attachmentsNews(files: readonly Attachment[]): string {
+  const of = (wanted: Attachment['state']) => files.filter(({ state }) => state === wanted)
+  const [sending, ready] = [of('uploading'), of('ready')]
+  return [
+    ...of('failed').map(({ name, message }) => messages.failed(name, message)),
+    ...(sending.length > 0 ? [messages.sending(sending.length)] : []),
+    ...(ready.length > 0 ? [messages.readied(ready.map(({ name }) => name).join(', '))] : [])
+  ].join('. ')
+}
 
 /** «Загружено 40 %», or why it was not. */
 export const attachmentWords = ({ state, percent, message }: Attachment): string =>

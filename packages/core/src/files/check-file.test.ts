@@ -4,7 +4,7 @@ import { uploadFile } from '../contracts/file.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestClient } from '../testing/test-client.ts'
-import { acceptedTypes, fileProblem, kindsText, sizeProblem } from './check-file.ts'
+import { acceptedTypes, fileProblem, filesHint, kindsText, sizeProblem } from './check-file.ts'
 import { fileMessages } from './files.messages.ts'
 
 const MEGABYTE = 1_048_576
@@ -60,6 +60,15 @@ test('a wrong type is told before a wrong size', () => {
 test('kinds are named in the order they are given', () => {
   expect(kindsText(['video', 'document'])).toBe('видео MP4 или документ PDF')
   expect(kindsText(['document'])).toBe('документ PDF')
+})
+
+test('what may be chosen is said before it is', () => {
+  expect(filesHint('review', 5)).toBe(
+    'Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ или видео MP4 до 50 МБ'
+  )
+  expect(filesHint('form', 1)).toBe(
+    'Не больше 1 файла: фото JPEG, PNG, WebP до 10 МБ или документ PDF до 10 МБ'
+  )
 })
 
 test.each([

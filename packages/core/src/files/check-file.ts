@@ -22,12 +22,16 @@ export function fileProblem(targetCode: string, file: CheckedFile): string | und
   const { type, size } = file
   const target = uploadTarget(targetCode)
   if (target === undefined) return messages.unknownTarget
-  const kind = Object.hasOwn(MEDIA_TYPES, type) ? MEDIA_TYPES[type] : undefined
+  const kind = kindOfType(type)
   if (kind === undefined || !target.kinds.includes(kind)) {
     return messages.wrongKind(kindsText(target.kinds))
   }
   return sizeProblem(kind, size)
 }
+
+/** What a media type is to the shop; undefined for one that goes nowhere. */
+export const kindOfType = (type: string): FileKind | undefined =>
+  Object.hasOwn(MEDIA_TYPES, type) ? MEDIA_TYPES[type] : undefined
 
 export function sizeProblem(kind: FileKind, size: number): string | undefined {
   if (!(size > 0)) return messages.empty
@@ -37,6 +41,13 @@ export function sizeProblem(kind: FileKind, size: number): string | undefined {
 /** «фото JPEG, PNG, WebP или видео MP4». */
 export const kindsText = (kinds: readonly FileKind[]) =>
   kinds.map(kind => messages.kinds[kind]).join(messages.or)
+
+/** What may be chosen, said before it is: «Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ». */
+export function filesHint(targetCode: string, max: number): string {
+  const kinds = uploadTarget(targetCode)?.kinds ?? []
+  const within = kinds.map(kind => messages.kindWithin(messages.kinds[kind], fileLimits[kind]))
+  return messages.hint(max, within.join(messages.or))
+}
 
 /** The `accept` of a file field: what the browser offers to choose. */
 export const acceptedTypes = (targetCode: string) =>

@@ -2,6 +2,7 @@ export {
   type Attachment,
   attachmentsError,
   attachmentsLeft,
+  attachmentsNews,
   attachmentWords,
   readyFileIds
 } from './attachment.ts'
@@ -10,8 +11,10 @@ export {
   acceptedTypes,
   type CheckedFile,
   fileProblem,
+  filesHint,
+  kindOfType,
   kindsText,
   sizeProblem
 } from './check-file.ts'
 export { fileMessages } from './files.messages.ts'
-export { type ChosenFile, type FormWithFiles, removeFile } from './put-file.ts'
+export { type ChosenFile, type FilePlace, type FormWithFiles, removeFile } from './put-file.ts'

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { StoredFile } from '../entities/stored-file.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { type Attachment, attachmentsLeft, attachmentWords } from './attachment.ts'
+import { type Attachment, attachmentsLeft, attachmentsNews, attachmentWords } from './attachment.ts'
 import { type FormWithFiles, putFile, removeFile, type UploadFile } from './put-file.ts'
 
 const MEGABYTE = 1_048_576
-const stored: StoredFile = {
-  ...{ id: 'file-1', targetCode: 'review', kind: 'picture', title: 'рюкзак.png', size: 4 },
-  ...{ mediaType: 'image/png', width: 10, height: 10, createdAt: '2026-07-01T09:00:00.000Z' },
-  downloadUrl: '/file/v1/download'
-}
 
 /** A form that only keeps its files. */
 function createForm() {
@@ -29,10 +23,10 @@ function createForm() {
       return () => listeners.delete(listener)
     }
   }
-  const put = async (blob: Blob, upload: UploadFile = async () => stored) => {
-    const chosen = { key: 'a', name: 'рюкзак.png', blob }
-    await putFile(form, chosen, { targetCode: 'review', upload })
-    return files[0]
+  const put = async (blob: Blob, upload: UploadFile = async () => 'file-1', key = 'a') => {
+    const chosen = { key, name: 'рюкзак.png', blob }
+    await putFile(form, chosen, { targetCode: 'review', max: 2 }, upload)
+    return files.find(file => file.key === key)
   }
   return { states, put, files: () => files, empty: () => removeFile(form, 'a'), listeners }
 }
@@ -57,7 +51,7 @@ test.each([
 
     const file = await put(blob, async () => {
       sent += 1
-      return stored
+      return 'file-1'
     })
 
     expect(file).toMatchObject({ state: 'failed', fileId: '', message })
@@ -70,22 +64,25 @@ test.each([10 * MEGABYTE, 1])('a picture of %s bytes is sent', async size => {
 
   expect(await put(sized(size, 'image/webp'))).toEqual({
     ...{ key: 'a', name: 'рюкзак.png', state: 'ready', percent: 100 },
-    ...{ fileId: 'file-1', message: '' }
+    ...{ fileId: 'file-1', message: '', canRetry: false }
   })
   expect(states).toEqual(['uploading 0', 'ready 100'])
 })
 
 test.each([
-  [new ApiError({ message: 'Файл повреждён', status: 422 }), 'Файл повреждён'],
-  [new TypeError('fetch failed'), 'Произошла ошибка сервера']
-])('a failure on the way is told beside its file: %s', async (error, message) => {
+  [new ApiError({ message: 'Файл повреждён', status: 422 }), 'Файл повреждён', false],
+  [new ApiError({ status: 429, retryable: true }), 'Произошла ошибка сервера', true],
+  [new TypeError('fetch failed'), 'Произошла ошибка сервера', true]
+])('a failure on the way is told beside its file: %s', async (error, message, canRetry) => {
   const { put } = createForm()
 
-  expect(await put(png, () => Promise.reject(error))).toMatchObject({ state: 'failed', message })
+  expect(await put(png, () => Promise.reject(error))).toMatchObject({
+    ...{ state: 'failed', message, canRetry }
+  })
 })
 
 test('a file that was taken away meanwhile stays away, whether it was sent or refused', async () => {
-  for (const end of [async () => stored, () => Promise.reject(new ApiError())]) {
+  for (const end of [async () => 'file-1', () => Promise.reject(new ApiError())]) {
     const { files, empty, put } = createForm()
 
     await put(png, () => {
@@ -105,7 +102,7 @@ test('what was sent so far is told in per cent', async () => {
     onProgress(0.404)
     told.push(files().map(attachmentWords).join())
     onProgress(7)
-    return stored
+    return 'file-1'
   })
 
   expect(told).toEqual(['Загружено 40 %'])
@@ -127,11 +124,53 @@ test('a file that is taken away is given up at once and stays away', async () =>
 })
 
 test('a file on its way takes a place, one that failed gives it back', () => {
-  const file = { key: 'a', name: 'a.png', percent: 0, fileId: '', message: '' }
+  const file = { key: 'a', name: 'a.png', percent: 0, fileId: '', message: '', canRetry: false }
   const sending = { ...file, state: 'uploading' } as const
   const failed = { ...file, state: 'failed' } as const
 
   expect(attachmentsLeft([], 2)).toBe(2)
   expect(attachmentsLeft([sending, failed], 2)).toBe(1)
   expect(attachmentsLeft([sending, sending, sending], 2)).toBe(0)
+})
+
+test('a file that failed takes its own place when it is sent again', async () => {
+  const { put, files } = createForm()
+  await put(png, () => Promise.reject(new TypeError('fetch failed')))
+  await put(png, undefined, 'b')
+
+  await put(png)
+
+  expect(files().map(({ key, state }) => [key, state])).toEqual([
+    ['a', 'ready'],
+    ['b', 'ready']
+  ])
+})
+
+test('one file too many is not sent, and may be once there is room', async () => {
+  const { put, empty } = createForm()
+  await put(png)
+  await put(png, undefined, 'b')
+
+  const third = await put(png, undefined, 'c')
+  empty()
+
+  expect(third).toMatchObject({
+    ...{ state: 'failed', message: 'Можно приложить не больше 2 файлов', canRetry: true }
+  })
+  expect(await put(png, undefined, 'c')).toMatchObject({ state: 'ready' })
+})
+
+test('what became of the files is told in one line, without percents', () => {
+  const file = { name: 'шов.png', percent: 40, fileId: '', message: '', canRetry: false }
+
+  const news = attachmentsNews([
+    { ...file, key: 'a', state: 'uploading' },
+    { ...file, key: 'b', state: 'ready', name: 'рюкзак.png' },
+    { ...file, key: 'c', state: 'failed', name: 'чек.gif', message: 'Файл пустой' }
+  ])
+
+  expect(news).toBe(
+    'Не загружено: чек.gif. Файл пустой. Загружается: 1 файл. Загружено: рюкзак.png'
+  )
+  expect(attachmentsNews([])).toBe('')
 })

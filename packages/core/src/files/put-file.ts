@@ -1,7 +1,7 @@
-import type { StoredFile } from '../entities/stored-file.ts'
 import { toFailure } from '../errors/api-error.ts'
-import { type Attachment, withAttachment } from './attachment.ts'
+import { type Attachment, attachmentsLeft, withAttachment } from './attachment.ts'
 import { fileProblem } from './check-file.ts'
+import { fileMessages as messages } from './files.messages.ts'
 
 /** A file as the visitor chose it; `key` is another one for every choice. */
 export interface ChosenFile {
@@ -21,42 +21,59 @@ export interface FormWithFiles {
   subscribe(listener: () => void): () => void
 }
 
+/** Where files go, and how many of them. */
+export interface FilePlace {
+  readonly targetCode: string
+  readonly max: number
+}
+
+/** Sends the bytes; gives the id of what is kept. */
 export type UploadFile = (
   file: ChosenFile,
   onProgress: (share: number) => void,
   signal: AbortSignal
-) => Promise<StoredFile>
+) => Promise<string>
 
-/** Puts a file to a form that is being written; one that is taken away is given up and stays away. */
+/**
+ * Puts a file to a form that is being written; one that is taken away is given up and stays away.
+ * A file that failed is sent again by its own key.
+ */
 export async function putFile(
   form: FormWithFiles,
   chosen: ChosenFile,
-  { targetCode, upload }: { readonly targetCode: string; readonly upload: UploadFile }
+  { targetCode, max }: FilePlace,
+  upload: UploadFile
 ): Promise<void> {
   const { key, name, blob } = chosen
   const put = (told: Pick<Attachment, 'state'> & Partial<Attachment>) =>
-    learn(
-      form,
-      withAttachment(filesOf(form), { key, name, percent: 0, fileId: '', message: '', ...told })
-    )
+    learn(form, withAttachment(filesOf(form), { key, name, ...untold, ...told }))
   const isWanted = () => filesOf(form).some(file => file.key === key)
 
   const problem = fileProblem(targetCode, blob)
   if (problem !== undefined) return put({ state: 'failed', message: problem })
+  if (attachmentsLeft(filesOf(form), max) === 0)
+    return put({ state: 'failed', message: messages.tooManyAttached(max), canRetry: true })
   put({ state: 'uploading' })
   const given = new AbortController()
   const unfollow = form.subscribe(() => isWanted() || given.abort())
   try {
     const show = (share: number) =>
       isWanted() && put({ state: 'uploading', percent: percentOf(share) })
-    const { id } = await upload(chosen, show, given.signal)
-    if (isWanted()) put({ state: 'ready', percent: 100, fileId: id })
+    const fileId = await upload(chosen, show, given.signal)
+    if (isWanted()) put({ state: 'ready', percent: 100, fileId })
   } catch (error) {
-    if (isWanted()) put({ state: 'failed', message: toFailure(error).message })
+    const { message, status, retryable } = toFailure(error)
+    const canRetry = retryable || status >= SERVER_FAILED
+    if (isWanted()) put({ state: 'failed', message, canRetry })
   } finally {
     unfollow()
   }
 }
+
+const untold = { percent: 0, fileId: '', message: '', canRetry: false }
+
+/** From here on it is not the file that was wrong. */
+const SERVER_FAILED = 500
 
 /** Takes a file away, also one that is on its way. */
 export const removeFile = (form: FormWithFiles, key: string): void =>

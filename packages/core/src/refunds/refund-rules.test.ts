@@ -97,7 +97,7 @@ test('only what is chosen is sent, as many pieces as there are at most', () => {
 })
 
 test('files that the shop has are sent; those on their way are waited for', () => {
-  const file = { key: 'a', name: 'шов.png', message: '' }
+  const file = { key: 'a', name: 'шов.png', message: '', canRetry: false }
   const ready = { ...file, state: 'ready', percent: 100, fileId: 'file-1' } as const
   const failed = { ...file, key: 'b', state: 'failed', percent: 0, fileId: '' } as const
   const sending = { ...failed, key: 'c', state: 'uploading' } as const

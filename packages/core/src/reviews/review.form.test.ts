@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { uploadFile } from '../contracts/file.ts'
+import { uploadImage } from '../contracts/image-uploader.ts'
 import { createReview } from '../contracts/reviews.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { fileMessages } from '../files/files.messages.ts'
@@ -14,8 +15,8 @@ import { reviewMessages } from './review.messages.ts'
 const subject = { type: 'product', productId: 1 } as const
 const TEXT = 'Молнии целы, спинка не продавилась.'
 const storedFile = {
-  ...{ id: 'file-1', targetCode: 'review', kind: 'picture', title: 'рюкзак.jpg', size: 4 },
-  ...{ mediaType: 'image/jpeg', width: 10, height: 10, createdAt: '2026-07-01T09:00:00.000Z' },
+  ...{ id: 'film-1', targetCode: 'review', kind: 'video', title: 'рюкзак.mp4', size: 4 },
+  ...{ mediaType: 'video/mp4', width: null, height: null, createdAt: '2026-07-01T09:00:00.000Z' },
   downloadUrl: '/file/v1/download'
 }
 
@@ -23,6 +24,7 @@ const storedFile = {
 function open() {
   const shop = createTestShop({ scenario: 'member' })
   shop.server.on(createReview, () => ({ review: demoReview(), message: 'Спасибо!' }))
+  shop.server.on(uploadImage, () => ({ fileId: 'file-1', width: 10, height: 10 }))
   shop.server.on(uploadFile, () => storedFile)
   const facts = { subject, params: demoReviewParams(), files: [] }
   const form = openForm(reviewForm, facts, shop.sendReview, shop.browser.clock)
@@ -34,10 +36,12 @@ function open() {
   return { shop, form, write, submit, errors: () => shownErrors(reviewForm, form.getState()) }
 }
 
-const photo = (key: string) => ({
-  ...{ key, name: 'рюкзак.jpg' },
-  blob: new Blob(['data'], { type: 'image/jpeg' })
+const chosen = (key: string, type = 'image/jpeg') => ({
+  ...{ key, name: 'рюкзак' },
+  blob: new Blob(['data'], { type })
 })
+
+const place = { targetCode: 'review', max: 2 }
 
 test('a buyer’s stars and words are sent, and the shop thanks', async () => {
   const { shop, form, write, submit } = open()
@@ -91,7 +95,7 @@ test('a review waits for its photo and goes with it', async () => {
   const { shop, form, write, submit, errors } = open()
   write()
 
-  const uploading = shop.putFile(form, photo('a'), 'review')
+  const uploading = shop.putFile(form, chosen('a'), place)
   expect(errors()).toEqual({})
   form.send({ type: 'form.submit' })
   expect(errors()).toEqual({ fileIds: 'Дождитесь загрузки файлов или уберите их' })
@@ -102,14 +106,29 @@ test('a review waits for its photo and goes with it', async () => {
   expect(shop.server.calls.at(-1)?.body).toMatchObject({ fileIds: ['file-1'] })
 })
 
-test('more photos than the shop takes are named before they are sent', async () => {
-  const { shop, form, write, submit, errors } = open()
-  for (const key of ['a', 'b', 'c']) await shop.putFile(form, photo(key), 'review')
+test('pictures go by the uploader of pictures, a film by that of files', async () => {
+  const { shop, form, write, submit } = open()
+  await shop.putFile(form, chosen('a'), place)
+  await shop.putFile(form, chosen('b', 'video/mp4'), place)
   write()
 
   await submit()
 
-  expect(errors()).toEqual({ fileIds: 'Можно приложить не больше 2 файлов' })
+  expect([shop.server.countOf(uploadImage), shop.server.countOf(uploadFile)]).toEqual([1, 1])
+  expect(shop.server.calls.at(-1)?.body).toMatchObject({ fileIds: ['file-1', 'film-1'] })
+})
+
+test('one photo more than the shop takes stays at home', async () => {
+  const { shop, form, write, submit } = open()
+  for (const key of ['a', 'b', 'c']) await shop.putFile(form, chosen(key), place)
+  write()
+
+  await submit()
+
+  expect(form.getState().facts.files).toMatchObject([
+    ...[{ state: 'ready' }, { state: 'ready' }],
+    { state: 'failed', message: 'Можно приложить не больше 2 файлов' }
+  ])
 })
 
 test.each([

@@ -87,7 +87,10 @@ test('a refund carries its files and its story, and the field that the shop refu
 
   form.send({ type: 'form.edit', values: { items: { 11: 1 } } })
   const story = { reason: 'defect', comment: 'Шов разошёлся' } as const
-  const file = { key: 'a', name: 'шов.png', state: 'ready', percent: 100, message: '' } as const
+  const file = {
+    ...({ key: 'a', name: 'шов.png', state: 'ready', percent: 100 } as const),
+    ...{ message: '', canRetry: false }
+  }
   form.send({ type: 'form.edit', values: story })
   form.send({ type: 'form.learn', facts: { files: [{ ...file, fileId: 'file-1' }] } })
   form.send({ type: 'form.submit' })

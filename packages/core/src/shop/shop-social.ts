@@ -1,9 +1,9 @@
 import type { Api } from '../api/api.ts'
-import { uploadFile } from '../contracts/file.ts'
 import { getRaffle, joinRaffle } from '../contracts/raffles.ts'
 import { createReview } from '../contracts/reviews.ts'
 import type { Raffle } from '../entities/raffle.ts'
-import { type ChosenFile, type FormWithFiles, putFile } from '../files/put-file.ts'
+import { type ChosenFile, type FilePlace, type FormWithFiles, putFile } from '../files/put-file.ts'
+import { uploadFor } from '../files/upload-for.ts'
 import { createRaffleMachine, type RaffleActor, raffleState } from '../raffle/raffle.machine.ts'
 import type { ReviewBody, SentReview } from '../reviews/review.form.ts'
 import type { SessionActor } from '../session/session.machine.ts'
@@ -14,7 +14,7 @@ export interface ShopSocial {
   /** The visitor's review of a product or of the shop. */
   sendReview(review: ReviewBody): Promise<SentReview>
   /** Uploads a file for a review or a refund and puts it to its form, which tells what went wrong. */
-  putFile(form: FormWithFiles, file: ChosenFile, targetCode: string): Promise<void>
+  putFile(form: FormWithFiles, file: ChosenFile, place: FilePlace): Promise<void>
   /** One raffle; what the page brought is not read again. */
   createRaffle(code: string, known?: Raffle): RaffleActor
 }
@@ -28,12 +28,8 @@ interface SocialParts {
 export function createShopSocial({ api, session, actors }: SocialParts): ShopSocial {
   return {
     sendReview: body => api(createReview, { body }),
-    putFile: (form, chosen, targetCode) =>
-      putFile(form, chosen, {
-        targetCode,
-        upload: ({ blob: file, name: fileName }, onProgress, signal) =>
-          api(uploadFile, { body: { targetCode }, file, fileName, onProgress }, signal)
-      }),
+    putFile: (form, chosen, place) =>
+      putFile(form, chosen, place, uploadFor(api, place.targetCode)),
     createRaffle(code, known) {
       const params = { code }
       const machine = createRaffleMachine(

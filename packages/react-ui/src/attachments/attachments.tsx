@@ -1,19 +1,20 @@
-import { errorMessages } from '@vitrina/core/errors'
 import {
   type Attachment,
   acceptedTypes,
   attachmentsLeft,
+  attachmentsNews,
   attachmentWords,
   type FormWithFiles,
+  filesHint,
   removeFile
 } from '@vitrina/core/files'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
-import { useShop } from '../shop/shop-context.tsx'
-import { useToasts } from '../toasts/toasts.tsx'
+import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { attachmentsStyle } from './attachments.styles.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
 
 interface AttachmentsProps {
   readonly label: string
@@ -25,30 +26,36 @@ interface AttachmentsProps {
   readonly error?: string | undefined
 }
 
-/** Files of a form: chosen, on their way with their percentage, taken back at any moment. */
+/** Files of a form: chosen, on their way with their percentage, sent again, taken back at any moment. */
 export function Attachments({ label, form, targetCode, max, error }: AttachmentsProps) {
-  const shop = useShop()
-  const toasts = useToasts()
+  const { add, retry, thumbOf } = useChosenFiles(form, { targetCode, max })
+  const box = useRef<HTMLDivElement>(null)
+  const hint = useId()
   const { files } = form.getState().facts
-
-  async function add(blob: File) {
-    const chosen = { key: `${blob.name} ${performance.now()}`, name: blob.name, blob }
-    const engine = await shop.engine().catch(() => undefined)
-    if (engine === undefined) toasts.show({ tone: 'error', text: errorMessages.server })
-    else await engine.putFile(form, chosen, targetCode)
-  }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     for (const file of target.files ?? []) void add(file)
     target.value = ''
   }
 
+  /** The pressed button goes with its file: the focus stays among the files. */
+  function remove(key: string) {
+    removeFile(form, key)
+    box.current?.focus()
+  }
+
   return (
-    <div className={attachmentsStyle()}>
+    <div ref={box} tabIndex={-1} className={attachmentsStyle()}>
       {files.length > 0 && (
         <ul aria-label="Приложенные файлы">
           {files.map(file => (
-            <Attached key={file.key} file={file} onRemove={() => removeFile(form, file.key)} />
+            <Attached
+              key={file.key}
+              file={file}
+              thumb={thumbOf(file.key)}
+              onRetry={() => retry(file.key)}
+              onRemove={() => remove(file.key)}
+            />
           ))}
         </ul>
       )}
@@ -56,32 +63,52 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
         <label>
           <Icon name="plus" size="s" />
           {label}
-          <input type="file" multiple accept={acceptedTypes(targetCode)} onChange={choose} />
+          <input
+            type="file"
+            multiple
+            accept={acceptedTypes(targetCode)}
+            aria-describedby={hint}
+            onChange={choose}
+          />
         </label>
       )}
+      <p id={hint} className="hint">
+        {filesHint(targetCode, max)}
+      </p>
       {error && <p role="alert">{error}</p>}
+      <LiveRegion>{attachmentsNews(files)}</LiveRegion>
     </div>
   )
 }
 
 interface AttachedProps {
   readonly file: Attachment
+  readonly thumb: string | undefined
+  readonly onRetry: () => void
   readonly onRemove: () => void
 }
 
-function Attached({ file, onRemove }: AttachedProps) {
-  const { name, state, percent } = file
+function Attached({ file, thumb, onRetry, onRemove }: AttachedProps) {
+  const { name, state, percent, canRetry } = file
   const isSending = state === 'uploading'
   return (
     <li data-state={state}>
+      <span className="thumb">
+        {thumb ? <img src={thumb} alt="" width={48} height={48} /> : <Icon name="file-invoice" />}
+      </span>
       <span className="name">{name}</span>
       <span className="told">{attachmentWords(file)}</span>
       {isSending && <progress value={percent} max={100} aria-label={`Загрузка файла: ${name}`} />}
-      <IconButton
-        icon="x"
-        label={`${isSending ? 'Отменить загрузку' : 'Убрать файл'}: ${name}`}
-        onClick={onRemove}
-      />
+      <span className="acts">
+        {canRetry && (
+          <IconButton icon="refresh" label={`Загрузить ещё раз: ${name}`} onClick={onRetry} />
+        )}
+        <IconButton
+          icon="x"
+          label={`${isSending ? 'Отменить загрузку' : 'Убрать файл'}: ${name}`}
+          onClick={onRemove}
+        />
+      </span>
     </li>
   )
 }
