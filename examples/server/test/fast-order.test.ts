@@ -1,4 +1,4 @@
-import { getBasket, putBasketProducts, resolveFastOrder } from '@vitrina/core/contracts'
+import { getBasket, putFastOrder, resolveFastOrder } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -134,9 +134,10 @@ test('many lines go into the basket in one call, and the same call again adds no
   const id = '000000000009order'
   const groups = rows.map(row => ({ id, groupId: row.group_id, count: 2 }))
 
-  await shopper.call(putBasketProducts, { body: { groups, change: false } })
-  await shopper.call(putBasketProducts, { body: { groups, change: false } })
+  const first = await shopper.call(putFastOrder, { body: { groups } })
+  const again = await shopper.call(putFastOrder, { body: { groups } })
 
-  const { total } = await shopper.call(getBasket, {})
+  const { total, version } = await shopper.call(getBasket, {})
   expect(total.productsCountInBasket).toBe(2 * groups.length)
+  expect([first.version, again.version]).toEqual([version, version])
 })

@@ -67,6 +67,7 @@ export const WHOSE: Readonly<
   recordConsent: 'own',
   refreshSession: 'own',
   removeBasketProducts: 'own',
+  putFastOrder: 'own',
   removeConstructorSets: 'own',
   selectBasketProducts: 'own',
   stopMailing: 'own',

@@ -24,7 +24,7 @@ export const freePort = () =>
     })
   })
 
-/** Returns both addresses, the settings of the processes, and `close`. */
+/** Returns both addresses, the settings of the processes, the backend's id, and `close`. */
 export async function openShop() {
   await ensureBuilt(console.error)
   const [port, apiPort] = [await freePort(), await freePort()]
@@ -50,6 +50,7 @@ export async function openShop() {
     url: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     env,
+    backendPid: backend.child.pid,
     close
   }
 }

@@ -1,8 +1,11 @@
 import { ApiError, type FieldErrors } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import type { EndpointOutput, EndpointShape } from './endpoint.ts'
+import { type Checked, checkInSlices, checkWhole } from './long-answer.ts'
 
 const MAX_MESSAGE_CHARACTERS = 300
+/** Shorter answers are checked in one task. */
+const LONG_LETTERS = 50_000
 /** Failures of the moment: the same call may succeed later. */
 const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504]
 const SESSION_STATUSES: readonly number[] = [401, 406]
@@ -29,12 +32,24 @@ export const answerOf = <Shape extends EndpointShape>(
   return parseAnswer(endpoint, answer.text)
 }
 
-function parseAnswer<Shape extends EndpointShape>(endpoint: Shape, text: string) {
-  const result = endpoint.response.safeParse(parseJson(endpoint, text))
+/** The same of an answer that is long: its lists are checked in slices, with a breath after each. */
+export async function longAnswerOf<Shape extends EndpointShape>(
+  endpoint: Shape,
+  answer: CallAnswer,
+  breath: () => Promise<unknown>
+): Promise<EndpointOutput<Shape>> {
+  if (!isSuccess(answer) || answer.text.length < LONG_LETTERS) return answerOf(endpoint, answer)
+  const body = parseJson(endpoint, answer.text)
+  return promised(endpoint, await checkInSlices(endpoint.response, body, breath))
+}
+
+const parseAnswer = <Shape extends EndpointShape>(endpoint: Shape, text: string) =>
+  promised(endpoint, checkWhole(endpoint.response, parseJson(endpoint, text)))
+
+function promised<Shape extends EndpointShape>(endpoint: Shape, checked: Checked) {
   // The schema's own output, which the compiler cannot see while Shape is open.
-  if (result.success) return result.data as EndpointOutput<Shape>
-  const field = result.error.issues[0]?.path.join('.') ?? ''
-  throw new ApiError({ where: `${endpointName(endpoint)}: ${field}` })
+  if (checked.field === undefined) return checked.value as EndpointOutput<Shape>
+  throw new ApiError({ where: `${endpointName(endpoint)}: ${checked.field}` })
 }
 
 /** The error of a refused call: status text, then the server's message, then the default (§8, E1). */

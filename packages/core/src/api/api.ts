@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { answerOf, type CallAnswer, endpointName, isSuccess } from './answer.ts'
+import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
 import type { EndpointInput, EndpointOutput, EndpointShape, UploadPart } from './endpoint.ts'
@@ -117,16 +117,16 @@ const readWhole = async (response: Response): Promise<CallAnswer> => ({
   text: await response.text()
 })
 
-function readAnswer<Shape extends EndpointShape>(
+async function readAnswer<Shape extends EndpointShape>(
   endpoint: Shape,
   answer: CallAnswer,
-  { log }: Platform
+  platform: Platform
 ) {
   try {
-    return answerOf(endpoint, answer)
+    return await longAnswerOf(endpoint, answer, () => pause(platform, 0, undefined))
   } catch (error) {
     if (error instanceof ApiError && isSuccess(answer))
-      log('error', `Unreadable answer: ${error.where}`)
+      platform.log('error', `Unreadable answer: ${error.where}`)
     throw error
   }
 }

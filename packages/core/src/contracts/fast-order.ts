@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
+import { basketIntent } from '../entities/basket.ts'
 import { fastOrderItem } from '../entities/fast-order-item.ts'
 import { FAST_ORDER_LINES_PER_CALL } from './lines-per-call.ts'
 
@@ -18,4 +19,18 @@ export const resolveFastOrder = endpoint({
   response: z.object({
     data: z.array(z.object({ code: z.string(), items: z.array(fastOrderItem) }))
   })
+})
+
+/**
+ * Adds lines to the basket, as `putBasketProducts` does, and answers shortly: whoever puts in two
+ * thousand reads the basket once, at the end. Not of the specification.
+ */
+export const putFastOrder = endpoint({
+  method: 'POST',
+  path: '/fast-order/v1/basket',
+  body: z.object({
+    groups: z.array(basketIntent).check(z.minLength(1), z.maxLength(FAST_ORDER_LINES_PER_CALL))
+  }),
+  /** The basket's own, which grows with every change. */
+  response: z.object({ version: z.number() })
 })

@@ -57,7 +57,7 @@ export {
   updateShippingAddress
 } from './delivery.ts'
 export { endDevice, listDevices } from './devices.ts'
-export { resolveFastOrder } from './fast-order.ts'
+export { putFastOrder, resolveFastOrder } from './fast-order.ts'
 export {
   listFavoriteIds,
   listFavorites,

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { Api } from '../api/api.ts'
-import { putBasketProducts } from '../contracts/basket.ts'
-import { resolveFastOrder } from '../contracts/fast-order.ts'
+import { putFastOrder, resolveFastOrder } from '../contracts/fast-order.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { type FastOrder, fastOrderSubject } from './fast-order.ts'
@@ -21,7 +20,7 @@ function open(refuse: (call: number) => Error | undefined = () => undefined) {
   const ids = numbers()
   const api = (async (shape: unknown, { body }: { body: never }) => {
     if (shape === resolveFastOrder) return resolve(body, asked)
-    expect(shape).toBe(putBasketProducts)
+    expect(shape).toBe(putFastOrder)
     const { groups } = body as { groups: { id: string }[] }
     sent.push({ ids: [...new Set(groups.map(({ id }) => id))], count: groups.length })
     const error = refuse(sent.length)

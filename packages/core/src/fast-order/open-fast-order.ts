@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import { putBasketProducts } from '../contracts/basket.ts'
+import { putFastOrder } from '../contracts/fast-order.ts'
 import { toFailure } from '../errors/api-error.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { Engine } from '../store/subject.ts'
@@ -61,7 +61,7 @@ export function openFastOrder(
     if (order.work === 'parsing') return breath(clock, { type: 'order.slice' })
     if (order.work === 'asking' || batch === undefined) return ask(order, signal)
     const groups = batch.groups.map(group => ({ ...group, id: batch.id }))
-    await api(putBasketProducts, { body: { groups, change: false } }, signal)
+    await api(putFastOrder, { body: { groups } }, signal)
     return { type: 'order.put', batch }
   }
 

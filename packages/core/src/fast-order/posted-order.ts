@@ -1,4 +1,4 @@
-import { putBasketProducts } from '../contracts/basket.ts'
+import { putFastOrder } from '../contracts/fast-order.ts'
 import { codesToAsk, type FastOrder, fastOrderSubject } from './fast-order.ts'
 import { batchesOf } from './fast-order-batches.ts'
 import { readFastOrder } from './fast-order-text.ts'
@@ -22,7 +22,6 @@ export async function postFastOrder(
 ): Promise<void> {
   const order = await readPostedOrder(call, fields.get('lines') ?? '')
   for (const { groups } of batchesOf(order, id)) {
-    const body = { groups: groups.map(group => ({ ...group, id })), change: false }
-    await call(putBasketProducts, { body })
+    await call(putFastOrder, { body: { groups: groups.map(group => ({ ...group, id })) } })
   }
 }

@@ -1,4 +1,3 @@
-import { fixtures } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import type { StubAnswer } from '../../server/testing/stub-backend.ts'
@@ -17,7 +16,7 @@ const item = {
 }
 
 const shop: StubAnswer = ({ path }) => {
-  if (path === '/basket/v1/products') return { body: fixtures.basket() }
+  if (path === '/fast-order/v1/basket') return { body: { version: 2 } }
   if (path !== '/fast-order/v1/lines') return undefined
   return { body: { data: [{ code: 'ПН-10', items: [item] }] } }
 }
@@ -39,7 +38,7 @@ test('without script a list of the address comes explained, nothing is added', a
   expect(html).toContain('1 товар, 3 штуки на')
   expect(html).toContain('maxLength="2400"')
   expect(html).toContain('до 2\u00a0400 знаков за раз')
-  expect(storefront.calls.filter(call => call.includes('/basket/v1/products'))).toEqual([])
+  expect(storefront.calls.filter(call => call.includes('/fast-order/v1/basket'))).toEqual([])
 })
 
 test('without script what is understood of a list is put in, and the basket is shown', async () => {
@@ -52,5 +51,5 @@ test('without script what is understood of a list is put in, and the basket is s
   })
 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
-  expect(storefront.calls).toContain('POST /basket/v1/products')
+  expect(storefront.calls).toContain('POST /fast-order/v1/basket')
 })

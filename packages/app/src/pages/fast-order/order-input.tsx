@@ -5,10 +5,17 @@ import {
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
 import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState
+} from 'react'
 
 /** A longer text is read and not shown: a field of it would hold the page up. */
-const SHOWN_LETTERS = 100_000
+const SHOWN_LETTERS = 20_000
 
 /** The list as a text or as a file; without script the text goes along with the address. */
 export function OrderInput({ text }: { readonly text: string }) {
@@ -39,6 +46,14 @@ export function OrderInput({ text }: { readonly text: string }) {
     read(content)
   }
 
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const content = event.clipboardData.getData('text')
+    if (content.length <= SHOWN_LETTERS) return
+    event.preventDefault()
+    event.currentTarget.value = ''
+    read(content)
+  }
+
   return (
     <form className="input" method="get" onSubmit={check} data-intent>
       <TextArea
@@ -48,6 +63,7 @@ export function OrderInput({ text }: { readonly text: string }) {
         rows={6}
         spellCheck={false}
         defaultValue={text}
+        onPaste={paste}
         placeholder={words.placeholder}
         hint={words.hint}
         maxLength={isAlive ? undefined : ADDRESS_LETTERS}
