@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { isDeep } from '../testing/runs.ts'
 import { bringAxe, seriousFaults, sidewaysScroll, stopMotion } from './support/axe.ts'
 import { useBrowser, WIDE } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
+import { partTaken, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
-import { becomeMember } from './support/member.ts'
+import { becomeMember, SCHOOL } from './support/member.ts'
 import { CART_COOKIE, fillBasket, setCookies, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -15,17 +15,23 @@ let simple: Goods
 let sized: Goods
 let pages: Readonly<Record<Who, Page>>
 
-type Who = 'guest' | 'buyer' | 'member'
+type Who = 'guest' | 'buyer' | 'member' | 'school'
 
 beforeAll(async () => {
   simple = await findGoods(isSimple)
   sized = await findGoods(hasSizes)
   const openPage = async () =>
     (await open.forAll({ bypassCSP: true, reducedMotion: 'reduce' })).page
-  pages = { guest: await openPage(), buyer: await openPage(), member: await openPage() }
+  pages = {
+    guest: await openPage(),
+    buyer: await openPage(),
+    member: await openPage(),
+    school: await openPage()
+  }
   const cartToken = await fillBasket(groupOf(simple), 2)
   await setCookies(pages.buyer.context(), { [CART_COOKIE]: cartToken })
   await becomeMember(pages.member, await signIn())
+  await becomeMember(pages.school, await signIn(SCHOOL))
 })
 
 interface Screen {
@@ -91,6 +97,21 @@ const screens: readonly Screen[] = [
   { name: 'a change of password', path: () => '/user/profile/password', who: 'member' },
   { name: 'own reviews', path: () => '/user/profile/reviews', who: 'member' },
   { name: 'the fast order', path: () => '/fast-order', who: 'member' },
+  {
+    name: 'a fast order explained',
+    path: () => `/fast-order?${new URLSearchParams({ lines: 'НЕТ-ТАКОГО;x\nНЕТ-ТАКОГО;1' })}`,
+    who: 'school'
+  },
+  { name: 'several sizes at once', path: () => sized.href, who: 'school', act: fillSizes },
+  { name: 'kept baskets', path: () => '/user/profile/baskets', who: 'member' },
+  { name: 'devices and passkeys', path: () => '/user/profile/devices', who: 'member' },
+  { name: 'the bonuses', path: () => '/user/bonus', who: 'member' },
+  {
+    name: 'an order that differs when repeated',
+    path: () => '/user/profile/order/all',
+    who: 'member',
+    act: repeatDiffering
+  },
   { name: 'the list of orders', path: () => '/user/profile/order/all', who: 'member' },
   {
     name: 'an order',
@@ -169,3 +190,26 @@ async function openOrder(page: Page) {
   await page.locator('#main a[href*="/user/profile/order/detail/"]').first().click()
   await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
 }
+
+async function fillSizes(page: Page) {
+  const table = page.getByRole('form', { name: 'Заказать сразу несколько' })
+  await table.scrollIntoViewIfNeeded()
+  await partTaken(table)
+  await table.locator('input:enabled').first().fill('2')
+}
+
+/** Of what was ordered nothing is left: the window says so and asks. */
+async function repeatDiffering(page: Page) {
+  const lines = '**/api/orders/v1/add-to-basket*'
+  await openOrder(page)
+  await page.route(lines, async route => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: data.map(withoutStock) } })
+  })
+  await page.locator('#main').getByRole('button', { name: 'Повторить' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.unroute(lines)
+}
+
+const withoutStock = (line: object) => ({ ...line, stock: 0 })

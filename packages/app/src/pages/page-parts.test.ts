@@ -77,6 +77,9 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/collections/sale', call('GET /banners/v1/listing'), 'баннеры'],
   ['/search', call('GET /banners/v1/listing'), 'баннеры'],
   ['/refund', call('GET /orders/v1'), 'полученные заказы'],
+  ['/wholesale', call('GET /payments/v1'), 'способы оплаты'],
+  ['/wholesale', call('GET /delivery/v1'), 'способы доставки'],
+  ['/user/profile/devices', call('GET /users/v1/passkeys'), 'ключи доступа'],
   ['/user/profile/order/detail/7', ({ path }) => path.startsWith('/file/'), 'файлы возвратов']
 ]
 
@@ -88,6 +91,8 @@ const unseen: readonly [string, (asked: Call) => boolean][] = [
   [PRODUCT, call('GET /bonuses/v1/products-bonuses')],
   [PRODUCT, call('GET /partners/v1/tetrad')],
   ['/shops', call('GET /seo/v1')],
+  ['/wholesale', call('GET /price-list/v1')],
+  ['/wholesale', call('GET /seo/v1')],
   ['/brands', call('GET /seo/v1')],
   ['/reviews', call('GET /seo/v1')],
   ['/blog', call('GET /seo/v1')],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { defaultRuleSets } from '../config/rule-sets.ts'
 import { shownErrors } from '../forms/form.view.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { type FieldRules, literalFieldRules } from '../validation/field-rules.ts'
@@ -43,6 +44,24 @@ test('a person is sent without papers', () => {
     accept: true,
     subscribe: false
   })
+})
+
+test('which fields a role is asked for is said by the rules of the shop', () => {
+  const { roles, ...sets } = defaultRuleSets
+  const ruleSets = {
+    ...sets,
+    roles: { ...roles, user: ['phone'] as const, org_user: ['inn'] as const }
+  }
+  const asked = (kind: string) =>
+    shownErrors(
+      signUpForm,
+      signUpForm.after(edited({ ...person, fio: '', phone: '', kind }, { ruleSets }), {
+        type: 'form.submit'
+      })
+    )
+
+  expect(asked('person')).toEqual({ phone: 'Отсутствует номер телефона' })
+  expect(asked('organization')).toEqual({ 'organization.inn': 'Укажите ИНН' })
 })
 
 test('an organisation is asked for its papers and sends them', () => {

@@ -1,3 +1,4 @@
+import { type RoleField, roleFields } from '../config/rule-sets.ts'
 import { defineForm } from '../forms/form.ts'
 import { type FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
@@ -44,15 +45,8 @@ export const signUpForm = /* @__PURE__ */ defineForm({
   name: 'sign-up',
   values: ({ kind = empty.kind }: SignUpFacts) => ({ ...empty, kind }),
   check(values, rules) {
-    const { fullName, mailbox, phone } = fieldValidators(rules)
     return {
-      ...(isOrganization(values) && {
-        'organization.inn': inn(values['organization.inn']),
-        'organization.title': organisation(values['organization.title'])
-      }),
-      fio: fullName(values.fio),
-      email: mailbox(values.email),
-      phone: phone(values.phone),
+      ...fieldsOfRole(values, rules),
       password: newPassword(values.password),
       confirmation: confirmation(values.password)(values.confirmation),
       accept: consent()(values.accept)
@@ -68,6 +62,22 @@ export const signUpForm = /* @__PURE__ */ defineForm({
     ...(isOrganization(values) && { organization: organizationOf(values) })
   })
 })
+
+type Asked = readonly [name: keyof SignUpValues, message: string | undefined]
+
+/** What the role that is signed up for has to fill in (§5, V35), in the order of the form. */
+function fieldsOfRole(values: SignUpValues, rules: FieldRules) {
+  const { fullName, mailbox, phone } = fieldValidators(rules)
+  const asked = roleFields(isOrganization(values) ? 'org_user' : 'user', rules.ruleSets)
+  const fields: readonly (readonly [RoleField, Asked])[] = [
+    ['inn', ['organization.inn', inn(values['organization.inn'])]],
+    ['organisation', ['organization.title', organisation(values['organization.title'])]],
+    ['fullName', ['fio', fullName(values.fio)]],
+    ['email', ['email', mailbox(values.email)]],
+    ['phone', ['phone', phone(values.phone)]]
+  ]
+  return Object.fromEntries(fields.flatMap(([name, own]) => (asked.includes(name) ? [own] : [])))
+}
 
 const organizationOf = (values: SignUpValues) => ({
   inn: values['organization.inn'].trim(),

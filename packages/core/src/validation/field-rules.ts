@@ -1,3 +1,4 @@
+import type { RuleSets } from '../config/rule-sets.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import type { FullNameRules } from './full-name.ts'
 
@@ -9,6 +10,8 @@ export interface FieldRules {
   readonly fullName: FullNameRules
   /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
   readonly allowAdminEmail: boolean
+  /** Which fields a role fills in, where the shop has rules of its own (§5). */
+  readonly ruleSets?: RuleSets
 }
 
 /** The rules of §5 and §9, letter by letter. */

@@ -1,4 +1,4 @@
 export { isWholesale } from '../session/roles.ts'
 export { wholesaleMessages } from './wholesale.messages.ts'
-export { type WholesaleTerm, wholesaleTerms } from './wholesale.view.ts'
+export { deliveryTerm, paymentTerm, type WholesaleTerm, wholesaleTerms } from './wholesale.view.ts'
 export { organizationSignUpPath, signUpKind, wholesaleRequestPath } from './wholesale-paths.ts'

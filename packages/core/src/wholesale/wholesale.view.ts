@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from '../entities/delivery.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
 import type { UserRole } from '../entities/profile.ts'
@@ -7,12 +6,13 @@ import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { isWholesale } from '../session/roles.ts'
 import { wholesaleMessages as words } from './wholesale.messages.ts'
 
+/** A way to pay or to deliver; `unavailable` says why it is closed, empty where it is open. */
+type Way = Pick<PaymentMethod, 'title' | 'unavailable'>
+
 /** What the shop has told of whoever asks. */
 export interface WholesaleFacts {
   readonly roles: readonly UserRole[]
-  readonly configuration: Pick<SiteConfiguration, 'leastOrderFrom' | 'freeDeliveryFrom' | 'seller'>
-  readonly payments: readonly PaymentMethod[]
-  readonly deliveries: readonly Pick<DeliveryMethod, 'title' | 'unavailable'>[]
+  readonly configuration: Pick<SiteConfiguration, 'leastOrderFrom' | 'seller'>
   /** Goods at his prices: one with tiers is shown. */
   readonly sample: readonly FastOrderItem[]
   readonly rules: PriceRules
@@ -26,8 +26,8 @@ export interface WholesaleTerm {
 
 /** The terms of whoever asks, by his role and by what the shop has set; nothing of another's prices. */
 export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] {
-  const { roles, configuration, payments, rules } = facts
-  const { leastOrderFrom = 0, freeDeliveryFrom, seller } = configuration
+  const { roles, configuration, rules } = facts
+  const { leastOrderFrom = 0, seller } = configuration
   const { terms } = words
   const isCounted = isWholesale({ roles })
   const money = (rubles: number) => showPrice(rubles, rules)
@@ -39,22 +39,33 @@ export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] 
       lines: [leastOrderFrom > 0 ? words.leastOrder(money(leastOrderFrom)) : words.anyOrder]
     },
     { title: terms.packages, lines: [isCounted ? words.wholePackages : words.anyCount] },
-    { title: terms.payment, lines: waysOf(payments) },
-    { title: terms.papers, lines: seller?.bank === undefined ? [] : [words.papers] },
-    {
-      title: terms.delivery,
-      lines: [...waysOf(facts.deliveries), words.freeDelivery(money(freeDeliveryFrom))]
-    }
+    { title: terms.papers, lines: seller?.bank === undefined ? [] : [words.papers] }
   ]
   return all.filter(({ lines }) => lines.length > 0)
 }
+
+/** How he may pay. */
+export const paymentTerm = (payments: readonly Way[]): WholesaleTerm => ({
+  title: words.terms.payment,
+  lines: waysOf(payments)
+})
+
+/** How goods come to him; `freeFrom` in rubles. */
+export const deliveryTerm = (
+  deliveries: readonly Way[],
+  freeFrom: number,
+  rules: PriceRules
+): WholesaleTerm => ({
+  title: words.terms.delivery,
+  lines: [...waysOf(deliveries), words.freeDelivery(showPrice(freeFrom, rules))]
+})
 
 /** A dealer who is an organisation too is told of the dealer's prices. */
 const roleOf = (roles: readonly UserRole[]): UserRole =>
   (['dealer', 'org_user', 'user'] as const).find(role => roles.includes(role)) ?? 'guest'
 
 /** «СБП, Карта онлайн», then what is closed with its reason. */
-function waysOf(ways: readonly Pick<PaymentMethod, 'title' | 'unavailable'>[]): readonly string[] {
+function waysOf(ways: readonly Way[]): readonly string[] {
   const open = ways.filter(({ unavailable }) => unavailable === '').map(({ title }) => title)
   const closed = ways
     .filter(({ unavailable }) => unavailable !== '')

@@ -7,15 +7,12 @@ import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loa
 
 export const loader = defineLoader(
   'user-profile-devices',
-  async ({ backend }) => {
-    const [devices, passkeys] = await Promise.all([
-      backend(listDevices, {}),
-      backend(listPasskeys, {})
-    ])
-    return {
-      data: { devices: devices.data.map(deviceView), passkeys: passkeys.data.map(passkeyView) }
+  async ({ backend }) => ({
+    data: { devices: (await backend(listDevices, {})).data.map(deviceView) },
+    parts: {
+      passkeys: async () => (await backend(listPasskeys, {})).data.map(passkeyView)
     }
-  },
+  }),
   end
 )
 

@@ -4,22 +4,25 @@ import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigation } from '../../routing/router.tsx'
 import type { loader } from './user-profile-devices.loader.ts'
 
 export const page = definePage<typeof loader>({ frame: member, View: Devices })
 
-interface Data {
-  readonly devices: readonly DeviceView[]
-  readonly passkeys: readonly PasskeyView[]
-}
+type DevicesProps = ViewProps<
+  { readonly devices: readonly DeviceView[] },
+  { readonly passkeys: readonly PasskeyView[] }
+>
 
-function Devices({ data }: ViewProps<Data>) {
+function Devices({ data, parts }: DevicesProps) {
   const { refresh } = useNavigation()
   return (
     <>
       <DeviceCards devices={data.devices} onEnded={refresh} />
-      <PasskeyCards passkeys={data.passkeys} onChanged={refresh} />
+      <PagePart of={parts} name="passkeys" what="ключи доступа">
+        {passkeys => <PasskeyCards passkeys={passkeys} onChanged={refresh} />}
+      </PagePart>
     </>
   )
 }

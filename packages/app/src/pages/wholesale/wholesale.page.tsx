@@ -11,6 +11,7 @@ import { Button, PriceListLinks } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import type { loader } from './wholesale.loader.ts'
 import { wholesaleStyle } from './wholesale.styles.ts'
 
@@ -18,6 +19,11 @@ interface WholesaleData {
   readonly terms: readonly WholesaleTerm[]
   readonly isWholesale: boolean
   readonly signedIn: boolean
+}
+
+interface WholesaleParts {
+  readonly payment: WholesaleTerm
+  readonly delivery: WholesaleTerm
 }
 
 const audiences = [
@@ -29,7 +35,7 @@ const audiences = [
 export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
 
 /** What schools, kindergartens and dealers get, by the terms of whoever looks. */
-function Wholesale({ data }: ViewProps<WholesaleData>) {
+function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
   return (
     <div className={wholesaleStyle()}>
       <h1>{routeTitle('wholesale')}</h1>
@@ -38,6 +44,12 @@ function Wholesale({ data }: ViewProps<WholesaleData>) {
         <section aria-labelledby="terms">
           <h2 id="terms">{words.termsTitle}</h2>
           <Terms terms={data.terms} />
+          <PagePart of={parts} name="payment" what="способы оплаты">
+            {term => <Terms terms={[term]} />}
+          </PagePart>
+          <PagePart of={parts} name="delivery" what="способы доставки">
+            {term => <Terms terms={[term]} />}
+          </PagePart>
           {!data.isWholesale && <Entrance signedIn={data.signedIn} />}
         </section>
         <section className="tools" aria-labelledby="tools">
