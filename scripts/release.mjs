@@ -8,6 +8,7 @@ import { pnpm, root } from './lib/workspace.mjs'
 
 const STEPS = [
   [process.execPath, 'scripts/test.mjs', 'packages'],
+  [process.execPath, 'scripts/test.mjs', '--deep', 'packages'],
   // By pnpm: only it puts the `exports` of `publishConfig` in place.
   pnpm('exec', 'changeset', 'publish')
 ]

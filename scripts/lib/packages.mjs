@@ -14,20 +14,18 @@ const PUBLISHED = ['core', 'react-ui']
 
 export async function checkPackages(report) {
   const tarballs = await packAll(report)
-  return sum(
-    await inParallel(2, [
-      () => checkCommand(report, [process.execPath, 'scripts/packed.mjs', ...tarballs]),
-      () => checkEntries(report),
-      ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
-      ...tarballs.map(tarball => () => checkPackedTypes(report, tarball))
-    ])
-  )
+  const checks = await inParallel(2, [
+    () => checkCommand(report, [process.execPath, 'scripts/packed.mjs', ...tarballs]),
+    ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
+    ...tarballs.map(tarball => () => checkPackedTypes(report, tarball))
+  ])
+  return sum([...checks, await checkFronts(report, tarballs)])
 }
 
 /** The other front ends, each a whole shop, on what a release would send. */
-export async function checkFronts(report) {
+async function checkFronts(report, tarballs) {
   const CHROMIUM_PATH = await requireChromium(report.say)
-  const packed = [process.execPath, 'scripts/packed.mjs', ...(await packAll(report)), '--fronts']
+  const packed = [process.execPath, 'scripts/packed.mjs', ...tarballs, '--fronts']
   return checkCommand(report, packed, { env: { CHROMIUM_PATH } })
 }
 
@@ -52,7 +50,8 @@ async function pack(cwd) {
 }
 
 /** The table of weights is worth a look, too, when nothing is wrong. */
-async function checkEntries(report) {
+export async function checkWeights(report) {
+  await ensureBuilt(report.say, PUBLISHED)
   const { code, output } = await run([process.execPath, 'scripts/entries.mjs'])
   if (code !== 0) return fail(report, output)
   for (const line of output.trim().split('\n')) report.say(line)

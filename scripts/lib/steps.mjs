@@ -7,7 +7,7 @@ import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
-import { checkFronts, checkPackages } from './packages.mjs'
+import { checkPackages, checkWeights } from './packages.mjs'
 import {
   checkBrowser,
   checkCore,
@@ -84,10 +84,10 @@ export const QUICK_STEPS = [
   { name: 'build', title: 'production build', needs: SHOP, isSingle: true, run: checkBuild },
   {
     name: 'packages',
-    title: 'packages as published',
+    title: 'what the packages weigh and bring along',
     needs: FRONTS,
     isSingle: true,
-    run: checkPackages
+    run: checkWeights
   },
   { name: 'size', title: 'size budgets', needs: SHOP, run: checkSize },
   { name: 'e2e', title: 'the shop in a browser', folder: 'e2e', needs: SHOP, run: checkBrowser }
@@ -114,7 +114,11 @@ export const DEEP_STEPS = [
     run: checkEmbedded
   },
   { name: 'examples', title: 'the other front ends from their sources', run: checkExamples },
-  { name: 'packages', title: 'the other front ends on the packages', run: checkFronts },
+  {
+    name: 'packages',
+    title: 'packages as published, and the other front ends on them',
+    run: checkPackages
+  },
   {
     name: 'e2e',
     title: 'the shop of three instances in a browser, in every width and theme',

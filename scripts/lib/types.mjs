@@ -9,6 +9,8 @@ import { root } from './workspace.mjs'
 export const TSC = join(root, 'node_modules/typescript7/bin/tsc')
 /** Reads templates as well, half a minute long. */
 const VUE_TSC = join(root, 'examples/vue/node_modules/vue-tsc/bin/vue-tsc.js')
+/** Two projects at a time have both cores already: more threads of one would only repeat each other. */
+const CHECKERS = ['--checkers', '1']
 /** What it knows of the last run, so that it looks again only at what has changed. */
 const MEMORY = join(root, 'node_modules/.cache/types')
 
@@ -29,7 +31,7 @@ export async function checkTypes(report) {
   mkdirSync(MEMORY, { recursive: true })
   const tasks = PROJECTS.map(project => () => {
     const memory = join(MEMORY, `${project.replaceAll('/', '-')}.tsbuildinfo`)
-    const options = ['--incremental', '--tsBuildInfoFile', memory]
+    const options = ['--incremental', '--tsBuildInfoFile', memory, ...CHECKERS]
     return checkCommand(report, [process.execPath, TSC, '-p', project, ...options])
   })
   return sum(await inParallel(2, tasks))
