@@ -18,6 +18,7 @@ import { createGateway } from './live/gateway.ts'
 import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
 import { createPasswords } from './modules/auth/passwords.ts'
+import { startBurning } from './modules/bonuses/burning.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
@@ -72,12 +73,14 @@ async function openShop(
   const gateway = createGateway(deps)
   const door = await openKeeperDoor(store, deps)
   const stopLetters = startRestockLetters(deps)
+  const stopBurning = startBurning(deps)
   listener.server.on('upgrade', gateway.upgrade)
   entrance.open(createApp(deps).fetch)
   async function close() {
     entrance.leave()
     await wait(settings.drainMs)
     stopLetters()
+    stopBurning()
     await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()

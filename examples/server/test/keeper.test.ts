@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import {
   createOneClickOrder,
   createOrder,
   createRefund,
+  getBonusBalance,
   getConfiguration,
   listNotifications,
   listReviews,
@@ -351,4 +353,40 @@ test.each<[readonly string[], string]>([
   [['raffle:draw', 'нет'], 'Розыгрыш не найден']
 ])('%j is refused', async (words, text) => {
   expect(await run(...words)).toEqual({ code: 1, text })
+})
+
+test('a balance is corrected with a reason, never below zero', async () => {
+  const buyer = createShopper(backend)
+  const { email } = await buyer.signUp()
+
+  const given = await run('bonus:correct', email, '150', 'За ожидание')
+  const taken = await run('bonus:correct', email, '50,50', 'Ошиблись', '--take')
+  const tooMuch = await run('bonus:correct', email, '100', 'Ещё раз', '--take')
+  const nobody = await run('bonus:correct', 'nobody@example.ru', '1', 'Нет')
+
+  expect([given.text, taken.text]).toEqual([`${email}: +150 Б`, `${email}: −50,50 Б`])
+  expect([tooMuch.code, nobody.code]).toEqual([1, 1])
+  const { value, bonusLog } = await buyer.call(getBonusBalance, { query: {} })
+  expect(value).toBe(99.5)
+  expect(bonusLog.map(entry => [entry.kind, entry.title])).toEqual([
+    ['corrected', 'Ошиблись'],
+    ['corrected', 'За ожидание']
+  ])
+})
+
+test('the mailing is exported with whoever has confirmed it', async () => {
+  const at = new Date('2026-09-01T09:00:00Z')
+  const row = { consented_at: at, letter_at: at, confirmed_at: at, stopped_at: null }
+  await backend.db
+    .insertInto('mailing_recipient')
+    .values([
+      { ...row, id: randomUUID(), email: 'yes@example.ru', status: 'active' },
+      { ...row, id: randomUUID(), email: 'no@example.ru', status: 'stopped' }
+    ])
+    .execute()
+
+  const { text } = await run('mailing:csv')
+
+  expect(text).toContain('yes@example.ru;2026-09-01;2026-09-01')
+  expect(text).not.toContain('no@example.ru')
 })

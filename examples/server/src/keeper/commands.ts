@@ -1,5 +1,7 @@
 import type { KeeperCommand } from './command.ts'
 import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
+import { bonusCorrectCommand } from './commands/bonus-correct.ts'
+import { mailingCsvCommand } from './commands/mailing-csv.ts'
 import { notifyCommand } from './commands/notify.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
 import { ordersCsvCommand } from './commands/orders-csv.ts'
@@ -31,5 +33,7 @@ export const COMMANDS: readonly KeeperCommand[] = [
   refundListCommand,
   refundStatusCommand,
   blankListCommand,
-  blankStatusCommand
+  blankStatusCommand,
+  bonusCorrectCommand,
+  mailingCsvCommand
 ]

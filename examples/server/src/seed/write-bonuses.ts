@@ -6,6 +6,8 @@ import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 
 const DAYS_BEFORE_FIRST_ORDER = 30
+/** The demo shop's bonuses burn; without the setting they live for ever. */
+const LIFETIME_DAYS = 365
 const DAY_MS = 86_400_000
 
 /** Writes what the demo accounts got as a welcome and for their orders that are done. */
@@ -34,6 +36,10 @@ export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promis
     return bonusKopecks > 0 ? [opening, ...accrued] : accrued
   })
   await insertRows(db, 'bonus_entry', entries)
+  await sql`
+    update setting set value = value || ${JSON.stringify({ lifetimeDays: LIFETIME_DAYS })}::jsonb
+    where key = 'bonuses.rules'
+  `.execute(db)
   await sql`
     update app_user set bonus_kopecks = coalesce(
       (select sum(amount_kopecks) from bonus_entry where user_id = app_user.id), 0)

@@ -8,6 +8,8 @@ export const bonusPageMessages = {
   off: 'Сейчас магазин не начисляет и не принимает бонусы. Накопленное никуда не денется.',
   held: (sum: string) => `Ещё ${sum} списано в счёт заказов в пути`,
   expected: (sum: string) => `${sum} придёт, когда вы получите заказы`,
+  burning: (sum: string, day: string) => `${sum} сгорит ${day}, если не потратить раньше`,
+  lifetime: (days: string) => `Бонусы живут ${days} со дня начисления, первыми тратятся старые.`,
   rules: (accrual: number, writeOff: number) =>
     `С каждой покупки возвращается ${accrual} %. Бонусами можно оплатить до ${writeOff} % товаров заказа, один бонус — один рубль.`,
   order: (number: string) => `Заказ ${number}`,

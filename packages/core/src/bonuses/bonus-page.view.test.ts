@@ -24,7 +24,12 @@ const client: BonusClient = {
   writeOffPercent: 50
 }
 
-function pageOf(address: string, log: readonly BonusEntry[] = [], pages = 1) {
+function pageOf(
+  address: string,
+  log: readonly BonusEntry[] = [],
+  pages = 1,
+  change: Partial<BonusClient> = {}
+) {
   const query = bonusQuery(address)
   const balance = {
     userType: query.userType ?? client.accountType,
@@ -36,7 +41,7 @@ function pageOf(address: string, log: readonly BonusEntry[] = [], pages = 1) {
     { accountType: 'user' as const, title: 'Бонусы покупателя', value: 1284 },
     { accountType: 'dealer' as const, title: 'Бонусы дилера', value: 0 }
   ]
-  return bonusPage({ balance, client, accounts }, query)
+  return bonusPage({ balance, client: { ...client, ...change }, accounts }, query)
 }
 
 test('an account tells its balance, what is held and what is on its way', () => {
@@ -47,6 +52,16 @@ test('an account tells its balance, what is held and what is on its way', () => 
     'Ещё 100 списано в счёт заказов в пути',
     '55 придёт, когда вы получите заказы'
   ])
+})
+
+test('bonuses that burn say how many do next and when, and how long they live', () => {
+  const burning = { value: 120, at: '2026-12-05T09:00:00.000Z' }
+
+  const { notes, rules } = pageOf('/user/bonus', [], 1, { burning, lifetimeDays: 365 })
+
+  expect(notes.at(-1)).toBe('120 сгорит 5 декабря 2026, если не потратить раньше')
+  expect(rules).toContain('Бонусы живут 365 дней со дня начисления, первыми тратятся старые.')
+  expect(pageOf('/user/bonus').rules).not.toContain('живут')
 })
 
 test('a change says what it did to the balance and leads to its order', () => {

@@ -9,7 +9,7 @@ import type {
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { parsePage } from '../pagination/pagination.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
-import { plural } from '../plural/plural.ts'
+import { countOf, plural } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { queryParams, setParam } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -79,7 +79,7 @@ export function bonusPage(
     value: formatAmount(balance.value),
     noun: plural(balance.value, countedNouns.bonuses),
     notes: isOwn ? notesOf(client) : [],
-    rules: words.rules(client.accrualPercent, client.writeOffPercent),
+    rules: rulesOf(client),
     accounts: accounts.map(({ accountType, title }) => ({
       title,
       href: hrefOf(accountType),
@@ -91,10 +91,17 @@ export function bonusPage(
 const hrefOf = (userType: BonusUserType | undefined) =>
   setParam(routePath('user-bonus'), ['type'], userType && `type=${userType}`)
 
-const notesOf = ({ held, expected }: BonusClient): readonly string[] => [
+const notesOf = ({ held, expected, burning }: BonusClient): readonly string[] => [
   ...(held > 0 ? [words.held(formatAmount(held))] : []),
-  ...(expected > 0 ? [words.expected(formatAmount(expected))] : [])
+  ...(expected > 0 ? [words.expected(formatAmount(expected))] : []),
+  ...(burning ? [words.burning(formatAmount(burning.value), formatDate(burning.at))] : [])
 ]
+
+function rulesOf({ accrualPercent, writeOffPercent, lifetimeDays = 0 }: BonusClient): string {
+  const rules = words.rules(accrualPercent, writeOffPercent)
+  if (lifetimeDays === 0) return rules
+  return `${rules} ${words.lifetime(countOf(lifetimeDays, countedNouns.days))}`
+}
 
 const rowOf = ({ id, title, at, value, orderId, orderNumber }: BonusEntry): BonusRow => ({
   id,

@@ -9,11 +9,22 @@ export const bonusUserType = z.enum(['user', 'org_user', 'dealer'])
  * A change of an account: `held` leaves with an order, `released` comes back with its cancellation,
  * `spent` tells that what was held will not come back, `accrued` comes with an order that is done.
  * With goods that are sent back `refunded` comes back and `revoked` leaves, in their proportion.
+ * `burned` has lived its days, `corrected` is the shop's own hand.
  */
 export const bonusEntry = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum(['opening', 'accrued', 'held', 'spent', 'released', 'refunded', 'revoked']),
+  kind: z.enum([
+    'opening',
+    'accrued',
+    'held',
+    'spent',
+    'released',
+    'refunded',
+    'revoked',
+    'burned',
+    'corrected'
+  ]),
   title: z.string(),
   /** Bonuses added; below zero where they leave. One bonus is one ruble. */
   value: z.number(),
@@ -48,7 +59,11 @@ export const bonusClient = z.object({
   /** Of 100: what of a price comes back as bonuses. */
   accrualPercent: z.number(),
   /** Of 100: what of the goods of an order may be paid with bonuses. */
-  writeOffPercent: z.number()
+  writeOffPercent: z.number(),
+  /** How many days bonuses live from the day they came; left out, they never burn. */
+  lifetimeDays: z.optional(z.number()),
+  /** What burns next unless it is spent before, and when; left out, nothing does. */
+  burning: z.optional(z.object({ value: z.number(), at: z.string() }))
 })
 
 export const productBonuses = z.object({ productId: z.number(), value: z.number() })

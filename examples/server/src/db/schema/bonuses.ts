@@ -5,7 +5,16 @@ export interface BonusEntryTable {
   id: Generated<number>
   user_id: string
   /** `spent` only tells what became of `held`: it changes nothing. */
-  kind: 'opening' | 'accrued' | 'held' | 'spent' | 'released' | 'refunded' | 'revoked'
+  kind:
+    | 'opening'
+    | 'accrued'
+    | 'held'
+    | 'spent'
+    | 'released'
+    | 'refunded'
+    | 'revoked'
+    | 'burned'
+    | 'corrected'
   /** What is added to the balance; below zero where bonuses leave. */
   amount_kopecks: number
   order_id: string | null

@@ -18,6 +18,8 @@ export interface BonusRules {
   readonly writeOffPercent: number
   /** Of 100: what of a price comes back. */
   readonly accrualPercent: Readonly<Record<BonusUserType, number>>
+  /** How many days bonuses live from the day they came; 0 means for ever. */
+  readonly lifetimeDays: number
 }
 
 const NAMES = {
@@ -55,7 +57,8 @@ export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
         user: percent(property(accrual, 'user'), 0),
         org_user: percent(property(accrual, 'org_user'), 0),
         dealer: percent(property(accrual, 'dealer'), 0)
-      }
+      },
+      lifetimeDays: days(property(own, 'lifetimeDays'))
     }
   }
 }
@@ -65,6 +68,8 @@ const isAmount = (value: unknown): value is number =>
 
 const rubles = (value: unknown, fallback: number) =>
   Math.round((isAmount(value) ? value : fallback) * KOPECKS)
+
+const days = (value: unknown) => (isAmount(value) ? Math.floor(value) : 0)
 
 const percent = (value: unknown, fallback: number) =>
   isAmount(value) ? Math.min(value, ALL) : fallback

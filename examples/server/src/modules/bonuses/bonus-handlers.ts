@@ -10,6 +10,7 @@ import { readCards } from '../catalog/read-cards.ts'
 import { visibleRoles } from '../catalog/visible-roles.ts'
 import { bonusMessages as messages } from './bonus.messages.ts'
 import { type BonusPurse, readPurse, userTypeOf } from './bonuses.ts'
+import { nextToBurn, readGains } from './burning.ts'
 import { readLog } from './read-log.ts'
 
 const ON_A_PAGE = 10
@@ -49,6 +50,9 @@ export const bonusHandlers = {
     const { purse, rules } = await ownPurse(call)
     const accountType = purse?.userType ?? userTypeOf(call.visitor.roles)
     const { held, expected } = await readUnsettled(call)
+    const { lifetimeDays } = rules.bonuses
+    const gains = purse && lifetimeDays > 0 ? await readGains(call.db, call.visitor.uid ?? '') : []
+    const burning = nextToBurn(purse?.balance ?? 0, gains, lifetimeDays)
     return {
       active: rules.bonuses.isOn,
       accountType,
@@ -56,7 +60,9 @@ export const bonusHandlers = {
       held: held / KOPECKS,
       expected: expected / KOPECKS,
       accrualPercent: rules.bonuses.accrualPercent[accountType],
-      writeOffPercent: rules.bonuses.writeOffPercent
+      writeOffPercent: rules.bonuses.writeOffPercent,
+      ...(lifetimeDays > 0 && { lifetimeDays }),
+      ...(burning && { burning: { value: burning.value / KOPECKS, at: burning.at.toISOString() } })
     }
   },
 

@@ -12,7 +12,8 @@ interface Entry {
   readonly kind: BonusEntryTable['kind']
   /** Kopecks added to the balance. */
   readonly amount: number
-  readonly orderId: string
+  /** None where no order has to do with it. */
+  readonly orderId: string | null
   readonly refundId?: string
   readonly title: string
   readonly now: Date
