@@ -6,7 +6,7 @@ import {
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
-import { mergedLineText } from '../src/basket/basket.messages.ts'
+import { mergedLineText } from '../src/basket/merge-text.ts'
 import type { MergedLine } from '../src/basket/merged-lines.ts'
 import { getProfile, listProducts } from '../src/contracts/index.ts'
 import { type Shop } from '../src/index.ts'

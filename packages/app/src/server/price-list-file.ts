@@ -29,7 +29,7 @@ const files = {
   csv: { type: 'text/csv; charset=utf-8', write: csvFile },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (pages: Pages) => workbook(priceListHead, pages)
+    write: (pages: Pages) => workbook(priceListHead(), pages)
   }
 } as const
 
@@ -98,6 +98,6 @@ function unlessGone(error: unknown): void {
 }
 
 async function* csvFile(pages: Pages): AsyncGenerator<string> {
-  yield CSV_START + csvLines([priceListHead])
+  yield CSV_START + csvLines([priceListHead()])
   for await (const rows of pages) yield csvLines(rows)
 }

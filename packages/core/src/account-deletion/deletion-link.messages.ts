@@ -1,2 +1,2 @@
 /** What leads to the two steps, and what they are called. */
-export const accountDeletionLink = 'Удалить аккаунт'
+export const deletionLinkMessages = { title: 'Удалить аккаунт' } as const

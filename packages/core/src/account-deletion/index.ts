@@ -1,4 +1,4 @@
 export { accountDeletionForm } from './account-deletion.form.ts'
 export { accountDeletionMessages } from './account-deletion.messages.ts'
 export { type AccountDeletionView, accountDeletionView } from './account-deletion.view.ts'
-export { accountDeletionLink } from './deletion-link.messages.ts'
+export { deletionLinkMessages } from './deletion-link.messages.ts'

@@ -1,6 +1,5 @@
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
-import type { MergedLine } from './merged-lines.ts'
 
 /** Spec §4: the promo code button. */
 export const basketMessages = {
@@ -18,11 +17,3 @@ export const basketMessages = {
   moreMerged: (count: number) => `ещё изменений: ${count}`,
   notSentYet: 'Нет связи с магазином. Изменение отправится, как только связь появится'
 } as const
-
-/** What a sign-in has done to one line of the basket. */
-export function mergedLineText(line: MergedLine): string {
-  const { title, before, after } = line
-  if (before === 0) return `${title}: ${after} шт. из вашей прежней корзины`
-  if (after === 0) return `${title}: товара больше нет в корзине`
-  return `${title}: было ${before} шт., стало ${after} шт.`
-}

@@ -1,4 +1,5 @@
-import { mergedLineText, basketMessages as messages } from './basket.messages.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+import { mergedLineMessages } from './merged-line.messages.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** Lines of a merged basket that a toast has room for. */
@@ -10,4 +11,11 @@ export function mergeText(lines: readonly MergedLine[]): string {
   const rest = named.length - LINES_TOLD
   const told = named.slice(0, LINES_TOLD).map(mergedLineText)
   return [...told, ...(rest > 0 ? [messages.moreMerged(rest)] : [])].join('; ')
+}
+
+/** What a sign-in has done to one line of the basket. */
+export function mergedLineText({ title, before, after }: MergedLine): string {
+  if (before === 0) return mergedLineMessages.came(title, after)
+  if (after === 0) return mergedLineMessages.gone(title)
+  return mergedLineMessages.changed(title, before, after)
 }

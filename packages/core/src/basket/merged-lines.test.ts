@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createTestShop } from '../testing/test-shop.ts'
-import { mergedLineText } from './basket.messages.ts'
 import { constructorSetId } from './constructor-set.ts'
+import { mergedLineText } from './merge-text.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 const SET = constructorSetId('pervoklassnik', [1, 2])

@@ -50,10 +50,13 @@ export function certificateView(
     text: item.text,
     cover: covers.find(cover => cover === item.class),
     pictures: item.images,
-    range: messages.range(sums[0]?.title ?? '', sums.at(-1)?.title ?? ''),
+    range: rangeOf(sums[0]?.title ?? '', sums.at(-1)?.title ?? ''),
     sums
   }
 }
+
+const rangeOf = (least: string, most: string) =>
+  least === most ? least : messages.range(least, most)
 
 /** The item of a widget that an address names. */
 export const findCertificate = ({ items }: Widget, id: string): WidgetItem | undefined =>

@@ -54,7 +54,7 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
     case 'checkout.submit':
       return submitted(checkout)
     case 'engine.failed':
-      return checkout.phase === 'editing' ? checkout : refused(checkout, NOT_STARTED)
+      return checkout.phase === 'editing' ? checkout : refused(checkout, notStarted())
     case 'form.edit':
       return edited(checkout, command.form)
     case 'field.edit':
@@ -174,12 +174,12 @@ export const refused = (
 ): CheckoutContext => ({ ...withErrors(checkout, failure.fieldErrors), failure })
 
 /** The engine could not be fetched; the next command tries again. */
-const NOT_STARTED = {
+const notStarted = () => ({
   message: errorMessages.server,
   status: 0,
   fieldErrors: {},
   retryable: true
-} as const
+})
 
 /** The state as an engine takes it over: the sums of the page are its own to count. */
 export const takenOver = (checkout: CheckoutContext): CheckoutContext => ({

@@ -79,5 +79,7 @@ const wrongMeasure = (
   limits: { readonly min: number; readonly max: number }
 ): string | undefined => {
   const value = measureOf(typed)
-  return value >= limits.min && value <= limits.max ? undefined : messages.wrong(limits)
+  return value >= limits.min && value <= limits.max
+    ? undefined
+    : messages.wrong(limits.min, limits.max)
 }

@@ -1,10 +1,10 @@
+/** How the columns of a size table begin. */
+export const sizeColumns = { height: 'рост', chest: 'грудь' } as const
+
 /** Texts about children and the sizes they wear. */
 export const childrenMessages = {
-  /** How the columns of a size table begin. */
-  columns: { height: 'рост', chest: 'грудь' },
   noName: 'Напишите имя: так вы узнаете мерки в следующий раз',
-  wrong: ({ min, max }: { readonly min: number; readonly max: number }) =>
-    `Напишите число от ${min} до ${max}`,
+  wrong: (min: number, max: number) => `Напишите число от ${min} до ${max}`,
   fits: (name: string, size: string) => `${name}: подходит ${size}`,
   outgrown: (name: string, chosen: string, size: string) =>
     `${name}: ${chosen} уже мал, нужен ${size}`,

@@ -1,7 +1,5 @@
 import type { Child } from './child.ts'
-import { childrenMessages } from './children.messages.ts'
-
-const { columns } = childrenMessages
+import { sizeColumns as columns } from './children.messages.ts'
 
 /** The first column names the size. */
 export interface Measured {

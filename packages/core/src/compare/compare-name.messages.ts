@@ -1,2 +1,4 @@
 /** The name of the scales; it stands apart, because every card has it. */
-export const compareName = (title: string) => `Сравнить: ${title}`
+export const compareNameMessages = {
+  name: (title: string) => `Сравнить: ${title}`
+} as const

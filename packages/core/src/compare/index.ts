@@ -8,7 +8,7 @@ export {
   isCompareFull,
   keepCompare
 } from './compare.ts'
-export { compareName } from './compare-name.messages.ts'
+export { compareNameMessages } from './compare-name.messages.ts'
 export {
   type CompareGroup,
   type CompareRow,

@@ -33,10 +33,11 @@ export function turnCompare(store: Following, product: ComparableProduct): void 
 function turn(store: Telling, product: ComparableProduct) {
   const compare = store.get(compareSubject)
   if (isCompared(compare, product.id)) takeOut(store, product)
-  else if (isCompareFull(compare)) tell(store, full)
+  else if (isCompareFull(compare))
+    tell(store, { tone: 'warning', text: compareMessages.full(COMPARE_MAX) })
   else {
     store.send(compareSubject, { type: 'compare.add', productId: product.id })
-    tell(store, added)
+    tell(store, { tone: 'good', text: compareMessages.added })
   }
 }
 
@@ -53,9 +54,6 @@ function takeOut(store: Telling, { id, title }: ComparableProduct) {
   store.send(compareSubject, { type: 'compare.remove', productId: id })
   tell(store, { tone: 'good', title, text: compareMessages.removed, action })
 }
-
-const added: ShopToast = { tone: 'good', text: compareMessages.added }
-const full: ShopToast = { tone: 'warning', text: compareMessages.full(COMPARE_MAX) }
 
 const tell = (store: Telling, toast: ShopToast) =>
   store.send(toastsSubject, { type: 'toast.show', toast })

@@ -13,17 +13,18 @@ export interface DeviceView {
 }
 
 /** The first that is found counts: most browsers call themselves others too. */
-const BROWSERS = [
-  ['YaBrowser/', words.yandex],
-  ['Edg', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['SamsungBrowser/', 'Samsung Internet'],
-  ['Firefox/', 'Firefox'],
-  ['FxiOS/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['CriOS/', 'Chrome'],
-  ['Safari/', 'Safari']
-] as const
+const browsers = () =>
+  [
+    ['YaBrowser/', words.yandex],
+    ['Edg', 'Edge'],
+    ['OPR/', 'Opera'],
+    ['SamsungBrowser/', 'Samsung Internet'],
+    ['Firefox/', 'Firefox'],
+    ['FxiOS/', 'Firefox'],
+    ['Chrome/', 'Chrome'],
+    ['CriOS/', 'Chrome'],
+    ['Safari/', 'Safari']
+  ] as const
 
 const SYSTEMS = [
   ['iPhone', 'iPhone'],
@@ -50,7 +51,7 @@ export const deviceView = ({
 
 /** A browser and its system, as people call them. */
 export function deviceTitle(userAgent: string): string {
-  const named = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
+  const named = [nameIn(browsers(), userAgent), nameIn(SYSTEMS, userAgent)]
   return named.filter(Boolean).join(', ') || words.unknown
 }
 

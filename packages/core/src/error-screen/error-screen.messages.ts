@@ -1,3 +1,6 @@
+/** By these words a shop that opens is known from any other failure, whatever its screen says. */
+export const OPENING_REASON = 'Магазин откроется через минуту'
+
 /** Words of the screen that stands in place of a page (§2). */
 export const errorScreenMessages = {
   sessionTitle: 'Сессия закончилась',
@@ -6,8 +9,8 @@ export const errorScreenMessages = {
   lostTitle: 'ОЙ! Похоже, мы не можем найти нужную вам страницу.',
   lostHint: 'Начните с главной — оттуда видно всё.',
   home: 'На главную',
-  /** Of a shop that has just been started, on its screen and in its answers. */
-  opening: 'Магазин откроется через минуту',
+  /** Of a shop that has just been started. */
+  opening: OPENING_REASON,
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
   again: 'Обновить',
   code: (code: number, reason: string) => `код ошибки: ${code} ( ${reason} )`

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { routePath } from '../routes/route-path.ts'
-import { errorScreenMessages as messages } from './error-screen.messages.ts'
+import { errorScreenMessages as messages, OPENING_REASON } from './error-screen.messages.ts'
 
 /** Why a page is not shown. */
 export interface ScreenFailure {
@@ -63,11 +63,11 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
 }
 
 /** A shop that opens for the first time, or again, is no failure: the same page comes by itself. */
-export const openingFailure = { status: UNAVAILABLE, message: messages.opening } as const
+export const openingFailure = { status: UNAVAILABLE, message: OPENING_REASON } as const
 
 /** Whether a screen says only that the shop is about to open. */
 export const isOpening = ({ status, reason }: ScreenFailure): boolean =>
-  status === UNAVAILABLE && reason === messages.opening
+  status === UNAVAILABLE && reason === OPENING_REASON
 
 /** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
 export function homeUrlOf(origin = ''): string {

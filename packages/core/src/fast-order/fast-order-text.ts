@@ -1,3 +1,4 @@
+import { priceListMessages } from '../price-list/price-list.messages.ts'
 import { columnTitles } from './table.messages.ts'
 import { cellsOf } from './table-text.ts'
 
@@ -33,8 +34,6 @@ export interface FastOrderText {
   /** Rows of a table in which no quantity was typed. */
   readonly untouched: number
 }
-
-const CODE_TITLES = [columnTitles.barcode, columnTitles.code]
 
 export const openText = (text: string): FastOrderText => ({
   rows: text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/),
@@ -92,11 +91,10 @@ const isAboveTable = (code: string) => !/\d/.test(code)
 const isNothing = (count: string) => count === '' || /^0+([.,]0+)?$/.test(count)
 
 function headOf(cells: readonly string[]): Columns | undefined {
-  const codes = CODE_TITLES.flatMap(title => {
-    const column = cells.findIndex(cell => title.test(cell))
-    return column === -1 ? [] : [column]
-  })
-  const count = cells.findIndex(cell => columnTitles.count.test(cell))
+  const columnOf = (title: keyof typeof columnTitles) =>
+    cells.findIndex(cell => columnTitles[title].test(cell) || cell === priceListMessages[title])
+  const codes = [columnOf('barcode'), columnOf('code')].filter(column => column !== -1)
+  const count = columnOf('count')
   return codes.length === 0 ? undefined : { codes, count: count === -1 ? undefined : count }
 }
 

@@ -16,11 +16,11 @@ export interface FavoriteProduct {
 export function turnFavorite(store: Pick<Store, 'get' | 'send'>, product: FavoriteProduct): void {
   const favorite = !isFavorite(store.get(favoritesSubject), product.id)
   store.send(favoritesSubject, { type: 'favorite.set', productId: product.id, favorite })
-  const toast = favorite ? added : removed(product)
+  const toast = favorite ? added() : removed(product)
   store.send(toastsSubject, { type: 'toast.show', toast })
 }
 
-const added: ShopToast = { tone: 'good', text: favoritesMessages.added }
+const added = (): ShopToast => ({ tone: 'good', text: favoritesMessages.added })
 
 /** With its title: each of several products has a way back of its own (C17). */
 const removed = ({ id, title }: FavoriteProduct): ShopToast => ({

@@ -2,6 +2,8 @@ import type { FileKind } from '../entities/stored-file.ts'
 import { fileLimits, uploadTarget } from '../entities/upload-target.ts'
 import { fileMessages as messages } from './files.messages.ts'
 
+const BYTES_IN_MEGABYTE = 1_048_576
+
 const MEDIA_TYPES: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'picture',
   'image/png': 'picture',
@@ -35,8 +37,10 @@ export const kindOfType = (type: string): FileKind | undefined =>
 
 export function sizeProblem(kind: FileKind, size: number): string | undefined {
   if (!(size > 0)) return messages.empty
-  return size > fileLimits[kind] ? messages.tooLarge(fileLimits[kind]) : undefined
+  return size > fileLimits[kind] ? messages.tooLarge(megabytesOf(kind)) : undefined
 }
+
+const megabytesOf = (kind: FileKind) => Math.round(fileLimits[kind] / BYTES_IN_MEGABYTE)
 
 /** «фото JPEG, PNG, WebP или видео MP4». */
 export const kindsText = (kinds: readonly FileKind[]) =>
@@ -45,7 +49,7 @@ export const kindsText = (kinds: readonly FileKind[]) =>
 /** What may be chosen, said before it is: «Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ». */
 export function filesHint(targetCode: string, max: number): string {
   const kinds = uploadTarget(targetCode)?.kinds ?? []
-  const within = kinds.map(kind => messages.kindWithin(messages.kinds[kind], fileLimits[kind]))
+  const within = kinds.map(kind => messages.kindWithin(messages.kinds[kind], megabytesOf(kind)))
   return messages.hint(max, within.join(messages.or))
 }
 

@@ -10,7 +10,7 @@ export const lightboxMessages = {
 
 export type LightboxProblem = keyof typeof lightboxMessages
 
-const russian: Readonly<Record<LightboxProblem, string>> = {
+export const lightboxTranslations: Readonly<Record<LightboxProblem, string>> = {
   failed: 'Что-то пошло не так, попробуйте позже',
   image: 'Изображение не найдено',
   element: 'Элемент страницы не найден',
@@ -21,4 +21,4 @@ const russian: Readonly<Record<LightboxProblem, string>> = {
 
 /** What the screen shows: Russian first, the quoted text after it (E9). */
 export const lightboxText = (problem: LightboxProblem) =>
-  `${russian[problem]}. ${lightboxMessages[problem]}`
+  `${lightboxTranslations[problem]}. ${lightboxMessages[problem]}`

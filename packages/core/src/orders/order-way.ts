@@ -74,5 +74,5 @@ function placeOf(index: number, now: number): OrderStage['place'] {
 /** «Дальше: в пути»: what an order waits for. */
 export function nextStage({ stages }: Pick<OrderWay, 'stages'>): string {
   const next = stages.find(({ place }) => place === 'ahead')
-  return next === undefined ? messages.atHome : messages.next(next.title)
+  return next === undefined ? messages.atHome : messages.next(next.title.toLowerCase())
 }

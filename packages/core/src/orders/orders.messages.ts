@@ -15,7 +15,7 @@ export const ordersMessages = {
   toCatalogue: 'В каталог',
   waitsForPayment: 'Ждёт оплаты',
   atHome: 'Заказ у вас',
-  next: (status: string) => `Дальше: ${status.toLowerCase()}`,
+  next: (status: string) => `Дальше: ${status}`,
   goods: 'Товары',
   discount: 'Скидка',
   discountByCode: (code: string) => `Скидка по коду ${code}`,

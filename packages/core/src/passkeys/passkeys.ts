@@ -51,16 +51,16 @@ function keysOf({ passkeys }: Platform): Passkeys {
 }
 
 /** What a browser rejects with is a name of the standard; its text is for developers. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  NotAllowedError: words.cancelled,
-  AbortError: words.cancelled,
-  InvalidStateError: words.known
+const PROBLEMS: Readonly<Record<string, 'cancelled' | 'known'>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known'
 }
 
 const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : ''
-    throw problem(PROBLEMS[name] ?? words.unsupported, error)
+    throw problem(words[PROBLEMS[name] ?? 'unsupported'], error)
   })
 
 const problem = (message: string, cause?: unknown) => new ApiError({ message, status: 400, cause })

@@ -40,7 +40,7 @@ test.each([
 
 test('a filled price list is a fast order, rows without a quantity are passed over', () => {
   const filled = [...priceListRow(item).slice(0, -1), 20]
-  const text = CSV_START + csvLines([priceListHead, filled, priceListRow(item)])
+  const text = CSV_START + csvLines([priceListHead(), filled, priceListRow(item)])
 
   const { lines, untouched } = readFastOrder(text)
 

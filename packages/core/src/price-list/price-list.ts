@@ -8,7 +8,7 @@ import { priceListMessages as words } from './price-list.messages.ts'
 /** A cell as it is counted with: a number, or a text. */
 export type Cell = string | number
 
-export const priceListHead: readonly string[] = [
+export const priceListHead = (): readonly string[] => [
   ...[words.code, words.barcode, words.title, words.option, words.price, words.tiers],
   ...[words.stock, words.step, words.count]
 ]

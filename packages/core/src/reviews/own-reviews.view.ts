@@ -33,7 +33,7 @@ export const ownReviewsPage = (list: OwnReviews, page: number): ListView<OwnRevi
     href: routePath('user-profile-reviews'),
     page,
     card: ownReviewView,
-    empty: isPastEnd => (isPastEnd ? pastEnd : noneYet)
+    empty: isPastEnd => (isPastEnd ? pastEnd() : noneYet())
   })
 
 const ownReviewView = ({ subject, ...review }: OwnReview): OwnReviewView => ({
@@ -45,17 +45,17 @@ const ownReviewView = ({ subject, ...review }: OwnReview): OwnReviewView => ({
   hint: messages.statusHints[review.status]
 })
 
-const noneYet: EmptyList = {
+const noneYet = (): EmptyList => ({
   title: messages.noneOwn,
   text: messages.noneOwnHint,
   action: {
     title: messages.toOrders,
     href: routePath('user-profile-order-status', { status: EVERY_STATUS })
   }
-}
+})
 
-const pastEnd: EmptyList = {
+const pastEnd = (): EmptyList => ({
   title: messages.none,
   text: messages.pastEnd,
   action: { title: messages.toFirst, href: routePath('user-profile-reviews') }
-}
+})

@@ -108,14 +108,17 @@ export function reviewListView(
         href: hrefOf(path, query),
         page,
         card: reviewView,
-        empty: () => (counts.all === 0 ? noneYet : noneChosen)
+        empty: () => (counts.all === 0 ? noneYet() : noneChosen())
       }
     )
   }
 }
 
-const noneYet: EmptyList = { title: messages.none, text: messages.noneHint }
-const noneChosen: EmptyList = { title: messages.noneChosen, text: messages.noneChosenHint }
+const noneYet = (): EmptyList => ({ title: messages.none, text: messages.noneHint })
+const noneChosen = (): EmptyList => ({
+  title: messages.noneChosen,
+  text: messages.noneChosenHint
+})
 
 /** The mean rate with its bars; `path` is where the reviews are read. */
 export const gradeView = (

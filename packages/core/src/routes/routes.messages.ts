@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts'
 
 /** Names of pages, apart from the routes: a first visit has the one it needs from the server. */
-const titles: Readonly<Record<RouteName, string>> = {
+export const routeTitles: Readonly<Record<RouteName, string>> = {
   home: 'Главная',
   about: 'О магазине',
   actions: 'Акции',
@@ -66,4 +66,4 @@ const titles: Readonly<Record<RouteName, string>> = {
 }
 
 /** «Главная», «Корзина»: the title of a page that has no better one of its own. */
-export const routeTitle = (name: RouteName): string => titles[name]
+export const routeTitle = (name: RouteName): string => routeTitles[name]

@@ -1,5 +1,5 @@
 export { putSetCommands } from './put-set.ts'
-export { setBuilderMessages } from './set-builder.messages.ts'
+export { setBuilderMessages, setLeftText } from './set-builder.messages.ts'
 export {
   chosenOptions,
   type SetChoice,

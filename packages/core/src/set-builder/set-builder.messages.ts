@@ -7,7 +7,11 @@ export const setBuilderMessages = {
   save: 'Сохранить состав',
   placed: 'Набор в корзине',
   saved: 'Состав набора изменён',
+  complete: 'Всё на месте',
   /** What is still to be chosen: «Осталось выбрать 3 вещи». */
-  left: (count: number) =>
-    count === 0 ? 'Всё на месте' : `Осталось выбрать: ${countOf(count, things)}`
+  left: (count: number) => `Осталось выбрать: ${countOf(count, things)}`
 } as const
+
+/** What a set still lacks, in words. */
+export const setLeftText = (count: number): string =>
+  count === 0 ? setBuilderMessages.complete : setBuilderMessages.left(count)

@@ -3,7 +3,7 @@ import { emptyBasket } from '../basket/basket-state.ts'
 import type { SetTemplate } from '../entities/basket.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import { putSetCommands } from './put-set.ts'
-import { setBuilderMessages } from './set-builder.messages.ts'
+import { setBuilderMessages, setLeftText } from './set-builder.messages.ts'
 import { chosenOptions, setSum, setView } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 
@@ -64,8 +64,8 @@ test('a set of the basket has an address that opens it as it lies there', () => 
 })
 
 test('the words say how much is left to choose', () => {
-  expect(setBuilderMessages.left(2)).toBe('Осталось выбрать: 2 вещи')
-  expect(setBuilderMessages.left(0)).toBe('Всё на месте')
+  expect(setLeftText(2)).toBe('Осталось выбрать: 2 вещи')
+  expect(setLeftText(0)).toBe('Всё на месте')
 })
 
 test('a set is put in once more, and one built anew takes the place of its line', () => {

@@ -1,4 +1,6 @@
+/** The country of an address until another is chosen, as the backend knows it. */
+export const HOME_COUNTRY = 'Россия'
+
 export const shippingMessages = {
-  country: 'Россия',
   house: (number: string) => `д. ${number}`
 } as const

@@ -1,5 +1,5 @@
 import type { Address, Shipping, ShippingAddress, SuggestionOption } from '../entities/shipping.ts'
-import { shippingMessages } from './shipping.messages.ts'
+import { HOME_COUNTRY, shippingMessages } from './shipping.messages.ts'
 
 export const emptyShipping: Shipping = {
   coord: [],
@@ -8,7 +8,7 @@ export const emptyShipping: Shipping = {
   cityFiasId: '',
   isDefault: true,
   address: {
-    country: shippingMessages.country,
+    country: HOME_COUNTRY,
     region: '',
     city: '',
     settlement: '',

@@ -1,6 +1,6 @@
 import {
   accountDeletionForm,
-  accountDeletionLink,
+  deletionLinkMessages,
   accountDeletionMessages as words
 } from '@vitrina/core/account-deletion'
 
@@ -27,7 +27,11 @@ export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
   })
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label={accountDeletionLink}>
+    <form
+      {...form.formProps}
+      className={accountFormStyle()}
+      aria-label={deletionLinkMessages.title}
+    >
       <p>{words.confirm}</p>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

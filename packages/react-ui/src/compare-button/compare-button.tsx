@@ -1,4 +1,4 @@
-import { compareName, compareSubject, isCompared } from '@vitrina/core/compare'
+import { compareNameMessages, compareSubject, isCompared } from '@vitrina/core/compare'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
@@ -20,7 +20,7 @@ export function CompareButton({ product, look }: CompareButtonProps) {
     <IconButton
       icon="scale"
       look={look}
-      label={compareName(product.title)}
+      label={compareNameMessages.name(product.title)}
       aria-pressed={isOn}
       tone={isOn ? 'pen' : undefined}
       data-live

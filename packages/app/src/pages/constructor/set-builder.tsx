@@ -5,7 +5,8 @@ import {
   type SetOption,
   type SetSlot,
   type SetView,
-  setBuilderMessages
+  setBuilderMessages,
+  setLeftText
 } from '@vitrina/core/set-builder'
 import { Button, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
@@ -152,7 +153,7 @@ const SetTotal = ({ set, chosen, sum, children }: SetTotalProps) => {
           old={sum.oldSum > sum.sum ? show(sum.oldSum) : undefined}
           discount={sum.filled > 0 ? `−${set.discountPercent} %` : undefined}
         />
-        <small>{setBuilderMessages.left(set.slots.length - sum.filled)}</small>
+        <small>{setLeftText(set.slots.length - sum.filled)}</small>
       </div>
       {children}
     </section>

@@ -21,7 +21,7 @@ interface FavoritesData {
 }
 
 const IN_SIGHT = 4
-const failed = { title: words.failed, text: words.failedHint }
+const failed = () => ({ title: words.failed, text: words.failedHint })
 const favoritesStyle = style(`
   & > h1 { margin: 6px 0 28px; }
   & > nav { margin-top: clamp(40px, 4.4vw, 64px); }
@@ -35,7 +35,7 @@ function Favorites({ data }: ViewProps<FavoritesData>) {
   return (
     <div className={favoritesStyle()}>
       <h1>Избранное</h1>
-      <ReadList list={list} awaited={<Awaited />} failed={failed} onRetry={retry}>
+      <ReadList list={list} awaited={<Awaited />} failed={failed()} onRetry={retry}>
         {cards => <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />}
       </ReadList>
     </div>

@@ -1,5 +1,5 @@
 import type { PartProfile, Profile } from '@vitrina/core/entities'
-import { personalMessages } from '@vitrina/core/session'
+import { personalMessages as words } from '@vitrina/core/session'
 import { FormMessage, PersonalForm, Verification } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'
@@ -23,7 +23,9 @@ export function Contacts({
   return (
     <>
       {missingFields.length > 0 && (
-        <FormMessage tone="waiting">{personalMessages.missing(missingFields)}</FormMessage>
+        <FormMessage tone="waiting">
+          {words.missing(missingFields.map(name => words.fields[name]).join(', '))}
+        </FormMessage>
       )}
       <Verification
         title="E-mail"

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { accountDeletionLink } from '@vitrina/core/account-deletion'
+import { deletionLinkMessages } from '@vitrina/core/account-deletion'
 import { NewNotifications } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
@@ -26,7 +26,7 @@ export const page = definePage<typeof loader>({
       {parts.orders && <LastOrders orders={parts.orders} />}
       <p>
         <a className="link sm" href={routePath('user-profile-delete')}>
-          {accountDeletionLink}
+          {deletionLinkMessages.title}
         </a>
       </p>
     </>

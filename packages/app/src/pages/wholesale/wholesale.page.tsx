@@ -26,7 +26,7 @@ interface WholesaleParts {
   readonly delivery: WholesaleTerm
 }
 
-const audiences = [
+const audiences = () => [
   { ...words.who.shkolam, href: pagePath('shkolam'), action: words.more },
   { ...words.who.dileram, href: pagePath('dileram'), action: words.more },
   { ...words.who.recall, href: wholesaleRequestPath(), action: words.request }
@@ -102,7 +102,7 @@ const Audiences = () => (
   <section aria-labelledby="who">
     <h2 id="who">{words.whoTitle}</h2>
     <ul className="who">
-      {audiences.map(({ title, text, href, action }) => (
+      {audiences().map(({ title, text, href, action }) => (
         <li key={href}>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,0 +1,35 @@
+import { textFunction } from './template.ts'
+
+/** What stands at a key: a text, or a list of texts. */
+export type Text = string | readonly string[]
+
+/** Puts a text in place of one of a group of words; `read` is asked each time that it is said. */
+export function placeText(holder: object, name: string, read: () => unknown): void {
+  Object.defineProperty(holder, name, { get: read, enumerable: true, configurable: true })
+}
+
+/** A text as those who say it take it: where they give numbers and names, `{1}` is the first of them. */
+export const textLike = (own: unknown, text: Text): unknown =>
+  typeof own === 'function' && typeof text === 'string' ? textFunction(text) : text
+
+/**
+ * Puts the words of one group in their places: for a page whose code comes in pieces, each with the
+ * groups it needs. The texts have been checked by `readTexts`.
+ */
+export function placeGroup(
+  group: string,
+  words: object,
+  texts: Readonly<Record<string, Text>>
+): void {
+  for (const [key, text] of Object.entries(texts)) {
+    const [first, ...path] = key.split('.')
+    if (first !== group) continue
+    const name = path.pop() ?? ''
+    const holder: unknown = path.reduce(memberOf, words)
+    if (typeof holder !== 'object' || holder === null) continue
+    const placed = textLike(memberOf(holder, name), text)
+    placeText(holder, name, () => placed)
+  }
+}
+
+const memberOf = (holder: unknown, name: string): unknown => Object(holder)[name]

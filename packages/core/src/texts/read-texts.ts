@@ -1,0 +1,61 @@
+import { type KnownText, knownTexts } from './known-texts.ts'
+import { nearNames } from './near-names.ts'
+import type { Text } from './place-text.ts'
+import { PLACE } from './template.ts'
+import type { TextReplacements } from './text-replacements.ts'
+
+/**
+ * Words of a shop's own, checked against the catalogue; all that is wrong with them is one error.
+ *
+ * @example
+ * ```ts
+ * import { readTexts } from '@vitrina/core/texts'
+ *
+ * readTexts({ 'basket.few': 'Ещё {1}' }) // → { 'basket.few': 'Ещё {1}' }
+ * ```
+ */
+export function readTexts(given: unknown): TextReplacements {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TypeError('texts: an object of keys and texts is needed')
+  }
+  const faults = Object.entries(given).flatMap(([key, text]) => faultsOf(key, text))
+  if (faults.length > 0) throw new TypeError(faults.join('\n'))
+  return given
+}
+
+function faultsOf(key: string, text: unknown): readonly string[] {
+  const known = knownTexts().get(key)
+  if (known === undefined) return [unknownKey(key)]
+  if (Array.isArray(known.text)) return isListLike(known.text, text) ? [] : [listNeeded(key, known)]
+  if (typeof text !== 'string') return [`${key}: a text is needed, as ${shown(known.text)}`]
+  return placeFaults(text, known).map(fault => `${key}: ${fault}, today it is ${shown(known.text)}`)
+}
+
+function unknownKey(key: string): string {
+  const near = nearNames(key, [...knownTexts().keys()])
+  return `${key}: there is no such text${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`
+}
+
+const isListLike = (own: readonly string[], text: unknown) =>
+  Array.isArray(text) && text.length === own.length && text.every(part => typeof part === 'string')
+
+const listNeeded = (key: string, { text }: KnownText) =>
+  `${key}: a list of ${text.length} texts is needed, as ${shown(text)}`
+
+/** What a template lacks of the one it replaces, and what it has too much. */
+function placeFaults(text: string, known: KnownText): readonly string[] {
+  const [own, given] = [known.text, text].map(placesIn)
+  const lacking = [...(own ?? [])].filter(place => !given?.has(place))
+  const surplus = [...(given ?? [])].filter(place => !own?.has(place))
+  const isBroken = typeof known.own === 'function' && /[{}]/.test(text.replaceAll(PLACE, ''))
+  return [
+    ...lacking.map(place => `{${place}} is missing`),
+    ...surplus.map(place => `there is no {${place}}`),
+    ...(isBroken ? ['only {1} or {1|one|few|many} may stand in braces'] : [])
+  ]
+}
+
+const placesIn = (text: Text): ReadonlySet<string> =>
+  new Set([...String(text).matchAll(PLACE)].map(([, place = '']) => place))
+
+const shown = (text: Text) => JSON.stringify(text)
