@@ -1,9 +1,10 @@
 import { passkeyMessages as words } from '@vitrina/core/passkeys'
+import { tellKeptBasket } from '@vitrina/core/session'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { useShop } from '../shop/shop-context.tsx'
 import { useAction } from '../shop/use-action.ts'
-import { useKeptBasketNews } from '../sign-in-form/use-kept-basket-news.ts'
 import { style } from '../theme/style.ts'
 
 const passkeySignInStyle = style(`
@@ -12,11 +13,14 @@ const passkeySignInStyle = style(`
 
 /** Signs in by a passkey; the session leads on. */
 export function PasskeySignIn() {
-  const tellKeptBasket = useKeptBasketNews()
+  const shop = useShop()
   const { run, isBusy, failure } = useAction()
 
   const signIn = () =>
-    tellKeptBasket(run(({ passkeys }) => passkeys.signIn()).then(signed => signed?.result === true))
+    tellKeptBasket(
+      shop,
+      run(({ passkeys }) => passkeys.signIn()).then(signed => signed?.result === true)
+    )
 
   return (
     <div className={passkeySignInStyle()}>

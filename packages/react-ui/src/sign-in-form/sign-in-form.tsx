@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { sessionNotice, signInForm } from '@vitrina/core/session'
+import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useForm } from '../form/use-form.ts'
@@ -7,15 +7,14 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
-import { useSession } from '../shop/shop-context.tsx'
-import { useKeptBasketNews } from './use-kept-basket-news.ts'
+import { useSession, useShop } from '../shop/shop-context.tsx'
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
 export function SignInForm() {
-  const tellKeptBasket = useKeptBasketNews()
+  const shop = useShop()
   const notice = useSession(sessionNotice)
   const form = useForm(signInForm, {}, async ({ account }, body) => {
-    await tellKeptBasket(account.signIn(body))
+    await tellKeptBasket(shop, account.signIn(body))
   })
 
   return (
