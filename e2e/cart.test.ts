@@ -7,9 +7,11 @@ import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, groupOf, isSimple, readGoods } from './support/goods.ts'
 import { holdRequests } from './support/hold.ts'
+import { becomeMember } from './support/member.ts'
 import { textOf } from './support/text.ts'
+import { tick } from './support/tick.ts'
 import { holdToasts } from './support/toasts.ts'
-import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
+import { CART_COOKIE, callApi, fillBasket, setCookies, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -56,6 +58,33 @@ async function serverTotal(cartToken: string) {
 const holdChanges = (page: Page) => holdRequests(page, '**/api/basket/v1/products')
 
 const rubles = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+
+test('a member takes bonuses off the sum, then fewer, then none', async () => {
+  const dealer = await signIn({ username: 'dealer@example.ru', password: 'penal-dealer' })
+  await fillBasket(groupOf(first), 2, { token: dealer.token })
+  const { page, faults } = await open()
+  await becomeMember(page, dealer)
+  await visit(page, '/cart')
+  const whole = rubles(await total(page))
+  const wanted = page.getByRole('switch', { name: /^Списать бонусы/ })
+  const amount = page.getByRole('textbox', { name: 'Сколько списать' })
+  const left = async () => rubles(await total(page))
+
+  await tick(wanted)
+  await amount.waitFor()
+  const most = rubles(await amount.inputValue())
+  expect(most).toBeGreaterThan(10)
+  await expect.poll(left).toBe(whole - most)
+  await amount.fill('10')
+  await amount.blur()
+  await expect.poll(left).toBe(whole - 10)
+
+  await visit(page, '/cart')
+  expect(await left()).toBe(whole - 10)
+  await tick(wanted)
+  await expect.poll(left).toBe(whole)
+  expect(faults).toEqual([])
+})
 
 deepTest('a basket that was drawn while a purchase was on its way shows it', async () => {
   const { page } = await open()

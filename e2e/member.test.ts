@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
@@ -31,17 +33,21 @@ import {
 const open = useBrowser()
 const openAs = asMember(open)
 
-test('a visitor signs up and is at home in the account, by name and without a reload', async () => {
-  const { page, faults } = await open()
-  await visit(page, '/user/signup')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-
+async function fillSignUp(page: Page) {
   await field(page, 'fio').pressSequentially('bdfyjdf fyyf')
   await field(page, 'email').fill(`${randomUUID()}@example.ru`)
   await field(page, 'phone').pressSequentially('89123456789')
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'confirmation').fill(PASSWORD)
   await tick(field(page, 'accept'))
+}
+
+test('a visitor signs up and is at home in the account, by name and without a reload', async () => {
+  const { page, faults } = await open()
+  await visit(page, '/user/signup')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+  await fillSignUp(page)
   await expect.poll(() => field(page, 'fio').inputValue()).toBe('Иванова Анна')
   await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
   expect(await field(page, 'subscribe').isChecked()).toBe(false)
@@ -54,6 +60,26 @@ test('a visitor signs up and is at home in the account, by name and without a re
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
   expect(faults).toEqual([])
 })
+
+deepTest(
+  'a shop that asks for the e-mail first tells who signs up where its letter is',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, '/user/signup')
+    const json = { token: null, refreshToken: null, basket: null, passwordSent: false }
+    await page.route('**/api/users/v1/signup', route => route.fulfill({ json }))
+
+    await fillSignUp(page)
+    await button(page, 'Зарегистрироваться').click()
+
+    await page.waitForURL('**/user/signup-complete')
+    await page.getByRole('heading', { level: 1, name: 'Регистрация завершена' }).waitFor()
+    expect(await main(page)).toContain('Мы отправили письмо на ваш e-mail')
+    await page.locator('#main').getByRole('link', { name: 'Войти' }).click()
+    await page.waitForURL('**/user/signin')
+    expect(faults).toEqual([])
+  }
+)
 
 test('an e-mail that has an account is refused at its field', async () => {
   const { page } = await open()
