@@ -5,40 +5,21 @@ import { keptBasket, keptLine } from '../entities/kept-basket.ts'
 
 const id = z.string().check(z.maxLength(64))
 const name = z.string().check(z.maxLength(200))
-const baskets = z.object({ data: z.array(keptBasket) })
+const kept = {
+  path: '/basket/v1/kept',
+  signedIn: true,
+  response: z.object({ data: z.array(keptBasket) })
+} as const
 
 /** The member's baskets that were put aside, the newest first. Not of the specification, as all of these. */
-export const listKeptBaskets = endpoint({
-  method: 'GET',
-  path: '/basket/v1/kept',
-  signedIn: true,
-  response: baskets
-})
+export const listKeptBaskets = endpoint({ ...kept, method: 'GET' })
 
 /** Puts the present basket aside and empties it. `id` is the client's, a UUID: repeated, it does nothing more. */
-export const keepBasket = endpoint({
-  method: 'POST',
-  path: '/basket/v1/kept',
-  signedIn: true,
-  body: z.object({ id, name }),
-  response: baskets
-})
+export const keepBasket = endpoint({ ...kept, method: 'POST', body: z.object({ id, name }) })
 
-export const renameKeptBasket = endpoint({
-  method: 'PATCH',
-  path: '/basket/v1/kept',
-  signedIn: true,
-  body: z.object({ id, name }),
-  response: baskets
-})
+export const renameKeptBasket = endpoint({ ...kept, method: 'PATCH', body: z.object({ id, name }) })
 
-export const removeKeptBasket = endpoint({
-  method: 'DELETE',
-  path: '/basket/v1/kept',
-  signedIn: true,
-  body: z.object({ id }),
-  response: baskets
-})
+export const removeKeptBasket = endpoint({ ...kept, method: 'DELETE', body: z.object({ id }) })
 
 /** What a kept basket is made of beside what that is today: asked before it goes into the basket again. */
 export const viewKeptBasket = endpoint({

@@ -3,6 +3,7 @@ import { type BlankView, blankMessages as words } from '@vitrina/core/blanks'
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
 import { ConfirmAction } from '../order-actions/confirm-action.tsx'
+import { CardHead } from '../order-card/card-head.tsx'
 import { GoodsRow } from '../order-card/goods-row.tsx'
 import { orderCardStyle } from '../order-card/order-card.styles.ts'
 import { statusTones } from '../order-card/order-status-mark.tsx'
@@ -19,13 +20,9 @@ export function BlankCard({ blank, onChanged }: BlankCardProps) {
   const { title, when, status, contact, commentary, next, items, price } = blank
   return (
     <article className={orderCardStyle()}>
-      <div className="head">
-        <div>
-          <h2 className="h4">{title}</h2>
-          <p className="sm mut3">{when}</p>
-        </div>
+      <CardHead title={title} when={when}>
         <Status tone={statusTones[status.tone]}>{status.title}</Status>
-      </div>
+      </CardHead>
       <div>
         <p>{[contact, next].filter(Boolean).join('. ')}</p>
         {commentary && <p className="mut3">{`«${commentary}»`}</p>}

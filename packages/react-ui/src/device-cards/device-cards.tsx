@@ -1,12 +1,15 @@
 import { routePath } from '@vitrina/core'
 import { type DeviceView, deviceMessages as words } from '@vitrina/core/devices'
 
+import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { deviceCardsStyle } from './device-cards.styles.ts'
+
+const posted = { action: routePath('user-profile-devices'), name: 'id' }
 
 interface DeviceCardsProps {
   devices: readonly DeviceView[]
@@ -41,7 +44,11 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
             {device.isCurrent ? (
               <Status tone="good">{words.current}</Status>
             ) : (
-              <End device={device} onEnd={() => void end(device.id)} />
+              <ActForm {...posted} value={device.id} onAct={() => void end(device.id)}>
+                <Button variant="grey" size="s" aria-label={`${words.end}: ${device.title}`}>
+                  {words.end}
+                </Button>
+              </ActForm>
             )}
           </li>
         ))}
@@ -49,22 +56,3 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
     </section>
   )
 }
-
-/** Posted to the page of devices where there is no script. */
-const End = ({ device: { id, title }, onEnd }: { device: DeviceView; onEnd: () => void }) => (
-  <form
-    method="post"
-    action={routePath('user-profile-devices')}
-    data-live
-    data-intent
-    onSubmit={event => {
-      event.preventDefault()
-      onEnd()
-    }}
-  >
-    <input type="hidden" name="id" value={id} />
-    <Button variant="grey" size="s" aria-label={`${words.end}: ${title}`}>
-      {words.end}
-    </Button>
-  </form>
-)

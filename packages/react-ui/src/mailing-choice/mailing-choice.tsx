@@ -3,6 +3,7 @@ import type { MailingStatus } from '@vitrina/core/entities'
 import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { ActForm } from '../form/act-form.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -78,21 +79,11 @@ function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
   }
 
   return (
-    <form
-      method="post"
-      action={page}
-      data-live
-      data-intent
-      onSubmit={event => {
-        event.preventDefault()
-        void stop()
-      }}
-    >
+    <ActForm action={page} name="stop" value="1" onAct={() => void stop()}>
       {failure && <FormMessage>{failure}</FormMessage>}
-      <input type="hidden" name="stop" value="1" />
       <Button variant="grey" size="l" busy={isBusy}>
         Отписаться
       </Button>
-    </form>
+    </ActForm>
   )
 }

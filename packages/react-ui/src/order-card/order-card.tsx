@@ -10,6 +10,7 @@ import { RepeatOrder } from '../order-actions/repeat-order.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { CardHead } from './card-head.tsx'
 import { GoodsRow } from './goods-row.tsx'
 import { orderCardStyle } from './order-card.styles.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
@@ -22,23 +23,18 @@ interface OrderCardProps {
 }
 
 /** An order in a list: where it is, what is in it, what to do with it. */
-export function OrderCard({ order, flow, level = 2 }: OrderCardProps) {
-  const Heading = `h${level}` as const
+export function OrderCard({ order, flow, level }: OrderCardProps) {
   const { show } = usePrices()
   const { id, number, createdAt, count, status } = order
   return (
     <article className={orderCardStyle()}>
-      <div className="head">
-        <div>
-          <Heading className="h4">
-            <a href={routePath('user-profile-order-detail-id', { id })}>{`Заказ ${number}`}</a>
-          </Heading>
-          <p className="sm mut3">
-            {`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}
-          </p>
-        </div>
+      <CardHead
+        title={<a href={routePath('user-profile-order-detail-id', { id })}>{`Заказ ${number}`}</a>}
+        when={`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}
+        level={level}
+      >
         <OrderStatusMark {...order} />
-      </div>
+      </CardHead>
       {status.tone === 'moving' && <OrderTrack status={status} flow={flow} />}
       <div className="foot">
         <GoodsRow items={order.items} />

@@ -1,11 +1,14 @@
 import { routePath } from '@vitrina/core'
 import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/passkeys'
 
+import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { passkeyCardsStyle } from './passkey-cards.styles.ts'
+
+const posted = { action: routePath('user-profile-devices'), name: 'passkey' }
 
 interface PasskeyCardsProps {
   passkeys: readonly PasskeyView[]
@@ -37,10 +40,15 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
               <p className="b">{view.title}</p>
               <p className="when sm">{view.history}</p>
             </div>
-            <Remove
-              view={view}
-              onRemove={() => void change(shop => shop.passkeys.remove(view.id), words.removed)}
-            />
+            <ActForm
+              {...posted}
+              value={view.id}
+              onAct={() => void change(shop => shop.passkeys.remove(view.id), words.removed)}
+            >
+              <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>
+                {words.remove}
+              </Button>
+            </ActForm>
           </li>
         ))}
       </ul>
@@ -57,22 +65,3 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
     </section>
   )
 }
-
-/** Posted to the page where there is no script. */
-const Remove = ({ view, onRemove }: { view: PasskeyView; onRemove: () => void }) => (
-  <form
-    method="post"
-    action={routePath('user-profile-devices')}
-    data-live
-    data-intent
-    onSubmit={event => {
-      event.preventDefault()
-      onRemove()
-    }}
-  >
-    <input type="hidden" name="passkey" value={view.id} />
-    <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>
-      {words.remove}
-    </Button>
-  </form>
-)

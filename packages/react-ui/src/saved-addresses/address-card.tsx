@@ -1,8 +1,10 @@
 import { routePath } from '@vitrina/core'
 import type { AddressView } from '@vitrina/core/addresses'
-import type { FormEvent, ReactNode } from 'react'
 
+import { ActForm } from '../form/act-form.tsx'
 import { Tag } from '../kit/tag/tag.tsx'
+
+const posted = { action: routePath('user-profile-addresses') }
 
 interface AddressCardProps {
   view: AddressView
@@ -23,48 +25,21 @@ export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
       <p className="person sm">{person}</p>
       <div className="acts sm">
         {!isDefault && (
-          <CardForm name="default" id={id} onSubmit={() => void onDefault(view)}>
+          <ActForm {...posted} name="default" value={id} onAct={() => void onDefault(view)}>
             <button type="submit" className="link" aria-label={`Сделать основным: ${title}`}>
               Сделать основным
             </button>
-          </CardForm>
+          </ActForm>
         )}
         <a className="link" href={editHref} aria-label={`Изменить: ${title}`}>
           Изменить
         </a>
-        <CardForm name="remove" id={id} onSubmit={() => void onRemove(view)}>
+        <ActForm {...posted} name="remove" value={id} onAct={() => void onRemove(view)}>
           <button type="submit" className="link danger" aria-label={`Удалить: ${title}`}>
             Удалить
           </button>
-        </CardForm>
+        </ActForm>
       </div>
     </li>
-  )
-}
-
-interface CardFormProps {
-  name: 'default' | 'remove'
-  id: string
-  onSubmit: () => void
-  children: ReactNode
-}
-
-/** Posted to the page of addresses where there is no script. */
-function CardForm({ name, id, onSubmit, children }: CardFormProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <form
-      method="post"
-      action={routePath('user-profile-addresses')}
-      data-live
-      data-intent
-      onSubmit={submit}
-    >
-      <input type="hidden" name={name} value={id} />
-      {children}
-    </form>
   )
 }

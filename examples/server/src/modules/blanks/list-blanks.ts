@@ -4,6 +4,7 @@ import type {
 } from '@vitrina/core/contracts'
 import type { Kysely } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { BlankStatusCode } from '../../db/schema/blanks.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
@@ -21,12 +22,7 @@ export const listBlanks: Handler<typeof listBlanksContract> = async (
   const having = (code?: BlankStatusCode) =>
     code === undefined ? blanks : blanks.where('status', '=', code)
   return listByStatus(query, rules, {
-    count: async code =>
-      (
-        await having(code)
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      ).count,
+    count: code => countRows(having(code)),
     async read({ limit, offset }, code) {
       const newest = having(code).selectAll().orderBy('created_at', 'desc').orderBy('id')
       return toBlanks(db, await newest.limit(limit).offset(offset).execute())

@@ -1,6 +1,7 @@
 import type { BonusBalance } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { Database } from '../../db/schema.ts'
 import { type PageWindow, pagingMeta } from '../../http/paging.ts'
 
@@ -10,11 +11,7 @@ export async function readLog(
   uid: string,
   window: PageWindow
 ): Promise<Pick<BonusBalance, 'bonusLog' | 'meta'>> {
-  const { total } = await db
-    .selectFrom('bonus_entry')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('user_id', '=', uid)
-    .executeTakeFirstOrThrow()
+  const total = await countRows(db.selectFrom('bonus_entry').where('user_id', '=', uid))
   const rows = await readEntries(db, uid, window)
   return {
     bonusLog: rows.map(row => ({

@@ -7,6 +7,7 @@ import {
 } from '@vitrina/core/entities'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { NewsTable } from '../../db/schema/content-texts.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
@@ -56,11 +57,7 @@ export async function listNews(query: NewsQuery, call: Call): Promise<NewsPage> 
     .limit(window.limit)
     .offset(window.offset)
     .execute()
-  const { total } = await call.db
-    .selectFrom('news')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(isMeant)
-    .executeTakeFirstOrThrow()
+  const total = await countRows(call.db.selectFrom('news').where(isMeant))
   const tags = await readTags(types, call)
   return { data: rows.map(toCard), meta: pagingMeta(window, total), tags }
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../http/escape-html.ts'
+import { htmlPage } from '../../http/html-page.ts'
 import type { ReadLetter } from './read-letter.ts'
 
 export const LETTER_STYLES = `
@@ -11,20 +12,13 @@ pre{margin:12px 0 0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 `
 
 /** A page without scripts: the newest letter first. */
-export const lettersPage = (letters: readonly ReadLetter[]) => `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Письма магазина</title>
-<style>${LETTER_STYLES}</style>
-</head>
-<body>
-<h1>Письма магазина</h1>
-${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}
-</body>
-</html>`
+export const lettersPage = (letters: readonly ReadLetter[]) =>
+  htmlPage({
+    title: 'Письма магазина',
+    styles: LETTER_STYLES,
+    body: `<h1>Письма магазина</h1>
+${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}`
+  })
 
 const article = ({ to, at, subject, text }: ReadLetter) => `<article>
 <h2>${escapeHtml(subject === '' ? 'СМС' : subject)}</h2>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { htmlPage } from '../../http/html-page.ts'
+
 /** Inline, so that the page needs nothing else; its hash stands in the page's policy. */
 const STYLES = `
 :root{color-scheme:light dark;--paper:#f2f4f8;--sheet:#fff;--ink:#171a2b;--pen:#2334c4;--onpen:#fff}
@@ -26,21 +28,14 @@ interface Content {
 }
 
 /** A page of one question or one answer; all its words are ours. */
-export const mailingPage = ({ title, text, button, link }: Content) => `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLES}</style>
-</head>
-<body>
-<main>
+export const mailingPage = ({ title, text, button, link }: Content) =>
+  htmlPage({
+    title,
+    styles: STYLES,
+    body: `<main>
 <h1>${title}</h1>
 <p>${text}</p>
 ${button === undefined ? '' : `<form method="post"><button>${button}</button></form>`}
 ${link === undefined ? '' : `<a href="${encodeURI(link.url)}">${link.text}</a>`}
-</main>
-</body>
-</html>`
+</main>`
+  })

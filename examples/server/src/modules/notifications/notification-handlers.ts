@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-rows.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
@@ -11,9 +12,7 @@ export const notificationHandlers = {
   async listNotifications({ query }, { db, visitor }) {
     const window = pageOf(query, ON_A_PAGE)
     const all = ofAccount(db, visitor.uid ?? '')
-    const { total } = await all
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
+    const total = await countRows(all)
     const rows = await all
       .select(listedColumns)
       .orderBy('notification.created_at', 'desc')

@@ -4,6 +4,7 @@ import type {
 } from '@vitrina/core/contracts'
 import { type Kysely, sql } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
@@ -21,12 +22,7 @@ export const listOrders: Handler<typeof listOrdersContract> = async (
   const having = (code?: StatusCode) =>
     code === undefined ? orders : orders.where('status', '=', code)
   return listByStatus(query, await readStatuses(db), {
-    count: async code =>
-      (
-        await having(code)
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      ).count,
+    count: code => countRows(having(code)),
     async read({ limit, offset }, code) {
       const newest = having(code).selectAll().orderBy('created_at', 'desc').orderBy('id')
       return toCards(db, await newest.limit(limit).offset(offset).execute())

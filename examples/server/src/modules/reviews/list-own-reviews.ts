@@ -1,6 +1,7 @@
 import type { listOwnReviews as contract } from '@vitrina/core/contracts'
 import { type Kysely, sql } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
@@ -12,9 +13,7 @@ const ON_A_PAGE = 10
 export const listOwnReviews: Handler<typeof contract> = async ({ query }, { db, visitor }) => {
   const window = pageOf(query, ON_A_PAGE)
   const own = db.selectFrom('review').where('user_id', '=', visitor.uid ?? '')
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(own)
   const rows = await own
     .selectAll()
     .orderBy('created_at', 'desc')

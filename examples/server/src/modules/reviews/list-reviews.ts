@@ -1,6 +1,7 @@
 import type { listReviews as contract } from '@vitrina/core/contracts'
 import { sql } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { toReviews } from './review-rows.ts'
@@ -25,9 +26,7 @@ export const listReviews: Handler<typeof contract> = async ({ body }, { db }) =>
       exists(selectFrom('review_file').select('position').whereRef('review_id', '=', 'review.id'))
     )
   }
-  const { total } = await chosen
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(chosen)
   const rows = await chosen
     .selectAll()
     .orderBy(ORDERS[sort])

@@ -2,6 +2,7 @@ import type { ReviewPermission } from '@vitrina/core/entities'
 import type { ReviewSubject } from '@vitrina/core/reviews'
 import type { Kysely, Selectable } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { ReviewTable } from '../../db/schema/reviews.ts'
 import type { Database } from '../../db/schema.ts'
 import { toReviews } from './review-rows.ts'
@@ -91,12 +92,5 @@ async function findPurchase({ db, subject, uid }: Question): Promise<Purchase | 
   return { variant: found.variant, size: found.size?.title ?? '' }
 }
 
-const writtenSince = async ({ db, uid }: Question, since: Date) =>
-  (
-    await db
-      .selectFrom('review')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', uid)
-      .where('created_at', '>', since)
-      .executeTakeFirstOrThrow()
-  ).count
+const writtenSince = ({ db, uid }: Question, since: Date) =>
+  countRows(db.selectFrom('review').where('user_id', '=', uid).where('created_at', '>', since))

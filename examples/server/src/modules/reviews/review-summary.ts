@@ -6,6 +6,7 @@ import type {
 import type { ReviewFit } from '@vitrina/core/entities'
 import { sql } from 'kysely'
 
+import { countRows } from '../../db/count-rows.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { publishedReviewsOf, readSubject } from './review-subject.ts'
@@ -62,9 +63,7 @@ export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, 
     'review_file.review_id',
     'review.id'
   )
-  const { total } = await files
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(files)
   const rows = await files
     .select(['file_id as fileId', 'alt', 'kind', 'review_id as reviewId'])
     .orderBy('review.created_at', 'desc')

@@ -1,6 +1,7 @@
 import { formatPrice } from '@vitrina/core'
 
 import { escapeHtml } from '../../http/escape-html.ts'
+import { htmlPage } from '../../http/html-page.ts'
 
 /** Inline, so that the page needs nothing else; its hash stands in the page's policy. */
 export const BANK_STYLES = `
@@ -48,18 +49,5 @@ export const gonePage = (shopUrl: string) =>
 <a href="${escapeHtml(shopUrl)}/">В магазин</a>`
   )
 
-const wrap = (title: string, content: string) => `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${BANK_STYLES}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>`
+const wrap = (title: string, content: string) =>
+  htmlPage({ title, styles: BANK_STYLES, body: `<main>\n${content}\n</main>` })
