@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
@@ -162,4 +162,78 @@ deepTest('twenty openings leave no node and no listener behind', async () => {
   expect(more).toBeLessThan(10)
   // React keeps the last window for a while.
   await expect.poll(leftovers.looseNodes, soon).toBeLessThan(10)
+})
+
+const TOUR = '/tour-fabrica'
+const tour = (page: Page) => page.getByRole('dialog', { name: 'Экскурсия на фабрику' })
+const slide = (page: Page) => tour(page).locator('[data-shown][data-phase=done]')
+const linkTo = (page: Page, name: string) => page.locator('#main').getByRole('link', { name })
+
+async function openFromText(page: Page, name: string) {
+  await linkTo(page, name).click()
+  await tour(page).waitFor()
+}
+
+async function leaveTour(page: Page) {
+  await page.keyboard.press('Escape')
+  await tour(page).waitFor({ state: 'detached' })
+}
+
+/** The frames' owners are not there in a test: their pages are these. */
+async function standInFor(page: Page) {
+  const body = '<p>Чужая страница</p>'
+  await page.route(/^https:\/\/(rutube|yandex)\.ru\//, route =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+  )
+}
+
+deepTest('a text opens all ten kinds of content, and each lies on its page as before', async () => {
+  const { page, faults } = await open({ reducedMotion: 'reduce' })
+  await standInFor(page)
+  await visit(page, TOUR)
+  const frameOf = (name: string) => tour(page).frameLocator(`iframe[title="${name}"]`)
+  const shows: readonly (readonly [string, () => Locator])[] = [
+    ['Сарафан, который сошьют при вас', () => slide(page).locator('img')],
+    ['Он же со всех сторон', () => slide(page).locator('video')],
+    ['Фильм о швейной линии', () => frameOf('Фильм о швейной линии').getByText('Чужая страница')],
+    ['Таблица во весь экран', () => slide(page).getByRole('cell', { name: '52 минуты' })],
+    ['Маршрут крупно', () => slide(page).getByText('Склад тканей')],
+    ['Что взять с собой', () => slide(page).getByText('Воду и яблоко')],
+    ['Если фабрика далеко', () => slide(page).getByText('Сорок минут')],
+    ['Памятка сопровождающему', () => slide(page).getByRole('link', { name: 'Открыть документ' })],
+    ['Фабрика на карте', () => frameOf('Фабрика на карте').getByText('Чужая страница')],
+    ['Пробки по дороге', () => frameOf('Пробки по дороге').getByText('Чужая страница')]
+  ]
+  for (const [name, content] of shows) {
+    await openFromText(page, name)
+    await content().waitFor()
+    await leaveTour(page)
+  }
+
+  expect(await page.locator('#text-marshrut li').count()).toBe(3)
+  expect(await page.locator('#text-vremya').count()).toBe(1)
+  expect(faults).toEqual([])
+})
+
+deepTest('what a text leads to and does not come is told in the words for its kind', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' })
+  await standInFor(page)
+  await visit(page, TOUR)
+  const failing: readonly (readonly [string, string, number, string])[] = [
+    ['Сарафан, который', '**/image-minifier/**1600**', 404, 'Image Not Found'],
+    ['Он же со всех', '**/video/v1/**', 404, 'Something Went Wrong, Please Try Again Later'],
+    ['Если фабрика', '**/tour-shop/_payload.json*', 404, 'Error Loading AJAX : Not Found'],
+    ['Если фабрика', '**/tour-shop/_payload.json*', 403, 'Error Loading AJAX : Forbidden'],
+    ['Памятка', '**/pamyatka-ekskursii.pdf', 404, 'Error Loading Page']
+  ]
+  for (const [name, address, status, words] of failing) {
+    await page.route(address, route => route.fulfill({ status, body: '' }))
+    await openFromText(page, name)
+    await tour(page).getByRole('alert').getByText(words).waitFor()
+    await leaveTour(page)
+    await page.unroute(address)
+  }
+  await page.locator('#text-vremya').evaluate(node => node.remove())
+  await openFromText(page, 'Таблица во весь')
+  await tour(page).getByRole('alert').getByText('HTML Element Not Found').waitFor()
 })

@@ -6,12 +6,12 @@ import {
   DEALERS,
   MEASURE,
   SCHOOLS,
-  TOUR_FACTORY,
   TOUR_SHOP
 } from './more-page-texts.ts'
 import { OFFER } from './offer-text.ts'
 import { ABOUT, CONTACTS, HOW_ORDER, INFO, PAYMENTS, REFUND } from './page-texts.ts'
 import { POLICY } from './policy-text.ts'
+import { TOUR_FACTORY } from './tour-factory-text.ts'
 
 /** In the order of the tree; a page comes after the one it stands under. */
 export const PAGES: readonly DemoPage[] = [

@@ -22,7 +22,7 @@ export async function writeTexts(
   shop: DemoShop,
   pictures: PictureStore
 ): Promise<void> {
-  await writePages(db, shop)
+  await writePages(db, shop, pictures)
   await writeNews(db, shop, pictures)
   await writeWidgets(db, shop, pictures)
   await insertRows(db, 'size_table', shop.sizeTables)
@@ -31,18 +31,32 @@ export async function writeTexts(
   await pictures.flush()
 }
 
-async function writePages(db: Kysely<Database>, { pages }: DemoShop): Promise<void> {
+async function writePages(
+  db: Kysely<Database>,
+  { pages }: DemoShop,
+  pictures: PictureStore
+): Promise<void> {
   for (const [place, { code, title, html, parent }] of pages.entries()) {
     await publishPage(db, {
       code,
       title,
-      html,
+      html: withDrawings(html, pictures),
       parent_code: parent ?? null,
       sort: place * SORT_STEP,
       updated_at: new Date(daysBefore(place))
     })
   }
 }
+
+/** Texts name drawings; visitors get their files. */
+const withDrawings = (html: string, pictures: PictureStore) =>
+  html.replaceAll(/"(drawing|film):([^"]+)"/g, (_, kind, art) => {
+    const view = kind === 'film' ? `${art}:film` : art
+    const { fileId } = pictures.addPlain(view, '', 'sky')
+    return kind === 'film'
+      ? `"/api/video/v1/${fileId}.webm"`
+      : `"/api/image-minifier/v1/${fileId}.webp?preview=1600&amp;format=webp"`
+  })
 
 async function writeNews(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { PageLink } from '@vitrina/core/content'
 import { style } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
-import { RichText } from '../rich-text/rich-text.tsx'
+import { ArticleText } from '../rich-text/article-text.tsx'
 import type { ContentData } from './content.loader.ts'
 
 const contentStyle = style(`
@@ -27,7 +27,7 @@ export const ContentScreen = ({ data, children }: ContentScreenProps) => (
   <div className={contentStyle()} data-branch={data.neighbours.length > 1 || undefined}>
     <article>
       <h1>{data.title}</h1>
-      <RichText html={data.html} />
+      <ArticleText html={data.html} title={data.title} />
       {children}
     </article>
     {data.neighbours.length > 1 && <Branch links={data.neighbours} />}

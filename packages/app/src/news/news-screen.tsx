@@ -5,7 +5,7 @@ import { CollectionShelf } from '../collection-shelf/collection-shelf.tsx'
 import { CoverHead } from '../cover-head/cover-head.tsx'
 import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
+import { ArticleText } from '../rich-text/article-text.tsx'
 import type { NewsData, NewsParts } from './news.loader.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
 import { PromoCode } from './promo-code.tsx'
@@ -16,7 +16,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
     <CoverHead title={data.title} lead={data.preview} picture={data.picture} notes={data.notes} />
     <div className="body">
       <div className="text">
-        <RichText html={data.html} />
+        <ArticleText html={data.html} title={data.title} />
         {data.link && (
           <p className="go">
             <Button href={data.link.url}>{data.link.text}</Button>

@@ -2,7 +2,7 @@ import { style } from '@vitrina/react-ui'
 
 import { trustedHtml } from '../platform/trusted-html.ts'
 
-const richTextStyle = style(`
+export const richTextStyle = style(`
   max-width: 44em; line-height: 1.6;
   & > * + * { margin-top: var(--s4); }
   & > h2 { margin-top: var(--s8); font-size: var(--fs-h3); line-height: 1.22; }

@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.pdf': 'application/pdf',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8'
 }

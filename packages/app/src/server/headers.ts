@@ -46,6 +46,7 @@ export function pagePolicy(nonce: string, named: readonly ThirdParty[] = []): st
     "font-src 'self'",
     `connect-src 'self'${more('calls')}`,
     "media-src 'self'",
+    `frame-src ${more('frames').trim() || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

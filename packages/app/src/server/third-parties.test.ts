@@ -24,3 +24,14 @@ test('the key of the maps lets the map service in, and nothing else changes', ()
     'trusted-types dompurify app lightbox default'
   ])
 })
+
+test('only origins that the configuration names may be framed, and they change nothing else', () => {
+  const plain = pagePolicy('n').split('; ')
+  const changed = policyFor({
+    analyticsKey: '',
+    frameOrigins: ['https://rutube.ru', 'https://yandex.ru/maps', "http://a.example 'self'", '*']
+  }).filter(rule => !plain.includes(rule))
+
+  expect(plain).toContain("frame-src 'none'")
+  expect(changed).toEqual(['frame-src https://rutube.ru'])
+})

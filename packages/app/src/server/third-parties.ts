@@ -7,6 +7,7 @@ export interface ThirdParty {
   readonly scripts: readonly string[]
   readonly images: readonly string[]
   readonly calls: readonly string[]
+  readonly frames: readonly string[]
   readonly styles: readonly string[]
   /** Names of policies of Trusted Types. */
   readonly policies: readonly string[]
@@ -18,6 +19,7 @@ const counter: ThirdParty = {
   scripts: [metrika],
   images: [metrika],
   calls: [metrika],
+  frames: [],
   styles: [],
   policies: [METRIKA_POLICY]
 }
@@ -29,6 +31,7 @@ const maps: ThirdParty = {
   scripts: [MAPS_ORIGIN, TILES],
   images: [MAPS_ORIGIN, TILES],
   calls: [MAPS_ORIGIN, TILES],
+  frames: [],
   styles: ['blob:'],
   policies: ['default']
 }
@@ -36,8 +39,20 @@ const maps: ThirdParty = {
 /** Those that the configuration names, and nobody else. */
 export const thirdParties = ({
   analyticsKey,
-  mapsKey = ''
-}: Pick<SiteConfiguration, 'analyticsKey' | 'mapsKey'>): readonly ThirdParty[] => [
+  mapsKey = '',
+  frameOrigins = []
+}: Pick<SiteConfiguration, 'analyticsKey' | 'mapsKey' | 'frameOrigins'>): readonly ThirdParty[] => [
   ...(analyticsKey === '' ? [] : [counter]),
-  ...(mapsKey === '' ? [] : [maps])
+  ...(mapsKey === '' ? [] : [maps]),
+  ...(frameOrigins.length === 0 ? [] : [framed(frameOrigins)])
 ]
+
+/** Pages and films in frames: nothing of them runs in the shop's own page. */
+const framed = (frames: readonly string[]): ThirdParty => ({
+  ...{ scripts: [], images: [], calls: [], styles: [], policies: [] },
+  frames: frames.filter(isOrigin)
+})
+
+/** What an owner mistypes may not widen the policy. */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text

@@ -42,7 +42,8 @@ export type {
   FormValues
 } from './form.ts'
 export type { KeptBasket, KeptLine } from './kept-basket.ts'
-export type { LightboxContent, LightboxSlide } from './lightbox-slide.ts'
+export type { LightboxContent } from './lightbox-content.ts'
+export type { LightboxSlide } from './lightbox-slide.ts'
 export type { MailingStatus } from './mailing.ts'
 export type { NewsCard, NewsItem, NewsTag, NewsType } from './news.ts'
 export type { ListedNotification, Notification } from './notification.ts'

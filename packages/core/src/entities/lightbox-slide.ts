@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What a slide can hold (§4). */
-export const lightboxContent = z.enum([
-  'html',
-  'image',
-  'inline',
-  'clone',
-  'ajax',
-  'iframe',
-  'pdf',
-  'video',
-  'map',
-  'html5video'
-])
+import { lightboxContents } from './lightbox-content.ts'
+
+export const lightboxContent = z.enum(lightboxContents)
 
 /** A slide of the lightbox (§3). */
 export const lightboxSlide = z.object({
@@ -30,5 +20,4 @@ export const lightboxSlide = z.object({
   downloadSrc: z.optional(z.string())
 })
 
-export type LightboxContent = z.output<typeof lightboxContent>
 export type LightboxSlide = z.output<typeof lightboxSlide>

@@ -36,6 +36,8 @@ export const siteConfiguration = z.object({
   ecommerceContainer: z.string(),
   /** Key of the maps' script; without it no map is shown. */
   mapsKey: z.optional(z.string()),
+  /** Origins whose pages and films may be shown in a frame; none without it. */
+  frameOrigins: z.optional(z.array(z.string())),
   allowForeignCurrencies: z.boolean(),
   needToUseBonuses: z.boolean(),
   removeSelectedNotInStock: z.boolean(),

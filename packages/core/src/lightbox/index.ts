@@ -1,5 +1,7 @@
 export { fileSlides, type ShownFile } from './file-slides.ts'
+export { FRAME_PATIENCE_MS } from './frame-address.ts'
 export {
+  contentProblem,
   type LightboxProblem,
   lightboxMessages,
   lightboxText
@@ -12,6 +14,7 @@ export {
   type LightboxView,
   type OpenLightbox,
   openLightbox,
+  type SlidePhase,
   type SlideView
 } from './open-lightbox.ts'
 export {
@@ -26,4 +29,4 @@ export {
   type View,
   zoomAt
 } from './pan-zoom.ts'
-export { isSafeContent, slideContent } from './slide-content.ts'
+export { linkSlide, type SlideLink } from './slide-content.ts'

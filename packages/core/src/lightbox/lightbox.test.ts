@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { lightboxSlide } from '../entities/lightbox-slide.ts'
-import { lightboxMessages, lightboxText } from './lightbox.messages.ts'
+import { frameAddress } from './frame-address.ts'
+import { contentProblem, lightboxMessages, lightboxText } from './lightbox.messages.ts'
 import { dragCloses, dragTurns } from './lightbox-drag.ts'
 import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { keyIntent } from './lightbox-keys.ts'
 import { indexAfter, lightboxState, slideCounter, slidesToLoad } from './lightbox-state.ts'
-import { isSafeContent, slideContent } from './slide-content.ts'
+import { linkSlide, slideContent } from './slide-content.ts'
 
 test('a slide keeps its eleven fields', () => {
   const slide = {
@@ -134,10 +135,93 @@ test.each([
   expect(slideContent(src)).toBe(type)
 })
 
-test('content that could run scripts never comes from data', () => {
-  const types = lightboxSlide.shape.type.options.filter(isSafeContent)
+const link = (type: string, href: string, html?: string) =>
+  linkSlide({ type, href, caption: 'Раскрой', html }, ['https://rutube.ru', 'https://yandex.ru'])
 
-  expect(types).toEqual(['image', 'pdf', 'video', 'map', 'html5video'])
+test.each([
+  ['html', '#', '<p>Да</p>', '<p>Да</p>'],
+  ['image', '/api/image-minifier/v1/a.webp', undefined, '/api/image-minifier/v1/a.webp'],
+  ['inline', '#text-shagi', undefined, '#text-shagi'],
+  ['clone', '#text-shagi', undefined, '#text-shagi'],
+  ['ajax', '/pages/uhod', undefined, '/pages/uhod'],
+  ['iframe', 'https://yandex.ru/a', undefined, 'https://yandex.ru/a'],
+  ['pdf', '/assets/pamyatka.pdf', undefined, '/assets/pamyatka.pdf'],
+  ['video', 'https://rutube.ru/video/ab12/', undefined, 'https://rutube.ru/play/embed/ab12'],
+  [
+    'map',
+    'https://yandex.ru/map-widget/v1/?z=16',
+    undefined,
+    'https://yandex.ru/map-widget/v1/?z=16'
+  ],
+  ['html5video', '/api/video/v1/a.webm', undefined, '/api/video/v1/a.webm']
+])('a link of a text opens as %s', (type, href, html, src) => {
+  expect(link(type, href, html)).toMatchObject({ type, src, caption: 'Раскрой' })
+})
+
+test('a link without a type is what its address says', () => {
+  expect(link('', '/assets/pamyatka.pdf')?.type).toBe('pdf')
+  expect(link('', '#text-shagi')?.type).toBe('inline')
+})
+
+test.each([
+  ['html', '/pages/uhod'],
+  ['flash', '/a.swf'],
+  ['inline', '#"><script>'],
+  ['clone', '/pages/uhod'],
+  ...['ajax', 'pdf', 'image', 'html5video'].flatMap(type => [
+    [type, 'javascript:alert(1)'],
+    [type, 'https://evil.example/a'],
+    [type, '//evil.example/a'],
+    [type, 'data:text/html,<script>']
+  ]),
+  ...['iframe', 'video', 'map'].flatMap(type => [
+    [type, 'javascript:alert(1)'],
+    [type, 'https://evil.example/'],
+    [type, 'http://rutube.ru/video/a'],
+    [type, 'https://rutube.ru.evil.example/'],
+    [type, 'https://rutube.ru@evil.example/'],
+    [type, 'https://me@rutube.ru/video/a'],
+    [type, '/catalog']
+  ])
+])('content that could run scripts never comes from data: %s %s stays a link', (type, href) => {
+  expect(link(type ?? '', href ?? '')).toBeUndefined()
+})
+
+test('a shop that names no frames shows none', () => {
+  expect(
+    linkSlide({ type: 'video', href: 'https://rutube.ru/video/a', caption: '' }, [])
+  ).toBeUndefined()
+})
+
+test.each([
+  ['https://rutube.ru/video/ab12/?r=1', 'https://rutube.ru/play/embed/ab12'],
+  ['https://vk.com/video-1_22', 'https://vkvideo.ru/video_ext.php?oid=-1&id=22'],
+  ['https://vkvideo.ru/video-1_22', 'https://vkvideo.ru/video_ext.php?oid=-1&id=22'],
+  ['https://www.youtube.com/watch?v=a-B_1', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://youtu.be/a-B_1', 'https://www.youtube.com/embed/a-B_1'],
+  ['https://vkvideo.ru/playlist/1', 'https://vkvideo.ru/playlist/1']
+])('the film at %s is played at %s', (href, src) => {
+  const origins = ['https://rutube.ru', 'https://vkvideo.ru', 'https://www.youtube.com']
+
+  expect(frameAddress(href, origins)).toBe(src)
+})
+
+test.each([
+  ['image', undefined, 'image'],
+  ['inline', undefined, 'element'],
+  ['clone', undefined, 'element'],
+  ['ajax', 404, 'ajaxNotFound'],
+  ['ajax', 403, 'ajaxForbidden'],
+  ['ajax', 500, 'failed'],
+  ['ajax', undefined, 'failed'],
+  ['iframe', undefined, 'page'],
+  ['pdf', 404, 'page'],
+  ['video', undefined, 'page'],
+  ['map', undefined, 'page'],
+  ['html5video', undefined, 'failed'],
+  ['html', undefined, 'failed']
+] as const)('%s that fails with %s says «%s»', (type, status, problem) => {
+  expect(contentProblem(type, status)).toBe(problem)
 })
 
 test.each([

@@ -71,7 +71,7 @@ export function followGestures(
   function press(event: PointerEvent) {
     cancelAnimationFrame(gliding)
     stage.ignoreOutside(false)
-    if (event.button !== 0 || event.target instanceof HTMLVideoElement) return
+    if (event.button !== 0 || isUsed(event.target)) return
     fingers.set(event.pointerId, pointOf(event))
     const at = pointOf(event)
     move = { start: at, startedAt: event.timeStamp, at, movedAt: 0, speed: { x: 0, y: 0 } }
@@ -165,6 +165,10 @@ export function followGestures(
     }
   }
 }
+
+/** A player and a text have hands of their own. */
+const isUsed = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('video, [data-reading]') !== null
 
 const transformOf = ({ x, y, scale }: View) =>
   scale === MIN_SCALE ? '' : `translate(${x}px, ${y}px) scale(${scale})`

@@ -3,7 +3,7 @@ import { type LightboxEvent, type LightboxView, lightboxText } from '@vitrina/co
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
-import { Icon } from '../kit/icon/icon.tsx'
+import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 
 interface LightboxFrameProps {
@@ -95,6 +95,11 @@ const Tools = ({ slide, view, isZoomed, onZoom, send }: ToolsProps) => (
   </div>
 )
 
+const STRIP_ICONS: Readonly<Record<string, IconName>> = {
+  ...{ video: 'player-play-filled', html5video: 'player-play-filled' },
+  map: 'map-pin'
+}
+
 type StripProps = Pick<LightboxFrameProps, 'slides' | 'send'> & { readonly index: number }
 
 function Strip({ slides, index, send }: StripProps) {
@@ -104,9 +109,9 @@ function Strip({ slides, index, send }: StripProps) {
   }, [index])
   return (
     <div ref={row} className="strip">
-      {slides.map(({ src, thumb, caption }, place) => (
+      {slides.map(({ type, thumb, caption }, place) => (
         <button
-          key={src}
+          key={place}
           type="button"
           aria-label={caption || `${place + 1}`}
           aria-current={place === index || undefined}
@@ -115,7 +120,7 @@ function Strip({ slides, index, send }: StripProps) {
           {thumb ? (
             <img src={thumb} alt="" width={56} height={56} />
           ) : (
-            <Icon name="player-play-filled" />
+            <Icon name={STRIP_ICONS[type] ?? 'file-invoice'} />
           )}
         </button>
       ))}

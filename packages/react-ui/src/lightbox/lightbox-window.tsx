@@ -1,3 +1,4 @@
+import type { LightboxSlide } from '@vitrina/core/entities'
 import { fileSlides, type LightboxView, type ShownFile, slideOfHash } from '@vitrina/core/lightbox'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,6 +9,7 @@ import { followGestures, type Gestures } from './gallery-gestures.ts'
 import { followKeys } from './gallery-keys.ts'
 import { LightboxFrame } from './lightbox-frame.tsx'
 import { type OpenGallery, openGallery } from './open-gallery.ts'
+import type { SlidePorts } from './slide-node.ts'
 
 /** The hash of the page's address, which Back gives up again. */
 export interface HashAddress {
@@ -20,7 +22,10 @@ export interface HashAddress {
 export interface LightboxProps {
   /** Names the gallery in the address. */
   readonly slug: string
-  readonly files: readonly ShownFile[]
+  /** Pictures and films of the shop; other content comes as `slides`. */
+  readonly files?: readonly ShownFile[] | undefined
+  readonly slides?: readonly LightboxSlide[] | undefined
+  readonly ports?: SlidePorts | undefined
   /** A place, or the hash of an address that may name one. */
   readonly start: number | string
   /** The name of the window. */
@@ -40,18 +45,18 @@ interface Shown {
 export function LightboxWindow(props: LightboxProps) {
   const { clock } = useShop()
   const media = useMedia()
-  const given = useRef({ ...props, slides: fileSlides(props.files, media) })
+  const given = useRef({ ...props, slides: props.slides ?? fileSlides(props.files ?? [], media) })
   const [shown, setShown] = useState<Shown>()
   const [view, setView] = useState<LightboxView>()
   const [isZoomed, setZoomed] = useState(false)
 
   useEffect(() => {
     const left = new AbortController()
-    const { slug, slides, start, label, thumb, address, onClose } = given.current
+    const { slug, slides, ports, start, label, thumb, address, onClose } = given.current
     const index = typeof start === 'number' ? start : slideOfHash({ slug, slides }, start)
     if (index === undefined) return onClose()
     openGallery(
-      { slug, slides, index, label, thumb, onHash: address.write, onClosed: onClose },
+      { slug, slides, ports, index, label, thumb, onHash: address.write, onClosed: onClose },
       clock
     ).then(
       gallery => {

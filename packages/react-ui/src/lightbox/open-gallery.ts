@@ -1,9 +1,15 @@
 import type { Clock } from '@vitrina/core'
 import type { LightboxSlide } from '@vitrina/core/entities'
-import { type LightboxView, type OpenLightbox, openLightbox } from '@vitrina/core/lightbox'
+import {
+  type LightboxView,
+  type OpenLightbox,
+  openLightbox,
+  type SlidePhase
+} from '@vitrina/core/lightbox'
 
 import { openStage, type Stage, type StageSlide } from '../kit/lightbox/stage.ts'
 import { fade, grow } from './gallery-motion.ts'
+import { type SlidePorts, slideNode } from './slide-node.ts'
 
 export interface GalleryScene {
   readonly slug: string
@@ -13,6 +19,7 @@ export interface GalleryScene {
   readonly label: string
   /** The picture on the page that the first slide grows out of. */
   readonly thumb: Element | undefined
+  readonly ports?: SlidePorts | undefined
   readonly onHash: (hash: string) => void
   readonly onClosed: () => void
 }
@@ -26,7 +33,9 @@ export interface OpenGallery {
 
 /** Opens a gallery: the core says what is shown, the stage shows it and tells what became of it. */
 export async function openGallery(scene: GalleryScene, clock: Clock): Promise<OpenGallery> {
-  const { slug, slides, index, label, thumb, onClosed } = scene
+  const { slug, slides, index, label, thumb, ports, onClosed } = scene
+  const nodes = slides.map(slide => slideNode(slide, ports, clock))
+  const filling = new Set<number>()
   // The address of another page is not ours to write.
   const onHash = (hash: string) => (isLeft ? undefined : scene.onHash(hash))
   let isLeft = false
@@ -36,7 +45,7 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
     clock
   )
   const stage = await openStage({
-    ...{ label, index, slides: slides.map(stageSlide) },
+    ...{ label, index, slides: slides.map(stageSlide(nodes)) },
     onLoad: place => lightbox.tellSlide(place, { type: 'content.loaded' }),
     onFail: place => lightbox.tellSlide(place, { type: 'content.failed', problem: 'image' }),
     onOutside: () => lightbox.send({ type: 'lightbox.close' })
@@ -61,11 +70,28 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
     if (slide === undefined || node === undefined) return
     node.dataset.phase = slide.phase
     node.toggleAttribute('data-problem', slide.problem !== undefined)
+    if (slide.phase === 'loading') load(place, was)
     if (slide.phase === was) return
-    if (slide.phase === 'loading') stage.load(place)
     if (slide.phase === 'animating') void fade(node, isStill, 'in').then(() => moved(place))
     if (slide.phase === 'zoomIn' || slide.phase === 'zoomOut')
       void grow(stage.image(place), thumb, slide.phase).then(() => moved(place))
+  }
+
+  function load(place: number, was: SlidePhase | undefined) {
+    const own = nodes[place]
+    if (own === undefined) {
+      if (was !== 'loading') stage.load(place)
+    } else if (!filling.has(place) && (!own.isForeign || place === drawn.index)) {
+      filling.add(place)
+      stage.load(place)
+      void own.load().then(problem => {
+        filling.delete(place)
+        lightbox.tellSlide(
+          place,
+          problem ? { type: 'content.failed', problem } : { type: 'content.loaded' }
+        )
+      })
+    }
   }
 
   function moved(place: number) {
@@ -79,6 +105,7 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
     if (!isOpen) return
     isOpen = false
     lightbox.stop()
+    for (const own of nodes) own?.leave()
     stage.close()
     onClosed()
   }
@@ -95,17 +122,10 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
   }
 }
 
-function stageSlide(slide: LightboxSlide): StageSlide {
-  const { type, src, srcset = '', sizes = '', caption = '' } = slide
-  if (type === 'html5video') return { type: 'inline', content: video(src, caption) }
-  return { type: 'image', href: src, srcset, sizes, alt: caption }
-}
-
-function video(src: string, label: string): HTMLVideoElement {
-  const player = document.createElement('video')
-  player.src = src
-  player.controls = true
-  player.preload = 'metadata'
-  player.ariaLabel = label
-  return player
-}
+const stageSlide =
+  (nodes: readonly ({ readonly node: HTMLElement } | undefined)[]) =>
+  ({ src, srcset = '', sizes = '', caption = '' }: LightboxSlide, place: number): StageSlide => {
+    const own = nodes[place]
+    if (own !== undefined) return { type: 'inline', content: own.node }
+    return { type: 'image', href: src, srcset, sizes, alt: caption }
+  }

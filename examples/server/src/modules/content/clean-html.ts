@@ -7,7 +7,8 @@ const OPTIONS: sanitize.IOptions = {
     ...['strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul']
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
+    a: ['href', 'title', 'target', 'rel', 'data-lightbox', 'data-html'],
+    '*': ['id'],
     img: ['src', 'alt', 'width', 'height'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope']
@@ -18,7 +19,13 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs
+      attribs: {
+        ...attribs,
+        ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
+        ...(attribs['data-html'] !== undefined && {
+          'data-html': sanitize(attribs['data-html'], OPTIONS)
+        })
+      }
     })
   }
 }

@@ -26,6 +26,8 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom' | 'analy
       correspondentAccount: '30101810000000000000'
     }
   },
+  // Films and maps of articles; a visitor opens each by himself.
+  frameOrigins: ['https://rutube.ru', 'https://yandex.ru'],
   ecommerceContainer: 'dataLayer',
   // Prices are always rubles here: a front end multiplies them by the rate (N2).
   allowForeignCurrencies: false,

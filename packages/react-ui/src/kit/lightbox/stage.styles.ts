@@ -13,6 +13,13 @@ export const stageStyle = style(`
   & .gslide img { width: auto; height: auto; max-width: 100%; max-height: calc(100dvh - 180px); border-radius: var(--r-l); background: var(--cover-stone); cursor: zoom-in; will-change: transform; -webkit-user-drag: none; }
   & .gslide[data-problem] img { display: none; }
   & .gslide video { max-width: 100%; max-height: calc(100dvh - 180px); border-radius: var(--r-l); background: var(--c-ink); }
+  & .gslide-inline { width: auto !important; height: auto !important; }
+  & .gslide iframe { width: min(1100px, calc(100vw - 160px)); height: calc(100dvh - 200px); border: 0; border-radius: var(--r-l); background: var(--c-desk); }
+  & .gslide [data-reading] { width: min(760px, calc(100vw - 160px)); max-height: calc(100dvh - 190px); padding: 32px 40px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); touch-action: pan-y; user-select: text; }
+  & .gslide [data-reading] :is(img, table) { max-width: 100%; cursor: auto; }
+  & .gslide .paper { display: grid; gap: 16px; justify-items: center; font-weight: 600; text-align: center; }
+  & .gslide .paper a { display: inline-flex; align-items: center; min-height: 48px; color: var(--c-pen); text-decoration: underline; text-underline-offset: .2em; }
+  & .gslide[data-problem] :is(iframe, video, [data-reading]) { display: none; }
   &[data-zoomed] .gslide img { cursor: grab; border-radius: 0; }
   &[data-zoomed] .gslide { z-index: 1; }
   & .frame { position: static; }
@@ -26,7 +33,7 @@ export const stageStyle = style(`
   & .frame > .foot > * { max-width: 100%; pointer-events: auto; }
   & .frame .caption { overflow: hidden; color: var(--c-ink-2); font-size: var(--fs-sm); text-overflow: ellipsis; white-space: nowrap; }
   & .frame .strip { display: flex; gap: 8px; padding: 4px; overflow-x: auto; scrollbar-width: none; }
-  & .frame .strip button { flex: none; width: 56px; height: 56px; overflow: hidden; border-radius: var(--r-m); background: var(--cover-stone); opacity: .6; }
+  & .frame .strip button { flex: none; display: grid; place-items: center; width: 56px; height: 56px; overflow: hidden; border-radius: var(--r-m); background: var(--cover-stone); opacity: .6; }
   & .frame .strip [aria-current] { opacity: 1; box-shadow: 0 0 0 2px var(--c-paper), 0 0 0 4px var(--c-pen); }
   & .frame .strip img { width: 100%; height: 100%; object-fit: cover; }
   & .frame .strip .i { margin: auto; }
@@ -37,6 +44,8 @@ export const stageStyle = style(`
   @media (max-width: 767px) {
     & .gslide { padding: 60px 0 112px; }
     & .gslide img, & .gslide video { max-height: calc(100dvh - 172px); border-radius: 0; }
+    & .gslide iframe { width: 100vw; height: calc(100dvh - 180px); border-radius: 0; }
+    & .gslide [data-reading] { width: 100vw; max-height: calc(100dvh - 176px); padding: 20px 24px; border-radius: 0; }
     & .frame > .previous, & .frame > .next { top: auto; bottom: calc(20px + env(safe-area-inset-bottom)); }
     & .frame .strip { max-width: calc(100vw - 132px); }
     & .frame > .count { left: 16px; }

@@ -34,7 +34,10 @@ export interface Stage {
   node(index: number): HTMLElement | undefined
   image(index: number): HTMLImageElement | undefined
   show(index: number): void
-  /** Loads a slide ahead and tells how it went; one that has failed is loaded again. */
+  /**
+   * Loads a picture ahead and tells how it went; one that has failed is loaded again. A node of our
+   * own is only put to its place.
+   */
   load(index: number): void
   /** The end of a drag is no click beside the picture. */
   ignoreOutside(isIgnored: boolean): void
@@ -74,7 +77,8 @@ export async function openStage(parts: StageParts): Promise<Stage> {
   modal.ariaLabel = label
   modal.showModal()
   const node = (index: number) => surface.querySelectorAll<HTMLElement>('.gslide')[index]
-  const image = (index: number) => node(index)?.querySelector('img') ?? undefined
+  const image = (index: number) =>
+    slides[index]?.type === 'image' ? (node(index)?.querySelector('img') ?? undefined) : undefined
   let shown: number | undefined
   let isOutsideIgnored = false
   surface.addEventListener('click', ({ target }) => {
@@ -100,7 +104,7 @@ export async function openStage(parts: StageParts): Promise<Stage> {
     load(index) {
       box.preloadSlide(index)
       const picture = image(index)
-      if (picture === undefined) return onLoad(index)
+      if (picture === undefined) return
       const { src } = picture
       if (isBroken(picture)) picture.src = src
       whenSettled(picture, isGood => (isGood ? onLoad(index) : onFail(index)))
