@@ -1,11 +1,12 @@
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { putFastOrder } from '../contracts/fast-order.ts'
 import { codesToAsk, type FastOrder, fastOrderSubject } from './fast-order.ts'
 import { batchesOf } from './fast-order-batches.ts'
 import { readFastOrder } from './fast-order-text.ts'
-import { type FastOrderCall, readCodes } from './read-codes.ts'
+import { readCodes } from './read-codes.ts'
 
 /** The order of a text that came with an address or a form: its codes are asked for at once. */
-export async function readPostedOrder(call: FastOrderCall, text: string): Promise<FastOrder> {
+export async function readPostedOrder(call: EndpointCall, text: string): Promise<FastOrder> {
   const { lines, surplus, untouched } = readFastOrder(text)
   let order = fastOrderSubject.start({ lines, surplus, untouched })
   for (let codes = codesToAsk(order); codes.length > 0; codes = codesToAsk(order)) {
@@ -16,7 +17,7 @@ export async function readPostedOrder(call: FastOrderCall, text: string): Promis
 
 /** Puts what is understood of a posted text into the basket. */
 export async function postFastOrder(
-  call: FastOrderCall,
+  call: EndpointCall,
   fields: URLSearchParams,
   id: string
 ): Promise<void> {

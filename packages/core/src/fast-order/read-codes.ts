@@ -1,17 +1,10 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { resolveFastOrder } from '../contracts/fast-order.ts'
 import type { KnownCodes } from './explained-lines.ts'
 
-/** A call of the shop, in the browser or in the name of one visitor on the server. */
-export type FastOrderCall = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>,
-  signal?: AbortSignal
-) => Promise<EndpointOutput<Shape>>
-
 /** What codes mean, in one call. One that the answer says nothing of means nothing. */
 export async function readCodes(
-  call: FastOrderCall,
+  call: EndpointCall,
   codes: readonly string[],
   signal?: AbortSignal
 ): Promise<KnownCodes> {

@@ -49,18 +49,20 @@ export function TakeKept({ view: { id, name } }: TakeKeptProps) {
 
   return (
     <>
-      <Button
-        type="button"
-        variant="soft"
-        size="s"
-        busy={isBusy}
+      <form
+        method="post"
         data-live
         data-intent
-        aria-label={`${words.take}: ${name}`}
-        onClick={() => void ask()}
+        onSubmit={event => {
+          event.preventDefault()
+          void ask()
+        }}
       >
-        {words.take}
-      </Button>
+        <input type="hidden" name="take" value={id} />
+        <Button variant="soft" size="s" busy={isBusy} aria-label={`${words.take}: ${name}`}>
+          {words.take}
+        </Button>
+      </form>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
       <Dialog
         open={lines !== undefined}

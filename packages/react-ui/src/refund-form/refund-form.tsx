@@ -38,6 +38,7 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
   return (
     <form {...form.formProps} className={refundFormStyle()} aria-label={words.formTitle}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <input type="hidden" name="order" value={order.id} />
       <section>
         <h3>{words.pick}</h3>
         <RefundGoods order={order} values={values} onChange={items => edit({ items })} />

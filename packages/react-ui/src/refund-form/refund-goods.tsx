@@ -1,6 +1,11 @@
 import type { Order } from '@vitrina/core/entities'
 import { enterQuantity } from '@vitrina/core/quantity'
-import { type RefundForm, refundLines, refundMessages as words } from '@vitrina/core/refunds'
+import {
+  piecesField,
+  type RefundForm,
+  refundLines,
+  refundMessages as words
+} from '@vitrina/core/refunds'
 
 import { Counter } from '../kit/counter/counter.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
@@ -34,6 +39,7 @@ export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
               max={most}
               value={count}
               label={item.title}
+              name={piecesField(item.groupId)}
               enter={(text, last) => enterQuantity(text, last, { min: 0, max: most })}
               onChange={value => onChange({ ...values.items, [item.groupId]: value })}
             />

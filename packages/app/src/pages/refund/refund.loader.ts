@@ -1,15 +1,23 @@
-import { listOrders, viewOrder } from '@vitrina/core/contracts'
-import { refundChoice } from '@vitrina/core/refunds'
+import { ApiError, routePath } from '@vitrina/core'
+import { createRefund, listOrders, viewOrder } from '@vitrina/core/contracts'
+import { postedRefund, refundChoice } from '@vitrina/core/refunds'
 import { queryParams } from '@vitrina/core/routes'
 
 import { loadContent } from '../../content/content.loader.ts'
-import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import {
+  defineLoader,
+  type PagePost,
+  PageRedirect,
+  type ShopRequest
+} from '../../page/define-loader.ts'
 
 const RECEIVED = 'done'
 const NEWEST = 10
 
 /** The rules, and the form for the order that stands in the address: `/refund?order=…`. */
-export const loader = defineLoader('refund', async request => {
+export const loader = defineLoader('refund', load, send)
+
+async function load(request: ShopRequest & { readonly name: 'refund' }) {
   const orderId = queryParams(request.url).get('order') ?? undefined
   const [content, order] = await Promise.all([
     loadContent(request, request.name),
@@ -23,7 +31,17 @@ export const loader = defineLoader('refund', async request => {
     parts: { choices: () => readChoices(request) },
     head: { ...content.head, noindex: order !== undefined }
   }
-})
+}
+
+/** The form of an order without script. */
+async function send(...[{ backend }, fields]: Parameters<PagePost>): Promise<never> {
+  const orderId = (fields.get('order') ?? '').slice(0, 64)
+  const order = await backend(viewOrder, { query: { orderId } })
+  const { body, problem } = postedRefund(order, fields)
+  if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
+  await backend(createRefund, { body })
+  throw new PageRedirect(routePath('user-profile-order-detail-id', { id: order.id }), false)
+}
 
 /** Received orders of a member; a guest has none that could be shown. */
 async function readChoices({ session, backend }: ShopRequest) {

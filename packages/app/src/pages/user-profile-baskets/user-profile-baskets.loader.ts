@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { routePath } from '@vitrina/core'
 import { keepBasket, listKeptBaskets, renameKeptBasket } from '@vitrina/core/contracts'
-import { keptBasketsPage } from '@vitrina/core/kept-baskets'
+import { keptBasketsPage, postKeptTaking } from '@vitrina/core/kept-baskets'
+import { nextIntentId } from '@vitrina/core/platform'
 
+import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 
@@ -13,11 +15,18 @@ export const loader = defineLoader(
   change
 )
 
-/** A form with an id renames that one, the other one puts the present basket aside. */
+/** A form takes one back, renames the one with its id, or puts the present basket aside. */
 async function change(...[{ backend, session }, fields]: Parameters<PagePost>) {
   if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
+  const taken = fields.get('take')
+  if (taken) return take(backend, taken)
   const id = fields.get('id')
   const name = fields.get('name') ?? ''
   if (id) await backend(renameKeptBasket, { body: { id, name } })
   else await backend(keepBasket, { body: { id: randomUUID(), name } })
+}
+
+async function take(backend: Backend, id: string): Promise<never> {
+  await postKeptTaking(backend, id, nextIntentId({ now: Date.now, randomBytes }))
+  throw new PageRedirect(routePath('cart'), false)
 }

@@ -11,6 +11,8 @@ interface CounterProps {
   /** Whose quantity it is, read aloud. */
   label?: string | undefined
   look?: 'pen' | 'line' | undefined
+  /** Of its field in a form without script. */
+  name?: string | undefined
   /** The rules of typing (§5): what a text makes of the last quantity, and what to show meanwhile. */
   enter: (text: string, last: number) => { readonly value: number; readonly text: string }
   onChange: (value: number) => void
@@ -18,7 +20,7 @@ interface CounterProps {
 
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
-  const { value, min = 1, max = 999, disabled, label = 'Количество', look, onChange } = props
+  const { value, min = 1, max = 999, disabled, label = 'Количество', look, name, onChange } = props
   const [draft, setDraft] = useState<string>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -48,6 +50,7 @@ export function Counter(props: CounterProps) {
         onPress={() => step(-1)}
       />
       <input
+        name={name}
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
