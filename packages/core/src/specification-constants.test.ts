@@ -16,6 +16,7 @@ import { DOUBLE_CLICK_MS, MAX_SCALE, MIN_SCALE, ZOOM_FRICTION } from './lightbox
 import { TRIES_MAX } from './live/live.machine.ts'
 import { CHECK_EVERY_MS as OPEN_CHECK_MS, WAIT_FOR_OPEN_MS } from './live/read-reports.ts'
 import { MAP_ZOOM, MAPS_LANGUAGE } from './map/map.ts'
+import { SHARE_SIZE } from './media/media-url.ts'
 import {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
@@ -31,7 +32,7 @@ import { FREE_DELIVERY_REMAINDER_RUBLES } from './price/free-delivery.ts'
 import { PERCENT_MAX } from './price/percent.ts'
 import { LOCALE as PRICE_LOCALE } from './price/price-format.ts'
 import { QUANTITY_STEP } from './quantity/quantity.ts'
-import { DEFAULT_IMAGE_SIZE, LOCALE as HEAD_LOCALE } from './seo/head.ts'
+import { LOCALE as HEAD_LOCALE } from './seo/head.ts'
 import { SCHEMA_CURRENCY } from './seo/json-ld.ts'
 import { seoMessages } from './seo/seo.messages.ts'
 import { DEFAULT_PRICE_ROLE } from './session/roles.ts'
@@ -103,7 +104,7 @@ test.each<[string, unknown, unknown]>([
   ['how long a toast is shown, ms', TOAST_MS, 2500],
   ['the key of a guest’s favourites', storageKeys.favorites, 'favorites'],
   ['the suffix of a title', seoMessages.pageSuffix(3), ' - Страница 3'],
-  ['the size of a shared picture', DEFAULT_IMAGE_SIZE, { width: 1200, height: 630 }],
+  ['the size of a shared picture', SHARE_SIZE, { width: 1200, height: 630 }],
   ['the locale of a page', HEAD_LOCALE, 'ru_RU'],
   ['the margin of the lazy observer, px', LAZY_ROOT_MARGIN_PX, 10],
   ['the threshold of the lazy observer', LAZY_THRESHOLD, 0.1],

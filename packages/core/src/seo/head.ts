@@ -1,11 +1,10 @@
 import type { SeoPage } from '../entities/seo-page.ts'
+import { SHARE_SIZE } from '../media/media-url.ts'
 import { FIRST_PAGE, pageHref } from '../pagination/pagination.ts'
 import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
 
 export const LOCALE = 'ru_RU'
-/** What social networks ask for. */
-export const DEFAULT_IMAGE_SIZE = { width: 1200, height: 630 }
 
 export interface HeadQuestion {
   /** Texts set by hand; an empty one gives way to the page's own. */
@@ -72,7 +71,7 @@ const ofShop = (title: string, { seo, siteName }: HeadQuestion) =>
   seo?.title || title.includes(siteName) ? title : seoMessages.ofShop(title, siteName)
 
 function openGraph(
-  { type = 'website', siteName, image, imageSize = DEFAULT_IMAGE_SIZE }: HeadQuestion,
+  { type = 'website', siteName, image, imageSize = SHARE_SIZE }: HeadQuestion,
   texts: { readonly title: string; readonly description: string; readonly url: string }
 ): readonly HeadMeta[] {
   return [
