@@ -1,52 +1,64 @@
 import { ApiError } from '@vitrina/core'
+import type { LightboxSlide } from '@vitrina/core/entities'
 import { linkSlide } from '@vitrina/core/lightbox'
 import { type SlidePorts, useSite } from '@vitrina/react-ui'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 import { payloadUrl } from '../page/page-payload.ts'
 import { trustedHtml } from '../platform/trusted-html.ts'
+import { useHashGallery } from '../routing/hash-gallery.ts'
 import { HashLightbox } from '../routing/hash-lightbox.tsx'
 import { richTextStyle } from './rich-text.tsx'
 
+/** Names what a text shows in the address: `#tekst-2`. */
+const SLUG = 'tekst'
+
 interface TextLightboxProps {
-  /** Place of the touched link among those of the text, or the hash that may name one. */
-  readonly start: number | string
-  readonly thumb?: Element | undefined
-  readonly slug: string
-  readonly text: Element
+  readonly text: RefObject<Element | null>
+  /** The link that was pressed last. */
+  readonly touched: { readonly link: Element } | undefined
   readonly label: string
-  readonly onClose: () => void
 }
 
 /** What the links of a text lead to, one after the other; a link that may not be shown here is followed. */
-export function TextLightbox({ text, start, ...window }: TextLightboxProps) {
+export function TextLightbox({ text, touched, label }: TextLightboxProps) {
   const origins = useSite(site => site.configuration.frameOrigins)
-  const [links] = useState(() => linksOf(text, origins ?? []))
-  const shown = links.filter(({ slide }) => slide !== undefined)
-  const touched = typeof start === 'number' ? links[start] : undefined
-  const isPlain = touched !== undefined && touched.slide === undefined
+  const { opened, open, close } = useHashGallery(SLUG)
+  const [slides, setSlides] = useState<readonly TextSlide[]>()
 
   useEffect(() => {
-    if (!isPlain) return
-    window.onClose()
-    location.assign(touched.href)
-  }, [isPlain, touched, window.onClose])
+    setSlides(text.current ? slidesOf(text.current, origins ?? []) : [])
+  }, [text, origins])
 
-  if (isPlain) return null
+  useEffect(() => {
+    if (touched === undefined || slides === undefined) return
+    const { link } = touched
+    const start = slides.findIndex(slide => slide.link === link)
+    if (start >= 0) open({ start, thumb: link.querySelector('img') ?? undefined })
+    else if (link instanceof HTMLAnchorElement) location.assign(link.href)
+  }, [touched, slides, open])
+
+  if (!opened || slides === undefined) return null
   return (
     <HashLightbox
-      {...window}
+      {...opened}
+      slug={SLUG}
       ports={ports}
-      slides={shown.flatMap(({ slide }) => slide ?? [])}
-      start={touched ? shown.indexOf(touched) : start}
+      slides={slides.map(({ slide }) => slide)}
+      label={label}
+      onClose={close}
     />
   )
 }
 
-const linksOf = (text: Element, origins: readonly string[]) =>
-  [...text.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].map(link => ({
-    href: link.href,
-    slide: linkSlide(
+interface TextSlide {
+  readonly link: Element
+  readonly slide: LightboxSlide
+}
+
+const slidesOf = (text: Element, origins: readonly string[]): readonly TextSlide[] =>
+  [...text.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].flatMap(link => {
+    const slide = linkSlide(
       {
         type: link.dataset.lightbox ?? '',
         href: link.getAttribute('href') ?? '',
@@ -56,7 +68,8 @@ const linksOf = (text: Element, origins: readonly string[]) =>
       },
       origins
     )
-  }))
+    return slide ? [{ link, slide }] : []
+  })
 
 const ports: SlidePorts = {
   textLook: richTextStyle,
