@@ -6,6 +6,7 @@ import { planChunks } from './build/chunks.ts'
 import { compileStyles } from './build/compile-styles.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
+import { knownTexts } from './build/known-texts.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
@@ -18,7 +19,14 @@ const common = () =>
     root: import.meta.dirname,
     appType: 'custom',
     // The names of styles are made of their texts: both halves take them after they are minified.
-    plugins: [plainImports(), reactAsModule(), react(), minifyStyles(), compileStyles()],
+    plugins: [
+      plainImports(),
+      knownTexts(),
+      reactAsModule(),
+      react(),
+      minifyStyles(),
+      compileStyles()
+    ],
     resolve: {
       alias: {
         'use-sync-external-store/shim/index.js': fileURLToPath(

@@ -28,6 +28,11 @@ export const SETTINGS = [
     meaning: 'перенаправления витрины: `[{"from":"/old/**","redirect":"/catalog"}]`'
   },
   {
+    name: 'TEXTS_FILE',
+    standard: '',
+    meaning: 'файл JSON со своими текстами магазина, по сайтам: `docs/storefront.md`'
+  },
+  {
     name: 'ANALYTICS_KEY',
     standard: 'demo',
     meaning: 'номер счётчика Яндекс Метрики; `off` — без счётчика'

@@ -49,6 +49,7 @@ async function start() {
   if (root === null) throw new Error('The document has no #root')
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
+  if (window.__texts) (await import('./platform/own-texts.ts')).placeOwnTexts(window.__texts)
   const page = await loadFirstPage(payload)
   const replay = await prepareReplay(root)
   const history = createBrowserHistory()

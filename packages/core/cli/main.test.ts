@@ -30,6 +30,16 @@ test('help is printed when asked for, and is no mistake', async () => {
   expect(output).toContain('the password comes from VITRINA_PASSWORD')
 })
 
+test('every text of a shop is printed by its key', async () => {
+  const { code, output } = await vitrina(['texts'])
+
+  expect(code).toBe(0)
+  expect(JSON.parse(output)).toMatchObject({
+    'basket.few': 'Осталось {1} {1|штука|штуки|штук}',
+    'countedNouns.days': ['день', 'дня', 'дней']
+  })
+})
+
 test.each<[string, string[], Record<string, string>, string]>([
   ['an unknown command', ['contract', 'mend'], {}, 'Unknown command.'],
   ['an unknown option', ['contract', 'check', '--password', 'x'], {}, '--password'],

@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 // `vitrina contract check --url <api>`: where a running backend differs from the contracts.
+// `vitrina texts`: every text that a shop may replace.
 import { parseArgs } from 'node:util'
 
+import { allTexts } from '../src/texts/index.ts'
 import { NoAnswer } from './caller.ts'
 import { type CheckedCall, checkContracts } from './contract-check.ts'
 
 const HELP = `vitrina contract check --url <api> [--write] [--login <e-mail>]
+vitrina texts: every text of a shop by its key, as JSON, to be replaced
 
   --url     where the calls go: http://localhost:4000, or https://shop.example/api
   --write   also calls that change the visitor's own things: for a demo only
@@ -50,6 +53,10 @@ function parse() {
 const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
 
 async function run(): Promise<number> {
+  if (process.argv[2] === 'texts') {
+    console.log(JSON.stringify(allTexts(), undefined, 2))
+    return 0
+  }
   const options = readArguments()
   if (options === undefined) {
     console.log(HELP)

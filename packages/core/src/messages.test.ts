@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { addressMessages } from './addresses/index.ts'
+import { basketNewsMessages } from './basket/basket-news.messages.ts'
 import { basketMessages } from './basket/index.ts'
 import { blankMessages } from './blanks/index.ts'
 import { catalogMessages } from './catalog/index.ts'
@@ -24,7 +25,7 @@ test.each<[string, string, string]>([
   ['an address that came back', addressMessages.restored, 'Адрес возвращён'],
   [
     'a basket that lasts as long as the tab',
-    basketMessages.forgetful,
+    basketNewsMessages.forgetful,
     'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
   ],
   [

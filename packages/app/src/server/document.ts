@@ -5,6 +5,7 @@ import type { Client } from './client.ts'
 import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
 import type { Theme } from './visitor.ts'
+import { spokenTexts } from './wording.ts'
 
 interface DocumentParts extends RenderedPage {
   readonly head: PageHead
@@ -50,12 +51,20 @@ export function documentOf(parts: DocumentParts): readonly Piece[] {
 function startMarkup({ start, nonce, client }: DocumentParts): readonly Piece[] {
   if (start === undefined) return []
   return [
+    textsMarkup(nonce),
     '<script type="application/json" id="state">',
     ...start.state,
     `</script><script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
     keptBytes(client.loader),
     '</script>'
   ]
+}
+
+/** The site's own words, where it has some: the modules of words that come then tell of themselves. */
+function textsMarkup(nonce: string): string {
+  const own = spokenTexts() ?? {}
+  if (Object.keys(own).length === 0) return ''
+  return `<script nonce="${nonce}">self.__texts=Object.assign([],{own:${escapeJson(own)}})</script>`
 }
 
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {

@@ -22,6 +22,7 @@ import { optionalWithin } from './page-parts.ts'
 import { createPatience } from './patience.ts'
 import type { Init, SiteReader } from './site-data.ts'
 import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
+import type { Wording } from './wording.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
 export interface PageContext {
@@ -56,6 +57,7 @@ interface ContextSources {
   readonly origin: (request: IncomingMessage) => string
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
+  readonly wording: Wording
   readonly log: Log
 }
 
@@ -71,6 +73,7 @@ export async function createPageContext(
   const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
   const { siteName } = configuration
   const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })
+  sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
   const { init, state } = await wait(readInit(sources.site, visitor))
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }

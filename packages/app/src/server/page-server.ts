@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts'
 import { createSiteReader } from './site-data.ts'
 import { createSiteFiles } from './site-files.ts'
 import { createStorefront, type Storefront } from './storefront.ts'
+import { createWording } from './wording.ts'
 
 interface PageServerParts {
   readonly settings: Settings
@@ -30,9 +31,10 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
+  const wording = createWording(settings.texts)
   const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs, log })
   const responder = {
-    ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, log }
+    ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, wording, log }
   }
   return createStorefront({
     place,
@@ -43,6 +45,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
     paperFiles: createPaperFiles(responder),
     priceListFiles: createPriceListFiles(responder),
     respond: createPageResponder(responder),
+    wording,
     log
   })
 }

@@ -14,6 +14,7 @@ import { createStillNavigation } from '../routing/still-navigation.ts'
 import { createStillStore } from './still-store.ts'
 import { createTurns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
+import { spokenTexts } from './wording.ts'
 
 export interface RenderedPage {
   readonly html: string
@@ -56,12 +57,16 @@ export async function renderPage(
   return { ...result, css, sprite }
 }
 
-/** The configuration is the same object for many visitors. */
+const NO_TEXTS = {}
+
+/** The configuration is the same object for many visitors, and so are the words of a site. */
 function keptBySite(render: (configuration: SiteConfiguration) => string) {
-  const known = new WeakMap<SiteConfiguration, () => string>()
+  const known = new WeakMap<object, WeakMap<SiteConfiguration, () => string>>()
   return (configuration: SiteConfiguration) => {
-    const kept = known.get(configuration) ?? keepRendered(() => render(configuration))
-    known.set(configuration, kept)
+    const texts = spokenTexts() ?? NO_TEXTS
+    const inWords = known.get(texts) ?? new WeakMap<SiteConfiguration, () => string>()
+    const kept = inWords.get(configuration) ?? keepRendered(() => render(configuration))
+    known.set(texts, inWords.set(configuration, kept))
     return kept()
   }
 }

@@ -6,6 +6,7 @@ import type { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
 import type { SiteReader } from './site-data.ts'
+import type { Wording } from './wording.ts'
 
 /** What answers for pages and forms are made of. */
 export interface ResponderParts {
@@ -19,5 +20,6 @@ export interface ResponderParts {
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
+  readonly wording: Wording
   readonly log: Log
 }

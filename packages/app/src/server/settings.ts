@@ -1,6 +1,9 @@
 import { type Hops, readHops } from '@vitrina/core/callers'
 import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
 
+import { readTextsFile } from './texts-file.ts'
+import type { SiteTexts } from './wording.ts'
+
 export interface Settings {
   readonly port: number
   /** Where the backend listens; no slash at the end. */
@@ -13,6 +16,8 @@ export interface Settings {
   readonly storefrontKey: string | undefined
   /** Paths that lead elsewhere. */
   readonly routeRules: readonly RouteRule[]
+  /** Words of the shop's own. */
+  readonly texts: SiteTexts
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs: number
 }
@@ -32,6 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
+    texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS
   }
 }

@@ -12,6 +12,7 @@ import type { PageResponder } from './page-response.ts'
 import { createProxy, isApiPath } from './proxy.ts'
 import { answerShortly } from './short-answer.ts'
 import { type SiteFiles } from './site-files.ts'
+import type { Wording } from './wording.ts'
 
 interface StorefrontParts {
   readonly place: BackendPlace
@@ -23,6 +24,7 @@ interface StorefrontParts {
   readonly paperFiles: SiteFiles
   readonly priceListFiles: SiteFiles
   readonly respond: PageResponder
+  readonly wording: Wording
   readonly log: Log
 }
 
@@ -52,11 +54,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
   return {
     handle(request, response) {
-      answer(request, response).catch(error => {
-        log('error', 'A request failed', error)
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      })
+      parts.wording
+        .speak(() => answer(request, response))
+        .catch(error => {
+          log('error', 'A request failed', error)
+          if (!response.headersSent) response.writeHead(500)
+          response.end()
+        })
     },
     upgrade(request, socket, head) {
       if (isApiPath(request.url ?? '')) proxy.upgrade(request, socket, head)

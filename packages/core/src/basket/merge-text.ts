@@ -1,5 +1,4 @@
-import { basketMessages as messages } from './basket.messages.ts'
-import { mergedLineMessages } from './merged-line.messages.ts'
+import { basketNewsMessages as messages } from './basket-news.messages.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** Lines of a merged basket that a toast has room for. */
@@ -15,7 +14,7 @@ export function mergeText(lines: readonly MergedLine[]): string {
 
 /** What a sign-in has done to one line of the basket. */
 export function mergedLineText({ title, before, after }: MergedLine): string {
-  if (before === 0) return mergedLineMessages.came(title, after)
-  if (after === 0) return mergedLineMessages.gone(title)
-  return mergedLineMessages.changed(title, before, after)
+  if (before === 0) return messages.lineCame(title, after)
+  if (after === 0) return messages.lineGone(title)
+  return messages.lineChanged(title, before, after)
 }

@@ -1,5 +1,5 @@
 import type { BasketActor } from '../basket/basket.machine.ts'
-import { basketMessages } from '../basket/basket.messages.ts'
+import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { favoritesMessages } from '../favorites/favorites.messages.ts'
@@ -29,12 +29,12 @@ export function tellByToasts({ basket, session, toasts, tokens }: ToastParts): (
   const forgetful = basket.on('basket.changed', () => {
     forgetful.unsubscribe()
     if (tokens.isCartKept()) return
-    const toast = { tone: 'warning' as const, text: basketMessages.forgetful }
+    const toast = { tone: 'warning' as const, text: basketNewsMessages.forgetful }
     toasts.send({ type: 'toast.show', toast })
   })
   const merged = basket.on('basket.merged', ({ lines }) => {
     const text = mergeText(lines)
-    const title = basketMessages.merged
+    const title = basketNewsMessages.merged
     if (text !== '') toasts.send({ type: 'toast.show', toast: { tone: 'warning', title, text } })
   })
   let wasLost = false

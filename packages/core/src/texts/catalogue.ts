@@ -2,8 +2,8 @@
 import { accountDeletionMessages } from '../account-deletion/account-deletion.messages.ts'
 import { deletionLinkMessages } from '../account-deletion/deletion-link.messages.ts'
 import { addressMessages } from '../addresses/address.messages.ts'
+import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { basketMessages } from '../basket/basket.messages.ts'
-import { mergedLineMessages } from '../basket/merged-line.messages.ts'
 import { blankMessages } from '../blanks/blank.messages.ts'
 import { bonusPageMessages } from '../bonuses/bonus-page.messages.ts'
 import { bonusesMessages } from '../bonuses/bonuses.messages.ts'
@@ -68,8 +68,8 @@ export const catalogue = {
   accountDeletion: accountDeletionMessages,
   deletionLink: deletionLinkMessages,
   address: addressMessages,
+  basketNews: basketNewsMessages,
   basket: basketMessages,
-  mergedLine: mergedLineMessages,
   blank: blankMessages,
   bonusPage: bonusPageMessages,
   bonuses: bonusesMessages,

@@ -12,8 +12,8 @@ test.each<[string, unknown, string]>([
   ['a key of nothing', { nonsense: 'Да' }, 'nonsense: there is no such text'],
   [
     'a number for a text',
-    { 'basket.merged': 5 },
-    'basket.merged: a text is needed, as "Корзины объединились"'
+    { 'basketNews.merged': 5 },
+    'basketNews.merged: a text is needed, as "Корзины объединились"'
   ],
   [
     'a text for a list',
@@ -32,8 +32,8 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a text with a place too many',
-    { 'basket.merged': 'Корзина {1}' },
-    'basket.merged: there is no {1}, today it is "Корзины объединились"'
+    { 'basketNews.merged': 'Корзина {1}' },
+    'basketNews.merged: there is no {1}, today it is "Корзины объединились"'
   ],
   [
     'a plural of two forms',
@@ -45,9 +45,9 @@ test.each<[string, unknown, string]>([
 })
 
 test('all that is wrong is told at once, and nothing is replaced', () => {
-  const wrong = { 'basket.mergd': 'Разам', 'basket.weight': 'кг' }
+  const wrong = { 'basketNews.mergd': 'Разам', 'basket.weight': 'кг' }
 
   expect(() => Reflect.apply(replaceTexts, undefined, [wrong])).toThrow(
-    /^basket\.mergd: .+\nbasket\.weight: /
+    /^basketNews\.mergd: .+\nbasket\.weight: /
   )
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { basketMessages } from '../basket/basket.messages.ts'
+import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { catalogMessages } from '../catalog/catalog.messages.ts'
 import { fileMessages } from '../files/files.messages.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
@@ -46,12 +47,12 @@ test('a shop says its own words, with numbers, names and lists in their places',
 
 test('a process of several sites says the words of the one that is spoken for', () => {
   const opt: TextReplacements = { 'basket.applyPromo': 'Учесть код' }
-  const by: TextReplacements = { 'basket.applyPromo': 'Ужыць', 'basket.merged': 'Разам' }
+  const by: TextReplacements = { 'basket.applyPromo': 'Ужыць', 'basketNews.merged': 'Разам' }
   let current: TextReplacements | undefined
   switchTexts([opt, by], () => current)
   const said = [opt, undefined, by].map(texts => {
     current = texts
-    return [basketMessages.applyPromo, basketMessages.merged]
+    return [basketMessages.applyPromo, basketNewsMessages.merged]
   })
 
   expect(said).toEqual([
@@ -63,7 +64,7 @@ test('a process of several sites says the words of the one that is spoken for', 
 
 test('a group whose code comes later takes its words when it comes, and no others', () => {
   placeGroup('file', fileMessages, {
-    'basket.merged': 'Разам',
+    'basketNews.merged': 'Разам',
     'file.sent': 'Уже {1} %',
     'file.kinds.video': 'ролик MP4'
   })
@@ -73,7 +74,7 @@ test('a group whose code comes later takes its words when it comes, and no other
     'ролик MP4',
     'фото JPEG, PNG, WebP'
   ])
-  expect(basketMessages.merged).toBe('Корзины объединились')
+  expect(basketNewsMessages.merged).toBe('Корзины объединились')
 })
 
 test('the catalogue shows every text as its owner would write it', () => {
@@ -84,7 +85,7 @@ test('the catalogue shows every text as its owner would write it', () => {
     'validation.required': 'Поле не заполнено',
     'basket.few': 'Осталось {1} {1|штука|штуки|штук}',
     'file.tooMany': 'Не больше {1} {1|файла|файлов|файлов}',
-    'mergedLine.changed': '{1}: было {2} шт., стало {3} шт.',
+    'basketNews.lineChanged': '{1}: было {2} шт., стало {3} шт.',
     'countedNouns.days': ['день', 'дня', 'дней']
   })
 })

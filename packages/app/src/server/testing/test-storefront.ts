@@ -5,6 +5,7 @@ import type { Client } from '../client.ts'
 import { createDoor } from '../door.ts'
 import type { Log } from '../log.ts'
 import { createPageServer } from '../page-server.ts'
+import type { SiteTexts } from '../wording.ts'
 import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
 
 const client: Client = {
@@ -42,6 +43,7 @@ interface TestOptions {
   readonly storefrontKey?: string
   readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
   readonly routeRules?: readonly RouteRule[]
+  readonly texts?: SiteTexts
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs?: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
@@ -62,6 +64,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       trustedHops: hops,
       storefrontKey: options.storefrontKey,
       routeRules: options.routeRules ?? [],
+      texts: options.texts ?? {},
       openingMs: options.openingMs ?? 0
     },
     assets,

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, isSimple } from './support/goods.ts'
+import { freePort } from './support/shop-process.ts'
+import { untilAnswered } from './support/warm-up.ts'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const texts = {
+  '*': {
+    'favorites.name': 'Приберечь <i>{1}</i>',
+    'favorites.added': 'Приберегли для вас',
+    'favorites.restore': 'Положить назад'
+  }
+}
+
+const open = useBrowser()
+let folder = ''
+let url = ''
+let storefront: ChildProcess
+
+/** A second storefront of the same shop, with words of its own. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-texts-'))
+  await writeFile(join(folder, 'texts.json'), JSON.stringify(texts))
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  storefront = spawn(process.execPath, ['packages/app/dist/server/main.js'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', PORT: String(port), API_URL: inject('apiUrl') },
+      ...{ TEXTS_FILE: join(folder, 'texts.json'), TRUSTED_HOPS: '127.0.0.0/8,::1' }
+    }
+  })
+  await untilAnswered(`${url}/healthz`, {})
+})
+
+afterAll(async () => {
+  storefront?.kill('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a shop says its own words before and after its page is the application’s, and in toasts', async () => {
+  const { page, faults } = await open({ baseURL: url })
+  const { listing } = await findGoods(isSimple)
+  const answer = await page.request.get(listing)
+  expect(await answer.text()).toContain('Приберечь &lt;i&gt;')
+
+  await visit(page, listing)
+  const heart = page.getByRole('button', { name: /^Приберечь <i>.+<\/i>$/ }).first()
+  await heart.click()
+  await page.getByText('Приберегли для вас').waitFor()
+
+  expect(await page.getByRole('button', { name: /^В избранное/ }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
