@@ -10,12 +10,10 @@ export type { LightboxEvent } from './lightbox-events.ts'
 export { slideOfHash } from './lightbox-hash.ts'
 export { keyIntent } from './lightbox-keys.ts'
 export {
-  type LightboxScene,
   type LightboxView,
   type OpenLightbox,
   openLightbox,
-  type SlidePhase,
-  type SlideView
+  type SlidePhase
 } from './open-lightbox.ts'
 export {
   DOUBLE_CLICK_MS,
@@ -29,4 +27,4 @@ export {
   type View,
   zoomAt
 } from './pan-zoom.ts'
-export { linkSlide, type SlideLink } from './slide-content.ts'
+export { linkSlide } from './slide-content.ts'

@@ -1,6 +1,5 @@
 export { earlierOrderOf } from './earlier-order.ts'
 export {
-  type OrderAction,
   orderAction,
   orderSums,
   paymentWords,
@@ -9,7 +8,7 @@ export {
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
 export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
-export type { OwnOrders, Repetition } from './own-orders.ts'
+export type { Repetition } from './own-orders.ts'
 export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
 export { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
 export {
