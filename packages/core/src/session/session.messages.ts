@@ -5,7 +5,7 @@ export const sessionMessages = {
   reasons: {
     favorites:
       'Без JavaScript избранное хранится только в аккаунте. Войдите, и товар можно будет отложить.'
-  } as Readonly<Record<string, string>>,
+  },
   ended: errorMessages.sessionEnded,
   passwordSent: 'Временный пароль отправлен на вашу почту',
   saved: 'Данные сохранены.',

@@ -18,6 +18,15 @@ test('the way to sign in stands in the address, with the reason beside it', () =
 })
 
 test.each([
+  ['favorites', /избранное хранится только в аккаунте/],
+  ['constructor', /^$/],
+  ['__proto__', /^$/],
+  ['', /^$/]
+])('of the reason «%s» only the words that the shop has are said', (code, words) => {
+  expect(signInWays(`/user/signin?reason=${code}`).reason).toMatch(words)
+})
+
+test.each([
   ['', 'Введите e-mail'],
   ['anna@example', 'Некорректный e-mail'],
   ['8 912 345', 'Вы ввели некорректный номер телефона'],

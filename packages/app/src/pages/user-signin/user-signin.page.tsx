@@ -1,5 +1,4 @@
-import { queryParams } from '@vitrina/core/routes'
-import { sessionMessages, signInWays } from '@vitrina/core/session'
+import { signInWays } from '@vitrina/core/session'
 import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
@@ -15,9 +14,7 @@ export const page = definePage({ frame: entrance, View: SignIn, late: [WayForm] 
 const waysStyle = style(`margin-top: 20px;`)
 
 function SignIn() {
-  const url = useUrl()
-  const reason = sessionMessages.reasons[queryParams(url).get('reason') ?? '']
-  const { way, choices } = signInWays(url)
+  const { way, choices, reason } = signInWays(useUrl())
   return (
     <>
       {reason && <FormMessage tone="waiting">{reason}</FormMessage>}
