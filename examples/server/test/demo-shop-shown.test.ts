@@ -200,8 +200,10 @@ test('four roles see four prices of the same goods', async () => {
 })
 
 test('no contact of the shop could be anybody’s', async () => {
+  // Whose films and maps may be framed is no contact.
+  const { frameOrigins, ...configuration } = await guest.call(api.getConfiguration, {})
   const answers = await Promise.all([
-    guest.call(api.getConfiguration, {}),
+    configuration,
     guest.call(api.listShopPoints, { query: {} }),
     guest.call(api.listPartners, { query: { limit: 100 } }),
     guest.call(api.listPageTree, {}),

@@ -97,7 +97,7 @@ test('only a listed notification knows whether it was read', () => {
   expect(wrongFields(listedNotification, note)).toEqual(['isRead'])
 })
 
-test('bonuses are kept for three kinds of owners and change in seven ways', () => {
+test('bonuses are kept for three kinds of owners and change in nine ways', () => {
   expect(bonusUserType.options).toEqual(['user', 'org_user', 'dealer'])
   expect(bonusEntry.shape.kind.options).toEqual([
     'opening',
@@ -106,7 +106,9 @@ test('bonuses are kept for three kinds of owners and change in seven ways', () =
     'spent',
     'released',
     'refunded',
-    'revoked'
+    'revoked',
+    'burned',
+    'corrected'
   ])
 })
 
