@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 
+import { isDeep } from '../testing/runs.ts'
 import { useBrowser, type Watched } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isScarce, isSimple, listGoods } from './support/goods.ts'
@@ -42,7 +43,10 @@ const harmless = [
   '?%E0%A4%A=%'
 ]
 
-test.each(harmless)('a listing asked with %s is the listing itself', async query => {
+/** In the quick command some of them: they differ for the server, which has tests of its own. */
+const asked = harmless.filter((_, place) => isDeep || place % 4 === 0)
+
+test.each(asked)('a listing asked with %s is the listing itself', async query => {
   const { page, faults } = guest
 
   const response = await visit(page, simple.listing + query)

@@ -31,7 +31,7 @@ deepTest('bonuses tell what there is, how it came about, and lead to their order
   expect((await page.goto('/user/bonus?page=9'))?.status()).toBe(404)
 })
 
-test('an address is found, saved, made the usual one, removed and brought back', async () => {
+deepTest('an address is found, saved, made the usual one, removed and brought back', async () => {
   const { page, faults } = await openAs((await signUp()).tokens)
   await visit(page, '/user/profile/addresses')
   const add = async (house: string, title: string) => {
@@ -108,7 +108,7 @@ deepTest('the mailing is asked for, confirmed from its letter and ended', async 
   expect(faults).toEqual([])
 })
 
-test('a phone is proven by the code from its message, and settings are kept', async () => {
+deepTest('a phone is proven by the code from its message, and settings are kept', async () => {
   const { page, faults } = await openAs((await signUp()).tokens)
   const phone = page.getByRole('region', { name: 'Телефон' })
   const code = page.getByLabel('Код подтверждения')

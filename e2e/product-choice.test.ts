@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { visit, watchRequests } from './support/first-load.ts'
@@ -47,26 +48,29 @@ test('without script a size is chosen by its link and bought by its form', async
   await page.getByRole('link', { name: 'Корзина, товаров: 1' }).first().waitFor()
 })
 
-test('with script a size shows its stock at once: no request, no entry in the history', async () => {
-  const { page, faults } = await open()
-  await visit(page, address)
-  const requests = watchRequests(page, request => readings.has(request.resourceType()))
-  const entries = await page.evaluate(() => history.length)
-  const link = anotherSize(page)
-  const title = await link.locator('b').textContent()
-  const wanted = await link.getAttribute('href')
+deepTest(
+  'with script a size shows its stock at once: no request, no entry in the history',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, address)
+    const requests = watchRequests(page, request => readings.has(request.resourceType()))
+    const entries = await page.evaluate(() => history.length)
+    const link = anotherSize(page)
+    const title = await link.locator('b').textContent()
+    const wanted = await link.getAttribute('href')
 
-  await link.hover()
-  await link.click()
+    await link.hover()
+    await link.click()
 
-  await expect.poll(() => page.locator('.stock').textContent()).toContain(`размер ${title}`)
-  await expect.poll(() => addressOf(page)).toBe(wanted)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(requests).toEqual([])
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => page.locator('.stock').textContent()).toContain(`размер ${title}`)
+    await expect.poll(() => addressOf(page)).toBe(wanted)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(requests).toEqual([])
+    expect(faults).toEqual([])
+  }
+)
 
-test('a size is chosen by keyboard and keeps the focus', async () => {
+deepTest('a size is chosen by keyboard and keeps the focus', async () => {
   const { page, faults } = await open()
   await visit(page, address)
   const wanted = await anotherSize(page).getAttribute('href')
@@ -102,25 +106,28 @@ test('«В корзину» turns into the counter in its place, and the basket 
   expect(faults).toEqual([])
 })
 
-test('on a phone the purchase stays above the bottom bar, becomes the way on and leaves the footer free', async () => {
-  const { page, faults } = await open({ viewport: PHONE })
-  await page.goto(address)
-  const bar = page.getByRole('complementary', { name: 'Покупка' })
-  const below = page.getByRole('navigation', { name: 'Основная навигация' })
+deepTest(
+  'on a phone the purchase stays above the bottom bar, becomes the way on and leaves the footer free',
+  async () => {
+    const { page, faults } = await open({ viewport: PHONE })
+    await page.goto(address)
+    const bar = page.getByRole('complementary', { name: 'Покупка' })
+    const below = page.getByRole('navigation', { name: 'Основная навигация' })
 
-  await expect.poll(async () => Math.abs((await end(bar)) - (await top(below)))).toBeLessThan(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await expect.poll(async () => Math.abs((await end(bar)) - (await top(below)))).toBeLessThan(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 
-  await bar.getByRole('button', { name: /^В корзину/ }).click()
-  const way = bar.getByRole('link', { name: 'В корзине: 1' })
-  await way.waitFor()
-  await expect.poll(() => way.evaluate(link => link === document.activeElement)).toBe(true)
+    await bar.getByRole('button', { name: /^В корзину/ }).click()
+    const way = bar.getByRole('link', { name: 'В корзине: 1' })
+    await way.waitFor()
+    await expect.poll(() => way.evaluate(link => link === document.activeElement)).toBe(true)
 
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
-  await expect.poll(() => top(bar)).toBeLessThan(0)
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => top(bar)).toBeLessThan(0)
+    expect(faults).toEqual([])
+  }
+)
 
 const top = async (box: Locator) => (await box.boundingBox())?.y ?? Number.NaN
 const end = async (box: Locator) => (await top(box)) + ((await box.boundingBox())?.height ?? 0)

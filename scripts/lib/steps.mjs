@@ -102,6 +102,12 @@ export const DEEP_STEPS = [
     run: checkProperties
   },
   {
+    name: 'app',
+    title: 'every fault of every part of a page',
+    folder: 'packages/app',
+    run: checkProperties
+  },
+  {
     name: 'server',
     title: 'properties of server on PostgreSQL, and several instances',
     folder: 'examples/server',

@@ -17,7 +17,7 @@ const INSTANCES = '3'
 /** Tests of what the two stores do in different ways: locks, transactions, search, messages, start, death. */
 const DIFFERING = [
   ...['bonus-races', 'catalogue', 'crash', 'in-transaction', 'keeper-door', 'live'],
-  ...['order-races', 'start', 'start-together', 'upkeep']
+  ...['order-races', 'start', 'upkeep']
 ].map(name => `test/${name}.test.ts`)
 /** They open a folder of the embedded store, whatever store the others have. */
 const FOLDER_ONLY = ['test/crash.test.ts', 'test/start.test.ts']
@@ -31,24 +31,39 @@ const CORE_DEEP = [
   )
 ]
 
+/** Of the server's tests: what its demo goods look like, which the deep command asks on the other store. */
+const SERVER_DEEP = [
+  ...['product-colors', 'products'].map(name => `src/seed/${name}.test.ts`),
+  'test/demo-shop-shown.test.ts'
+]
+
 /** A whole suite, or what a wish wants of it. */
 export const checkSuite = (report, wish, step) => runSuite(report, wish, step)
 
 /** What the walks over the machines have reached is worth a look, too, when nothing is wrong. */
 export async function checkCore(report, wish, step) {
-  const leftOut = wish.paths.length > 0 ? [] : CORE_DEEP.flatMap(path => ['--exclude', path])
-  const { output, ...result } = await runSuite(report, wish, step, { options: leftOut })
+  const options = wish.paths.length > 0 ? [] : without(CORE_DEEP)
+  const { output, ...result } = await runSuite(report, wish, step, { options })
   const walks = output.match(/\w+: \d+ of \d+ states, \d+ of \d+ transitions/g) ?? []
   for (const walk of [...new Set(walks)].toSorted()) report.say(walk)
   return result
 }
 
+/** Of a package what plays more runs, or looks at more, in the deep command; of the core its stories too. */
 export const checkProperties = (report, wish, step) =>
-  runSuite(report, wish, step, { files: [...deepFiles(step.folder), ...CORE_DEEP] })
+  runSuite(report, wish, step, {
+    files: [...deepFiles(step.folder), ...(step.name === 'core' ? CORE_DEEP : [])]
+  })
 
 export function checkServer(report, wish, step) {
-  const leftOut = [...FOLDER_ONLY, ...INSTANCES_ONLY].flatMap(path => ['--exclude', path])
-  return onPostgres(report, env => runSuite(report, wish, step, { options: leftOut, env }))
+  const elsewhere = [
+    ...FOLDER_ONLY,
+    ...INSTANCES_ONLY,
+    ...(wish.paths.length > 0 ? [] : SERVER_DEEP)
+  ]
+  return onPostgres(report, env =>
+    runSuite(report, wish, step, { options: without(elsewhere), env })
+  )
 }
 
 export const checkWhatDiffers = (report, wish, step) =>
@@ -82,6 +97,8 @@ export async function checkBrowser(report, wish, step) {
     }
   })
 }
+
+const without = paths => paths.flatMap(path => ['--exclude', path])
 
 function runSuite(report, wish, step, { files = [], options = [], env = {} } = {}) {
   return checkVitest(report, step.folder, {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
+import { isDeep } from '../../../../testing/runs.ts'
 import { exampleAnswer } from '../server/testing/example-answer.ts'
 import type { StubAnswer } from '../server/testing/stub-backend.ts'
 import { startTestStorefront, type TestStorefront } from '../server/testing/test-storefront.ts'
@@ -141,11 +142,16 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/pages/tetrad', call('GET /pages/v1')]
 ]
 
+/** Each row with every fault, or in the quick command with one of them: the next row has the next. */
 const withFaults = <Row extends readonly unknown[]>(
   rows: readonly Row[],
   kinds: Readonly<Record<string, Fault>>
 ) =>
-  rows.flatMap(row => Object.entries(kinds).map(([name, fault]) => [name, fault, ...row] as const))
+  rows.flatMap((row, place) =>
+    Object.entries(kinds)
+      .filter((_, turn, all) => isDeep || turn === place % all.length)
+      .map(([name, fault]) => [name, fault, ...row] as const)
+  )
 
 async function start(isBroken: (asked: Call) => boolean, fault: Fault) {
   const storefront = await startTestStorefront({
