@@ -4,7 +4,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
-import { holdRequests } from './support/hold.ts'
+import { APPLICATION, holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -14,9 +14,6 @@ let simple: Goods
 beforeAll(async () => {
   simple = await findGoods(isSimple)
 })
-
-/** Does not arrive until it is let through. */
-const APPLICATION = '**/assets/*.js'
 
 test('a purchase clicked before the application is there is kept and made when it arrives', async () => {
   const { page, faults } = await open()

@@ -4,6 +4,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { bringAxe, seriousFaults, sidewaysScroll } from './support/axe.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
+import { APPLICATION, holdRequests } from './support/hold.ts'
 import { main, personalLinks } from './support/member.ts'
 import { readOffers } from './support/offers.ts'
 
@@ -39,6 +40,22 @@ test('a pasted list is explained, mended in its place and goes into the basket',
   await personalLinks(page).getByRole('link', { name: 'Корзина, товаров: 4' }).waitFor()
   expect(faults).toEqual([])
 })
+
+deepTest(
+  'a long list that is pasted while the page is loading is asked for once more',
+  async () => {
+    const { page, faults } = await open()
+    const letThrough = await holdRequests(page, APPLICATION)
+    await page.goto('/fast-order')
+
+    await page.getByLabel('Строки заказа').focus()
+    await page.keyboard.insertText('2000000000015;1 '.repeat(200))
+    letThrough()
+
+    await page.getByRole('alert').filter({ hasText: 'Вставьте список ещё раз' }).waitFor()
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest('a list has no fault of access and does not scroll sideways', async () => {
   const [first] = await readOffers()

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** Without these files a page is drawn, and not the application's. */
+export const APPLICATION = '**/assets/*.js'
+
 /** Keeps requests from leaving the page until they are let through; `letThrough()` does. */
 export async function holdRequests(page: Page, glob: string): Promise<() => void> {
   let letThrough: () => void = () => undefined

@@ -7,24 +7,20 @@ export const attachmentsStyle = style(`
   & > label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   & > ul { display: grid; gap: 6px; }
-  & li { position: relative; display: grid; grid-template-columns: 48px minmax(0, 1fr) auto auto; align-items: center; gap: 4px 12px; min-height: 56px; padding: 4px 6px 4px 4px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
+  & li { position: relative; display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; align-items: center; gap: 2px 12px; min-height: 56px; padding: 4px 6px 4px 4px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
   & .thumb { display: grid; place-items: center; width: 48px; height: 48px; overflow: hidden; border-radius: var(--r-s); background: var(--c-sheet); color: var(--c-ink-3); }
   & .thumb img { width: 100%; height: 100%; object-fit: cover; }
   & .acts { display: flex; }
   & .hint { color: var(--c-ink-3); font-size: var(--fs-sm); }
   & li > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & li > .told { color: var(--c-ink-2); font-size: var(--fs-sm); font-variant-numeric: tabular-nums lining-nums; }
+  & li > :is(.thumb, .acts) { grid-row: 1 / span 2; }
+  & li > .acts { grid-column: 3; }
+  & li > .name:has(+ .told:empty) { grid-row: 1 / span 2; }
+  & li > .told { grid-row: 2; grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm); font-variant-numeric: tabular-nums lining-nums; }
+  & li > .told:empty { display: none; }
   & li[data-state=failed] > .told, & > [role=alert] { color: var(--c-red); }
   & progress { position: absolute; left: 0; right: 0; bottom: 0; width: 100%; height: 3px; border: 0; background: none; accent-color: var(--c-pen); appearance: none; }
   & progress::-webkit-progress-bar { background: none; }
   & progress::-webkit-progress-value { background: var(--c-pen); }
   & progress::-moz-progress-bar { background: var(--c-pen); }
-  @media (max-width: 767px) {
-    & li { grid-template-columns: 48px minmax(0, 1fr) auto; }
-    & li > .told { grid-row: 2; grid-column: 2; }
-    & li > .told:empty { display: none; }
-    & li > :is(.thumb, .acts) { grid-row: 1 / span 2; }
-    & li > .acts { grid-column: 3; }
-    & li > .name:has(+ .told:empty) { grid-row: 1 / span 2; }
-  }
 `)

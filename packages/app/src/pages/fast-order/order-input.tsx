@@ -24,7 +24,11 @@ export function OrderInput({ text }: { readonly text: string }) {
   const [problem, setProblem] = useState('')
   const [isAlive, setAlive] = useState(false)
 
-  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    setAlive(true)
+    const isFull = (area.current?.value.length ?? 0) >= ADDRESS_LETTERS
+    if (text === '' && isFull) setProblem(words.cutShort)
+  }, [text])
 
   function read(typed: string) {
     setProblem(typed.trim() === '' ? words.nothing : '')
