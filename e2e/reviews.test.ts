@@ -1,13 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { keep } from './support/keeper.ts'
 import { asMember, main, signUp } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
-import { signIn } from './support/visitor.ts'
 
 const open = useBrowser()
 const openAs = asMember(open)
@@ -45,59 +43,6 @@ deepTest('home shows what buyers say and what the blog has written, and leads th
 
   await page.getByRole('heading', { level: 1, name: 'Отзывы о магазине' }).waitFor()
   expect(faults).toEqual([])
-})
-
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64'
-)
-
-/** Puts photos to an open form; the network fails the first time. */
-async function putPhotos(page: Page, form: Locator) {
-  const field = form.getByLabel('Добавить фото или видео')
-  await form.getByText('Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ').waitFor()
-  await page.route('**/image-uploader/**', route => route.abort())
-  await field.setInputFiles([
-    { name: 'письмо.txt', mimeType: 'text/plain', buffer: PHOTO },
-    { name: 'рюкзак.png', mimeType: 'image/png', buffer: PHOTO }
-  ])
-  await form.getByText('Не загружено: письмо.txt.').waitFor({ state: 'attached' })
-  await form.getByRole('button', { name: 'Убрать файл: письмо.txt' }).click()
-  const again = form.getByRole('button', { name: 'Загрузить ещё раз: рюкзак.png' })
-  await again.waitFor()
-  await page.unroute('**/image-uploader/**')
-  await again.click()
-  await form.getByRole('status').getByText('Загружено: рюкзак.png').waitFor({ state: 'attached' })
-}
-
-test('a buyer writes a review, is told what is missing, and finds it on the page', async () => {
-  const { page, faults } = await openAs(await signIn())
-  await visit(page, '/reviews')
-  await page.getByRole('button', { name: 'Написать отзыв' }).click()
-  const window = page.getByRole('dialog', { name: 'Отзыв о магазине' })
-  await window.getByRole('button', { name: 'Отправить отзыв' }).click()
-  await expect.poll(() => window.textContent()).toContain('Поставьте оценку')
-
-  await window.getByRole('radio', { name: '5 из 5: Отлично' }).check({ force: true })
-  await window.getByLabel('Отзыв', { exact: false }).fill('Привезли в срок, размер подошёл.')
-  await putPhotos(page, window)
-  await window.getByRole('button', { name: 'Отправить отзыв' }).click()
-  await window.getByText('Спасибо').waitFor()
-  await window.getByRole('button', { name: 'Закрыть' }).click()
-
-  await page.getByText('Ваш отзыв на проверке').first().waitFor()
-  const [id = ''] = (await keep('review:list')).split(/\s/)
-  await keep('review:moderate', id, 'publish')
-  await page.reload()
-  await expect.poll(() => main(page)).toContain('Вы уже оставили отзыв')
-  expect(await cards(page).first().textContent()).toContain('Привезли в срок, размер подошёл.')
-  await cards(page).first().getByRole('link').waitFor()
-  await visit(page, '/user/profile')
-  await page.getByRole('link', { name: 'Отзывы', exact: true }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Мои отзывы' }).waitFor()
-  expect(await main(page)).toMatch(/О магазине[\s\S]*Опубликован[\s\S]*Привезли в срок/)
-  // The network that failed, and the photo that only its looker-through may see yet.
-  expect(faults.filter(fault => !fault.includes('Failed to load resource'))).toEqual([])
 })
 
 deepTest('who has bought nothing is told why he may not write, without script too', async () => {

@@ -6,7 +6,8 @@ import { shared } from '../testing/shared.config.ts'
 const WITH_KEEPER = [
   'member-blanks.test.ts',
   'member-notifications.test.ts',
-  'member-refund.test.ts'
+  'member-refund.test.ts',
+  'member-review.test.ts'
 ]
 
 /**
