@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
+import { freePort } from '../scripts/lib/ports.mjs'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
-import { freePort } from './support/shop-process.ts'
 import { untilAnswered } from './support/warm-up.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))

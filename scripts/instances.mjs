@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { register } from 'tsx/esm/api'
 
-import { freePort } from './bench/support/processes.mjs'
 import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
 import { readSettings } from './lib/env.mjs'
-import { requireFreePorts } from './lib/ports.mjs'
+import { freePort, requireFreePorts } from './lib/ports.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { startService } from './lib/service.mjs'
@@ -56,11 +55,12 @@ async function openShop({ port, apiPort, dataDir, count }, databaseUrl) {
   const storefront = start('Витрина', STOREFRONT, apiPort)
   const addresses = ports.map(own => `http://127.0.0.1:${own}/health`)
   const services = [storefront, ...backends]
-  const isOver = Promise.race(services.map(({ exited }) => exited)).then(() => true)
+  const over = new AbortController()
+  for (const { exited } of services) void exited.then(() => over.abort())
   for (const address of [...addresses, `http://127.0.0.1:${port}/healthz`]) {
-    await Promise.race([answers(address), isOver])
+    await answers(address, over.signal)
   }
-  console.log(`Магазин открыт: http://localhost:${port}`)
+  if (!over.signal.aborted) console.log(`Магазин открыт: http://localhost:${port}`)
   return {
     services,
     async close() {
@@ -83,8 +83,9 @@ async function freePorts(count) {
   return ports
 }
 
-async function answers(address) {
-  for (;;) {
+/** Waits for an answer, or for the end of a service: the shop does not open then. */
+async function answers(address, over) {
+  while (!over.aborted) {
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await wait(POLL_MS)

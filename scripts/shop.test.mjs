@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
+import { freePort } from './lib/ports.mjs'
 import { root } from './lib/workspace.mjs'
 
 const ANSWERING = `
@@ -185,13 +186,3 @@ test('names the taken port and the way to another', async () => {
     `Порт ${port} занят другой программой. Выберите другой: PORT=${port + 1} npm start\n`
   )
 })
-
-function freePort() {
-  return new Promise(resolve => {
-    const server = createServer()
-    server.listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}

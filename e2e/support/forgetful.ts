@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request }
 import { connect } from 'node:net'
 import { inject, onTestFinished } from 'vitest'
 
+import { freePort } from '../../scripts/lib/ports.mjs'
 import type { useBrowser, Watched } from './browser.ts'
-import { freePort } from './shop-process.ts'
 
 /** A visitor whose browser refuses cookies and storage, and sends no cookie either. */
 export async function openForgetful(open: ReturnType<typeof useBrowser>): Promise<Watched> {

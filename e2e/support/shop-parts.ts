@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { freePort } from './shop-process.ts'
+import { freePort } from '../../scripts/lib/ports.mjs'
 import { untilAnswered, warmUp } from './warm-up.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

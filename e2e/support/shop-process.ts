@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { freePort } from '../../scripts/lib/ports.mjs'
 import { LIMIT_MS } from '../../testing/limits.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** With `INSTANCES=3` the same suite meets three backends on one PostgreSQL. */
 const SCRIPT = process.env.INSTANCES ? 'scripts/instances.mjs' : 'scripts/start.mjs'
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const untilOpen = (child: ChildProcess, output: () => string) =>
   new Promise<void>((resolve, reject) => {

@@ -1,12 +1,13 @@
 // `--help` `--runs` `--loads`: paint, blocking and CPU of first loads against the same pages without script
 import lighthouse from 'lighthouse'
+import { freePort } from '../lib/ports.mjs'
 import { buildBareBrowser, buildBareServer } from './support/bare-build.mjs'
 import { BARE_SCRIPT, bareDocument, readTree } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
-import { freePort, openShop } from './support/processes.mjs'
+import { openShop } from './support/processes.mjs'
 import { threadTimes } from './support/thread-time.mjs'
 import { openTwin, withoutScripts } from './support/twins.mjs'
 

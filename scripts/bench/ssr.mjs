@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
-
+import { freePort } from '../lib/ports.mjs'
 import { Refusal } from '../lib/script.mjs'
 import { buildBareServer } from './support/bare-build.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
-import { answers, end, freePort, openReplayed, openShop, start } from './support/processes.mjs'
+import { answers, end, openReplayed, openShop, start } from './support/processes.mjs'
 
 const HELP =
   'Requests per second of one storefront process for an uncached product page, against bare ' +

@@ -1,7 +1,20 @@
-// Says in time that a port is taken, before anything was started.
+// Which ports can be used, said before anything was started.
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 import { Refusal } from './script.mjs'
+
+/** Below the ports that the system gives to connections: one of them might take it before its use. */
+const FREE_FROM = 20_000
+const FREE_TO = 32_000
+
+/** A port that nobody listens at. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FREE_FROM, FREE_TO)
+    if ((await listenOnce(port)) === undefined) return port
+  }
+}
 
 /** `settings` are the ports by the name of their variable. */
 export async function requireFreePorts(settings) {

@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { freePort } from './ports.mjs'
 import { findPrograms, versionOf } from './postgres-programs.mjs'
 import { Refusal } from './script.mjs'
 
@@ -123,15 +123,4 @@ async function stopServer(server) {
   server.kill('SIGINT')
   await new Promise(done => server.once('exit', done))
   clearTimeout(timer)
-}
-
-function freePort() {
-  return new Promise((done, refuse) => {
-    const server = createServer()
-    server.once('error', refuse)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 }

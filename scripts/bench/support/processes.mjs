@@ -1,11 +1,11 @@
 // Starts the shop for a bench: the built backend and storefront on free ports, limits off.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { BACKEND, ensureBuilt, STOREFRONT } from '../../lib/build.mjs'
+import { freePort } from '../../lib/ports.mjs'
 import { Refusal } from '../../lib/script.mjs'
 import { root } from '../../lib/workspace.mjs'
 
@@ -14,15 +14,6 @@ const POLL_MS = 100
 const REPLAY = fileURLToPath(new URL('serve-replay.mjs', import.meta.url))
 /** Kept between benches: filling a shop takes longer than most of them. */
 const DATA_DIR = join(root, '.cache/bench-shop')
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Returns both addresses, the settings of the processes, the backend's id, and `close`. */
 export async function openShop() {

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 
 import { BACKEND, KEEPER } from '../../lib/build.mjs'
 import { run } from '../../lib/command.mjs'
+import { freePort } from '../../lib/ports.mjs'
 import { startPostgres } from '../../lib/postgres.mjs'
 import { cpuMs, megabytes } from './process-cost.mjs'
-import { answers, end, freePort, start } from './processes.mjs'
+import { answers, end, start } from './processes.mjs'
 
 const { createTestClient } = await import('../../../examples/server/src/testing/test-client.ts')
 

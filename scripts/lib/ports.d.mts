@@ -1,0 +1,2 @@
+/** A port that nobody listens at. */
+export function freePort(): Promise<number>
