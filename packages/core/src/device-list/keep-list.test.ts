@@ -73,6 +73,37 @@ test('a change is seen in the other tabs, and a tab that was left hears no more'
   expect(other.compared()).toEqual([6])
 })
 
+test('a change is seen before the device shows it to the other tab, and is not undone there', () => {
+  const tab = openTab()
+  const other = openTab(tab.browser)
+  keepCompare(tab.store, tab.host)
+  const late = createMemoryBrowser().open({
+    fetch: tab.host.fetch,
+    randomBytes: () => new Uint8Array()
+  })
+  keepCompare(other.store, { storage: late.storage, tabs: other.host.tabs })
+
+  add(tab, 6)
+
+  expect(other.compared()).toEqual([6])
+  expect(late.storage.get('compare'), 'the device is left to who changed the list').toBeUndefined()
+  expect(tab.compared()).toEqual([6])
+})
+
+test.each([
+  ['no list', { type: 'compare.changed' }],
+  ['a text', { type: 'compare.changed', ids: '[1]' }],
+  ['an unknown kind', { type: 'compare.stolen', ids: [1] }]
+])('%s from another tab changes nothing', (_, message) => {
+  const tab = openTab()
+  keepCompare(tab.store, tab.host)
+  add(tab, 6)
+
+  openTab(tab.browser).host.tabs.send(message)
+
+  expect(tab.compared()).toEqual([6])
+})
+
 test('a tab that slept adds to what the others have kept meanwhile', () => {
   const tab = openTab()
   tab.browser.storage.set('compare', '[1,2]')

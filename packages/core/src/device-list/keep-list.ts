@@ -1,5 +1,6 @@
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform, Tabs } from '../platform/platform.ts'
+import { fieldOf } from '../platform/tab-message.ts'
 import type { Store } from '../store/store.ts'
 import type { Subject } from '../store/subject.ts'
 import { tidyIds, withoutIds } from './device-list.ts'
@@ -42,20 +43,24 @@ export function keepList<Command>(
 ): () => void {
   const type = `${key}.changed`
   const device = createDeviceStore({ storage }, { key: storageKeys[key], limit })
-  const hear = () => store.send(subject, { type: 'list.heard', ids: device.read() })
   const joined = (ids: readonly number[], added: readonly number[]) =>
     tidyIds(newest === 'first' ? [...added, ...ids] : [...ids, ...added], limit)
 
+  function hear(ids: readonly number[]) {
+    shown = ids
+    store.send(subject, { type: 'list.heard', ids })
+  }
+
   function write(ids: readonly number[]) {
     device.write(ids)
-    tabs.send({ type })
+    tabs.send({ type, ids })
   }
 
   function keep() {
     const before = shown
-    const known = device.read()
     shown = store.get(subject).ids
-    if (isSame(shown, known)) return
+    if (isSame(shown, before)) return
+    const known = device.read()
     // Another tab, or another member, may have changed it unheard.
     if (!isSame(before, known)) repair(known, shown, before)
     else write(shown)
@@ -63,16 +68,18 @@ export function keepList<Command>(
 
   function repair(known: readonly number[], ids: readonly number[], before: readonly number[]) {
     write(joined(withoutIds(known, withoutIds(before, ids)), withoutIds(ids, before)))
-    hear()
+    hear(device.read())
   }
 
+  let shown: readonly number[] = []
   const early = store.get(subject).ids
   if (early.length > 0) write(joined(device.read(), early))
-  hear()
-  let shown = store.get(subject).ids
+  hear(device.read())
   const stopKeeping = store.subscribe(subject, keep)
   const stopHearing = tabs.listen(message => {
-    if (Reflect.get(Object(message), 'type') === type) hear()
+    const ids = fieldOf(message, 'ids')
+    // As it was told: the device may show another tab's list later than the tab tells of it.
+    if (fieldOf(message, 'type') === type && Array.isArray(ids)) hear(tidyIds(ids, limit))
   })
   return () => {
     stopKeeping()

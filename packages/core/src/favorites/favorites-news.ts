@@ -17,8 +17,7 @@ export const favoritesNews = (news: FavoritesNews) => ({ type: 'favorites.listed
 export function heardFavorites(message: unknown): FavoritesNews | undefined {
   if (fieldOf(message, 'type') !== 'favorites.listed') return undefined
   const ids = fieldOf(message, 'ids')
-  return {
-    ids: Array.isArray(ids) ? tidyIds(ids, HEARD_MAX) : [],
-    isMember: fieldOf(message, 'isMember') === true
-  }
+  const isMember = fieldOf(message, 'isMember')
+  if (!Array.isArray(ids) || typeof isMember !== 'boolean') return undefined
+  return { ids: tidyIds(ids, HEARD_MAX), isMember }
 }

@@ -13,7 +13,13 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
     id: 'favorites',
     context: favoritesState(api.kept()),
     initial: isMember ? 'member' : 'guest',
-    on: { 'favorites.shown': { actions: 'takeWishes' } },
+    on: {
+      'favorites.shown': { actions: 'takeWishes' },
+      // As it was told: a device may show another tab's list later than the tab tells of it.
+      'favorites.heard': {
+        actions: { type: 'record', params: ({ event }) => ({ kind: 'heard', ids: event.ids }) }
+      }
+    },
     states: {
       guest: {
         entry: 'readDevice',
@@ -41,7 +47,6 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
               ]
             }
           ],
-          'favorites.heard': { actions: 'readDevice' },
           'session.signedIn': 'member'
         }
       },
@@ -54,9 +59,6 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
               type: 'record',
               params: ({ context, event }) => ({ kind: 'wished', wish: wishOf(context, event) })
             }
-          },
-          'favorites.heard': {
-            actions: { type: 'record', params: ({ event }) => ({ kind: 'heard', ids: event.ids }) }
           },
           'session.signedOut': {
             target: 'guest',

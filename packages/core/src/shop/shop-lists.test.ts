@@ -64,6 +64,18 @@ test('other tabs hear which products a guest has chosen', () => {
   expect(told).toEqual([{ type: 'favorites.listed', ids: [7], isMember: false }])
 })
 
+test('a guest’s list is shown as it was told, though the device may show it later', () => {
+  const { first, browser, say } = openTabs()
+  toggle(first, 5)
+
+  say({ type: 'favorites.listed', ids: [7, 5], isMember: false })
+  expect(idsOf(first)).toEqual([7, 5])
+
+  browser.storage.set('favorites', '[7,5]')
+  toggle(first, 9)
+  expect(browser.storage.get('favorites')).toBe('[9,7,5]')
+})
+
 test('a guest’s list does not appear in the tab of a member', async () => {
   const { first, say } = openTabs()
   first.session.send({ type: 'signin.submit', form: MEMBER })
@@ -94,7 +106,8 @@ test.each<[string, unknown]>([
   ['null', null],
   ['an unknown kind', { type: 'favorites.stolen', ids: [1], isMember: false }],
   ['no kind', { ids: [1], isMember: false }],
-  ['nobody’s list', { type: 'favorites.listed', ids: [1] }]
+  ['nobody’s list', { type: 'favorites.listed', ids: [1] }],
+  ['no list', { type: 'favorites.listed', isMember: false }]
 ])('%s from another tab changes no list', (_, message) => {
   const { first, say } = openTabs()
   toggle(first, 7)
