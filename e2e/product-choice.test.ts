@@ -110,7 +110,7 @@ deepTest(
   'on a phone the purchase stays above the bottom bar, becomes the way on and leaves the footer free',
   async () => {
     const { page, faults } = await open({ viewport: PHONE })
-    await page.goto(address)
+    await visit(page, address)
     const bar = page.getByRole('complementary', { name: 'Покупка' })
     const below = page.getByRole('navigation', { name: 'Основная навигация' })
 

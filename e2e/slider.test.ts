@@ -114,6 +114,8 @@ deepTest('who wants no motion turns slides at once, and nothing turns by itself'
 
   await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
   await row.focus()
+  // Until then the browser scrolls the row by itself.
+  await expect.poll(() => row.getAttribute('data-drawn')).toBe('')
   await page.keyboard.press('ArrowRight')
 
   await expect.poll(() => isShown(slideOf(page, 2))).toBe(true)
