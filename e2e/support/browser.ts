@@ -31,6 +31,13 @@ const decided = {
   origins: []
 }
 
+/** How the tests start Chromium. */
+export const launching = () => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ARGUMENTS,
+  timeout: soon.timeout
+})
+
 /** What a page did that no page may do. */
 export interface Watched {
   readonly page: Page
@@ -42,11 +49,7 @@ export interface Watched {
 export function useBrowser() {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ARGUMENTS,
-      timeout: soon.timeout
-    })
+    browser = await chromium.launch(launching())
   })
   afterAll(() => browser?.close())
 

@@ -4,6 +4,7 @@ import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'
 import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
+import { appleIcon } from './site-manifest.ts'
 import type { Theme } from './visitor.ts'
 import { spokenTexts } from './wording.ts'
 
@@ -80,7 +81,7 @@ function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {
     head.canonical === '' ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
     meta('name', 'theme-color', '#ffffff'),
-    `<link rel="icon" type="image/svg+xml" href="${icon}"><link rel="manifest" href="/site.webmanifest">`
+    `<link rel="icon" type="image/svg+xml" href="${icon}"><link rel="apple-touch-icon" href="${appleIcon}"><link rel="manifest" href="/site.webmanifest">`
   ].join('')
 }
 

@@ -6,6 +6,7 @@ import { createFeed } from './feed.ts'
 import { icon } from './icon.ts'
 import { sendText } from './send-text.ts'
 import type { SiteReader } from './site-data.ts'
+import { siteManifest } from './site-manifest.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** Answers for the small files every site has; `false` when the path names none. */
@@ -29,24 +30,13 @@ const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
 const CLOSED = ['/api/', ...closedPaths(), '/*?*utm_', '/*/_payload.json']
 
-const manifest = JSON.stringify({
-  name: 'Пенал',
-  short_name: 'Пенал',
-  lang: 'ru',
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#ffffff',
-  theme_color: '#2334c4',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
-})
-
 export function createSiteFiles({ site, origin }: SiteFileParts): SiteFiles {
   const sitemap = createSitemap(site)
   const feed = createFeed(site)
   const files: Readonly<Record<string, SiteFile>> = {
     '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
-    '/site.webmanifest': { type: 'application/manifest+json', text: () => manifest },
+    '/site.webmanifest': { type: 'application/manifest+json', text: () => siteManifest },
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: request => robots(origin(request)) },
     '/feed.yml': { type: XML, text: request => feed(origin(request)) }
   }
