@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { routes } from '@vitrina/core/routes'
 import { expect, test } from 'vitest'
 
 import type { AnyLoader } from '../page/define-loader.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import { isBuilt } from './index.ts'
+
+/** A product stands below its list; the README says so with three dots. */
+const LIST_OF_PRODUCT = '/catalog/{category}/{slug...}/detail/'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
@@ -50,4 +54,14 @@ test('a page that is only re-exported comes with the loader of the same place', 
 
 test('every row of the route table has its page', () => {
   expect(routes.filter(({ name }) => !isBuilt(name)).map(({ name }) => name)).toEqual([])
+})
+
+test('the README names the address of every page', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8')
+
+  const unnamed = routes.filter(
+    ({ path }) => !text.includes(`\`${path.replace(LIST_OF_PRODUCT, '…/detail/')}\``)
+  )
+
+  expect(unnamed.map(({ path }) => path)).toEqual([])
 })
