@@ -18,6 +18,8 @@ export type BasketFact =
       readonly isMore: boolean
       readonly products: readonly ProductCard[]
     }
+  /** The visitor has changed it by another call: what the next reading brings is his own doing. */
+  | { readonly type: 'basket.acted' }
   /** A guest's lines went into the account's basket: the pieces now, and each line that changed. */
   | {
       readonly type: 'basket.merged'

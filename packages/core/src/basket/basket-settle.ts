@@ -39,13 +39,16 @@ export function answered(basket: BasketContext, answer: BasketAnswer): BasketCon
   }
 }
 
-/** An answer that is older than what is known already is not shown. */
+/**
+ * An answer that is older than what is known already is not shown. One of the same version has the
+ * same lines at the prices and the stock of now.
+ */
 function adopted(basket: BasketContext, { request, basket: answer }: Came): BasketContext {
   const { version, data, total } = answer
   // The reading after a refused wish says nothing of it: the words stay until the next command.
   const failure = request.kind === 'read' && basket.version >= 0 ? basket.failure : ''
   const fresh = { ...basket, attempts: 0, failure, failures: withoutNotes(basket.failures) }
-  if (version <= basket.version) return fresh
+  if (version < basket.version) return fresh
   return {
     ...fresh,
     version,

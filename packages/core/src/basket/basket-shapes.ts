@@ -22,6 +22,7 @@ export const basketShapes = {
   'basket.clear': {},
   'basket.reload': {},
   'basket.replace': {},
+  'basket.acted': {},
   'basket.forget': {}
 } as const satisfies CommandShapes &
-  Record<BasketCommand['type'] | 'basket.replace' | 'basket.forget', unknown>
+  Record<BasketCommand['type'] | 'basket.replace' | 'basket.acted' | 'basket.forget', unknown>

@@ -37,6 +37,8 @@ export type BasketEvent =
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }
+  /** The visitor has changed it by another call, as of an order or a kept basket: it is read again. */
+  | { readonly type: 'basket.acted' }
 
 interface Courier {
   readonly type: 'request'
@@ -75,6 +77,7 @@ export const createBasketMachine = (
           const lines = mergedLines(context, basket)
           enqueue.emit({ type: 'basket.merged', count, lines })
         }
+        if (event.type === 'basket.acted') enqueue.emit({ type: 'basket.acted' })
         if (event.type === 'line.type' || event.type === 'line.set') {
           const { groupId } = event
           const id = `pause-${groupId}`
@@ -111,6 +114,8 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
   switch (event.type) {
     case 'courier.ready':
       return revived(context)
+    case 'basket.acted':
+      return basketAfter(context, { type: 'basket.reload' }, '')
     case 'basket.resume':
       return { ...context, paused: false }
     case 'basket.replace':

@@ -1,5 +1,10 @@
 import type { BasketActor } from '../basket/basket.machine.ts'
 import { basketSubject } from '../basket/basket.ts'
+import {
+  type BasketChanges,
+  type BasketChangesCommand,
+  basketChangesSubject
+} from '../basket-changes/basket-changes.ts'
 import { listingSubject } from '../catalog/listing.ts'
 import { listingCountSubject } from '../catalog/listing-count.ts'
 import { comparisonSubject } from '../compare/comparison.ts'
@@ -30,6 +35,7 @@ import type { ShopSuggestions } from './shop-suggestions.ts'
 
 interface EngineParts extends ShopCatalogue {
   readonly basket: BasketActor
+  readonly basketChanges: OpenSubject<BasketChanges, BasketChangesCommand>
   readonly session: SessionActor
   readonly favorites: () => FavoritesActor
   readonly notifications: NotificationsActor
@@ -47,6 +53,7 @@ interface EngineRow {
 /** One line for each subject that the shop runs; its types are checked against the subject's. */
 const rows = [
   row(basketSubject, ({ basket }) => runActor(basket)),
+  row(basketChangesSubject, ({ basketChanges }) => runActor(basketChanges)),
   row(connectionSubject, ({ connection }) => runActor(connection)),
   row(sessionSubject, ({ session }) => runActor(session)),
   row(favoritesSubject, ({ favorites }, shown) => {

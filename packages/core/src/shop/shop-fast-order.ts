@@ -17,7 +17,7 @@ export function createFastOrders({ api, basket, platform, serverTime, session }:
         api,
         clock: platform.clock,
         newId: () => newerId(nextIntentId(source), basket.getSnapshot().context.lastIntentId),
-        onPut: () => basket.send({ type: 'basket.reload' })
+        onPut: () => basket.send({ type: 'basket.acted' })
       },
       shown
     )

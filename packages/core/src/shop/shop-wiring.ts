@@ -79,7 +79,7 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
   show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
-  checkout.on('order.placed', () => basket.send({ type: 'basket.reload' }))
+  checkout.on('order.placed', () => basket.send({ type: 'basket.acted' }))
   checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 

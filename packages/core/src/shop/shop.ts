@@ -20,6 +20,7 @@ import { createShopAccount, type ShopAccount } from './shop-account.ts'
 import { createShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { createShopCatalogue, type ShopCatalogue, visitorRules } from './shop-catalogue.ts'
+import { watchBasket } from './shop-changes.ts'
 import { createShopCheckout, type ShopCheckout } from './shop-checkout.ts'
 import { engineOf } from './shop-engines.ts'
 import { createFastOrders } from './shop-fast-order.ts'
@@ -81,7 +82,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     ...{ platform, api, session, favoriteIdsPath: config.favoriteIdsPath },
     tell: toast => live.toasts.send({ type: 'toast.show', toast })
   })
-  const reloadBasket = () => basket.send({ type: 'basket.reload' })
+  const reloadBasket = () => basket.send({ type: 'basket.acted' })
   const isBusy = () => isBasketUnderWay(basket) || [...checkouts].some(isUnderWay)
   const { stop: stopLive, ...live } = createShopLive({ ...parts, isBusy })
   const { stop: stopCatalogue, ...catalogue } = createShopCatalogue({ api, session, configuration })
@@ -93,6 +94,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   })
   const hush = tellByToasts({ basket, session, toasts: live.toasts, tokens: store })
   const analytics = createShopAnalytics(parts)
+  const changes = watchBasket(basket, () => session.getSnapshot().context.priceRole)
   if (!parts.isSameVisitor) session.send({ type: 'session.reload' })
 
   const fastOrders = createFastOrders(parts)
@@ -100,11 +102,12 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
     openFastOrder: fastOrders.open,
     ...{ basket, session, suggestions, ...catalogue },
     ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection },
-    notifications: live.notifications
+    notifications: live.notifications,
+    basketChanges: changes
   }
   const stops = [
     ...[unwire, line.stop, hush, stopClaiming, analytics.stop, stopLists, stopLive],
-    ...[stopCatalogue, suggestions.stop, fastOrders.stop],
+    ...[stopCatalogue, suggestions.stop, fastOrders.stop, changes.stop],
     ...[session, basket, actors].map(actor => () => actor.stop())
   ]
   return {

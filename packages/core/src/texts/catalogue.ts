@@ -2,6 +2,7 @@
 import { accountDeletionMessages } from '../account-deletion/account-deletion.messages.ts'
 import { deletionLinkMessages } from '../account-deletion/deletion-link.messages.ts'
 import { addressMessages } from '../addresses/address.messages.ts'
+import { basketChangesMessages } from '../basket-changes/basket-changes.messages.ts'
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { basketMessages } from '../basket/basket.messages.ts'
 import { blankMessages } from '../blanks/blank.messages.ts'
@@ -68,6 +69,7 @@ export const catalogue = {
   accountDeletion: accountDeletionMessages,
   deletionLink: deletionLinkMessages,
   address: addressMessages,
+  basketChanges: basketChangesMessages,
   basketNews: basketNewsMessages,
   basket: basketMessages,
   blank: blankMessages,

@@ -5,6 +5,7 @@ import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isSignedIn } from '@vitrina/core/session'
 
+import { BasketChanges } from '../basket-changes/basket-changes.tsx'
 import { BasketList } from '../basket-list/basket-list.tsx'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { BasketSummary } from '../basket-summary/basket-summary.tsx'
@@ -31,7 +32,14 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
   const { show } = usePrices()
   const isMember = useSession(isSignedIn)
   const { total } = basket
-  if (total === undefined || isBasketEmpty(basket)) return <EmptyBasket />
+  if (total === undefined || isBasketEmpty(basket)) {
+    return (
+      <>
+        <BasketChanges page={page} />
+        <EmptyBasket />
+      </>
+    )
+  }
   const sums = basketSums(total)
   const gate = orderGate(basket, total)
   return (
@@ -50,6 +58,7 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
             </a>
           )}
         </div>
+        <BasketChanges page={page} />
         <BasketList basket={basket} />
         <BasketSummary basket={basket} bonuses={bonuses} />
       </div>

@@ -6,6 +6,7 @@ import { countedNouns, countOf } from '@vitrina/core/plural'
 import { sessionProfile } from '@vitrina/core/session'
 import { useEffect, useState } from 'react'
 
+import { BasketChanges } from '../basket-changes/basket-changes.tsx'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
@@ -65,6 +66,7 @@ export function CheckoutScreen({
         <div className="head" data-top>
           <h1>Оформление заказа</h1>
         </div>
+        <BasketChanges page={page} />
         <CheckoutForm />
         <OrderSummary basket={basket} />
       </div>

@@ -1,0 +1,45 @@
+import type { Subject } from '../store/subject.ts'
+
+/** What became of a line or set while its visitor did something else. */
+export interface BasketChange {
+  /** Group id, or set id. */
+  readonly id: string
+  /** Empty where nobody has read the product. */
+  readonly title: string
+  /**
+   * `merge`: a sign-in; `elsewhere`: another tab or device; `stock`: what can be bought of it;
+   * `price`: of one piece.
+   */
+  readonly cause: 'merge' | 'elsewhere' | 'stock' | 'price'
+  /** Pieces, 0 outside the basket; rubles apiece where the price has changed. */
+  readonly before: number
+  readonly after: number
+}
+
+/** Plain JSON: all that has changed since the visitor last said that he knows. */
+export interface BasketChanges {
+  readonly changes: readonly BasketChange[]
+}
+
+export type BasketChangesCommand = { readonly type: 'changes.close' }
+
+/** «Что изменилось»: the shop fills it, because only there the basket of before is known. */
+export const basketChangesSubject: Subject<BasketChanges, BasketChangesCommand> = {
+  name: 'basket-changes',
+  start: known => ({ changes: [], ...known }),
+  after: () => ({ changes: [] })
+}
+
+/** One entry of a line's quantity and one of its price, each from what the visitor knew at first. */
+export const withChange = (
+  changes: readonly BasketChange[],
+  change: BasketChange
+): readonly BasketChange[] => {
+  const known = changes.find(other => isSame(other, change))
+  const whole = { ...change, before: known?.before ?? change.before }
+  const rest = changes.filter(other => other !== known)
+  return whole.before === whole.after ? rest : [...rest, whole]
+}
+
+const isSame = (one: BasketChange, other: BasketChange) =>
+  one.id === other.id && (one.cause === 'price') === (other.cause === 'price')

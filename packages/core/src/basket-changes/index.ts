@@ -1,0 +1,8 @@
+export { basketChangesMessages } from './basket-changes.messages.ts'
+export {
+  type BasketChange,
+  type BasketChanges,
+  type BasketChangesCommand,
+  basketChangesSubject
+} from './basket-changes.ts'
+export { type ChangeRow, changeRows } from './basket-changes.view.ts'

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { basketChangesSubject } from '../basket-changes/basket-changes.ts'
+import { changeRows } from '../basket-changes/basket-changes.view.ts'
+import { createMemoryBrowser } from '../platform/memory.ts'
+import { createStore } from '../store/store.ts'
+import { createFakeServer } from '../testing/fake-server.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+
+/** Two tabs of one browser; the first shows what has changed. */
+async function openTabs() {
+  const [server, browser] = [createFakeServer(), createMemoryBrowser()]
+  const shop = createTestShop({ server, browser, seed: 1 })
+  const other = createTestShop({ server, browser, seed: 2 })
+  const store = createStore({
+    known: {},
+    host: { clock: browser.clock, randomBytes: count => new Uint8Array(count) },
+    loadShop: async () => shop
+  })
+  await store.engine()
+  const settle = async () => {
+    await shop.advance(1000)
+    await other.advance(1000)
+  }
+  await settle()
+  const rows = () => changeRows(store.get(basketChangesSubject).changes, [], String)
+  return { shop, other, store, settle, rows, texts: () => rows().map(({ text }) => text) }
+}
+
+test('what another tab takes out is told here, put back by the way back, and then told no more', async () => {
+  const { shop, other, settle, rows, texts } = await openTabs()
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 3 })
+  await settle()
+  expect(texts()).toEqual([])
+
+  other.sendBasket({ type: 'line.remove', groupId: 7 })
+  await settle()
+
+  expect(texts()).toEqual(['Тетрадь № 7: убрано в другом окне'])
+  const command = rows()[0]?.undo?.command
+  if (command === undefined) throw new Error('There is no way back')
+  shop.sendBasket(command)
+  await settle()
+  expect(shop.getState().basket.counts).toEqual({ 7: 3 })
+  expect(texts()).toEqual([])
+})
+
+test('a basket that the visitor has changed by another call is no news to him', async () => {
+  const { shop, other, settle, texts } = await openTabs()
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 3 })
+  await settle()
+  other.stop()
+  const cartToken = shop.platform.cookies.get('cart_tokenpenal') ?? ''
+  shop.server.basketOf(cartToken).remove([7])
+
+  shop.basket.send({ type: 'basket.acted' })
+  await settle()
+
+  expect(shop.getState().basket.counts).toEqual({})
+  expect(texts()).toEqual([])
+})
+
+test('a sign-in lists what it did to the lines, until it is closed', async () => {
+  const { shop, store, settle, rows } = await openTabs()
+  const form = { username: 'maria@example.com', password: 'пенал2026' }
+  shop.server.basketOf(form.username).put([{ id: 'a', groupId: 9, count: 1 }])
+  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  await settle()
+
+  shop.session.send({ type: 'signin.submit', form })
+  await settle()
+
+  expect(rows().map(({ text, undo }) => [text, undo?.label])).toEqual([
+    ['Тетрадь № 9: 1 шт. из вашей прежней корзины', 'Убрать']
+  ])
+  store.send(basketChangesSubject, { type: 'changes.close' })
+  await settle()
+  expect(rows()).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { BasketActor } from '../basket/basket.machine.ts'
+import {
+  type BasketChange,
+  type BasketChanges,
+  type BasketChangesCommand,
+  withChange
+} from '../basket-changes/basket-changes.ts'
+import { changesBetween, wishedIds } from '../basket-changes/changes-between.ts'
+import type { OpenSubject } from '../store/open-subject.ts'
+
+/** Collects what becomes of a basket without its visitor; `priceRole` is his of this moment. */
+export function watchBasket(
+  basket: BasketActor,
+  priceRole: () => string
+): OpenSubject<BasketChanges, BasketChangesCommand> {
+  const listeners = new Set<() => void>()
+  let changes: readonly BasketChange[] = []
+  let known = basket.getSnapshot().context
+  // The visitor has done it by another call: until that is read, what differs is his own.
+  let isOwn = false
+
+  function show(next: readonly BasketChange[]) {
+    if (next.length === changes.length && next.every((change, at) => change === changes[at])) return
+    changes = next
+    for (const listener of listeners) listener()
+  }
+
+  function follow() {
+    const before = known
+    known = basket.getSnapshot().context
+    const wished = new Set(wishedIds(known))
+    const kept = before.epoch === known.epoch ? changes : []
+    const fresh = isOwn ? [] : changesBetween(before, known, priceRole())
+    if (known.reading === 'no') isOwn = false
+    // Whoever changes a line himself knows of it.
+    const open = kept.filter(({ id, cause }) => cause === 'price' || !wished.has(id))
+    show(fresh.reduce(withChange, open))
+  }
+
+  const following = [
+    basket.subscribe(follow),
+    basket.on('basket.acted', () => {
+      isOwn = true
+    }),
+    basket.on('basket.merged', ({ lines }) => {
+      follow()
+      show(lines.map(line => ({ ...line, cause: 'merge' })))
+    })
+  ]
+  return {
+    getSnapshot: () => ({ context: { changes } }),
+    send: () => show([]),
+    subscribe(listener) {
+      listeners.add(listener)
+      return { unsubscribe: () => listeners.delete(listener) }
+    },
+    stop() {
+      for (const { unsubscribe } of following) unsubscribe()
+    }
+  }
+}
