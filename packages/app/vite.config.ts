@@ -59,6 +59,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   const { plugins, build, ...config } = common()
   return {
     ...config,
+    define: { ...config.define, __SHORT_TEXTS__: String(command === 'build') },
     plugins: [...plugins, inlineRuntime(), fonts.plugin, precompress()],
     build: command === 'serve' || isSsrBuild ? build : await clientBuild(),
     ssr: { noExternal: ['@vitrina/core', '@vitrina/react-ui'] }

@@ -8,12 +8,11 @@ import { type ShopToast, toastsSubject } from '@vitrina/core/toasts'
 import { loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-
 import { App } from './app.tsx'
 import { followConsent } from './consent/follow-consent.ts'
 import { followMissingCode } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
-import { OFFLINE } from './layout/toasts.tsx'
+import { layoutMessages } from './layout/layout.messages.ts'
 import { prepareReplay } from './loader/prepare-replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
@@ -31,9 +30,6 @@ import { createBrowserHistory } from './routing/browser-history.ts'
 import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type Navigation } from './routing/navigation.ts'
-
-/** A12 */
-const SIGNED_IN = 'Вы вошли'
 
 interface DocumentState {
   readonly payload: PagePayload
@@ -58,7 +54,7 @@ async function start() {
     host: browserHost,
     loadShop: () =>
       loadEngine({ navigation, store: shop }).catch(error => {
-        show({ tone: 'error', text: OFFLINE })
+        show({ tone: 'error', text: layoutMessages.noConnection })
         throw error
       })
   })
@@ -110,7 +106,7 @@ async function start() {
   watchOtherTabs(shop)
   replay()
   if (isArrival && shopState.session.signedIn) {
-    show({ tone: 'good', text: SIGNED_IN })
+    show({ tone: 'good', text: layoutMessages.signedIn })
   }
   // The sign-in form says it itself.
   const { notice } = shopState.session

@@ -7,7 +7,7 @@ import { publishedExports, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
 import { openApiDocument } from './openapi.ts'
 import { core } from './sources.ts'
-import { textCatalogue } from './text-catalogue.ts'
+import { textCatalogues } from './text-catalogue.ts'
 
 /** A folder with nothing else in it. */
 export const API_DOCS = '../../docs/api'
@@ -24,7 +24,7 @@ export async function outputs(names = publicNames()): Promise<readonly Output[]>
     { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
     { path: 'package.json', text: packageJson() },
     { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
-    { path: 'src/texts/catalogue.ts', text: textCatalogue() },
+    ...textCatalogues(),
     ...[...apiReference(names)].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))
   ]
 }

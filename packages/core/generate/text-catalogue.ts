@@ -1,38 +1,88 @@
-// The one list of all words: the modules that hold them.
+// The one list of all words: the modules that hold them, in the core and in the front.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Output } from './outputs.ts'
 import { core } from './sources.ts'
 
-const SOURCES = join(core, 'src')
 const GROUP = /^export const (\w+)(?:: [^=]+)? = \{$|^export const (\w+) = \{ .+\} as const$/gm
 
 /** What is no wording of the shop's: keys of a keyboard, titles that are looked for, a recorded consent. */
 const FIXED = new Set(['keyboardLayouts', 'columnTitles', 'sizeColumns', 'consentMessages'])
 
-/** `src/texts/catalogue.ts`: every group of words by its name. */
-export function textCatalogue(): string {
-  const groups = messageFiles().flatMap(file =>
-    groupsOf(readFileSync(join(SOURCES, file), 'utf8')).map(group => ({ file, group }))
-  )
+interface Catalogue {
+  readonly name: string
+  readonly says: string
+  /** Folder of the package, from the core's. */
+  readonly from: string
+  /** Catalogues of other packages that this one contains. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+
+const CATALOGUES: readonly Catalogue[] = [
+  { name: 'catalogue', says: 'Every group of words the core says', from: '.' },
+  { name: 'screenWords', says: 'Every group of words the components say', from: '../react-ui' },
+  {
+    name: 'shopWords',
+    says: 'Every group of words the shop says: the core, the components, the pages',
+    from: '../app',
+    beside: { coreWords: '@vitrina/core/texts', screenWords: '@vitrina/react-ui/texts' }
+  }
+]
+
+interface Group {
+  readonly file: string
+  readonly name: string
+}
+
+/** `src/texts/catalogue.ts` of each package: every group of words by its name. */
+export function textCatalogues(): readonly Output[] {
+  const found = CATALOGUES.map(catalogue => ({ catalogue, groups: groupsIn(catalogue) }))
+  refuseTwins(found.flatMap(({ groups }) => groups))
+  return found.map(({ catalogue, groups }) => ({
+    path: join(catalogue.from, 'src/texts/catalogue.ts'),
+    text: textOf(catalogue, groups)
+  }))
+}
+
+const keyOf = ({ name }: Group) => name.replace(/Messages$/, '')
+
+function textOf({ name, says, beside = {} }: Catalogue, groups: readonly Group[]): string {
+  const members = [
+    ...Object.keys(beside).map(words => `  ...${words}`),
+    ...groups.map(group => `  ${keyOf(group)}: ${group.name}`)
+  ]
   return `${[
     '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
-    ...groups.map(({ file, group }) => `import { ${group} } from '../${file}'`),
+    ...Object.entries(beside).map(([words, door]) => `import { ${words} } from '${door}'`),
+    ...groups.map(group => `import { ${group.name} } from '../${group.file}'`),
     '',
-    '/** Every group of words the shop says; written by `npm run generate`. */',
-    'export const catalogue = {',
-    groups.map(({ group }) => `  ${group.replace(/Messages$/, '')}: ${group}`).join(',\n'),
+    `/** ${says}; written by \`npm run generate\`. */`,
+    `export const ${name} = {`,
+    members.join(',\n'),
     '} as const'
   ].join('\n')}\n`
 }
 
-const messageFiles = () =>
-  readdirSync(SOURCES, { recursive: true })
+function groupsIn({ from }: Catalogue): readonly Group[] {
+  const sources = join(core, from, 'src')
+  return readdirSync(sources, { recursive: true })
     .map(String)
     .filter(path => path.endsWith('.messages.ts'))
     .toSorted()
+    .flatMap(file =>
+      namesIn(readFileSync(join(sources, file), 'utf8')).map(name => ({ file, name }))
+    )
+}
 
-const groupsOf = (text: string): readonly string[] =>
+const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(GROUP)]
     .map(([, long, short]) => long ?? short ?? '')
     .filter(name => !FIXED.has(name))
+
+/** A key is one text. */
+function refuseTwins(groups: readonly Group[]): void {
+  const keys = groups.map(keyOf)
+  const twin = keys.find((key, at) => keys.indexOf(key) !== at)
+  if (twin !== undefined) throw new Error(`Two groups of words are called ${twin}`)
+}

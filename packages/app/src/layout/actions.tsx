@@ -1,7 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
-import { Badge, Icon, useSession } from '@vitrina/react-ui'
+import { Badge, commonMessages, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
+import { layoutMessages } from './layout.messages.ts'
 
 import { useComparePlace, useCountedPlaces } from './places.ts'
 
@@ -13,9 +14,9 @@ const NotificationsLink = import.meta.env.SSR
 
 /** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
-  <nav className="acts" aria-label="Личное">
+  <nav className="acts" aria-label={layoutMessages.personal}>
     {[useComparePlace(), ...useCountedPlaces()].map(({ href, icon, title, count }) => (
-      <a key={href} href={href} aria-label={`${title}, товаров: ${count}`}>
+      <a key={href} href={href} aria-label={layoutMessages.counted(title, count)}>
         <Icon name={icon} />
         {count > 0 && <Badge named>{count}</Badge>}
         <span>{title}</span>
@@ -30,9 +31,9 @@ function AccountLink() {
   const signedIn = useSession(isSignedIn)
   const name = useSession(session => firstName(sessionProfile(session)?.fio))
   const path = signedIn ? routePath('user-profile') : routePath('user-signin')
-  const label = signedIn ? name || 'Профиль' : 'Войти'
+  const label = signedIn ? name || layoutMessages.profile : commonMessages.signIn
   return (
-    <a href={path} aria-label={signedIn ? `Личный кабинет: ${label}` : label}>
+    <a href={path} aria-label={signedIn ? layoutMessages.account(label) : label}>
       <Icon name="user" />
       <span>{label}</span>
     </a>

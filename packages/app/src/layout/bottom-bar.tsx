@@ -2,23 +2,23 @@ import { routePath } from '@vitrina/core'
 import { isSignedIn } from '@vitrina/core/session'
 import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
-
 import { bottomBarStyle } from './bottom-bar.styles.ts'
+import { layoutMessages } from './layout.messages.ts'
 import { useCountedPlaces } from './places.ts'
 
 /** The places of the shop under a thumb; on wide screens it is not there. */
 export function BottomBar() {
   const account = useSession(isSignedIn) ? routePath('user-profile') : routePath('user-signin')
   return (
-    <nav className={bottomBarStyle()} aria-label="Основная навигация">
-      <Place href={routePath('home')} icon="home" title="Главная" />
-      <Place href={routePath('catalog')} icon="layout-grid" title="Каталог" />
+    <nav className={bottomBarStyle()} aria-label={layoutMessages.navigation}>
+      <Place href={routePath('home')} icon="home" title={layoutMessages.home} />
+      <Place href={routePath('catalog')} icon="layout-grid" title={layoutMessages.catalog} />
       {useCountedPlaces()
         .toReversed()
         .map(place => (
           <Place key={place.href} {...place} />
         ))}
-      <Place href={account} icon="user" title="Профиль" />
+      <Place href={account} icon="user" title={layoutMessages.profile} />
     </nav>
   )
 }
@@ -37,7 +37,7 @@ function Place({ href, icon, title, count = 0 }: PlaceProps) {
     <a
       href={href}
       aria-current={isHere ? 'page' : undefined}
-      aria-label={count > 0 ? `${title}, товаров: ${count}` : undefined}
+      aria-label={count > 0 ? layoutMessages.counted(title, count) : undefined}
     >
       <Icon name={icon} />
       {count > 0 && <Badge named>{count}</Badge>}

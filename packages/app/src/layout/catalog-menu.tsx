@@ -2,9 +2,9 @@ import { routePath } from '@vitrina/core'
 import { type Category } from '@vitrina/core/entities'
 import { Icon } from '@vitrina/react-ui'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-
 import { useNavigationState } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
+import { layoutMessages } from './layout.messages.ts'
 
 interface CatalogMenuProps {
   readonly categories: readonly Category[]
@@ -41,9 +41,9 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
     >
       <summary>
         <Icon name="menu-2" />
-        Каталог
+        {layoutMessages.catalog}
       </summary>
-      <nav className="panel" aria-label="Каталог">
+      <nav className="panel" aria-label={layoutMessages.catalog}>
         <div className="columns">
           {roots.map(root => (
             <div key={root.id}>
@@ -59,7 +59,7 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
           ))}
         </div>
         <a className="link" href={routePath('catalog')}>
-          Весь каталог
+          {layoutMessages.wholeCatalog}
         </a>
       </nav>
     </details>

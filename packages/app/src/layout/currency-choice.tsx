@@ -1,6 +1,6 @@
 import { useSession } from '@vitrina/react-ui'
-
 import { useUrl } from '../routing/router.tsx'
+import { layoutMessages } from './layout.messages.ts'
 
 /** Every price of the page changes with it, so the page comes anew: a form that posts. */
 export function CurrencyChoice() {
@@ -18,8 +18,8 @@ export function CurrencyChoice() {
           name="currency"
           value={id}
           aria-pressed={id === chosen}
-          aria-label={`Цены в ${code}, ${sign}`}
-          title={`Цены в ${code}`}
+          aria-label={layoutMessages.pricesInSign(code, sign)}
+          title={layoutMessages.pricesIn(code)}
         >
           {sign}
         </button>

@@ -4,52 +4,58 @@ import { type SiteConfiguration } from '@vitrina/core/entities'
 import { sellerDetails } from '@vitrina/core/site'
 import { organizationSignUpPath, wholesaleRequestPath } from '@vitrina/core/wholesale'
 import { Icon, type IconName } from '@vitrina/react-ui'
+import { footerMessages } from './footer.messages.ts'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
 
 type FooterLink = readonly [href: string, title: string]
 
-const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
+const columns = (): readonly { title: string; links: readonly FooterLink[] }[] => [
   {
-    title: 'Покупателям',
+    title: footerMessages.forBuyers,
     links: [
-      [routePath('how-order'), 'Как сделать заказ'],
-      [routePath('order'), 'Где мой заказ'],
-      [routePath('payments'), 'Доставка и оплата'],
-      [routePath('sizes'), 'Таблицы размеров'],
-      [routePath('refund'), 'Возврат и обмен'],
-      [pagePath('bonusy'), 'Бонусы'],
-      [routePath('info'), 'Информация для покупателей'],
-      [routePath('user-recall'), 'Обратная связь']
+      [routePath('how-order'), footerMessages.howToOrder],
+      [routePath('order'), footerMessages.whereIsMyOrder],
+      [routePath('payments'), footerMessages.deliveryAndPayment],
+      [routePath('sizes'), footerMessages.sizes],
+      [routePath('refund'), footerMessages.refund],
+      [pagePath('bonusy'), footerMessages.bonuses],
+      [routePath('info'), footerMessages.info],
+      [routePath('user-recall'), footerMessages.recall]
     ]
   },
   {
-    title: 'Магазин',
+    title: footerMessages.shop,
     links: [
-      [routePath('about'), 'О магазине'],
-      [routePath('brands'), 'Бренды'],
-      [routePath('actions'), 'Акции'],
-      [routePath('certificates'), 'Сертификаты'],
-      [routePath('blog'), 'Блог'],
-      [routePath('reviews'), 'Отзывы'],
-      [routePath('shops'), 'Магазины и дилеры'],
-      [routePath('contacts'), 'Контакты']
+      [routePath('about'), footerMessages.about],
+      [routePath('brands'), footerMessages.brands],
+      [routePath('actions'), footerMessages.actions],
+      [routePath('certificates'), footerMessages.certificates],
+      [routePath('blog'), footerMessages.blog],
+      [routePath('reviews'), footerMessages.reviews],
+      [routePath('shops'), footerMessages.shops],
+      [routePath('contacts'), footerMessages.contacts]
     ]
   },
   {
-    title: 'Школам и дилерам',
+    title: footerMessages.forSchools,
     links: [
-      [routePath('wholesale'), 'Оптовым покупателям'],
-      [routePath('fast-order'), 'Быстрый заказ'],
-      [pagePath('shkolam'), 'Форма с эмблемой школы'],
-      [pagePath('dileram'), 'Условия для дилеров'],
-      [wholesaleRequestPath(), 'Заявка на опт'],
-      [organizationSignUpPath(), 'Регистрация организации']
+      [routePath('wholesale'), footerMessages.wholesale],
+      [routePath('fast-order'), footerMessages.fastOrder],
+      [pagePath('shkolam'), footerMessages.emblems],
+      [pagePath('dileram'), footerMessages.dealers],
+      [wholesaleRequestPath(), footerMessages.wholesaleRequest],
+      [organizationSignUpPath(), footerMessages.organizations]
     ]
   }
 ]
 
-const payments = ['МИР', 'СБП', 'При получении', 'По счёту']
+const payments = () => [
+  footerMessages.mir,
+  footerMessages.sbp,
+  footerMessages.onDelivery,
+  footerMessages.byInvoice
+]
 
 interface FooterProps {
   readonly configuration: SiteConfiguration
@@ -64,7 +70,7 @@ export function Footer({ configuration }: FooterProps) {
         <Letters />
         <div className="columns">
           <Contacts configuration={configuration} />
-          {columns.map(({ title, links }) => (
+          {columns().map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul>
@@ -80,11 +86,11 @@ export function Footer({ configuration }: FooterProps) {
         <p className="seller">{sellerDetails(configuration.seller).join(' · ')}</p>
         <div className="end">
           <span>{`© «${configuration.shopTitle}»`}</span>
-          <a href={routePath('policy')}>Согласие на обработку персональных данных</a>
-          <a href={routePath('consent')}>Согласия</a>
-          <a href={pagePath('offer')}>Публичная оферта</a>
-          <ul className="pay" aria-label="Способы оплаты">
-            {payments.map(name => (
+          <a href={routePath('policy')}>{footerMessages.consent}</a>
+          <a href={routePath('consent')}>{footerMessages.consents}</a>
+          <a href={pagePath('offer')}>{footerMessages.offer}</a>
+          <ul className="pay" aria-label={footerMessages.paymentMethods}>
+            {payments().map(name => (
               <li key={name}>{name}</li>
             ))}
           </ul>
@@ -96,10 +102,15 @@ export function Footer({ configuration }: FooterProps) {
 
 /** Leads to the page of the mailing with the address in its field: there the visitor agrees. */
 const Letters = () => (
-  <form className="letters" method="get" action={routePath('mailing')} aria-label="Письма магазина">
+  <form
+    className="letters"
+    method="get"
+    action={routePath('mailing')}
+    aria-label={footerMessages.letters}
+  >
     <p>
-      <b>Письма раз в неделю. Без двоек и спама</b>
-      <span>Списки к четверти, скидки и новинки.</span>
+      <b>{footerMessages.lettersTitle}</b>
+      <span>{footerMessages.lettersText}</span>
     </p>
     <input
       type="email"
@@ -107,10 +118,10 @@ const Letters = () => (
       required
       maxLength={254}
       autoComplete="email"
-      placeholder="Ваш e-mail"
-      aria-label="Почта для писем магазина"
+      placeholder={footerMessages.emailExample}
+      aria-label={footerMessages.email}
     />
-    <button type="submit">Получать письма</button>
+    <button type="submit">{footerMessages.subscribe}</button>
   </form>
 )
 

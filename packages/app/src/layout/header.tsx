@@ -1,11 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { type Category } from '@vitrina/core/entities'
 import { HeaderSearch, useSite } from '@vitrina/react-ui'
-
 import { useNavigation } from '../routing/router.tsx'
 import { Actions } from './actions.tsx'
 import { CatalogMenu } from './catalog-menu.tsx'
 import { headerStyle } from './header.styles.ts'
+import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { TopLine } from './top-line.tsx'
 
@@ -34,17 +34,17 @@ export function Header() {
 }
 
 const Sections = ({ roots }: { roots: readonly Category[] }) => (
-  <nav className="cats" aria-label="Разделы">
+  <nav className="cats" aria-label={layoutMessages.sections}>
     {roots.map(({ id, path, title }) => (
       <a key={id} href={`/catalog/${path}`}>
         {title}
       </a>
     ))}
     <a className="sale" href={routePath('collection', { code: 'sale' })}>
-      Распродажа
+      {layoutMessages.sale}
     </a>
     <a className="schools" href={routePath('wholesale')}>
-      Школам и дилерам
+      {layoutMessages.forSchools}
     </a>
   </nav>
 )

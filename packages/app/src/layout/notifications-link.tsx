@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
 import { Badge, Icon, useSubject } from '@vitrina/react-ui'
+import { layoutMessages } from './layout.messages.ts'
 
 /** The bell of a member, with how many notifications are new. */
 export function NotificationsLink() {
@@ -9,11 +10,11 @@ export function NotificationsLink() {
     <a
       className="bell"
       href={routePath('user-profile-notifications')}
-      aria-label={`Уведомления, новых: ${unread}`}
+      aria-label={layoutMessages.unread(unread)}
     >
       <Icon name="bell" />
       {unread > 0 && <Badge named>{unread}</Badge>}
-      <span>Уведомления</span>
+      <span>{layoutMessages.notifications}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { badgeCount } from '@vitrina/core/basket'
 import { comparedCount, compareSubject } from '@vitrina/core/compare'
 import { favoritesCount, favoritesSubject } from '@vitrina/core/favorites'
 import { type IconName, useBasket, useSubject } from '@vitrina/react-ui'
+import { layoutMessages } from './layout.messages.ts'
 
 interface CountedPlace {
   readonly href: string
@@ -16,8 +17,13 @@ export function useCountedPlaces(): readonly CountedPlace[] {
   const favorites = useSubject(favoritesSubject, favoritesCount)
   const goods = useBasket(badgeCount)
   return [
-    { href: routePath('favorites'), icon: 'heart', title: 'Избранное', count: favorites },
-    { href: routePath('cart'), icon: 'shopping-bag', title: 'Корзина', count: goods }
+    {
+      href: routePath('favorites'),
+      icon: 'heart',
+      title: layoutMessages.favorites,
+      count: favorites
+    },
+    { href: routePath('cart'), icon: 'shopping-bag', title: layoutMessages.cart, count: goods }
   ]
 }
 
@@ -25,6 +31,6 @@ export function useCountedPlaces(): readonly CountedPlace[] {
 export const useComparePlace = (): CountedPlace => ({
   href: routePath('compare'),
   icon: 'scale',
-  title: 'Сравнение',
+  title: layoutMessages.compare,
   count: useSubject(compareSubject, comparedCount)
 })

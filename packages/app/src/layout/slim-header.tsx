@@ -1,17 +1,17 @@
 import { routePath } from '@vitrina/core'
 import { Icon, useSite } from '@vitrina/react-ui'
 import { useSearch } from 'wouter'
-
 import { Logo } from './logo.tsx'
 import { slimHeaderStyle } from './slim-frame.styles.ts'
+import { slimLayoutMessages } from './slim-layout.messages.ts'
 
-const toBasket = { href: routePath('cart'), title: 'Вернуться в корзину' }
-const toShop = { href: routePath('home'), title: 'Вернуться в магазин' }
+const toBasket = () => ({ href: routePath('cart'), title: slimLayoutMessages.toCart })
+const toShop = () => ({ href: routePath('home'), title: slimLayoutMessages.toShop })
 
 /** Of a checkout: nothing leads away but the way back. */
 export function SlimHeader() {
   const query = new URLSearchParams(useSearch())
-  const { href, title } = query.has('order') ? toShop : toBasket
+  const { href, title } = query.has('order') ? toShop() : toBasket()
   const phone = useSite(site => site.configuration.phone)
   return (
     <header className={slimHeaderStyle()}>

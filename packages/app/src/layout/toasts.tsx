@@ -1,9 +1,7 @@
 import { Toasts as ShopToasts, useToasts } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-
 import { useNavigationState } from '../routing/router.tsx'
-
-export const OFFLINE = 'Нет соединения с магазином. Проверьте интернет и попробуйте ещё раз'
+import { layoutMessages } from './layout.messages.ts'
 
 /** The toasts of the shop, and what navigation has to say. */
 export function Toasts() {
@@ -11,7 +9,7 @@ export function Toasts() {
   const isOffline = useNavigationState(state => state.offline)
 
   useEffect(() => {
-    if (isOffline) show({ tone: 'error', text: OFFLINE })
+    if (isOffline) show({ tone: 'error', text: layoutMessages.noConnection })
   }, [isOffline, show])
 
   return <ShopToasts />

@@ -1,18 +1,19 @@
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { Icon, useSite } from '@vitrina/react-ui'
-
 import { CurrencyChoice } from './currency-choice.tsx'
+import { layoutMessages } from './layout.messages.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const links = [
-  ['payments', 'Доставка и оплата'],
-  ['shops', 'Магазины'],
-  ['sizes', 'Таблицы размеров'],
-  ['certificates', 'Сертификаты'],
-  ['actions', 'Акции'],
-  ['brands', 'Бренды'],
-  ['blog', 'Блог']
-] as const satisfies readonly (readonly [RouteName, string])[]
+const links = () =>
+  [
+    ['payments', layoutMessages.deliveryAndPayment],
+    ['shops', layoutMessages.shops],
+    ['sizes', layoutMessages.sizes],
+    ['certificates', layoutMessages.certificates],
+    ['actions', layoutMessages.actions],
+    ['brands', layoutMessages.brands],
+    ['blog', layoutMessages.blog]
+  ] as const satisfies readonly (readonly [RouteName, string])[]
 
 export function TopLine() {
   const phone = useSite(site => site.configuration.phone)
@@ -20,10 +21,10 @@ export function TopLine() {
     <div className="top">
       <a className="phone" href={routeOf('contacts').path}>
         <Icon name="map-pin" size="s" />
-        Контакты
+        {layoutMessages.contacts}
       </a>
       <div className="links">
-        {links.map(([name, title]) => (
+        {links().map(([name, title]) => (
           <a key={name} href={routeOf(name).path}>
             {title}
           </a>

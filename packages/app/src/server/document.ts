@@ -4,6 +4,7 @@ import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'
 import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
+import { shortTexts } from './short-texts.ts'
 import { appleIcon } from './site-manifest.ts'
 import type { Theme } from './visitor.ts'
 import { spokenTexts } from './wording.ts'
@@ -65,7 +66,8 @@ function startMarkup({ start, nonce, client }: DocumentParts): readonly Piece[] 
 function textsMarkup(nonce: string): string {
   const own = spokenTexts() ?? {}
   if (Object.keys(own).length === 0) return ''
-  return `<script nonce="${nonce}">self.__texts=Object.assign([],{own:${escapeJson(own)}})</script>`
+  const sent = escapeJson(__SHORT_TEXTS__ ? shortTexts(own) : own)
+  return `<script nonce="${nonce}">self.__texts=Object.assign([],{own:${sent}})</script>`
 }
 
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readTexts } from '@vitrina/core/texts'
 
+import { shopWords } from '../texts/catalogue.ts'
 import type { SiteTexts } from './wording.ts'
 
 /** Reads the words of a shop's own; a wrong file is an error that names every wrong key. */
@@ -23,7 +24,7 @@ function parse(path: string): object {
 
 function readSite(path: string, code: string, texts: unknown) {
   try {
-    return readTexts(texts)
+    return readTexts(texts, shopWords)
   } catch (cause) {
     throw new Error(`TEXTS_FILE=${path}, site ${code}:\n${messageOf(cause)}`, { cause })
   }

@@ -1,20 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { switchTexts, type TextReplacements } from '@vitrina/core/texts'
 
+import { shopWords } from '../texts/catalogue.ts'
+
+/** Words of the shop's own by their keys: those of the core, of the components and of the pages. */
+export type OwnTexts = TextReplacements<typeof shopWords>
+
 /** Words of the shop's own by the code of a site; those of `*` are said on all of them. */
-export type SiteTexts = Readonly<Record<string, TextReplacements>>
+export type SiteTexts = Readonly<Record<string, OwnTexts>>
 
 const EVERY_SITE = '*'
 
 /** Whose words an answer is made in: known as soon as its visitor is. */
 interface Speech {
-  texts: TextReplacements
+  texts: OwnTexts
 }
 
 const speeches = new AsyncLocalStorage<Speech>()
 
 /** The words of the site that is being answered for; nothing where they are all the core's. */
-export const spokenTexts = (): TextReplacements | undefined => speeches.getStore()?.texts
+export const spokenTexts = (): OwnTexts | undefined => speeches.getStore()?.texts
 
 export interface Wording {
   /** Makes an answer; until its site is known it has the words of every site. */
@@ -30,7 +35,7 @@ export function createWording(siteTexts: SiteTexts): Wording {
     Object.entries(siteTexts).map(([code, texts]) => [code, { ...everywhere, ...texts }])
   )
   if (bySite.size === 0) return { speak: answer => answer(), turnTo: () => undefined }
-  switchTexts([everywhere, ...bySite.values()], spokenTexts)
+  switchTexts([everywhere, ...bySite.values()], () => spokenTexts() ?? everywhere, shopWords)
   return {
     speak: answer => speeches.run({ texts: everywhere }, answer),
     turnTo(siteCode = EVERY_SITE) {

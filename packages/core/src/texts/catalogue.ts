@@ -64,7 +64,7 @@ import { validationMessages } from '../validation/validation.messages.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { wholesaleMessages } from '../wholesale/wholesale.messages.ts'
 
-/** Every group of words the shop says; written by `npm run generate`. */
+/** Every group of words the core says; written by `npm run generate`. */
 export const catalogue = {
   accountDeletion: accountDeletionMessages,
   deletionLink: deletionLinkMessages,

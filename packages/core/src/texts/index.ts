@@ -1,4 +1,5 @@
+export { catalogue as coreWords } from './catalogue.ts'
 export { placeGroup, type Text } from './place-text.ts'
 export { readTexts } from './read-texts.ts'
 export { allTexts, replaceTexts, switchTexts } from './replace-texts.ts'
-export type { TextReplacements } from './text-replacements.ts'
+export type { TextReplacements, Words } from './text-replacements.ts'

@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { Text } from './place-text.ts'
 import { templateOf } from './template-of.ts'
+import type { Words } from './text-replacements.ts'
 
 /** Where a text stands, and what stands there before anybody replaces it. */
 export interface KnownText {
@@ -11,14 +12,15 @@ export interface KnownText {
   readonly text: Text
 }
 
-let known: ReadonlyMap<string, KnownText> | undefined
+const known = new WeakMap<Words, ReadonlyMap<string, KnownText>>()
 
-/** Every text of the catalogue by its key: «basket.few». */
-export function knownTexts(): ReadonlyMap<string, KnownText> {
-  known ??= new Map(
-    Object.entries(catalogue).flatMap(([group, words]) => [...textsIn(`${group}.`, words)])
-  )
-  return known
+/** Every text of a catalogue by its key: «basket.few». */
+export function knownTexts(words: Words = catalogue): ReadonlyMap<string, KnownText> {
+  const texts =
+    known.get(words) ??
+    new Map(Object.entries(words).flatMap(([group, holder]) => [...textsIn(`${group}.`, holder)]))
+  known.set(words, texts)
+  return texts
 }
 
 function* textsIn(path: string, holder: object): Generator<readonly [string, KnownText]> {

@@ -1,11 +1,15 @@
+import type { catalogue } from './catalogue.ts'
 import { type KnownText, knownTexts } from './known-texts.ts'
 import { nearNames } from './near-names.ts'
 import type { Text } from './place-text.ts'
 import { PLACE } from './template.ts'
-import type { TextReplacements } from './text-replacements.ts'
+import type { TextReplacements, Words } from './text-replacements.ts'
+
+type KnownTexts = ReadonlyMap<string, KnownText>
 
 /**
- * Words of a shop's own, checked against the catalogue; all that is wrong with them is one error.
+ * Words of a shop's own, checked against the catalogue; all that is wrong with them is one error. `words`
+ * is the catalogue of a front that has words of its own beside the core's.
  *
  * @example
  * ```ts
@@ -14,25 +18,30 @@ import type { TextReplacements } from './text-replacements.ts'
  * readTexts({ 'basket.few': 'Ещё {1}' }) // → { 'basket.few': 'Ещё {1}' }
  * ```
  */
-export function readTexts(given: unknown): TextReplacements {
+export function readTexts<Of extends Words = typeof catalogue>(
+  given: unknown,
+  words?: Of
+): TextReplacements<Of> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TypeError('texts: an object of keys and texts is needed')
   }
-  const faults = Object.entries(given).flatMap(([key, text]) => faultsOf(key, text))
+  const faults = Object.entries(given).flatMap(([key, text]) =>
+    faultsOf(key, text, knownTexts(words))
+  )
   if (faults.length > 0) throw new TypeError(faults.join('\n'))
   return given
 }
 
-function faultsOf(key: string, text: unknown): readonly string[] {
-  const known = knownTexts().get(key)
-  if (known === undefined) return [unknownKey(key)]
+function faultsOf(key: string, text: unknown, texts: KnownTexts): readonly string[] {
+  const known = texts.get(key)
+  if (known === undefined) return [unknownKey(key, texts)]
   if (Array.isArray(known.text)) return isListLike(known.text, text) ? [] : [listNeeded(key, known)]
   if (typeof text !== 'string') return [`${key}: a text is needed, as ${shown(known.text)}`]
   return placeFaults(text, known).map(fault => `${key}: ${fault}, today it is ${shown(known.text)}`)
 }
 
-function unknownKey(key: string): string {
-  const near = nearNames(key, [...knownTexts().keys()])
+function unknownKey(key: string, texts: KnownTexts): string {
+  const near = nearNames(key, [...texts.keys()])
   return `${key}: there is no such text${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`
 }
 

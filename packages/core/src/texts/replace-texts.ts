@@ -1,7 +1,8 @@
-import { knownTexts } from './known-texts.ts'
+import { catalogue } from './catalogue.ts'
+import { type KnownText, knownTexts } from './known-texts.ts'
 import { placeText, type Text, textLike } from './place-text.ts'
 import { readTexts } from './read-texts.ts'
-import type { TextReplacements } from './text-replacements.ts'
+import type { TextReplacements, Words } from './text-replacements.ts'
 
 /**
  * Puts words of a shop's own in place of the core's, for the whole process or page; throws a TypeError
@@ -20,17 +21,20 @@ export function replaceTexts(texts: TextReplacements): void {
 
 /**
  * The same for a process that speaks for several sites: whenever a text is said, `current` tells whose
- * words are wanted, one of `wordings` or none.
+ * words are wanted, one of `wordings` or none. `words` is the catalogue of a front that has words of its
+ * own beside the core's.
  */
-export function switchTexts(
-  wordings: readonly TextReplacements[],
-  current: () => TextReplacements | undefined
+export function switchTexts<Replacements extends object = TextReplacements>(
+  wordings: readonly Replacements[],
+  current: () => Replacements | undefined,
+  words: Words = catalogue
 ): void {
-  const placed = new Map(wordings.map(texts => [texts, placedTexts(texts)]))
+  const known = knownTexts(words)
+  const placed = new Map(wordings.map(texts => [texts, placedTexts(texts, known)]))
   for (const key of new Set(wordings.flatMap(texts => Object.keys(texts)))) {
-    const known = knownTexts().get(key)
-    if (known === undefined) continue
-    const { holder, name, own } = known
+    const text = known.get(key)
+    if (text === undefined) continue
+    const { holder, name, own } = text
     placeText(holder, name, () => {
       const texts = current()
       return (texts && placed.get(texts)?.get(key)) ?? own
@@ -38,13 +42,16 @@ export function switchTexts(
   }
 }
 
-const placedTexts = (texts: TextReplacements): ReadonlyMap<string, unknown> =>
+const placedTexts = (
+  texts: object,
+  known: ReadonlyMap<string, KnownText>
+): ReadonlyMap<string, unknown> =>
   new Map(
-    Object.entries(texts).flatMap(([key, text]) =>
-      text === undefined ? [] : [[key, textLike(knownTexts().get(key)?.own, text)] as const]
+    Object.entries<Text | undefined>({ ...texts }).flatMap(([key, text]) =>
+      text === undefined ? [] : [[key, textLike(known.get(key)?.own, text)] as const]
     )
   )
 
-/** The whole catalogue as an owner would write it: every key with today's words of the core. */
-export const allTexts = (): Readonly<Record<string, Text>> =>
-  Object.fromEntries([...knownTexts()].map(([key, { text }]) => [key, text]))
+/** A whole catalogue as an owner would write it: every key with today's words. */
+export const allTexts = (words: Words = catalogue): Readonly<Record<string, Text>> =>
+  Object.fromEntries([...knownTexts(words)].map(([key, { text }]) => [key, text]))

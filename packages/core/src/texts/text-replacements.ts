@@ -15,7 +15,12 @@ type Entries<Words, Path extends string = ''> = {
       : never
 }[keyof Words & string]
 
-/** Words of a shop's own by the keys of the catalogue: `{ 'basket.few': 'Ещё {1}' }`. */
-export type TextReplacements = {
-  readonly [Entry in Entries<typeof catalogue> as Entry['key']]?: Entry['text']
+type ByKey<Entry extends { readonly key: string; readonly text: unknown }> = {
+  readonly [One in Entry as One['key']]?: One['text']
 }
+
+/** Groups of words by their names: the core's own, or those of a front beside them. */
+export type Words = Readonly<Record<string, object>>
+
+/** Words of a shop's own by the keys of a catalogue: `{ 'basket.few': 'Ещё {1}' }`. */
+export type TextReplacements<Of extends Words = typeof catalogue> = ByKey<Entries<Of>>

@@ -1,0 +1,1 @@
+export { screenWords } from './catalogue.ts'
