@@ -42,7 +42,7 @@ if (window.__early) window.__early.start = start
 async function start() {
   const root = document.getElementById('root')
   onMissingStyle(loadStylesheet)
-  if (root === null) throw new Error('The document has no #root')
+  if (root === null) throw new Error('No #root')
   const { payload, shop: shopState } = readState()
   const isArrival = takeArrival()
   if (window.__texts) (await import('./platform/own-texts.ts')).placeOwnTexts(window.__texts)
@@ -54,17 +54,19 @@ async function start() {
     host: browserHost,
     loadShop: () =>
       loadEngine({ navigation, store: shop }).catch(error => {
-        show({ tone: 'error', text: layoutMessages.noConnection })
+        tellOffline()
         throw error
       })
   })
   const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
+  const tellOffline = () => show({ tone: 'error', text: layoutMessages.noConnection })
   const navigation = createNavigation(
     { payload, page },
     {
       history,
       loadPayload: createPayloadSource(shop),
       loadPage: loadDressedPage,
+      tellOffline,
       warm: url =>
         void loadPages().then(
           ({ warmPage }) => warmPage(url),

@@ -1,7 +1,7 @@
 import { errorScreen } from '@vitrina/core/error-screen'
 import { Button, HandNote } from '@vitrina/react-ui'
-
 import type { PageFailure } from '../page/page-payload.ts'
+import { useNavigation, useUrl } from '../routing/router.tsx'
 import { errorScreenStyle } from './error-screen.styles.ts'
 
 interface ErrorScreenProps {
@@ -11,6 +11,7 @@ interface ErrorScreenProps {
 const NOTES = {
   session: 'звонок прозвенел',
   opening: 'минутку!',
+  offline: 'перемена',
   failure: 'исправь!'
 } as const
 
@@ -22,17 +23,32 @@ export function ErrorScreen({ failure }: ErrorScreenProps) {
       <section className={`${errorScreenStyle()} cells margin`}>
         <HandNote>{NOTES[kind]}</HandNote>
         <p className="code" aria-hidden="true">
-          {kind === 'opening' ? '…' : failure.status}
+          {code === undefined && kind !== 'session' ? '…' : failure.status}
         </p>
         <div className="words">
           <h1>{title}</h1>
           <p className="lead">{hint}</p>
-          <Button size="l" href={button.href}>
-            {button.label}
-          </Button>
+          {kind === 'offline' ? (
+            <RetryButton label={button.label} />
+          ) : (
+            <Button size="l" href={button.href}>
+              {button.label}
+            </Button>
+          )}
           {code !== undefined && <p className="reason">{code}</p>}
         </div>
       </section>
     </div>
+  )
+}
+
+/** In place of the page that is not there: Back leads to what was read before. */
+function RetryButton({ label }: { readonly label: string }) {
+  const navigation = useNavigation()
+  const url = useUrl()
+  return (
+    <Button size="l" type="button" onClick={() => void navigation.open(url, { replace: true })}>
+      {label}
+    </Button>
   )
 }

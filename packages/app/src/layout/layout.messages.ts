@@ -22,7 +22,7 @@ export const layoutMessages = {
   cart: 'Корзина',
   compare: 'Сравнение',
   switchTheme: 'Сменить тему: светлая или тёмная',
-  noConnection: 'Нет соединения с магазином. Проверьте интернет и попробуйте ещё раз',
+  noConnection: 'Нет связи с магазином. Попробуйте ещё раз',
   deliveryAndPayment: 'Доставка и оплата',
   shops: 'Магазины',
   sizes: 'Таблицы размеров',

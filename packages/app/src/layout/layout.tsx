@@ -1,4 +1,4 @@
-import { Part, SkipLink } from '@vitrina/react-ui'
+import { Part, SkipLink, Toasts } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import { useDeviceLists } from '../device-lists/use-device-lists.ts'
@@ -7,7 +7,6 @@ import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { Progress } from './progress.tsx'
-import { Toasts } from './toasts.tsx'
 
 const shopFrame = { Header, Footer: BottomBar }
 

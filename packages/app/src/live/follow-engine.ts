@@ -3,11 +3,12 @@ import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { watchProducts } from '../watched/watch-products.ts'
+import { followNetwork } from './follow-network.ts'
 import { showConnection } from './show-connection.tsx'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
-  readonly navigation: Pick<Navigation, 'getState' | 'subscribe'>
+  readonly navigation: Pick<Navigation, 'getState' | 'subscribe' | 'open' | 'standIn'>
   readonly store: ShopStore
 }
 
@@ -16,6 +17,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   // Now, while the site has it: the release that needs the window takes its code away.
   void loadWindow().catch(() => undefined)
   showConnection(store)
+  followNetwork(store, navigation)
   keepWatched(store)
   watchProducts(store, navigation)
   // What was arrived at before the engine came is checked by its start, once.

@@ -36,7 +36,7 @@ export const createPayloadSource = (shop: ShopStore) => {
     await renewSession(shop)
     const again = await loadPayload(url, isAhead, cartToken())
     if (!('redirect' in again) && again.renew && again.data === null) {
-      throw new Error(`No renewed session for ${url}`)
+      throw new Error(`Not renewed: ${url}`)
     }
     return again
   }

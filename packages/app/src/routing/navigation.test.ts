@@ -87,6 +87,7 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
     { payload: payload('/'), page },
     {
       ...{ history: history.port, loadPayload, loadPage: async () => page, warm: () => {} },
+      tellOffline: () => {},
       ...ports
     }
   )
@@ -263,9 +264,37 @@ test('a circle of redirects ends', async () => {
 })
 
 test('a lost connection leaves the page as it is and says so', async () => {
-  const { navigation, shown } = start({ loadPayload: () => Promise.reject(new TypeError()) })
+  const tellOffline = vi.fn()
+  const loadPayload = () => Promise.reject(new TypeError())
+  const { navigation, shown } = start({ loadPayload, tellOffline })
 
   await navigation.open('/cart')
+
+  expect(shown()).toBe('/')
+  expect(navigation.getState().offline).toBe(true)
+  expect(tellOffline).toHaveBeenCalledOnce()
+})
+
+test('once there is a screen for it, it stands at the address that is out of reach', async () => {
+  const { navigation, history, shown } = start({
+    loadPayload: () => Promise.reject(new TypeError())
+  })
+  navigation.standIn(url => ({ page, payload: payload(url, { title: 'Нет связи' }) }))
+
+  await navigation.open('/cart')
+
+  expect(shown()).toBe('/cart')
+  expect(navigation.getState()).toMatchObject({ pending: undefined, offline: false })
+  expect(history.entries).toEqual(['/', '/cart'])
+  history.back()
+  expect(shown()).toBe('/')
+})
+
+test('a filter that could not be reached leaves the list where it is', async () => {
+  const { navigation, shown } = start({ loadPayload: () => Promise.reject(new TypeError()) })
+  navigation.standIn(url => ({ page, payload: payload(url) }))
+
+  await navigation.open('/catalog?sort=price', { keepPlace: true })
 
   expect(shown()).toBe('/')
   expect(navigation.getState().offline).toBe(true)

@@ -42,6 +42,8 @@ export interface NavigationPorts {
   readonly loadPage: (payload: PagePayload) => Promise<AnyPage>
   /** Fetches the code of the page at an address while its data is on the way. */
   readonly warm: (url: string) => void
+  /** The visitor stays where he is: what he wanted is out of reach. */
+  readonly tellOffline: () => void
 }
 
 /** Everything components may do with addresses. */
@@ -61,6 +63,8 @@ export interface Navigation {
   extend(grown: Partial<Pick<PagePayload, 'data' | 'parts'>>): void
   /** Another answer for the address that is shown; nothing that was read before is shown again. */
   replace(payload: PagePayload): Promise<void>
+  /** From now on this stands at an address that is out of reach; until then a toast tells of it. */
+  standIn(make: (url: string) => LoadedPage): void
   /** Writes another address for the page that is shown, without loading anything. */
   rewrite(url: string): void
   /** Starts to follow the browser's Back and Forward; returns the way to stop. */
@@ -97,6 +101,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   let key = history.key()
   /** Where somebody is going, as long as `pending` says so. */
   let wish: Wish | undefined
+  let unreached: ((url: string) => LoadedPage) | undefined
   entries.keep(key, first)
 
   function set(patch: Partial<NavigationState>) {
@@ -120,7 +125,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   async function follow(url: string, hops = 0): Promise<{ url: string; loaded: LoadedPage }> {
     const loaded = await prefetch.take(url)
     if (loaded.kind === 'page') return { url, loaded }
-    if (hops === REDIRECTS_MAX) throw new Error(`Too many redirects: ${url}`)
+    if (hops === REDIRECTS_MAX) throw new Error(`Not a page: ${url}`)
     return follow(loaded.url, hops + 1)
   }
 
@@ -144,7 +149,12 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     } catch {
       // A document load shows what is wrong, or heals it; the guard keeps it from repeating.
       if (wish !== own) return
-      set({ pending: undefined, offline: !history.reload(url) })
+      const offline = !history.reload(url)
+      set({ pending: undefined, offline })
+      if (!offline) return
+      // A filter or a page read again keeps what is shown; elsewhere the address says what is there.
+      if (unreached && !options.keepPlace) arrive(url, unreached(url), options)
+      else ports.tellOffline()
     }
   }
 
@@ -221,6 +231,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       show({ payload, page }, true)
     },
     extend: replaceCurrent,
+    standIn(make) {
+      unreached = make
+    },
     rewrite(url) {
       key = history.write(url, true)
       replaceCurrent({ url })

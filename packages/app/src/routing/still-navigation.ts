@@ -23,6 +23,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     read: nowhere,
     replace: nowhere,
     extend: nowhere,
+    standIn: nowhere,
     rewrite: nowhere,
     start: nowhere
   }

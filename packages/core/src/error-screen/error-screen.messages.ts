@@ -13,5 +13,9 @@ export const errorScreenMessages = {
   opening: OPENING_REASON,
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
   again: 'Обновить',
+  offlineTitle: 'Нет связи с магазином',
+  offlineHint:
+    'Страница не загрузилась. Проверьте интернет: как только связь появится, она откроется сама.',
+  retry: 'Повторить',
   code: (code: number, reason: string) => `код ошибки: ${code} ( ${reason} )`
 } as const

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../errors/api-error.ts'
-import { errorScreen, homeUrlOf, isOpening, openingFailure, screenFailure } from './error-screen.ts'
+import {
+  errorScreen,
+  homeUrlOf,
+  isOpening,
+  offlineFailure,
+  openingFailure,
+  screenFailure
+} from './error-screen.ts'
 
 test('an ended session asks to sign in again', () => {
   const error = new ApiError({ status: 406, message: 'Сессия закончилась.' })
@@ -36,6 +43,16 @@ test('a shop that is about to open says so, and the same page is tried again', (
     title: 'Магазин откроется через минуту',
     hint: 'Раскладываем товары по полкам. Страница откроется сама.',
     button: { label: 'Обновить', href: '' },
+    code: undefined
+  })
+})
+
+test('a page that is out of reach says what is missing, and is tried again', () => {
+  expect(errorScreen(offlineFailure(), '/')).toEqual({
+    kind: 'offline',
+    title: 'Нет связи с магазином',
+    hint: 'Страница не загрузилась. Проверьте интернет: как только связь появится, она откроется сама.',
+    button: { label: 'Повторить', href: '' },
     code: undefined
   })
 })

@@ -11,7 +11,7 @@ export interface ScreenFailure {
 }
 
 export interface ErrorScreen {
-  readonly kind: 'session' | 'opening' | 'failure'
+  readonly kind: 'session' | 'opening' | 'offline' | 'failure'
   readonly title: string
   readonly hint: string
   readonly button: { readonly label: string; readonly href: string }
@@ -19,6 +19,8 @@ export interface ErrorScreen {
   readonly code: string | undefined
 }
 
+/** Nobody has answered, so that there is no status. */
+const NO_ANSWER = 0
 const NOT_FOUND = 404
 const SESSION_ENDED = 406
 const UNAVAILABLE = 503
@@ -53,6 +55,15 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
       code: undefined
     }
   }
+  if (status === NO_ANSWER) {
+    return {
+      kind: 'offline',
+      title: messages.offlineTitle,
+      hint: messages.offlineHint,
+      button: { label: messages.retry, href: '' },
+      code: undefined
+    }
+  }
   return {
     kind: 'failure',
     title: messages.lostTitle,
@@ -64,6 +75,12 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
 
 /** A shop that opens for the first time, or again, is no failure: the same page comes by itself. */
 export const openingFailure = { status: UNAVAILABLE, message: OPENING_REASON } as const
+
+/** A page that is out of reach for want of a network: to be tried again. */
+export const offlineFailure = (): ScreenFailure => ({
+  status: NO_ANSWER,
+  reason: messages.offlineTitle
+})
 
 /** Whether a screen says only that the shop is about to open. */
 export const isOpening = ({ status, reason }: ScreenFailure): boolean =>

@@ -3,6 +3,7 @@ export {
   errorScreen,
   homeUrlOf,
   isOpening,
+  offlineFailure,
   openingFailure,
   type ScreenFailure,
   screenFailure

@@ -2,7 +2,8 @@ import type { Connection } from './connection.ts'
 
 export const connectionMessages = {
   slow: 'Магазин отвечает дольше обычного. Ждём ответа',
-  lost: 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
+  lost: 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили',
+  found: 'Связь с магазином снова есть'
 } as const
 
 /** What a visitor is told while he waits, or an empty string. */

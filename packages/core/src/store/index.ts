@@ -1,4 +1,4 @@
-export { connectionText } from './connection.messages.ts'
+export { connectionMessages, connectionText } from './connection.messages.ts'
 export { type Connection, type ConnectionCommand, connectionSubject } from './connection.ts'
 export type { OpenReading } from './open-reading.ts'
 export { type OpenSubject, openSubject } from './open-subject.ts'

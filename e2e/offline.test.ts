@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { watchRequests } from './support/first-load.ts'
+import { holdLiveLine } from './support/live-line.ts'
+import { SCREENS } from './support/screens.ts'
+import { hearToasts } from './support/toasts.ts'
+
+const LOST = 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
+const FOUND = 'Связь с магазином снова есть'
+
+const open = useBrowser()
+
+/** Opens a page and waits until the shop lives in it: from then on it watches the network. */
+async function openLiving(page: Page, path: string) {
+  const line = await holdLiveLine(page)
+  const fetched = watchRequests(page, request => /failure\.page/.test(request.url()))
+  await page.goto(path)
+  await line.opened()
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+}
+
+test.each(SCREENS)(
+  'on %s a lost network is told at once, and what was wanted meanwhile opens when it is back',
+  async (_, viewport) => {
+    const { page } = await open({ viewport })
+    const heard = await hearToasts(page)
+    await openLiving(page, '/catalog')
+    const note = page.getByRole('status').getByText(LOST)
+    const title = page.getByRole('heading', { level: 1 })
+
+    await page.context().setOffline(true)
+    await note.waitFor()
+    await page.getByRole('link', { name: 'Бренды' }).first().click()
+    await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
+    expect(new URL(page.url()).pathname).toBe('/brands')
+    expect(await title.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.locator('#main').getByRole('button', { name: 'Повторить' }).click()
+    await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
+
+    await page.goBack()
+    await expect.poll(() => title.textContent()).toBe('Каталог')
+    await page.goForward()
+    await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
+
+    await page.context().setOffline(false)
+    await expect.poll(() => title.textContent()).toBe('Бренды')
+    await expect.poll(() => note.count()).toBe(0)
+    await expect.poll(() => heard.some(text => text.includes(FOUND))).toBe(true)
+    await page.goBack()
+    await expect.poll(() => title.textContent()).toBe('Каталог')
+  }
+)
+
+test('who does not want to wait has the shop looked for by a press', async () => {
+  const { page } = await open()
+  await openLiving(page, '/about')
+  const asked = watchRequests(page, request => request.url().includes('/config-provider/'))
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
