@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inOnePush, withGroups } from './known-texts.ts'
+import { withGroups, wordsFirst } from './known-texts.ts'
 import type { Groups } from './words.ts'
 
 const groups: Groups = new Map([
@@ -31,19 +31,30 @@ self.__texts?.push(['${second}', routeTitles])
   )
 })
 
-test('a file of many modules adds all their groups at once', () => {
-  const file = `const a = {};
-self.__texts?.push(["e", a]);
-const b = {};
-self.__texts?.push(["z", b]);
-export { b };
+test('the words of a file stand together before all else, and are added at once', () => {
+  const file = `import { n } from './n.js';
+//#region basket
+var basketMessages = {
+	a: 'Мало',
+	b: { c: (count) => n(count) }
+};
+self.__texts?.push(["e", basketMessages]);
+const read = () => basketMessages.a;
+var routeTitles = { home: 'Главная' };
+self.__texts?.push(["z", routeTitles]);
+export { read };
 `
 
-  expect(inOnePush(file)).toBe(`const a = {};
-const b = {};
-export { b };
-
-self.__texts?.push(["e", a], ["z", b])
+  expect(wordsFirst(file)).toBe(`var basketMessages = {
+	a: 'Мало',
+	b: { c: (count) => n(count) }
+};
+var routeTitles = { home: 'Главная' };
+self.__texts?.push(["e", basketMessages], ["z", routeTitles])
+import { n } from './n.js';
+//#region basket
+const read = () => basketMessages.a;
+export { read };
 `)
-  expect(inOnePush('const a = 1\n')).toBe('const a = 1\n')
+  expect(wordsFirst('const a = 1\n')).toBe('const a = 1\n')
 })

@@ -5,7 +5,7 @@ import { type Groups, readGroups } from './words.ts'
 
 const SOURCE = /\/packages\/(core|react-ui|app)\/src\/(?!texts\/).+\.tsx?$/
 const WORDS = /\.messages\.ts$/
-const PUSH = /^self\.__texts\?\.push\((.+)\);?\n/gm
+const PUSH = /^self\.__texts\?\.push\((\[.+, ([\w$]+)\])\);?\n/gm
 const GROUP = /^export const (\w+)\b(?:: [^=]+)? = \{/gm
 
 /**
@@ -30,15 +30,29 @@ export function knownTexts(): Plugin {
       const named = isBuild ? withShortNames(code, id, groups) : code
       return { code: WORDS.test(id) ? withGroups(named, groups, isBuild) : named, map: null }
     },
-    renderChunk: code => ({ code: inOnePush(code), map: null })
+    renderChunk: code => ({ code: wordsFirst(code), map: null })
   }
 }
 
-/** What the modules of a file add each by itself is added at once at its end. */
-export function inOnePush(code: string): string {
-  const groups = Array.from(code.matchAll(PUSH), ([, group]) => group)
+/**
+ * The words of a file stand together at its beginning and are added at once: so they compress best. They
+ * are texts and functions, which need nothing while the file loads.
+ */
+export function wordsFirst(code: string): string {
+  const groups = Array.from(code.matchAll(PUSH), ([, group = '', name = '']) => ({ group, name }))
   if (groups.length === 0) return code
-  return `${code.replaceAll(PUSH, '')}\nself.__texts?.push(${groups.join(', ')})\n`
+  const declared = groups.map(({ name }) => declarationOf(name, code))
+  const rest = declared.reduce((text, own) => text.replace(own, () => ''), code)
+  const pushed = groups.map(({ group }) => group).join(', ')
+  return `${declared.join('')}self.__texts?.push(${pushed})\n${rest.replaceAll(PUSH, '')}`
+}
+
+/** `var basketMessages = {…};`, as the bundler writes it. */
+function declarationOf(name: string, code: string): string {
+  const from = code.indexOf(`\nvar ${name} = {`) + 1
+  const end = code.indexOf('};\n', from) + '};\n'.length
+  if (from === 0) throw new Error(`The bundler does not write ${name} as it used to`)
+  return code.slice(from, end)
 }
 
 /** `export const basketMessages = {…}`, and below it `self.__texts?.push(['basket', basketMessages])`. */
