@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
+import { wordFaults } from './lib/bare-words.mjs'
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { folderPairs, pairFaults } from './lib/folder-pairs.mjs'
@@ -154,6 +155,30 @@ test('a known pair is silent as long as it is one', () => {
   expect(pairFaults(['a: x, y'], ['a: x, y'])).toEqual([])
   expect(pairFaults(['a: x, y'], [])).toHaveLength(1)
   expect(pairFaults([], ['a: x, y'])).toHaveLength(1)
+})
+
+test('words outside their modules, and words that are read too early, are found', () => {
+  const small = makeCheckout(
+    {
+      [`${UI}/list/list.tsx`]: '/** «Войти» */\nexport const Go = () => <a title="Вход">Войти</a>',
+      [`${UI}/list/count.tsx`]: "export const say = count => count + ' шт.'",
+      [`${UI}/list/early.tsx`]:
+        'const title = listMessages.title\nexport const say = () => listMessages.title',
+      [`${UI}/list/list.messages.ts`]: "export const listMessages = { title: 'Список' }",
+      [`${UI}/list/list.test.tsx`]: "test('Список', () => undefined)",
+      [`${UI}/list/told.ts`]: "console.log('Порт занят')"
+    },
+    []
+  )
+  const faults = wordFaults(small.folder, [`${UI}/list/told.ts`])
+  small.remove()
+
+  expect(faults).toEqual([
+    `${UI}/list/count.tsx:1 says «шт.» itself: its place is a *.messages.ts`,
+    `${UI}/list/early.tsx:1 reads listMessages.title while it loads: a site's own words come later`,
+    `${UI}/list/list.tsx:2 says «Вход» itself: its place is a *.messages.ts`,
+    `${UI}/list/list.tsx:2 says «Войти» itself: its place is a *.messages.ts`
+  ])
 })
 
 test('a module of the React layer without React and without a style is found', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PLACE = 'packages/react-ui/src'
-const NOT_SHIPPED = /\.(test|d|styles)\.ts$|^testing\//
+const NOT_SHIPPED = /\.(test|d|styles|messages)\.ts$|^(testing|texts)\//
 const BINDS =
   /from '(react|react-dom|@xstate\/react)[/']|from '[^']+\.styles\.ts'|\/theme\/style\.ts'/
 

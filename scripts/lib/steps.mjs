@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 
 import { bareFaults, bareModules } from './bare-modules.mjs'
+import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
@@ -143,7 +144,11 @@ function checkLint(report) {
 }
 
 function checkImports(report) {
-  const faults = [...pairFaults(folderPairs(root)), ...bareFaults(bareModules(root))]
+  const faults = [
+    ...pairFaults(folderPairs(root)),
+    ...bareFaults(bareModules(root)),
+    ...wordFaults(root)
+  ]
   if (faults.length > 0) return fail(report, faults.join('\n'))
   const config = ['--config', '.dependency-cruiser.cjs']
   return checkCommand(report, [bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])

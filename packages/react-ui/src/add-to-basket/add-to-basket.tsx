@@ -6,6 +6,7 @@ import { Button } from '../kit/button/button.tsx'
 import { counterStyle } from '../kit/counter/counter.styles.ts'
 import { Counter } from '../kit/counter/counter.tsx'
 import { useBasket, useShop } from '../shop/shop-context.tsx'
+import { addToBasketMessages } from './add-to-basket.messages.ts'
 import { addToBasketStyle } from './add-to-basket.styles.ts'
 
 interface AddToBasketProps {
@@ -52,7 +53,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
           value={count}
           min={0}
           max={max}
-          label={`Количество: ${title}`}
+          label={addToBasketMessages.quantityOf(title)}
           enter={(text, last) => enterQuantity(text, last, { min: 0, max })}
           onChange={change}
         />
@@ -71,9 +72,9 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
           variant={size === 'l' ? 'pen' : 'soft'}
           size={size}
           wide
-          aria-label={`В корзину: ${title}`}
+          aria-label={addToBasketMessages.addNamed(title)}
         >
-          В корзину
+          {addToBasketMessages.add}
         </Button>
       </form>
       {message && (

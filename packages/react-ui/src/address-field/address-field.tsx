@@ -14,6 +14,7 @@ import {
 import type { FieldLook } from '../kit/field/field.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { addressFieldMessages } from './address-field.messages.ts'
 import { PlaceCombobox } from './place-combobox.tsx'
 
 interface PartLook extends Omit<FieldLook, 'label'> {
@@ -37,7 +38,7 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
       <PlaceCombobox
         {...looks.city}
         name="city"
-        label="Город"
+        label={addressFieldMessages.city}
         required
         suggestions={citySuggestions}
         value={address.city || address.settlement}
@@ -49,7 +50,7 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
       <MaskedInput
         {...looks.zip}
         name="zip"
-        label="Индекс"
+        label={addressFieldMessages.postcode}
         mask={fieldMasks.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -59,7 +60,7 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
       <PlaceCombobox
         {...looks.street}
         name="street"
-        label="Улица"
+        label={addressFieldMessages.street}
         required
         suggestions={streetSuggestions}
         questionOf={text => streetQuestion(shipping, text)}
@@ -73,7 +74,7 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
         <TextField
           {...looks.house}
           name="house"
-          label="Дом"
+          label={addressFieldMessages.house}
           autoComplete="off"
           maxLength={20}
           required
@@ -82,7 +83,7 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
         />
         <TextField
           name="flat"
-          label="Квартира"
+          label={addressFieldMessages.flat}
           autoComplete="off"
           maxLength={20}
           value={address.flat}

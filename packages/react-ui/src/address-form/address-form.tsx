@@ -13,6 +13,7 @@ import { TextField } from '../kit/text-field/text-field.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useSession } from '../shop/shop-context.tsx'
+import { addressFormMessages } from './address-form.messages.ts'
 import { addressFormStyle } from './address-form.styles.ts'
 
 interface AddressFormProps {
@@ -56,22 +57,22 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       />
       <NameInput
         {...form.look('contactPerson')}
-        label="Кто встретит курьера"
+        label={addressFormMessages.recipient}
         value={values.contactPerson}
         onValue={contactPerson => form.change('contactPerson', contactPerson)}
         required
       />
       <PhoneInput
         {...form.look('phone')}
-        label="Телефон"
+        label={addressFormMessages.phone}
         value={values.phone}
         onValue={phone => form.change('phone', phone)}
         required
       />
       <TextField
         {...form.text('title')}
-        label="Название адреса"
-        hint="Видите его только вы: «Дом», «Бабушка»"
+        label={addressFormMessages.title}
+        hint={addressFormMessages.titleHint}
         maxLength={60}
         autoComplete="off"
       />
@@ -80,14 +81,14 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
         checked={values.isDefault}
         onChange={event => form.change('isDefault', event.target.checked)}
       >
-        Основной адрес
+        {addressFormMessages.usual}
       </Switch>
       <div className="buttons">
         <Button size="l" busy={form.isBusy}>
-          Сохранить адрес
+          {addressFormMessages.save}
         </Button>
         <Button size="l" variant="grey" href={page}>
-          Отмена
+          {addressFormMessages.cancel}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import { type ChangeEvent, useId, useRef } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { attachmentsMessages } from './attachments.messages.ts'
 import { attachmentsStyle } from './attachments.styles.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 
@@ -47,7 +48,7 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
   return (
     <div ref={box} tabIndex={-1} className={attachmentsStyle()}>
       {files.length > 0 && (
-        <ul aria-label="Приложенные файлы">
+        <ul aria-label={attachmentsMessages.files}>
           {files.map(file => (
             <Attached
               key={file.key}
@@ -98,14 +99,16 @@ function Attached({ file, thumb, onRetry, onRemove }: AttachedProps) {
       </span>
       <span className="name">{name}</span>
       <span className="told">{attachmentWords(file)}</span>
-      {isSending && <progress value={percent} max={100} aria-label={`Загрузка файла: ${name}`} />}
+      {isSending && (
+        <progress value={percent} max={100} aria-label={attachmentsMessages.uploading(name)} />
+      )}
       <span className="acts">
         {canRetry && (
-          <IconButton icon="refresh" label={`Загрузить ещё раз: ${name}`} onClick={onRetry} />
+          <IconButton icon="refresh" label={attachmentsMessages.again(name)} onClick={onRetry} />
         )}
         <IconButton
           icon="x"
-          label={`${isSending ? 'Отменить загрузку' : 'Убрать файл'}: ${name}`}
+          label={isSending ? attachmentsMessages.cancel(name) : attachmentsMessages.remove(name)}
           onClick={onRemove}
         />
       </span>

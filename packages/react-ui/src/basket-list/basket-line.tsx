@@ -25,6 +25,7 @@ import { usePrices } from '../prices/use-prices.ts'
 import { useShop } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { basketLineStyle } from './basket-line.styles.ts'
+import { basketListMessages } from './basket-list.messages.ts'
 import { LineMessage } from './line-message.tsx'
 
 interface BasketLineProps {
@@ -50,7 +51,7 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
           checked={row.isSelected}
           onChange={event => shop.send(basketSubject, selectCommand([row], event.target.checked))}
         >
-          <VisuallyHidden>Выбрать: {name}</VisuallyHidden>
+          <VisuallyHidden>{basketListMessages.choose(name)}</VisuallyHidden>
         </Checkbox>
       </div>
       <Cover row={row} isGone={isGone} />
@@ -71,14 +72,23 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
         <div className="acts" data-live>
           {isGone && row.restockHref && (
             <a className="link" href={row.restockHref}>
-              Сообщить о поступлении
+              {basketListMessages.restock}
             </a>
           )}
-          <IconButton icon="trash" tone="quiet" label={`Удалить: ${name}`} onClick={onRemove} />
+          <IconButton
+            icon="trash"
+            tone="quiet"
+            label={basketListMessages.remove(name)}
+            onClick={onRemove}
+          />
         </div>
       </div>
       <div className="quantity">
-        {isGone ? <Status tone="quiet">Нет в наличии</Status> : <Quantity row={row} name={name} />}
+        {isGone ? (
+          <Status tone="quiet">{basketListMessages.soldOut}</Status>
+        ) : (
+          <Quantity row={row} name={name} />
+        )}
       </div>
       <LinePrice row={row} isGone={isGone} />
     </li>
@@ -115,7 +125,7 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
         value={row.count}
         max={max}
         look="line"
-        label={`Количество: ${name}`}
+        label={basketListMessages.quantityOf(name)}
         enter={(text, last) => enterQuantity(text, last, { max })}
         onChange={value => shop.send(basketSubject, countCommand(row, value))}
       />
@@ -131,7 +141,7 @@ function SetParts({ row }: { row: SetRow }) {
     <>
       <p className="variant">{partsText(row)}</p>
       <details className="parts">
-        <summary>Состав набора</summary>
+        <summary>{basketListMessages.setParts}</summary>
         <ul>
           {parts.map(({ name, rubles }) => (
             <li key={name}>
@@ -142,7 +152,7 @@ function SetParts({ row }: { row: SetRow }) {
         </ul>
       </details>
       <a className="link edit" href={row.editHref}>
-        Изменить состав
+        {basketListMessages.changeSet}
       </a>
     </>
   )
@@ -158,7 +168,9 @@ function LinePrice({ row, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
         old={!isGone && oldSum > sum ? show(oldSum) : undefined}
         muted={isGone || !row.isSelected}
       />
-      {row.count > 1 && !isGone && <p className="each">{show(sum / row.count)} за штуку</p>}
+      {row.count > 1 && !isGone && (
+        <p className="each">{basketListMessages.apiece(show(sum / row.count))}</p>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 import { BasketLine } from './basket-line.tsx'
+import { basketListMessages } from './basket-list.messages.ts'
 import { basketListStyle } from './basket-list.styles.ts'
 import { type RemoveRows, useRemoval } from './use-removal.ts'
 
@@ -26,7 +27,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
         </p>
       )}
       {buyable.length > 0 && (
-        <section aria-label="В наличии">
+        <section aria-label={basketListMessages.inStock}>
           <Selection rows={buyable} onRemove={remove} />
           <Lines rows={buyable} onRemove={remove} />
         </section>
@@ -35,7 +36,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
         <section aria-labelledby="gone">
           <header data-live>
             <h2 id="gone" className="h3">
-              Закончились <span className="count">{gone.length}</span>
+              {basketListMessages.gone} <span className="count">{gone.length}</span>
             </h2>
             <RemoveGone rows={gone} onRemove={remove} />
           </header>
@@ -62,13 +63,11 @@ function Selection({ rows, onRemove }: RowsProps) {
         indeterminate={!isAll && chosen.length > 0}
         onChange={() => shop.send(basketSubject, selectCommand(rows, !isAll))}
       >
-        <b>
-          Выбрано {piecesOf(chosen)} из {piecesOf(rows)}
-        </b>
+        <b>{basketListMessages.chosen(piecesOf(chosen), piecesOf(rows))}</b>
       </Checkbox>
       {chosen.length > 0 && (
         <button type="button" className="link sm" onClick={event => onRemove(chosen, event)}>
-          Удалить выбранное
+          {basketListMessages.removeChosen}
         </button>
       )}
     </header>
@@ -84,7 +83,7 @@ function RemoveGone({ rows, onRemove }: RowsProps) {
       className="link sm"
       onClick={event => onRemove(isPart ? chosen : rows, event)}
     >
-      {isPart ? 'Убрать выбранные' : 'Убрать все'}
+      {isPart ? basketListMessages.dropChosen : basketListMessages.dropAll}
     </button>
   )
 }

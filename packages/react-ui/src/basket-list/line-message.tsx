@@ -2,6 +2,7 @@ import { basketSubject } from '@vitrina/core/basket'
 import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/basket-rows'
 
 import { useShop } from '../shop/shop-context.tsx'
+import { basketListMessages } from './basket-list.messages.ts'
 
 /** What is wrong with a line, and the way to agree to it; else that little is left. */
 export function LineMessage({ row }: { row: BasketRow }) {
@@ -15,7 +16,7 @@ export function LineMessage({ row }: { row: BasketRow }) {
           className="link"
           onClick={() => shop.send(basketSubject, agreeCommand(row))}
         >
-          Понятно, оставить {row.count} шт.
+          {basketListMessages.agree(row.count)}
         </button>
       </p>
     )

@@ -12,6 +12,7 @@ import type { MouseEvent } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
 import { useToasts } from '../toasts/toasts.tsx'
+import { basketListMessages } from './basket-list.messages.ts'
 
 export type RemoveRows = (rows: readonly BasketRow[], event: MouseEvent) => void
 
@@ -26,7 +27,7 @@ export function useRemoval(all: readonly BasketRow[]): RemoveRows {
       tone: 'good',
       text: removalText(rows),
       action: canRestore(rows)
-        ? toastAction('Вернуть', basketSubject, ...restoreCommands(rows))
+        ? toastAction(basketListMessages.restore, basketSubject, ...restoreCommands(rows))
         : undefined
     })
     // A press of a key has no count of clicks; the pressed button goes away with its line.

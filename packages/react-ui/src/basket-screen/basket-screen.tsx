@@ -15,9 +15,13 @@ import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession } from '../shop/shop-context.tsx'
+import { basketScreenMessages } from './basket-screen.messages.ts'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 
-const crumbs = [{ title: 'Главная', href: '/' }, { title: 'Корзина' }]
+const crumbs = () => [
+  { title: basketScreenMessages.home, href: '/' },
+  { title: basketScreenMessages.title }
+]
 
 interface BasketScreenProps {
   /** What the page was read with. */
@@ -44,17 +48,17 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
   const gate = orderGate(basket, total)
   return (
     <>
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs items={crumbs()} />
       <div className={basketScreenStyle()}>
         <div className="head">
-          <h1>Корзина</h1>
+          <h1>{basketScreenMessages.title}</h1>
           <p className="num mut">{basketWords(basket)}</p>
           <a className="link" href={routePath('fast-order')}>
-            Заказать списком
+            {basketScreenMessages.byList}
           </a>
           {isMember && (
             <a className="link" href={routePath('user-profile-baskets')}>
-              Отложить корзину
+              {basketScreenMessages.keep}
             </a>
           )}
         </div>
@@ -69,12 +73,12 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
       >
         {gate.kind === 'wrong' && (
           <Button size="l" variant="soft" href={`#${gate.row.id}`}>
-            Проверить
+            {basketScreenMessages.check}
           </Button>
         )}
         {gate.kind === 'open' && (
           <Button size="l" href={routePath('checkout')}>
-            Оформить
+            {basketScreenMessages.checkout}
           </Button>
         )}
       </SumBar>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
+import { basketScreenMessages } from './basket-screen.messages.ts'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 import { basketSkeletonStyle } from './basket-skeleton.styles.ts'
 
@@ -8,7 +9,7 @@ const LINES = ['first', 'second', 'third']
 export const BasketSkeleton = () => (
   <div className={basketScreenStyle()} aria-busy="true">
     <div className="head">
-      <h1>Корзина</h1>
+      <h1>{basketScreenMessages.title}</h1>
     </div>
     <div className={basketSkeletonStyle()}>
       {LINES.map(line => (

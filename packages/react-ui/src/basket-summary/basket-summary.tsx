@@ -7,6 +7,7 @@ import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
 import { useSite } from '../shop/shop-context.tsx'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { SumRows } from './sum-rows.tsx'
@@ -28,7 +29,7 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const sums = basketSums(total)
   const isStale = isTotalStale(basket)
   return (
-    <aside className={summaryBoxStyle()} aria-label="Итого">
+    <aside className={summaryBoxStyle()} aria-label={basketSummaryMessages.total}>
       <FreeDelivery total={total} />
       <PromoCode basket={basket} />
       {withBonuses && total.availableBonuses.length > 0 && (
@@ -37,15 +38,15 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
       <div aria-busy={isStale}>
         <SumRows sums={sums} promoCode={appliedPromo(basket)} />
         <p className="total">
-          <span>Итого</span>
+          <span>{basketSummaryMessages.total}</span>
           <b>{show(sums.price)}</b>
         </p>
       </div>
       {withBonuses && total.bonusesForAccrual > 0 && (
-        <p className="sm mut">Вернём +{total.bonusesForAccrual} Б после получения</p>
+        <p className="sm mut">{basketSummaryMessages.bonusesBack(total.bonusesForAccrual)}</p>
       )}
       <CheckoutLink gate={orderGate(basket, total)} />
-      <LiveRegion>{isStale ? '' : `Итого ${show(sums.price)}`}</LiveRegion>
+      <LiveRegion>{isStale ? '' : basketSummaryMessages.totalOf(show(sums.price))}</LiveRegion>
     </aside>
   )
 }

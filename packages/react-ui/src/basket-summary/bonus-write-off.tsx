@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Switch } from '../kit/switch/switch.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useShop } from '../shop/shop-context.tsx'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
 
 interface BonusWriteOffProps {
   total: BasketTotal
@@ -34,17 +35,18 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
         checked={choice.used > 0}
         onChange={event => spend(event.target.checked ? choice.limit : 0)}
       >
-        <b>Списать бонусы</b> Доступно {formatAmount(choice.available)}
+        <b>{basketSummaryMessages.writeOff}</b>{' '}
+        {basketSummaryMessages.available(formatAmount(choice.available))}
       </Switch>
       {choice.used > 0 && (
         <TextField
           key={choice.used}
-          label="Сколько списать"
+          label={basketSummaryMessages.writeOffCount}
           labelHidden
           inputMode="numeric"
           autoComplete="off"
           defaultValue={choice.used}
-          trailing="Б"
+          trailing={basketSummaryMessages.bonusSign}
           onBlur={event => spend(typedWriteOff(event.target.value, choice))}
         />
       )}

@@ -3,6 +3,7 @@ import { routePath } from '@vitrina/core/routes'
 
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
 
 /** The way on, or why there is none yet. */
 export function CheckoutLink({ gate }: { gate: OrderGate }) {
@@ -11,7 +12,7 @@ export function CheckoutLink({ gate }: { gate: OrderGate }) {
     return (
       <div className="go">
         <p className="stop">
-          Проверьте строку:{' '}
+          {basketSummaryMessages.checkLine}{' '}
           <a className="link" href={`#${gate.row.id}`}>
             {gate.row.title}
           </a>
@@ -24,17 +25,17 @@ export function CheckoutLink({ gate }: { gate: OrderGate }) {
     return (
       <div className="go">
         <Off />
-        <p className="sm mut">Выберите хотя бы один товар.</p>
+        <p className="sm mut">{basketSummaryMessages.chooseOne}</p>
       </div>
     )
   }
   return (
     <div className="go">
       {gate.lacking > 0 && (
-        <p className="sm mut">До минимальной суммы заказа {show(gate.lacking)}</p>
+        <p className="sm mut">{basketSummaryMessages.toLeastSum(show(gate.lacking))}</p>
       )}
       <Button size="l" wide href={routePath('checkout')}>
-        Оформить заказ
+        {basketSummaryMessages.checkout}
       </Button>
     </div>
   )
@@ -42,6 +43,6 @@ export function CheckoutLink({ gate }: { gate: OrderGate }) {
 
 const Off = () => (
   <Button size="l" wide disabled>
-    Оформить заказ
+    {basketSummaryMessages.checkout}
   </Button>
 )

@@ -4,6 +4,7 @@ import { freeDelivery } from '@vitrina/core/price'
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSite } from '../shop/shop-context.tsx'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
 
 /** How far it is to free delivery; nothing where there is nothing to deliver. */
 export function FreeDelivery({ total }: { total: BasketTotal }) {
@@ -15,14 +16,15 @@ export function FreeDelivery({ total }: { total: BasketTotal }) {
     <div className="free">
       <p>
         {way.left === 0 ? (
-          <b>Доставим бесплатно</b>
+          <b>{basketSummaryMessages.freeDelivery}</b>
         ) : (
           <>
-            <b>Ещё {show(way.left)}</b> до&nbsp;бесплатной доставки
+            <b>{basketSummaryMessages.more(show(way.left))}</b>{' '}
+            {basketSummaryMessages.untilFreeDelivery}
           </>
         )}
       </p>
-      <Zip value={way.share} label="До бесплатной доставки" />
+      <Zip value={way.share} label={basketSummaryMessages.toFreeDelivery} />
       <p className="ends">
         <span>{show(way.done)}</span>
         <span>{show(from)}</span>

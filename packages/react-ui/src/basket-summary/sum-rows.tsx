@@ -3,6 +3,7 @@ import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
 import { usePrices } from '../prices/use-prices.ts'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
 import { sumRowsStyle } from './sum-rows.styles.ts'
 
 interface SumRowsProps {
@@ -21,17 +22,17 @@ export function SumRows({ sums, promoCode, children }: SumRowsProps) {
     <dl className={sumRowsStyle()}>
       <SumRow title={countOf(sums.count, countedNouns.products)}>{show(sums.goods)}</SumRow>
       {sums.discount > 0 && (
-        <SumRow title="Скидка" isRed>
+        <SumRow title={basketSummaryMessages.discount} isRed>
           {less(sums.discount)}
         </SumRow>
       )}
       {sums.promo > 0 && (
-        <SumRow title={`Промокод ${promoCode}`} isRed>
+        <SumRow title={basketSummaryMessages.promoCode(promoCode)} isRed>
           {less(sums.promo)}
         </SumRow>
       )}
       {sums.bonuses > 0 && (
-        <SumRow title="Бонусы" isRed>
+        <SumRow title={basketSummaryMessages.bonuses} isRed>
           {less(sums.bonuses)}
         </SumRow>
       )}

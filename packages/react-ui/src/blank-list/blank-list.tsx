@@ -4,6 +4,7 @@ import { List } from '../list/list.tsx'
 import { orderListStyle } from '../order-list/order-list.styles.ts'
 import { StatusChips } from '../status-chips/status-chips.tsx'
 import { BlankCard } from './blank-card.tsx'
+import { blankListMessages } from './blank-list.messages.ts'
 
 interface BlankListProps {
   readonly blanks: BlankPage
@@ -13,8 +14,8 @@ interface BlankListProps {
 
 /** The one-click orders of a status, page by page. */
 export const BlankList = ({ blanks, onChanged }: BlankListProps) => (
-  <section className={orderListStyle()} aria-label="Заявки">
-    <StatusChips label="Заявки по статусам" tabs={blanks.tabs} />
+  <section className={orderListStyle()} aria-label={blankListMessages.title}>
+    <StatusChips label={blankListMessages.byStatus} tabs={blanks.tabs} />
     <List list={blanks}>
       {cards => (
         <div className="cards">

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { useBasket } from '../shop/shop-context.tsx'
+import { buyBarMessages } from './buy-bar.messages.ts'
 import { buyBarStyle } from './buy-bar.styles.ts'
 
 interface BuyBarProps {
@@ -23,7 +24,12 @@ export function BuyBar({ group, title }: BuyBarProps) {
   const focus = useFocusOnWay(isIn)
   if (group.remnants === 0) return null
   return (
-    <aside ref={focus.place} className={buyBarStyle()} aria-label="Покупка" onSubmit={focus.follow}>
+    <aside
+      ref={focus.place}
+      className={buyBarStyle()}
+      aria-label={buyBarMessages.title}
+      onSubmit={focus.follow}
+    >
       <p className="num">
         <b>{tierAt(group, count).price}</b>
         <span>
@@ -38,7 +44,7 @@ export function BuyBar({ group, title }: BuyBarProps) {
       </p>
       {isIn ? (
         <Button href={routePath('cart')} variant="soft" size="l" wide>
-          {`В корзине: ${count}`}
+          {buyBarMessages.inBasket(count)}
         </Button>
       ) : (
         <AddToBasket

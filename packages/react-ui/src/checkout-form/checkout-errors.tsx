@@ -1,11 +1,9 @@
 import { fieldErrors, otherErrors } from '@vitrina/core/order-form'
-import { plural } from '@vitrina/core/plural'
 import { useEffect, useRef } from 'react'
 
 import { ErrorSummary } from '../kit/error-summary/error-summary.tsx'
 import { useCheckout } from './checkout-context.tsx'
-
-const FIELDS = ['поле', 'поля', 'полей'] as const
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 /** What keeps the order from being placed, above the form. */
 export function CheckoutErrors() {
@@ -16,7 +14,7 @@ export function CheckoutErrors() {
   if (wrong.length > 0) {
     return (
       <ErrorSummary
-        title={`Исправьте ${wrong.length} ${plural(wrong.length, FIELDS)}, чтобы заказать`}
+        title={checkoutFormMessages.fix(wrong.length)}
         errors={wrong}
         attempt={attempt}
       />

@@ -3,7 +3,9 @@ import { routePath } from '@vitrina/core'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
+import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { useOrderForm } from './checkout-context.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import { useField } from './use-field.ts'
 
@@ -13,13 +15,13 @@ export function NotesStep() {
   const { form, edit } = useOrderForm()
   const { error } = useField('accept')
   return (
-    <CheckoutStep number={4} title="Что ещё важно">
+    <CheckoutStep number={4} title={checkoutFormMessages.notes}>
       <TextArea
-        label="Комментарий к заказу"
+        label={checkoutFormMessages.comment}
         name="commentary"
         autoComplete="off"
         maxLength={COMMENT_LENGTH}
-        placeholder="Например: 2 подъезд, 5 этаж, позвоните за час"
+        placeholder={checkoutFormMessages.commentExample}
         value={form.personalCommentary}
         onChange={event => edit('personalCommentary', event.target.value)}
       />
@@ -32,10 +34,10 @@ export function NotesStep() {
           error={error}
           onChange={event => edit('accept', event.target.checked)}
         >
-          Согласен на{' '}
+          {consentLabelMessages.agree}{' '}
           <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-            обработку персональных данных
-            <VisuallyHidden>, откроется в новой вкладке</VisuallyHidden>
+            {consentLabelMessages.dataProcessing}
+            <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
           </a>
         </Checkbox>
       </div>

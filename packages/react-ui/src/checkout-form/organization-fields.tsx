@@ -6,6 +6,7 @@ import { hasInnDigits } from '@vitrina/core/validation'
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useOrderForm } from './checkout-context.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { useField } from './use-field.ts'
 
 /** Papers of an organisation. */
@@ -17,7 +18,7 @@ export function OrganizationFields() {
       <PlaceCombobox
         {...useField('inn')}
         name="inn"
-        label="ИНН"
+        label={checkoutFormMessages.inn}
         inputMode="numeric"
         required
         hint={hasInnDigits(inn) ? words.innHint : words.innDigits}
@@ -32,7 +33,7 @@ export function OrganizationFields() {
       <TextField
         {...useField('organization')}
         name="organization"
-        label="Организация"
+        label={checkoutFormMessages.organization}
         autoComplete="organization"
         required
         value={title}

@@ -7,6 +7,7 @@ import { later } from '../later/later.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
 import { useOrderForm } from './checkout-context.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { useField } from './use-field.ts'
 
 const RecipientOptions = later(
@@ -36,7 +37,7 @@ export function RecipientName() {
         {...combobox.inputProps}
         {...field}
         name="fio"
-        label="ФИО"
+        label={checkoutFormMessages.fullName}
         autoComplete="name"
         required
         value={fio}

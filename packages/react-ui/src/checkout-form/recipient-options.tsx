@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'
 import { Marked } from '../kit/combobox/marked.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 interface RecipientOptionsProps {
   readonly list: ComponentProps<typeof SuggestList>['list']
@@ -14,7 +15,7 @@ interface RecipientOptionsProps {
 /** Whom the visitor has sent to before, with the address of then. */
 export const RecipientOptions = ({ list, items, name }: RecipientOptionsProps) => (
   <SuggestList
-    label="ФИО"
+    label={checkoutFormMessages.fullName}
     list={list}
     items={items}
     itemKey={option => `${option.value} ${option.address.value}`}

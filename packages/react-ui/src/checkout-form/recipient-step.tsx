@@ -3,14 +3,16 @@ import { EmailField } from '../kit/text-field/email-field.tsx'
 import { later } from '../later/later.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useOrderForm } from './checkout-context.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import { RecipientName } from './recipient-name.tsx'
 import { useField } from './use-field.ts'
 
-const buyers = [
-  { value: 'person', title: 'Частное лицо' },
-  { value: 'organization', title: 'Организация' }
-] as const
+const buyers = () =>
+  [
+    { value: 'person', title: checkoutFormMessages.person },
+    { value: 'organization', title: checkoutFormMessages.organization }
+  ] as const
 
 const OrganizationFields = later(
   async () => (await import('./organization-fields.tsx')).OrganizationFields
@@ -19,11 +21,11 @@ const OrganizationFields = later(
 export function RecipientStep() {
   const { form, edit } = useOrderForm()
   return (
-    <CheckoutStep number={1} title="Кто получит">
+    <CheckoutStep number={1} title={checkoutFormMessages.recipient}>
       <Segment
-        legend="Покупатель"
+        legend={checkoutFormMessages.buyer}
         name="scenario"
-        options={buyers}
+        options={buyers()}
         value={form.scenario}
         onChange={value => edit('scenario', value)}
       />
@@ -46,8 +48,8 @@ function PersonFields() {
       <PhoneInput
         {...useField('phone')}
         name="phone"
-        label="Телефон"
-        purpose="Для курьера и сообщений о заказе"
+        label={checkoutFormMessages.phone}
+        purpose={checkoutFormMessages.phonePurpose}
         required
         value={phone}
         onValue={value => edit('personalData.phone', value)}
@@ -55,7 +57,7 @@ function PersonFields() {
       <EmailField
         {...useField('email')}
         name="email"
-        hint="Пришлём чек и письмо о заказе"
+        hint={checkoutFormMessages.emailHint}
         value={email}
         onChange={event => edit('personalData.email', event.target.value)}
       />

@@ -16,6 +16,7 @@ import { OrderSummary, useOrderSum } from '../order-summary/order-summary.tsx'
 import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession, useShop } from '../shop/shop-context.tsx'
+import { checkoutScreenMessages } from './checkout-screen.messages.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
 interface CheckoutScreenProps {
@@ -64,7 +65,7 @@ export function CheckoutScreen({
     <CheckoutProvider handle={handle}>
       <div className={basketScreenStyle()}>
         <div className="head" data-top>
-          <h1>Оформление заказа</h1>
+          <h1>{checkoutScreenMessages.title}</h1>
         </div>
         <BasketChanges page={page} />
         <CheckoutForm />
@@ -85,7 +86,11 @@ function OrderBar({ basket }: { basket: BasketContext }) {
       solo
       sum={show(sum)}
       isStale={isStale}
-      note={isSent ? `${count} с доставкой` : `${count} без доставки`}
+      note={
+        isSent
+          ? checkoutScreenMessages.withDelivery(count)
+          : checkoutScreenMessages.withoutDelivery(count)
+      }
     >
       <PlaceOrder />
     </SumBar>

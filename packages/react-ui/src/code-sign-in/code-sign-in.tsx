@@ -10,6 +10,7 @@ import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { CodeField } from '../verification/code-field.tsx'
 import { useVerification } from '../verification/use-verification.ts'
+import { codeSignInMessages } from './code-sign-in.messages.ts'
 
 /** Signs in by a code from a letter or a text message; the session leads on. */
 export function CodeSignIn() {
@@ -21,19 +22,19 @@ export function CodeSignIn() {
 function WhereTo({ onChosen }: { onChosen: (contact: Contact) => void }) {
   const form = useForm(codeForm, useFieldRules(), async (_, contact) => onChosen(contact))
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Вход по коду">
+    <form {...form.formProps} className={accountFormStyle()} aria-label={codeSignInMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <TextField
         {...form.text('contact')}
-        label="E-mail или телефон"
+        label={codeSignInMessages.login}
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        hint="Код придёт письмом или в СМС. Телефон — тот, что подтверждён в личном кабинете"
+        hint={codeSignInMessages.loginHint}
         required
       />
       <Button size="l" wide busy={form.isBusy}>
-        Получить код
+        {codeSignInMessages.getCode}
       </Button>
     </form>
   )

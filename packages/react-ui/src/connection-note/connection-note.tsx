@@ -1,3 +1,5 @@
+import { partMessages } from '@vitrina/core/error-screen'
+
 import { Icon } from '../kit/icon/icon.tsx'
 import { connectionNoteStyle } from './connection-note.styles.ts'
 
@@ -12,7 +14,7 @@ export const ConnectionNote = ({ text, onRetry }: ConnectionNoteProps) => (
     <Icon name="alert-circle" />
     <span>{text}</span>
     <button type="button" onClick={onRetry}>
-      Повторить
+      {partMessages.retry}
     </button>
   </div>
 )

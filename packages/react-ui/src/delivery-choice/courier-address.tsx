@@ -4,6 +4,7 @@ import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 import { AddressField } from '../address-field/address-field.tsx'
 import { useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
+import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 
 interface CourierAddressProps {
   saved: readonly ShippingAddress[]
@@ -24,7 +25,7 @@ export function CourierAddress({ saved }: CourierAddressProps) {
   return (
     <>
       {saved.length > 0 && (
-        <ul className="saved" aria-label="Сохранённые адреса">
+        <ul className="saved" aria-label={deliveryChoiceMessages.savedAddresses}>
           {saved.map(known => (
             <li key={known.id}>
               <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>

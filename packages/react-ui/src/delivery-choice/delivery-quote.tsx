@@ -1,6 +1,7 @@
 import { isDeliveryStale } from '@vitrina/core/checkout'
 
 import { useCheckout, useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
+import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 
 /** What the chosen delivery promises, or why it could not be counted; its place is always there. */
@@ -18,14 +19,14 @@ export function DeliveryQuote() {
           className="link"
           onClick={() => send({ type: 'delivery.recalculate' })}
         >
-          Рассчитать ещё раз
+          {deliveryChoiceMessages.countAgain}
         </button>
       </p>
     )
   }
   return (
     <p className={deliveryQuoteStyle()} role="status" aria-busy={isStale}>
-      {isStale ? 'Рассчитываем доставку…' : words}
+      {isStale ? deliveryChoiceMessages.counting : words}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
@@ -22,13 +23,11 @@ const icons = {
 export function DeliveryStep() {
   const isNeeded = useCheckout(checkout => checkout.needsDelivery)
   return (
-    <CheckoutStep number={2} title="Как доставить">
+    <CheckoutStep number={2} title={deliveryChoiceMessages.title}>
       {isNeeded ? (
         <DeliveryChoice />
       ) : (
-        <p className={deliveryQuoteStyle()}>
-          Доставлять нечего: заказ придёт письмом на почту получателя.
-        </p>
+        <p className={deliveryQuoteStyle()}>{deliveryChoiceMessages.nothingToDeliver}</p>
       )}
     </CheckoutStep>
   )
@@ -42,7 +41,7 @@ function DeliveryChoice() {
   const { type, method: chosen } = form.personalDelivery
   return (
     <>
-      <RadioCards legend="Способ доставки" columns={3}>
+      <RadioCards legend={deliveryChoiceMessages.methods} columns={3}>
         {offers?.deliveryMethods.map((method, index) => (
           <RadioCard
             key={method.id}
@@ -52,7 +51,9 @@ function DeliveryChoice() {
             icon={icons[method.type]}
             title={method.title}
             note={method.unavailable || method.note}
-            cost={method.priceFrom > 0 ? `от ${show(method.priceFrom)}` : show(0)}
+            cost={
+              method.priceFrom > 0 ? deliveryChoiceMessages.from(show(method.priceFrom)) : show(0)
+            }
             disabled={method.unavailable !== ''}
             checked={chosen === method.id}
             onChange={() => send({ type: 'delivery.choose', id: method.id })}

@@ -6,6 +6,7 @@ import { useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { later } from '../later/later.tsx'
+import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { pickupPointsStyle } from './pickup-points.styles.ts'
 import { PointChoice } from './point-choice.tsx'
 
@@ -44,13 +45,13 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
             <p className="city">
               {city}
               <button type="button" className="link sm" onClick={() => setChoosing(true)}>
-                Другой город
+                {deliveryChoiceMessages.otherCity}
               </button>
             </p>
           )}
         </div>
         <TextField
-          label="Улица или название"
+          label={deliveryChoiceMessages.search}
           name="pointSearch"
           type="search"
           autoComplete="off"
@@ -59,7 +60,9 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
         />
       </div>
       <fieldset>
-        <legend className="vh">{type === 'store' ? 'Магазин' : 'Пункт выдачи'}</legend>
+        <legend className="vh">
+          {type === 'store' ? deliveryChoiceMessages.shop : deliveryChoiceMessages.point}
+        </legend>
         <div className="list">
           {shown.map((point, index) => (
             <PointChoice
@@ -70,7 +73,7 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
               onChoose={() => send({ type: 'point.choose', code: point.code })}
             />
           ))}
-          {shown.length === 0 && <p className="none">Здесь ничего не нашлось.</p>}
+          {shown.length === 0 && <p className="none">{deliveryChoiceMessages.nothingFound}</p>}
         </div>
       </fieldset>
       {error && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { useShop } from '../shop/shop-context.tsx'
+import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 
 interface PointCityProps {
   city: string
@@ -27,7 +28,7 @@ export function PointCity({ city, onPoints }: PointCityProps) {
 
   return (
     <PlaceCombobox
-      label="Город"
+      label={deliveryChoiceMessages.city}
       name="pointCity"
       autoFocus
       error={failure || undefined}

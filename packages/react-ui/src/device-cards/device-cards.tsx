@@ -7,6 +7,7 @@ import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
+import { deviceCardsMessages } from './device-cards.messages.ts'
 import { deviceCardsStyle } from './device-cards.styles.ts'
 
 const posted = { action: routePath('user-profile-devices'), name: 'id' }
@@ -29,7 +30,7 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
   }
 
   return (
-    <section className={deviceCardsStyle()} aria-label="Устройства">
+    <section className={deviceCardsStyle()} aria-label={deviceCardsMessages.title}>
       <p>{words.intro}</p>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
       <ul>

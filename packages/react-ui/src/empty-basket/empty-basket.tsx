@@ -4,6 +4,7 @@ import { isSignedIn } from '@vitrina/core/session'
 import { Button } from '../kit/button/button.tsx'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'
 import { useSession } from '../shop/shop-context.tsx'
+import { emptyBasketMessages } from './empty-basket.messages.ts'
 import { PenCase } from './pen-case.tsx'
 
 /** Nothing in the basket: why, and where to go. */
@@ -12,26 +13,26 @@ export const EmptyBasket = () => {
   return (
     <EmptyState
       level={1}
-      note="пусто, как в июле"
-      title="В пенале пока ничего нет"
+      note={emptyBasketMessages.note}
+      title={emptyBasketMessages.title}
       art={<PenCase />}
       actions={
         <>
           <Button size="l" href={routePath('catalog')}>
-            Перейти в каталог
+            {emptyBasketMessages.toCatalog}
           </Button>
           <Button size="l" variant="soft" href={routePath('fast-order')}>
-            Заказать списком
+            {emptyBasketMessages.byList}
           </Button>
           {isMember && (
             <Button size="l" variant="soft" href={routePath('user-profile-baskets')}>
-              Отложенные корзины
+              {emptyBasketMessages.kept}
             </Button>
           )}
         </>
       }
     >
-      Положите первое — карандаш. Остальное подскажем списком для вашего класса.
+      {emptyBasketMessages.text}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { HandNote } from '../kit/empty-state/empty-state.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
+import { entranceFrameMessages } from './entrance-frame.messages.ts'
 import { entranceFrameStyle } from './entrance-frame.styles.ts'
 
 interface EntranceFrameProps {
@@ -10,11 +11,11 @@ interface EntranceFrameProps {
   children: ReactNode
 }
 
-const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
-  { icon: 'package', text: 'Все заказы и их путь в одном месте' },
-  { icon: 'shopping-bag', text: 'Корзина, которая ждёт вас на любом устройстве' },
-  { icon: 'refresh', text: 'Повтор прошлогоднего заказа в одно нажатие' },
-  { icon: 'school', text: 'Оптовые цены для школ и дилеров' }
+const reasons = (): readonly { readonly icon: IconName; readonly text: string }[] => [
+  { icon: 'package', text: entranceFrameMessages.orders },
+  { icon: 'shopping-bag', text: entranceFrameMessages.basket },
+  { icon: 'refresh', text: entranceFrameMessages.repeat },
+  { icon: 'school', text: entranceFrameMessages.wholesale }
 ]
 
 /** A form of the account beside what the account is good for. */
@@ -24,14 +25,14 @@ export const EntranceFrame = ({ title, intro, children }: EntranceFrameProps) =>
       <h1>{title}</h1>
       {intro && <p className="intro">{intro}</p>}
       <noscript>
-        <p className="intro">Для входа и регистрации включите JavaScript в настройках браузера.</p>
+        <p className="intro">{entranceFrameMessages.scriptNeeded}</p>
       </noscript>
       {children}
     </section>
-    <aside className="sheet cells margin" aria-label="Зачем нужен личный кабинет">
-      <HandNote>ваш дневник покупок</HandNote>
+    <aside className="sheet cells margin" aria-label={entranceFrameMessages.reasons}>
+      <HandNote>{entranceFrameMessages.diary}</HandNote>
       <ul>
-        {reasons.map(({ icon, text }) => (
+        {reasons().map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             {text}

@@ -5,15 +5,17 @@ import {
   shownOptions
 } from '@vitrina/core/suggestions'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+
 import { SuggestList } from '../kit/combobox/combobox.tsx'
 import { Marked } from '../kit/combobox/marked.tsx'
 import { useCombobox } from '../kit/combobox/use-combobox.ts'
 import { Icon } from '../kit/icon/icon.tsx'
+import { kitMessages } from '../kit/kit.messages.ts'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { useShop, useSite, useSubject } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-
+import { headerSearchMessages } from './header-search.messages.ts'
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
 interface SearchComboboxProps extends Pick<SearchFormProps, 'action'> {
@@ -74,7 +76,7 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
       {combobox.isOpen && (
         <div className="list">
           <SuggestList
-            label="Подсказки"
+            label={headerSearchMessages.suggestions}
             list={combobox.list}
             items={items}
             itemKey={({ href }) => href}
@@ -83,7 +85,7 @@ export function SearchCombobox({ action, typed, onOpen }: SearchComboboxProps) {
           </SuggestList>
         </div>
       )}
-      <LiveRegion>{combobox.isOpen ? `Подсказок: ${items.length}` : ''}</LiveRegion>
+      <LiveRegion>{combobox.isOpen ? kitMessages.suggestionsFound(items.length) : ''}</LiveRegion>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, FormEventHandler } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { headerSearchMessages } from './header-search.messages.ts'
 
 export interface SearchFormProps {
   /** Address of the page of search results. */
@@ -16,12 +18,12 @@ export const SearchForm = ({ action, input, onSubmit }: SearchFormProps) => (
       type="search"
       name="q"
       maxLength={200}
-      aria-label="Поиск по магазину"
-      placeholder="Рюкзак, сарафан 134, тетради…"
+      aria-label={headerSearchMessages.title}
+      placeholder={headerSearchMessages.example}
       enterKeyHint="search"
       autoComplete="off"
       {...input}
     />
-    <button type="submit">Найти</button>
+    <button type="submit">{commonMessages.find}</button>
   </form>
 )

@@ -4,6 +4,7 @@ import { keptBasketMessages as words } from '@vitrina/core/kept-baskets'
 import { List } from '../list/list.tsx'
 import { KeepBasket } from './keep-basket.tsx'
 import { KeptBasketCard } from './kept-basket-card.tsx'
+import { keptBasketListMessages } from './kept-basket-list.messages.ts'
 import { keptBasketsStyle } from './kept-baskets.styles.ts'
 
 interface KeptBasketListProps {
@@ -14,7 +15,7 @@ interface KeptBasketListProps {
 
 /** Puts the present basket aside, and shows those that were. */
 export const KeptBasketList = ({ page, onChanged }: KeptBasketListProps) => (
-  <section className={keptBasketsStyle()} aria-label="Отложенные корзины">
+  <section className={keptBasketsStyle()} aria-label={keptBasketListMessages.title}>
     <p>{words.intro}</p>
     <KeepBasket suggestedName={page.suggestedName} onKept={onChanged} />
     <List list={page}>

@@ -1,10 +1,12 @@
 import type { LightboxSlide } from '@vitrina/core/entities'
+import { partMessages } from '@vitrina/core/error-screen'
 import { type LightboxEvent, type LightboxView, lightboxText } from '@vitrina/core/lightbox'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { lightboxFrameMessages } from './lightbox-frame.messages.ts'
 
 interface LightboxFrameProps {
   readonly slides: readonly LightboxSlide[]
@@ -29,14 +31,14 @@ export function LightboxFrame(props: LightboxFrameProps) {
       </p>
       <Tools {...props} slide={slide} />
       {state?.phase === 'loading' && (
-        <span className="wait" role="status" aria-label="Загружается" />
+        <span className="wait" role="status" aria-label={lightboxFrameMessages.loading} />
       )}
       {state?.problem && (
         <div className="note" role="alert">
           <Icon name="photo-off" />
           <p>{lightboxText(state.problem)}</p>
           <Button variant="line" onClick={onRetry}>
-            Повторить
+            {partMessages.retry}
           </Button>
         </div>
       )}
@@ -46,7 +48,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
             <IconButton
               icon="arrow-left"
               look="sheet"
-              label="Предыдущее"
+              label={lightboxFrameMessages.previous}
               onClick={() => send({ type: 'slide.previous' })}
             />
           </div>
@@ -54,7 +56,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
             <IconButton
               icon="arrow-right"
               look="sheet"
-              label="Следующее"
+              label={lightboxFrameMessages.next}
               onClick={() => send({ type: 'slide.next' })}
             />
           </div>
@@ -77,21 +79,30 @@ const Tools = ({ slide, view, isZoomed, onZoom, send }: ToolsProps) => (
     {view.canPlay && (
       <IconButton
         icon={view.isPlaying ? 'player-pause' : 'player-play-filled'}
-        label={view.isPlaying ? 'Остановить показ' : 'Показать по очереди'}
+        label={view.isPlaying ? lightboxFrameMessages.stop : lightboxFrameMessages.play}
         onClick={() => send({ type: 'slideshow.toggle' })}
       />
     )}
     {slide?.type === 'image' && (
       <IconButton
         icon={isZoomed ? 'zoom-out' : 'zoom-in'}
-        label={isZoomed ? 'Уменьшить' : 'Увеличить'}
+        label={isZoomed ? lightboxFrameMessages.zoomOut : lightboxFrameMessages.zoomIn}
         onClick={onZoom}
       />
     )}
     {slide?.downloadSrc && (
-      <IconButton icon="download" label="Скачать" href={slide.downloadSrc} download />
+      <IconButton
+        icon="download"
+        label={lightboxFrameMessages.download}
+        href={slide.downloadSrc}
+        download
+      />
     )}
-    <IconButton icon="x" label="Закрыть" onClick={() => send({ type: 'lightbox.close' })} />
+    <IconButton
+      icon="x"
+      label={lightboxFrameMessages.close}
+      onClick={() => send({ type: 'lightbox.close' })}
+    />
   </div>
 )
 

@@ -2,6 +2,8 @@ import { ApiError, type Clock } from '@vitrina/core'
 import type { LightboxSlide } from '@vitrina/core/entities'
 import { contentProblem, FRAME_PATIENCE_MS, type LightboxProblem } from '@vitrina/core/lightbox'
 
+import { lightboxFrameMessages } from './lightbox-frame.messages.ts'
+
 /** What only the page around the lightbox can do. */
 export interface SlidePorts {
   /** Markup of a page of the shop, cleaned; rejects with an `ApiError`. */
@@ -75,8 +77,8 @@ function paper(slide: LightboxSlide, ports: SlidePorts | undefined): Filled {
     const { ok, status } = await fetch(slide.src, { method: 'HEAD' })
     if (!ok) throw new ApiError({ status })
     const [title, way] = [document.createElement('p'), document.createElement('a')]
-    title.textContent = slide.caption || 'Документ PDF'
-    way.textContent = 'Открыть документ PDF'
+    title.textContent = slide.caption || lightboxFrameMessages.pdf
+    way.textContent = lightboxFrameMessages.openPdf
     Object.assign(way, { href: slide.src, target: '_blank', rel: 'noopener' })
     node.classList.add('paper')
     return [title, way]

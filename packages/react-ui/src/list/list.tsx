@@ -1,3 +1,4 @@
+import { partMessages } from '@vitrina/core/error-screen'
 import type { EmptyList, ListView } from '@vitrina/core/pagination'
 import type { ReactNode } from 'react'
 
@@ -47,7 +48,7 @@ export function ReadList<Card>({ list, awaited, failed, ...props }: ReadListProp
       title={failed.title}
       actions={
         <Button type="button" onClick={props.onRetry}>
-          Повторить
+          {partMessages.retry}
         </Button>
       }
     >

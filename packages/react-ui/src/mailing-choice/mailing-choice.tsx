@@ -9,8 +9,11 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { mailingFormMessages } from '../mailing-form/mailing-form.messages.ts'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
+import { consentLabelMessages } from '../words/consent-label.messages.ts'
+import { mailingChoiceMessages } from './mailing-choice.messages.ts'
 import { mailingChoiceStyle } from './mailing-choice.styles.ts'
 
 interface MailingChoiceProps {
@@ -24,7 +27,7 @@ const page = routePath('user-profile-subscription')
 
 /** Whether a member gets the letters of the shop, and the way to the other choice. */
 export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) => (
-  <section className={mailingChoiceStyle()} aria-label="Рассылка">
+  <section className={mailingChoiceStyle()} aria-label={mailingChoiceMessages.title}>
     <h2>{mailingMessages[status].title}</h2>
     <p>{mailingMessages[status].text(email)}</p>
     {status === 'active' ? (
@@ -49,19 +52,24 @@ function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
   })
 
   return (
-    <form {...form.formProps} action={page} className={accountFormStyle()} aria-label="Подписка">
+    <form
+      {...form.formProps}
+      action={page}
+      className={accountFormStyle()}
+      aria-label={mailingFormMessages.subscription}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <Checkbox {...form.box('accept')} required>
-        Согласен на{' '}
+        {consentLabelMessages.agree}{' '}
         <a className="link" href={routePath('policy')}>
-          обработку персональных данных
+          {consentLabelMessages.dataProcessing}
         </a>{' '}
-        и хочу получать письма
+        {consentLabelMessages.andLetters}
       </Checkbox>
       <p>
         <Button size="l" busy={form.isBusy}>
-          {isAgain ? 'Отправить письмо ещё раз' : 'Подписаться'}
+          {isAgain ? mailingChoiceMessages.sendAgain : mailingFormMessages.subscribe}
         </Button>
       </p>
     </form>
@@ -82,7 +90,7 @@ function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
     <ActForm action={page} name="stop" value="1" onAct={() => void stop()}>
       {failure && <FormMessage>{failure}</FormMessage>}
       <Button variant="grey" size="l" busy={isBusy}>
-        Отписаться
+        {mailingChoiceMessages.unsubscribe}
       </Button>
     </ActForm>
   )

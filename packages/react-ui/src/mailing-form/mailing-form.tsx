@@ -8,6 +8,8 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
+import { consentLabelMessages } from '../words/consent-label.messages.ts'
+import { mailingFormMessages } from './mailing-form.messages.ts'
 
 interface MailingFormProps {
   /** As it was typed below another page, or as the account has it. */
@@ -16,33 +18,32 @@ interface MailingFormProps {
   readonly isSent: boolean
 }
 
-const SENT = 'Мы отправили письмо. Перейдите по ссылке в нём, чтобы подтвердить подписку'
-
 /** The letters of the shop, for anybody: a letter asks to confirm them. */
 export function MailingForm({ email, isSent }: MailingFormProps) {
   const rules = useFieldRules()
   const form = useForm(mailingForm, { email, rules }, ({ mailing }, wish) =>
     mailing.subscribe(wish)
   )
-  if (form.thanks || isSent) return <FormMessage tone="good">{form.thanks || SENT}</FormMessage>
+  if (form.thanks || isSent)
+    return <FormMessage tone="good">{form.thanks || mailingFormMessages.sent}</FormMessage>
   return (
     <form
       {...form.formProps}
       action={routePath('mailing')}
       className={accountFormStyle()}
-      aria-label="Подписка"
+      aria-label={mailingFormMessages.subscription}
     >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <EmailField {...form.text('email')} />
       <Checkbox {...form.box('accept')} required>
-        Согласен на{' '}
+        {consentLabelMessages.agree}{' '}
         <a className="link" href={routePath('policy')}>
-          обработку персональных данных
+          {consentLabelMessages.dataProcessing}
         </a>{' '}
-        и хочу получать письма
+        {consentLabelMessages.andLetters}
       </Checkbox>
       <Button size="l" busy={form.isBusy}>
-        Подписаться
+        {mailingFormMessages.subscribe}
       </Button>
     </form>
   )

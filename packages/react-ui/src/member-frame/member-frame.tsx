@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { ProfileMenu, type SectionCounts } from '../profile-menu/profile-menu.tsx'
+import { memberFrameMessages } from './member-frame.messages.ts'
 import { memberFrameStyle, memberSkeletonStyle } from './member-frame.styles.ts'
 
 interface MemberFrameProps {
@@ -31,7 +32,7 @@ const ROWS = ['first', 'second', 'third']
 export const MemberSkeleton = () => (
   <div className={memberSkeletonStyle()} aria-busy="true">
     <p className="vh" role="status">
-      Проверяем, что это вы
+      {memberFrameMessages.checking}
     </p>
     {ROWS.map(row => (
       <Skeleton key={row} shape="button" />

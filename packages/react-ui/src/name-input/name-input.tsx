@@ -9,6 +9,7 @@ import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
+import { nameInputMessages } from './name-input.messages.ts'
 
 interface NameInputProps
   extends Omit<TextFieldProps, 'onChange' | 'onInput' | 'value' | 'ref' | 'hint'> {
@@ -53,9 +54,9 @@ export function NameInput({ value, onValue, ...field }: NameInputProps) {
       hint={
         letters !== undefined && (
           <>
-            Написали русскими буквами.{' '}
+            {nameInputMessages.written}{' '}
             <button type="button" className="link" onClick={() => show(withLettersTyped(typing))}>
-              Оставить {letters}
+              {nameInputMessages.keep(letters)}
             </button>
           </>
         )

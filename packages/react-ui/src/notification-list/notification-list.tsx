@@ -13,6 +13,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { List } from '../list/list.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
+import { notificationListMessages } from './notification-list.messages.ts'
 import { notificationListStyle } from './notification-list.styles.ts'
 
 interface NotificationListProps {
@@ -21,7 +22,7 @@ interface NotificationListProps {
 
 /** The account's notifications, page by page; the new ones stand out until they are read. */
 export const NotificationList = ({ list }: NotificationListProps) => (
-  <section className={notificationListStyle()} aria-label="Уведомления">
+  <section className={notificationListStyle()} aria-label={notificationListMessages.title}>
     {list.cards.length > 0 && <ReadAll />}
     <List list={list}>
       {cards => (
@@ -95,7 +96,7 @@ function Row({ card, level = 2 }: RowProps) {
     <li data-new={!wasRead || undefined}>
       <Heading>
         <a href={href}>{title}</a>
-        {!wasRead && <span className="vh">, новое</span>}
+        {!wasRead && <span className="vh">{notificationListMessages.unread}</span>}
       </Heading>
       <time dateTime={at}>{when}</time>
       <p>{text}</p>

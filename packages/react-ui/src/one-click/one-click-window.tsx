@@ -14,7 +14,9 @@ import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useSession } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { oneClickStyle } from './one-click.styles.ts'
+import { oneClickWindowMessages } from './one-click-window.messages.ts'
 
 export interface OneClickWindowProps {
   readonly group: GroupView
@@ -27,7 +29,7 @@ export interface OneClickWindowProps {
 
 /** «Заказ в один клик»: a name and a phone instead of a checkout. */
 export const OneClickWindow = (props: OneClickWindowProps) => (
-  <Dialog open title="Заказ в один клик" onClose={props.onClose}>
+  <Dialog open title={oneClickWindowMessages.title} onClose={props.onClose}>
     <OneClickForm {...props} />
   </Dialog>
 )
@@ -40,7 +42,7 @@ function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
 
   if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
   return (
-    <form {...form.formProps} className={oneClickStyle()} aria-label="Заказ в один клик">
+    <form {...form.formProps} className={oneClickStyle()} aria-label={oneClickWindowMessages.title}>
       <div className="goods">
         <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined}>
           <ShopPicture picture={picture} width={80} alt="" />
@@ -48,7 +50,7 @@ function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
         <p>
           <b>{title}</b>
           <span className="mut sm">
-            {[choiceWords(group), `${count} шт.`].filter(Boolean).join(', ')}
+            {[choiceWords(group), oneClickWindowMessages.pieces(count)].filter(Boolean).join(', ')}
           </span>
         </p>
         <b className="price">{tierAt(group, count).price}</b>
@@ -56,26 +58,26 @@ function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <NameInput
         {...form.look('name')}
-        label="Имя"
+        label={oneClickWindowMessages.name}
         value={form.values.name}
         onValue={name => form.change('name', name)}
         required
       />
       <PhoneInput
         {...form.look('phone')}
-        label="Телефон"
+        label={oneClickWindowMessages.phone}
         value={form.values.phone}
         onValue={phone => form.change('phone', phone)}
         required
       />
       <Checkbox {...form.box('accept')} required>
-        Согласен на{' '}
+        {consentLabelMessages.agree}{' '}
         <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-          обработку персональных данных
+          {consentLabelMessages.dataProcessing}
         </a>
       </Checkbox>
       <Button size="l" wide busy={form.isBusy}>
-        Жду звонка
+        {oneClickWindowMessages.waitForCall}
       </Button>
     </form>
   )

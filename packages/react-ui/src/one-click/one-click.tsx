@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { later } from '../later/later.tsx'
+import { oneClickMessages } from './one-click.messages.ts'
 import type { OneClickWindowProps } from './one-click-window.tsx'
 
 const OneClickWindow = later(async () => (await import('./one-click-window.tsx')).OneClickWindow)
@@ -12,7 +13,7 @@ export function OneClick(props: Omit<OneClickWindowProps, 'onClose'>) {
   return (
     <>
       <Button variant="line" size="l" data-live data-intent onClick={() => setOpen(true)}>
-        Купить в 1 клик
+        {oneClickMessages.buy}
       </Button>
       {isOpen && <OneClickWindow {...props} onClose={() => setOpen(false)} />}
     </>

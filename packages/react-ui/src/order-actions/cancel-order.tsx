@@ -4,6 +4,7 @@ import { ordersMessages } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
+import { orderActionsMessages } from './order-actions.messages.ts'
 
 interface CancelOrderProps {
   order: Order
@@ -32,17 +33,15 @@ const CancelForm = ({ order: { id } }: Pick<CancelOrderProps, 'order'>) => (
 const Ask = ({ order, onCancelled }: CancelOrderProps) => (
   <ConfirmAction
     label={ordersMessages.cancel}
-    question={`Отменить заказ ${order.number}?`}
+    question={orderActionsMessages.cancelAsk(order.number)}
     consequence={consequence(order)}
-    yes="Да, отменить"
-    no="Оставить заказ"
+    yes={orderActionsMessages.cancelYes}
+    no={orderActionsMessages.cancelNo}
     act={({ orders }) => orders.cancel(order.id)}
-    done={`Заказ ${order.number} отменён`}
+    done={orderActionsMessages.cancelled(order.number)}
     onDone={onCancelled}
   />
 )
 
 const consequence = ({ payment }: Order) =>
-  payment.status === 'paid'
-    ? 'Деньги вернутся тем же способом, которым вы платили. Восстановить заказ будет нельзя.'
-    : 'Восстановить заказ будет нельзя, но его можно повторить.'
+  payment.status === 'paid' ? orderActionsMessages.moneyBack : orderActionsMessages.noWayBack

@@ -1,6 +1,7 @@
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { useAction } from '../shop/use-action.ts'
+import { orderActionsMessages } from './order-actions.messages.ts'
 import { orderActionStyle } from './order-actions.styles.ts'
 
 interface PayOrderProps {
@@ -20,7 +21,7 @@ export function PayOrder({ billId, size }: PayOrderProps) {
         data-live
         onClick={() => void run(({ orders }) => orders.pay(billId))}
       >
-        Оплатить
+        {orderActionsMessages.pay}
       </Button>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
     </div>

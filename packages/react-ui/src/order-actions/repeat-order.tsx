@@ -5,7 +5,6 @@ import {
   type Repetition,
   repeatDifferences
 } from '@vitrina/core/orders'
-import { countedNouns, countOf } from '@vitrina/core/plural'
 import { useState } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -15,6 +14,7 @@ import { Icon } from '../kit/icon/icon.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useAction } from '../shop/use-action.ts'
 import { DifferenceList } from './difference-list.tsx'
+import { orderActionsMessages } from './order-actions.messages.ts'
 import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
 
 interface RepeatOrderProps {
@@ -55,7 +55,7 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
         onClick={() => void ask()}
       >
         <Icon name="refresh" size="s" />
-        Повторить
+        {orderActionsMessages.repeat}
       </Button>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
       {repetition && <Result {...repetition} />}
@@ -102,13 +102,13 @@ function Result({ added, missing }: Repetition) {
     <FormMessage tone={missing.length === 0 ? 'good' : 'waiting'}>
       {added > 0 && (
         <>
-          {`В корзине ${countOf(added, countedNouns.products)} из заказа. `}
+          {orderActionsMessages.inBasket(added)}{' '}
           <a className="link" href={routePath('cart')}>
-            Перейти в корзину
+            {orderActionsMessages.toBasket}
           </a>
         </>
       )}
-      {gone !== '' && <p>{`Сейчас нет в наличии: ${gone}`}</p>}
+      {gone !== '' && <p>{orderActionsMessages.goneNow(gone)}</p>}
     </FormMessage>
   )
 }

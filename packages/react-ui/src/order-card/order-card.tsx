@@ -4,6 +4,7 @@ import type { OrderCard as Card } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
 import { orderAction } from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
+
 import { Button } from '../kit/button/button.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
@@ -12,6 +13,7 @@ import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { CardHead } from './card-head.tsx'
 import { GoodsRow } from './goods-row.tsx'
+import { orderCardMessages } from './order-card.messages.ts'
 import { orderCardStyle } from './order-card.styles.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
@@ -29,7 +31,11 @@ export function OrderCard({ order, flow, level }: OrderCardProps) {
   return (
     <article className={orderCardStyle()}>
       <CardHead
-        title={<a href={routePath('user-profile-order-detail-id', { id })}>{`Заказ ${number}`}</a>}
+        title={
+          <a href={routePath('user-profile-order-detail-id', { id })}>
+            {orderCardMessages.numbered(number)}
+          </a>
+        }
         when={`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}
         level={level}
       >
@@ -58,7 +64,7 @@ function Action({ order }: { order: Card }) {
       size="s"
       href={routePath('user-profile-order-detail-id', { id: order.id })}
     >
-      {action.kind === 'track' ? 'Отследить' : 'Подробнее'}
+      {action.kind === 'track' ? orderCardMessages.track : orderCardMessages.more}
     </Button>
   )
 }

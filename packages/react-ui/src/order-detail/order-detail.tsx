@@ -4,10 +4,12 @@ import type { OrderFlow } from '@vitrina/core/orders'
 import type { PaperOwner } from '@vitrina/core/papers'
 import { type RefundFile, refundView } from '@vitrina/core/refunds'
 import type { ReactNode } from 'react'
+
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
+import { orderDetailMessages } from './order-detail.messages.ts'
 import { orderDetailStyle } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -33,15 +35,15 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
     <article className={orderDetailStyle()} data-paper>
       <p className="line">
         <OrderStatusMark {...order} />
-        {`от ${formatDate(createdAt)}, ${formatTime(createdAt)}`}
+        {orderDetailMessages.dated(formatDate(createdAt), formatTime(createdAt))}
       </p>
       <div className="main">
         <section>
-          <h2>Путь заказа</h2>
+          <h2>{orderDetailMessages.track}</h2>
           <OrderHistory order={order} flow={flow} />
         </section>
         <section>
-          <h2>Состав заказа</h2>
+          <h2>{orderDetailMessages.things}</h2>
           <OrderThings items={order.items} />
         </section>
         {order.refunds.length > 0 && (

@@ -8,6 +8,7 @@ import { CancelOrder } from '../order-actions/cancel-order.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { orderDetailMessages } from './order-detail.messages.ts'
 
 interface OrderSumsProps {
   order: Order
@@ -20,16 +21,18 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
   const { delivery, price, payment } = order
   const free = delivery.price === 0
   return (
-    <section className="sums" aria-label="Сумма заказа">
+    <section className="sums" aria-label={orderDetailMessages.sums}>
       <dl>
         {orderSums(order).map(({ title, rubles }) => (
           <Sum key={title} name={title}>
             {show(rubles)}
           </Sum>
         ))}
-        <Sum name="Доставка">{free ? 'бесплатно' : show(delivery.price)}</Sum>
+        <Sum name={orderDetailMessages.delivery}>
+          {free ? orderDetailMessages.free : show(delivery.price)}
+        </Sum>
         <div className="whole">
-          <dt>Итого</dt>
+          <dt>{orderDetailMessages.total}</dt>
           <dd>{show(price)}</dd>
         </div>
       </dl>
@@ -37,7 +40,7 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
         {onChanged && payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
         {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
         <Button type="button" variant="line" data-live onClick={() => window.print()}>
-          Распечатать
+          {orderDetailMessages.print}
         </Button>
         {onChanged && canRefund(order) && (
           <Button variant="line" href={refundHref(order.id)}>

@@ -3,6 +3,7 @@ import type { OrderItem } from '@vitrina/core/entities'
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { orderDetailMessages } from './order-detail.messages.ts'
 
 export const OrderThings = ({ items }: { items: readonly OrderItem[] }) => (
   <ul className="things">
@@ -14,7 +15,8 @@ export const OrderThings = ({ items }: { items: readonly OrderItem[] }) => (
 
 function Thing({ item: { url, title, variant, image, count, price, sum } }: { item: OrderItem }) {
   const { show } = usePrices()
-  const amount = count === 1 ? '1 шт.' : `${count} шт. × ${show(price)}`
+  const amount =
+    count === 1 ? orderDetailMessages.onePiece : orderDetailMessages.pieces(count, show(price))
   return (
     <li>
       <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">

@@ -6,6 +6,8 @@ import { TextField } from '../kit/text-field/text-field.tsx'
 import { List } from '../list/list.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
 import { StatusChips } from '../status-chips/status-chips.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { orderListMessages } from './order-list.messages.ts'
 import { orderListStyle } from './order-list.styles.ts'
 
 interface OrdersProps {
@@ -14,9 +16,9 @@ interface OrdersProps {
 
 /** The orders of a status, page by page. */
 export const OrderList = ({ orders }: OrdersProps) => (
-  <section className={orderListStyle()} aria-label="Заказы">
+  <section className={orderListStyle()} aria-label={orderListMessages.title}>
     {orders.count > 0 && <Search {...orders.search} />}
-    <StatusChips label="Заказы по статусам" tabs={orders.tabs} />
+    <StatusChips label={orderListMessages.byStatus} tabs={orders.tabs} />
     <List list={orders}>{() => <Cards {...orders} />}</List>
   </section>
 )
@@ -24,8 +26,10 @@ export const OrderList = ({ orders }: OrdersProps) => (
 /** The newest orders, with the way to all of them. */
 export const LastOrders = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()}>
-    <h2>Заказы</h2>
-    {orders.cards.length > 0 && <StatusChips label="Заказы по статусам" tabs={orders.tabs} />}
+    <h2>{orderListMessages.title}</h2>
+    {orders.cards.length > 0 && (
+      <StatusChips label={orderListMessages.byStatus} tabs={orders.tabs} />
+    )}
     <List list={{ ...orders, pages: undefined }}>{() => <Cards {...orders} level={3} />}</List>
     {orders.count > orders.cards.length && (
       <p className="more">
@@ -41,7 +45,7 @@ export const LastOrders = ({ orders }: OrdersProps) => (
 )
 
 const Search = ({ action, text, maxLength }: OrderPage['search']) => (
-  <form key={text} className="search" aria-label="Поиск заказа" action={action}>
+  <form key={text} className="search" aria-label={orderListMessages.search} action={action}>
     <TextField
       label={ordersMessages.search}
       labelHidden
@@ -52,7 +56,7 @@ const Search = ({ action, text, maxLength }: OrderPage['search']) => (
       defaultValue={text}
     />
     <Button variant="soft" size="l">
-      Найти
+      {commonMessages.find}
     </Button>
   </form>
 )

@@ -3,6 +3,7 @@ import { orderPapers, type PaperOwner, papersMessages } from '@vitrina/core/pape
 
 import { useSite } from '../shop/shop-context.tsx'
 import { style } from '../theme/style.ts'
+import { orderPapersMessages } from './order-papers.messages.ts'
 
 const orderPapersStyle = style(`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; margin: 4px 0 -8px; font-size: var(--fs-sm);
@@ -27,7 +28,7 @@ export function OrderPapers({ order, owner }: OrderPapersProps) {
       {papers.map(({ kind, title, href }) => (
         <a key={kind} className="link" href={href} download>
           {title}
-          <span className="vh">{` к заказу ${order.number}`}</span>
+          <span className="vh">{` ${orderPapersMessages.ofOrder(order.number)}`}</span>
         </a>
       ))}
     </p>

@@ -3,6 +3,8 @@ import { earlierOrderOf } from '@vitrina/core/orders'
 import type { Platform } from '@vitrina/core/platform'
 import { useSyncExternalStore } from 'react'
 
+import { orderPlacedMessages } from './order-placed.messages.ts'
+
 interface EarlierOrderProps {
   readonly orderId: string
   readonly storage: Pick<Platform, 'tabStorage'>
@@ -20,9 +22,9 @@ export function EarlierOrder({ orderId, storage }: EarlierOrderProps) {
   const href = `${routePath('checkout')}?order=${encodeURIComponent(id)}`
   return (
     <p className="earlier" role="status">
-      Прошлый заказ, ответ на который не дошёл, тоже принят:{' '}
+      {orderPlacedMessages.earlier}{' '}
       <a className="link" href={href}>
-        № {number}
+        {orderPlacedMessages.numbered(number)}
       </a>
     </p>
   )

@@ -4,6 +4,7 @@ import { paymentView } from '@vitrina/core/orders'
 import { Status } from '../kit/tag/tag.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
+import { orderPlacedMessages } from './order-placed.messages.ts'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 /** Whether the order is paid, by the server's word only, and the way to the bank while it is not. */
@@ -12,7 +13,7 @@ export function OrderPayment({ order }: { order: Order }) {
   const status = usePaymentStatus(order)
   const { tone, title, next, billId } = paymentView(order, status)
   return (
-    <section className="payment" aria-label="Оплата">
+    <section className="payment" aria-label={orderPlacedMessages.payment}>
       <p className="state" role="status">
         <b className="price">{show(order.price)}</b>
         <Status tone={tone}>{title}</Status>

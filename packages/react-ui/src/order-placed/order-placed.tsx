@@ -17,6 +17,7 @@ import { useSession } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { EarlierOrder } from './earlier-order.tsx'
 import { OrderPayment } from './order-payment.tsx'
+import { orderPlacedMessages } from './order-placed.messages.ts'
 import { orderPlacedStyle } from './order-placed.styles.ts'
 
 interface OrderPlacedProps {
@@ -32,12 +33,11 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   return (
     <article className={orderPlacedStyle()} data-paper>
-      <h1>Заказ № {order.number} принят</h1>
+      <h1>{orderPlacedMessages.accepted(order.number)}</h1>
       <p className="lead mut">
-        Письмо о заказе отправили на {order.recipient.email}. Сохраните номер: по нему заказ
-        откроется на странице{' '}
+        {orderPlacedMessages.letterSent(order.recipient.email)}{' '}
         <a className="link" href={routePath('order')}>
-          «Где мой заказ»
+          {orderPlacedMessages.whereIsMyOrder}
         </a>
         .
       </p>
@@ -52,14 +52,14 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
       <div className="actions" data-live>
         {isMember && (
           <Button variant="soft" href={routePath('user-profile-order-detail-id', { id: order.id })}>
-            Следить за заказом
+            {orderPlacedMessages.follow}
           </Button>
         )}
         <Button variant="line" href={routePath('catalog')}>
-          Вернуться в каталог
+          {orderPlacedMessages.toCatalog}
         </Button>
         <Button variant="grey" type="button" onClick={() => print()}>
-          Распечатать
+          {orderPlacedMessages.print}
         </Button>
       </div>
     </article>
@@ -75,17 +75,17 @@ function Facts({ order }: { order: Order }) {
         <dt>{delivery.title}</dt>
         <dd>
           {delivery.address}
-          {delivery.date !== '' && <b>{`с ${formatDay(delivery.date)}`}</b>}
+          {delivery.date !== '' && <b>{orderPlacedMessages.fromDay(formatDay(delivery.date))}</b>}
         </dd>
       </div>
       <div>
-        <dt>Получатель</dt>
+        <dt>{orderPlacedMessages.recipient}</dt>
         <dd>
           {recipient.fio}, {shownPhone(recipient.phone, phoneLengths)}
         </dd>
       </div>
       <div>
-        <dt>Оплата</dt>
+        <dt>{orderPlacedMessages.payment}</dt>
         <dd>{payment.methodTitle}</dd>
       </div>
     </dl>
@@ -95,7 +95,7 @@ function Facts({ order }: { order: Order }) {
 function Items({ order }: { order: Order }) {
   const { show } = usePrices()
   return (
-    <section className="items" aria-label="Состав заказа">
+    <section className="items" aria-label={orderPlacedMessages.things}>
       <ul className={orderLinesStyle()}>
         {order.items.map(({ groupId, url, title, variant, image, count, sum }) => (
           <li key={groupId}>
@@ -104,7 +104,9 @@ function Items({ order }: { order: Order }) {
             </Tile>
             <span>
               {url === '' ? title : <a href={url}>{title}</a>}
-              <small>{[variant, `${count} шт.`].filter(Boolean).join(', ')}</small>
+              <small>
+                {[variant, orderPlacedMessages.pieces(count)].filter(Boolean).join(', ')}
+              </small>
             </span>
             <b>{show(sum)}</b>
           </li>
@@ -116,10 +118,10 @@ function Items({ order }: { order: Order }) {
             {show(rubles)}
           </Sum>
         ))}
-        <Sum title="Доставка">
-          {order.delivery.price === 0 ? 'бесплатно' : show(order.delivery.price)}
+        <Sum title={orderPlacedMessages.delivery}>
+          {order.delivery.price === 0 ? orderPlacedMessages.free : show(order.delivery.price)}
         </Sum>
-        <Sum title="Итого">{show(order.price)}</Sum>
+        <Sum title={orderPlacedMessages.total}>{show(order.price)}</Sum>
       </dl>
     </section>
   )

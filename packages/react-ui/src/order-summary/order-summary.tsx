@@ -10,6 +10,7 @@ import { useCheckout } from '../checkout-form/checkout-context.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { OrderLine } from './order-line.tsx'
+import { orderSummaryMessages } from './order-summary.messages.ts'
 import { orderLinesStyle } from './order-summary.styles.ts'
 import { PlaceOrder } from './place-order.tsx'
 
@@ -19,11 +20,11 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
   const { sum, isStale, isWhole } = useOrderSum(basket)
   if (basket.total === undefined) return undefined
   return (
-    <aside className={summaryBoxStyle()} aria-label="Ваш заказ">
+    <aside className={summaryBoxStyle()} aria-label={orderSummaryMessages.title}>
       <div className="row between">
-        <h2 className="h3">Ваш заказ</h2>
+        <h2 className="h3">{orderSummaryMessages.title}</h2>
         <a className="link sm" href={routePath('cart')}>
-          Изменить
+          {orderSummaryMessages.change}
         </a>
       </div>
       <ul className={orderLinesStyle()}>
@@ -36,14 +37,14 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
           <DeliveryRow />
         </SumRows>
         <p className="total">
-          <span>{isWhole ? 'К оплате' : 'Без доставки'}</span>
+          <span>{isWhole ? orderSummaryMessages.toPay : orderSummaryMessages.withoutDelivery}</span>
           <b>{show(sum)}</b>
         </p>
       </div>
       <div className="go">
         <PlaceOrder wide />
       </div>
-      <LiveRegion>{isStale || !isWhole ? '' : `К оплате ${show(sum)}`}</LiveRegion>
+      <LiveRegion>{isStale || !isWhole ? '' : orderSummaryMessages.payOf(show(sum))}</LiveRegion>
     </aside>
   )
 }
@@ -67,19 +68,23 @@ function DeliveryRow() {
   const isNeeded = useCheckout(checkout => checkout.needsDelivery)
   if (!isNeeded) {
     return (
-      <SumRow title="Доставка" isQuiet>
-        не нужна
+      <SumRow title={orderSummaryMessages.delivery} isQuiet>
+        {orderSummaryMessages.notNeeded}
       </SumRow>
     )
   }
   if (price === undefined) {
     return (
-      <SumRow title="Доставка" isQuiet>
-        выберите, куда привезти
+      <SumRow title={orderSummaryMessages.delivery} isQuiet>
+        {orderSummaryMessages.choosePlace}
       </SumRow>
     )
   }
-  return <SumRow title="Доставка">{price === 0 ? 'бесплатно' : show(price)}</SumRow>
+  return (
+    <SumRow title={orderSummaryMessages.delivery}>
+      {price === 0 ? orderSummaryMessages.free : show(price)}
+    </SumRow>
+  )
 }
 
 /** The last price says nothing of a delivery that is not chosen yet. */

@@ -2,6 +2,7 @@ import { checkoutPhase } from '@vitrina/core/checkout'
 
 import { useCheckout } from '../checkout-form/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { orderSummaryMessages } from './order-summary.messages.ts'
 
 /** The one button of a checkout; both of its places send the same form. */
 export function PlaceOrder({ wide }: { wide?: boolean }) {
@@ -16,7 +17,7 @@ export function PlaceOrder({ wide }: { wide?: boolean }) {
       data-live
       data-intent
     >
-      Заказать
+      {orderSummaryMessages.order}
     </Button>
   )
 }

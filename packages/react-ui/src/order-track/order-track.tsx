@@ -1,7 +1,9 @@
 import { formatDay, formatTime } from '@vitrina/core/calendar'
 import { type Order, type OrderStatus } from '@vitrina/core/entities'
 import { type OrderFlow, shortWay, wholeWay } from '@vitrina/core/orders'
+
 import { Zip } from '../kit/zip/zip.tsx'
+import { orderTrackMessages } from './order-track.messages.ts'
 import { orderHistoryStyle, orderTrackStyle } from './order-track.styles.ts'
 
 interface OrderTrackProps {
@@ -14,7 +16,7 @@ export function OrderTrack({ status, flow }: OrderTrackProps) {
   const { stages, value } = shortWay(status, flow)
   return (
     <div className={orderTrackStyle()}>
-      <Zip value={value} label={`Ход заказа: ${status.title}`} />
+      <Zip value={value} label={orderTrackMessages.progress(status.title)} />
       <ol>
         {stages.map(({ title, place }) => (
           <li key={title} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
@@ -37,7 +39,7 @@ export function OrderHistory({ order, flow }: OrderHistoryProps) {
   return (
     <div className={orderHistoryStyle()}>
       {order.status.tone !== 'cancelled' && (
-        <Zip value={value} label={`Ход заказа: ${order.status.title}`} />
+        <Zip value={value} label={orderTrackMessages.progress(order.status.title)} />
       )}
       <ol>
         {stages.map(({ title, place, at }) => (

@@ -8,6 +8,7 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { paramsFormMessages } from './params-form.messages.ts'
 
 interface ParamsFormProps {
   params: UserParams
@@ -21,13 +22,13 @@ export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
     account.saveParams(body)
   )
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Настройки">
+    <form {...form.formProps} className={accountFormStyle()} aria-label={paramsFormMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <PlaceCombobox
         {...form.look('city')}
-        label="Ваш город"
-        hint="С него начнём оформление заказа"
+        label={paramsFormMessages.city}
+        hint={paramsFormMessages.cityHint}
         suggestions={citySuggestions}
         value={form.values.city}
         onValue={city => form.edit({ city, kladrId: '' })}
@@ -39,14 +40,26 @@ export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
       />
       {hasSchool && (
         <>
-          <TextField {...form.text('institute')} label="Школа или детский сад" maxLength={300} />
-          <TextField {...form.text('schoolRegion')} label="Регион" maxLength={300} />
-          <TextField {...form.text('schoolCity')} label="Город учреждения" maxLength={300} />
+          <TextField
+            {...form.text('institute')}
+            label={paramsFormMessages.school}
+            maxLength={300}
+          />
+          <TextField
+            {...form.text('schoolRegion')}
+            label={paramsFormMessages.region}
+            maxLength={300}
+          />
+          <TextField
+            {...form.text('schoolCity')}
+            label={paramsFormMessages.schoolCity}
+            maxLength={300}
+          />
         </>
       )}
       <p>
         <Button size="l" variant="line" busy={form.isBusy}>
-          Сохранить настройки
+          {paramsFormMessages.save}
         </Button>
       </p>
     </form>

@@ -7,6 +7,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { NewPasswordFields } from '../sign-up-form/new-password-fields.tsx'
+import { passwordFormMessages } from './password-form.messages.ts'
 
 interface PasswordFormProps {
   /** Tells a password manager whose password it is. */
@@ -19,24 +20,28 @@ export function PasswordForm({ username }: PasswordFormProps) {
   )
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Смена пароля">
+    <form
+      {...form.formProps}
+      className={accountFormStyle()}
+      aria-label={passwordFormMessages.title}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.text('oldPassword')}
-        label="Текущий пароль"
+        label={passwordFormMessages.current}
         autoComplete="current-password"
         required
       />
       <p className="forget sm">
         <a className="link" href={routePath('user-profile-reset-password')}>
-          Не помните текущий пароль?
+          {passwordFormMessages.forgotten}
         </a>
       </p>
-      <NewPasswordFields form={form} label="Новый пароль" />
+      <NewPasswordFields form={form} label={passwordFormMessages.new} />
       <Button size="l" busy={form.isBusy}>
-        Сменить пароль
+        {passwordFormMessages.change}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { useAction } from '../shop/use-action.ts'
+import { passwordResetFormMessages } from './password-reset-form.messages.ts'
 
 interface OwnPasswordResetProps {
   email: string
@@ -11,23 +12,21 @@ interface OwnPasswordResetProps {
   isSent: boolean
 }
 
-const SENT = 'Письмо с временным паролем отправлено. Войдите с ним, и он станет вашим паролем.'
-
 /** A member who has forgotten his password gets another one by mail. */
 export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
   const { run, isBusy, failure } = useAction()
-  const [sent, setSent] = useState(isSent ? SENT : '')
+  const [sent, setSent] = useState(isSent ? passwordResetFormMessages.sent : '')
 
   async function ask() {
     const asked = await run(({ account }) => account.resetPassword(email))
-    if (asked) setSent(SENT)
+    if (asked) setSent(passwordResetFormMessages.sent)
   }
 
   return (
     <form
       method="post"
       className={accountFormStyle()}
-      aria-label="Сброс пароля"
+      aria-label={passwordResetFormMessages.ownTitle}
       data-live
       data-intent
       onSubmit={event => {
@@ -37,13 +36,10 @@ export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
     >
       {failure && <FormMessage>{failure}</FormMessage>}
       {sent && <FormMessage tone="good">{sent}</FormMessage>}
-      <p>
-        Пришлём временный пароль на {email}. Прежний действует, пока вы не войдёте с новым; тогда на
-        остальных устройствах нужно будет войти заново.
-      </p>
+      <p>{passwordResetFormMessages.about(email)}</p>
       <p>
         <Button size="l" busy={isBusy}>
-          Прислать пароль
+          {passwordResetFormMessages.send}
         </Button>
       </p>
     </form>

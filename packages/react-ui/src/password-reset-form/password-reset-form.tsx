@@ -7,6 +7,8 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { passwordResetFormMessages } from './password-reset-form.messages.ts'
 
 interface PasswordResetFormProps {
   /** The letter is on its way, if there is such an account. */
@@ -20,16 +22,20 @@ export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
   })
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Восстановление пароля">
+    <form
+      {...form.formProps}
+      className={accountFormStyle()}
+      aria-label={passwordResetFormMessages.title}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <EmailField {...form.text('email')} autoComplete="username" />
       <Button size="l" wide busy={form.isBusy}>
-        Прислать пароль
+        {passwordResetFormMessages.send}
       </Button>
       <p className="again">
-        Вспомнили?
+        {passwordResetFormMessages.remembered}
         <a className="link" href={routePath('user-signin')}>
-          Войти
+          {commonMessages.signIn}
         </a>
       </p>
     </form>

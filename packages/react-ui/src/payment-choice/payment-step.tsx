@@ -6,6 +6,7 @@ import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
+import { paymentChoiceMessages } from './payment-choice.messages.ts'
 
 const icons = {
   sbp: 'qrcode',
@@ -22,13 +23,13 @@ export function PaymentStep() {
   const failure = offers?.paymentFailure ?? ''
   const methods = offers === undefined ? [] : paymentChoices(offers, needsDelivery)
   return (
-    <CheckoutStep number={3} title="Как оплатить">
+    <CheckoutStep number={3} title={paymentChoiceMessages.title}>
       {failure !== '' && (
         <p className="error" role="alert">
           {failure}
         </p>
       )}
-      <RadioCards legend="Способ оплаты" columns={2}>
+      <RadioCards legend={paymentChoiceMessages.methods} columns={2}>
         {methods.map(({ id, code, title, note, unavailable }, index) => (
           <RadioCard
             key={id}

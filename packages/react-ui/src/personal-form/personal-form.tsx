@@ -10,6 +10,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { PersonFields } from '../sign-up-form/person-fields.tsx'
+import { personalFormMessages } from './personal-form.messages.ts'
 
 interface PersonalFormProps {
   profile: Profile
@@ -26,22 +27,26 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
   })
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Личные данные">
+    <form
+      {...form.formProps}
+      className={accountFormStyle()}
+      aria-label={personalFormMessages.title}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <PersonFields form={form} />
       <MaskedInput
         {...form.look('birthDate')}
-        label="Дата рождения"
+        label={personalFormMessages.birthday}
         mask={fieldMasks.date}
-        placeholder="ДД.ММ.ГГГГ"
+        placeholder={personalFormMessages.birthdayExample}
         inputMode="numeric"
         autoComplete="bday"
         value={form.values.birthDate}
         onValue={value => form.change('birthDate', value)}
       />
       <Button size="l" busy={form.isBusy}>
-        Сохранить
+        {personalFormMessages.save}
       </Button>
     </form>
   )

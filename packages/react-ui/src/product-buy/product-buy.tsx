@@ -11,6 +11,7 @@ import { Price } from '../kit/price/price.tsx'
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
+import { productBuyMessages } from './product-buy.messages.ts'
 import { productBuyStyle } from './product-buy.styles.ts'
 
 interface ProductBuyProps {
@@ -45,7 +46,7 @@ export function ProductBuy(props: ProductBuyProps) {
       {bonus && (
         <p className="bonus">
           <BonusMark>{bonus}</BonusMark>
-          <span className="sm mut">бонусами за покупку</span>
+          <span className="sm mut">{productBuyMessages.bonuses}</span>
         </p>
       )}
       {reasons}
@@ -76,14 +77,14 @@ const Tiers = ({ tiers, current }: { tiers: readonly TierView[]; current: TierVi
   <table className="tiers">
     <thead>
       <tr>
-        <th scope="col">Количество</th>
-        <th scope="col">Цена за штуку</th>
+        <th scope="col">{productBuyMessages.quantity}</th>
+        <th scope="col">{productBuyMessages.apiece}</th>
       </tr>
     </thead>
     <tbody>
       {tiers.map(tier => (
         <tr key={tier.limit} data-current={tier === current || undefined}>
-          <td>{`от ${tier.limit} шт.`}</td>
+          <td>{productBuyMessages.tier(tier.limit)}</td>
           <td>{tier.price}</td>
         </tr>
       ))}
@@ -98,12 +99,12 @@ function SchoolsNote() {
     <p className="schools">
       <b>
         <Icon name="school" size="s" />
-        Школам и дилерам
+        {productBuyMessages.forSchools}
       </b>
       <span>
-        {'Своя цена появится после '}
+        {productBuyMessages.ownPriceAfter}{' '}
         <a className="link" href={routePath('user-signin')}>
-          входа для организаций
+          {productBuyMessages.signIn}
         </a>
       </span>
     </p>

@@ -9,6 +9,7 @@ import { Price } from '../kit/price/price.tsx'
 import { Rating } from '../kit/rating/rating.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { productCardMessages } from './product-card.messages.ts'
 import { productCardStyle } from './product-card.styles.ts'
 import { ProductMarks } from './product-marks.tsx'
 
@@ -19,8 +20,6 @@ interface ProductCardProps {
   /** Other buttons than the heart and the scales. */
   tools?: ReactNode
 }
-
-const choices = { size: 'Выбрать размер', color: 'Выбрать цвет' } as const
 
 /** A product in a list: one link over the whole card, the purchase under it. */
 export function ProductCard({ card, priority, tools }: ProductCardProps) {
@@ -70,14 +69,14 @@ export function ProductCard({ card, priority, tools }: ProductCardProps) {
 
 const Votes = ({ card: { rating, reviews } }: { card: CardView }) => (
   <p className="votes">
-    {rating === undefined ? 'Нет отзывов' : <Rating value={rating} />}
+    {rating === undefined ? productCardMessages.noReviews : <Rating value={rating} />}
     {reviews && <span className="count">{reviews}</span>}
   </p>
 )
 
 const Sizes = ({ card: { sizes, moreSizes } }: { card: CardView }) => (
   <p className="sizes">
-    <span className="vh">Размеры:</span>
+    <span className="vh">{productCardMessages.sizes}</span>
     {sizes.map(size => (
       <span key={size}>{size}</span>
     ))}
@@ -89,7 +88,7 @@ function Purchase({ card }: { card: CardView }) {
   if (card.isGone) {
     return (
       <Button variant="grey" wide href={`${card.href}#restock`}>
-        Сообщить
+        {productCardMessages.restock}
       </Button>
     )
   }
@@ -98,7 +97,7 @@ function Purchase({ card }: { card: CardView }) {
   }
   return (
     <Button variant="soft" wide href={card.href}>
-      {choices[card.choice ?? 'size']}
+      {card.choice === 'color' ? productCardMessages.chooseColor : productCardMessages.chooseSize}
     </Button>
   )
 }

@@ -1,9 +1,11 @@
 import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import type { MouseEvent, ReactNode } from 'react'
+
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { productChoiceMessages } from './product-choice.messages.ts'
 import { productChoiceStyle } from './product-choice.styles.ts'
 
 interface ProductChoiceProps {
@@ -29,9 +31,9 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
       {colors.length > 1 && (
         <div className={productChoiceStyle()}>
           <p>
-            Цвет: <b>{group?.color?.title}</b>
+            {productChoiceMessages.color}: <b>{group?.color?.title}</b>
           </p>
-          <nav className="colors" aria-label="Цвет">
+          <nav className="colors" aria-label={productChoiceMessages.color}>
             {colors.map(option => (
               <a
                 key={option.code}
@@ -50,11 +52,11 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
         <div className={productChoiceStyle()}>
           <div className="legend">
             <p>
-              Размер: <b>{group?.size?.title}</b>
+              {productChoiceMessages.size}: <b>{group?.size?.title}</b>
             </p>
             {sizeHelp}
           </div>
-          <nav className="sizes" aria-label="Размер">
+          <nav className="sizes" aria-label={productChoiceMessages.size}>
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
@@ -88,9 +90,9 @@ function RestockHint({ sizes, onClick }: RestockHintProps) {
     <p className="hint">
       <Icon name="bell" size="xs" />
       <span>
-        {`Нужен ${gone.title}? `}
+        {productChoiceMessages.needed(gone.title)}{' '}
         <a className="link" href={`${gone.href}#restock`} {...SAME_PAGE} onClick={onClick}>
-          Сообщим, когда привезут
+          {productChoiceMessages.restock}
         </a>
       </span>
     </p>
@@ -112,9 +114,11 @@ const Left = ({ remnants }: { remnants: number }) => (
   <>
     {' '}
     <small>
-      {remnants > 0 && <span className="vh">осталось</span>}
-      {remnants > 0 ? ` ${remnants} шт.` : 'нет '}
-      {remnants === 0 && <span className="vh">в наличии</span>}
+      {remnants > 0 && <span className="vh">{productChoiceMessages.left}</span>}
+      {remnants > 0
+        ? ` ${productChoiceMessages.pieces(remnants)}`
+        : `${productChoiceMessages.gone} `}
+      {remnants === 0 && <span className="vh">{productChoiceMessages.inStock}</span>}
     </small>
   </>
 )

@@ -2,11 +2,11 @@ import { routePath } from '@vitrina/core'
 import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { isWholesale } from '@vitrina/core/wholesale'
-
 import { useEffect, useRef } from 'react'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { useSession } from '../shop/shop-context.tsx'
+import { profileMenuMessages } from './profile-menu.messages.ts'
 import { profileMenuStyle } from './profile-menu.styles.ts'
 import { SignOut } from './sign-out.tsx'
 
@@ -31,29 +31,29 @@ const everyOrder = routePath('user-profile-order-status', { status: EVERY_STATUS
 const everyBlank = routePath('user-profile-blank-status', { status: EVERY_STATUS })
 
 /** The sections of the account in their order; `frame.loader.ts` counts what is behind them. */
-const sections = [
-  section('user-profile', 'home', 'Обзор'),
-  section('user-profile-order-status', 'package', 'Заказы', everyOrder),
-  section('fast-order', 'list', 'Быстрый заказ'),
-  section('user-profile-baskets', 'shopping-bag', 'Отложенные корзины'),
-  section('user-profile-blank-status', 'clock', 'Заявки', everyBlank),
-  section('user-bonus', 'coin', 'Бонусы'),
-  section('wholesale', 'school', 'Опт и прайс-лист'),
-  section('favorites', 'heart', 'Избранное'),
-  section('user-profile-reviews', 'star', 'Отзывы'),
-  section('user-profile-notifications', 'bell', 'Уведомления'),
-  section('user-profile-addresses', 'map-pin', 'Адреса'),
-  section('user-profile-subscription', 'mail', 'Рассылка'),
-  section('user-profile-personal', 'user', 'Личные данные'),
-  section('user-profile-password', 'lock', 'Смена пароля'),
-  section('user-profile-devices', 'login', 'Вход и устройства')
+const sections = () => [
+  section('user-profile', 'home', profileMenuMessages.overview),
+  section('user-profile-order-status', 'package', profileMenuMessages.orders, everyOrder),
+  section('fast-order', 'list', profileMenuMessages.fastOrder),
+  section('user-profile-baskets', 'shopping-bag', profileMenuMessages.baskets),
+  section('user-profile-blank-status', 'clock', profileMenuMessages.blanks, everyBlank),
+  section('user-bonus', 'coin', profileMenuMessages.bonuses),
+  section('wholesale', 'school', profileMenuMessages.wholesale),
+  section('favorites', 'heart', profileMenuMessages.favorites),
+  section('user-profile-reviews', 'star', profileMenuMessages.reviews),
+  section('user-profile-notifications', 'bell', profileMenuMessages.notifications),
+  section('user-profile-addresses', 'map-pin', profileMenuMessages.addresses),
+  section('user-profile-subscription', 'mail', profileMenuMessages.mailing),
+  section('user-profile-personal', 'user', profileMenuMessages.personal),
+  section('user-profile-password', 'lock', profileMenuMessages.password),
+  section('user-profile-devices', 'login', profileMenuMessages.devices)
 ]
 
 /** What only wholesale buyers look for. */
 function useSections() {
   const roles = useSession(session => session.roles)
   const hidden = isWholesale({ roles }) ? undefined : 'wholesale'
-  return sections.filter(({ route }) => route !== hidden)
+  return sections().filter(({ route }) => route !== hidden)
 }
 
 /** Pixels of the entry before the current one that stay in sight. */
@@ -71,7 +71,7 @@ export function ProfileMenu({ route, counts }: ProfileMenuProps) {
   }, [route])
 
   return (
-    <nav ref={nav} className={profileMenuStyle()} aria-label="Личный кабинет">
+    <nav ref={nav} className={profileMenuStyle()} aria-label={profileMenuMessages.title}>
       {useSections().map(({ route: own, href, icon, title }) => (
         <a key={own} href={href} aria-current={isIn(own, href, route) ? 'page' : undefined}>
           <Icon name={icon} />

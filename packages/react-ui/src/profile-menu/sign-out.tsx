@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 import { useToasts } from '../toasts/toasts.tsx'
+import { profileMenuMessages } from './profile-menu.messages.ts'
 
 /** Ends the session here and in the other windows; whoever shows it leads home. */
 export function SignOut() {
@@ -31,7 +32,7 @@ export function SignOut() {
       onClick={() => void signOut()}
     >
       <Icon name="logout" />
-      <span>Выйти</span>
+      <span>{profileMenuMessages.signOut}</span>
     </button>
   )
 }

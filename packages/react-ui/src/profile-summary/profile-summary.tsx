@@ -7,6 +7,8 @@ import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
 import { Zip } from '../kit/zip/zip.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { profileSummaryMessages } from './profile-summary.messages.ts'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
 interface NewestOrderProps {
@@ -27,11 +29,11 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
   const { id, number, createdAt, count, status } = order
   const way = shortWay(status, flow)
   return (
-    <section className="current" aria-label="Последний заказ">
+    <section className="current" aria-label={profileSummaryMessages.lastOrder}>
       <div className="top">
-        <span className="b">{`Заказ ${number}`}</span>
+        <span className="b">{profileSummaryMessages.numbered(number)}</span>
         <a className="sm" href={routePath('user-profile-order-detail-id', { id })}>
-          Подробнее
+          {profileSummaryMessages.more}
         </a>
       </div>
       <p className="state">{statusTitle(order)}</p>
@@ -39,7 +41,7 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
       {status.tone !== 'cancelled' && (
         <div className="way">
           <span className="sm">{nextStage(way)}</span>
-          <Zip value={way.value} label="Ход последнего заказа" />
+          <Zip value={way.value} label={profileSummaryMessages.progress} />
         </div>
       )}
     </section>
@@ -47,17 +49,17 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
 }
 
 const FirstOrder = () => (
-  <section className="current" aria-label="Первый заказ">
+  <section className="current" aria-label={profileSummaryMessages.firstOrder}>
     <div className="top">
-      <span className="b">Заказы</span>
+      <span className="b">{profileSummaryMessages.orders}</span>
       <a className="sm" href={routePath('catalog')}>
-        В каталог
+        {commonMessages.toCatalog}
       </a>
     </div>
-    <p className="state">Пенал пока пуст</p>
-    <p className="what">Соберите первый заказ: его путь будет виден здесь.</p>
+    <p className="state">{profileSummaryMessages.empty}</p>
+    <p className="what">{profileSummaryMessages.emptyText}</p>
     <div className="way">
-      <Zip value={0.04} label="Ход последнего заказа" />
+      <Zip value={0.04} label={profileSummaryMessages.progress} />
     </div>
   </section>
 )
@@ -72,7 +74,7 @@ export function Bonuses({ account }: BonusesProps) {
   if (account === undefined) return null
   const { value, noun, notes, cards } = account
   return (
-    <section className="bonuses" aria-label="Бонусы">
+    <section className="bonuses" aria-label={profileSummaryMessages.bonuses}>
       <p className="value">
         <b>{value}</b> {noun}
       </p>
@@ -93,7 +95,7 @@ export function Bonuses({ account }: BonusesProps) {
         ))}
       </ul>
       <a className="link sm" href={routePath('user-bonus')}>
-        Вся история
+        {profileSummaryMessages.history}
       </a>
     </section>
   )

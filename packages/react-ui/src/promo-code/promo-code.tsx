@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { useShop } from '../shop/shop-context.tsx'
+import { promoCodeMessages } from './promo-code.messages.ts'
 import { promoCodeStyle } from './promo-code.styles.ts'
 
 const variants = { neutral: 'grey', green: 'green', black: 'black' } as const
@@ -40,7 +41,7 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
   return (
     <form className={promoCodeStyle()} onSubmit={submit} data-intent data-live noValidate>
       <TextField
-        label="Промокод"
+        label={promoCodeMessages.title}
         name="promoCode"
         autoComplete="off"
         autoCapitalize="characters"

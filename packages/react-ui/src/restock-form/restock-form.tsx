@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
+import { restockFormMessages } from './restock-form.messages.ts'
 import { restockFormStyle } from './restock-form.styles.ts'
 import { useRestock } from './use-restock.ts'
 
@@ -54,7 +55,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
       <EmailField
         {...look}
         name="email"
-        hint="Один раз напишем, что товар снова есть"
+        hint={restockFormMessages.hint}
         error={failure || look.error}
         state={failure ? 'error' : look.state}
         announced={failure !== '' || look.announced}
@@ -62,7 +63,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
         onChange={event => change(event.target.value)}
       />
       <Button type="submit" size="l" wide busy={isBusy}>
-        Сообщить о поступлении
+        {restockFormMessages.submit}
       </Button>
     </form>
   )

@@ -9,6 +9,7 @@ import { StarInput } from '../kit/star-input/star-input.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { style } from '../theme/style.ts'
+import { reviewFormMessages } from './review-form.messages.ts'
 
 const reviewFormStyle = style(`
   display: grid; gap: 20px;
@@ -37,7 +38,7 @@ export function ReviewForm(props: ReviewFormProps) {
       ))}
       {props.params.files.max > 0 && (
         <Attachments
-          label="Добавить фото или видео"
+          label={reviewFormMessages.addPhotos}
           form={form.opened}
           targetCode="review"
           max={props.params.files.max}
@@ -45,7 +46,7 @@ export function ReviewForm(props: ReviewFormProps) {
         />
       )}
       <Button size="l" busy={form.isBusy}>
-        Отправить отзыв
+        {reviewFormMessages.send}
       </Button>
     </form>
   )

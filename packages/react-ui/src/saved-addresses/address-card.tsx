@@ -3,6 +3,7 @@ import type { AddressView } from '@vitrina/core/addresses'
 
 import { ActForm } from '../form/act-form.tsx'
 import { Tag } from '../kit/tag/tag.tsx'
+import { savedAddressesMessages } from './saved-addresses.messages.ts'
 
 const posted = { action: routePath('user-profile-addresses') }
 
@@ -19,24 +20,32 @@ export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
     <li>
       <p className="head">
         <b>{title}</b>
-        {isDefault && <Tag tone="soft">Основной</Tag>}
+        {isDefault && <Tag tone="soft">{savedAddressesMessages.usual}</Tag>}
       </p>
       <p>{line}</p>
       <p className="person sm">{person}</p>
       <div className="acts sm">
         {!isDefault && (
           <ActForm {...posted} name="default" value={id} onAct={() => void onDefault(view)}>
-            <button type="submit" className="link" aria-label={`Сделать основным: ${title}`}>
-              Сделать основным
+            <button
+              type="submit"
+              className="link"
+              aria-label={savedAddressesMessages.makeUsualNamed(title)}
+            >
+              {savedAddressesMessages.makeUsual}
             </button>
           </ActForm>
         )}
-        <a className="link" href={editHref} aria-label={`Изменить: ${title}`}>
-          Изменить
+        <a className="link" href={editHref} aria-label={savedAddressesMessages.changeNamed(title)}>
+          {savedAddressesMessages.change}
         </a>
         <ActForm {...posted} name="remove" value={id} onAct={() => void onRemove(view)}>
-          <button type="submit" className="link danger" aria-label={`Удалить: ${title}`}>
-            Удалить
+          <button
+            type="submit"
+            className="link danger"
+            aria-label={savedAddressesMessages.removeNamed(title)}
+          >
+            {savedAddressesMessages.remove}
           </button>
         </ActForm>
       </div>

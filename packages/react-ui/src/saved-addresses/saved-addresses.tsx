@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/empty-state/empty-state.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { AddressCard } from './address-card.tsx'
+import { savedAddressesMessages } from './saved-addresses.messages.ts'
 import { savedAddressesStyle } from './saved-addresses.styles.ts'
 
 interface SavedAddressesProps {
@@ -123,7 +124,7 @@ function Removed({ view, isBusy, onUndo }: RemovedProps) {
         busy={isBusy}
         onClick={() => void onUndo()}
       >
-        Вернуть
+        {savedAddressesMessages.restore}
       </Button>
     </div>
   )

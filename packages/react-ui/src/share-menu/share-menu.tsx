@@ -2,6 +2,7 @@ import { type ShareLink, shareLinks } from '@vitrina/core/routes'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
+import { shareMenuMessages } from './share-menu.messages.ts'
 import { shareMenuStyle } from './share-menu.styles.ts'
 
 interface ShareMenuProps {
@@ -19,7 +20,7 @@ const icons: Record<ShareLink['code'], IconName> = {
 /** ВКонтакте, Telegram, Одноклассники (A24); opens without script, closes on Escape and when left. */
 export const ShareMenu = ({ url, title }: ShareMenuProps) => (
   <details className={shareMenuStyle()} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
-    <summary aria-label="Поделиться" title="Поделиться">
+    <summary aria-label={shareMenuMessages.title} title={shareMenuMessages.title}>
       <Icon name="share" />
     </summary>
     <ul>

@@ -18,6 +18,7 @@ import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useSession } from '../shop/shop-context.tsx'
 import { style } from '../theme/style.ts'
+import { shopFormMessages } from './shop-form.messages.ts'
 
 const shopFormStyle = style(`
   display: grid; gap: 20px;
@@ -47,9 +48,7 @@ export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
   )
 
   if (form.thanks || isSent) {
-    return (
-      <FormMessage tone="good">{form.thanks || 'Спасибо! Мы получили ваше сообщение'}</FormMessage>
-    )
+    return <FormMessage tone="good">{form.thanks || shopFormMessages.received}</FormMessage>
   }
   return (
     <form
@@ -116,7 +115,7 @@ function ShopField({ form, field, required }: ShopFieldProps) {
     case 'select':
       return (
         <Select {...shown} onChange={onChange}>
-          <option value="">Выберите</option>
+          <option value="">{shopFormMessages.choose}</option>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.title}

@@ -8,6 +8,8 @@ import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
 import { useSession, useShop } from '../shop/shop-context.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { signInFormMessages } from './sign-in-form.messages.ts'
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
 export function SignInForm() {
@@ -18,28 +20,28 @@ export function SignInForm() {
   })
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Вход">
+    <form {...form.formProps} className={accountFormStyle()} aria-label={signInFormMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {notice && !form.failure && <FormMessage tone="waiting">{notice}</FormMessage>}
       <EmailField {...form.text('username')} autoComplete="username" />
       <PasswordField
         {...form.text('password')}
-        label="Пароль"
+        label={signInFormMessages.password}
         autoComplete="current-password"
         required
       />
       <p className="forget sm">
         <a className="link" href={routePath('user-password-reset')}>
-          Забыли пароль?
+          {signInFormMessages.forgotten}
         </a>
       </p>
       <Button size="l" wide busy={form.isBusy}>
-        Войти
+        {commonMessages.signIn}
       </Button>
       <p className="again">
-        Впервые у нас?
+        {signInFormMessages.firstTime}
         <a className="link" href={routePath('user-signup')}>
-          Зарегистрироваться
+          {commonMessages.signUp}
         </a>
       </p>
     </form>

@@ -2,6 +2,7 @@ import { passwordHint } from '@vitrina/core/password'
 
 import type { FormBinding } from '../form/form-binding.ts'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
+import { signUpFormMessages } from './sign-up-form.messages.ts'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -19,7 +20,7 @@ export const NewPasswordFields = ({ label, form }: NewPasswordFieldsProps) => (
     />
     <PasswordField
       {...form.text('confirmation')}
-      label="Пароль ещё раз"
+      label={signUpFormMessages.passwordAgain}
       autoComplete="new-password"
       required
     />

@@ -2,6 +2,7 @@ import { fieldMasks, fitMask } from '@vitrina/core/mask'
 
 import type { FormBinding } from '../form/form-binding.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { signUpFormMessages } from './sign-up-form.messages.ts'
 
 interface OrganizationFieldsProps {
   form: FormBinding<'organization.inn' | 'organization.title'>
@@ -11,10 +12,10 @@ export const OrganizationFields = ({ form }: OrganizationFieldsProps) => (
   <>
     <TextField
       {...form.text('organization.inn')}
-      label="ИНН"
+      label={signUpFormMessages.inn}
       inputMode="numeric"
       autoComplete="off"
-      hint="10 цифр у организации, 12 у предпринимателя"
+      hint={signUpFormMessages.innHint}
       onChange={({ target }) =>
         form.change('organization.inn', fitMask(target.value, fieldMasks.inn))
       }
@@ -22,7 +23,7 @@ export const OrganizationFields = ({ form }: OrganizationFieldsProps) => (
     />
     <TextField
       {...form.text('organization.title')}
-      label="Название организации"
+      label={signUpFormMessages.organization}
       autoComplete="organization"
       required
     />

@@ -2,6 +2,7 @@ import type { FormBinding } from '../form/form-binding.ts'
 import { EmailField } from '../kit/text-field/email-field.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
+import { signUpFormMessages } from './sign-up-form.messages.ts'
 
 interface PersonFieldsProps {
   form: FormBinding<'fio' | 'email' | 'phone'>
@@ -12,16 +13,16 @@ export const PersonFields = ({ form }: PersonFieldsProps) => (
   <>
     <NameInput
       {...form.look('fio')}
-      label="ФИО"
+      label={signUpFormMessages.fullName}
       value={String(form.values.fio)}
       onValue={fio => form.change('fio', fio)}
       required
     />
-    <EmailField {...form.text('email')} hint="Для входа, чеков и писем о заказах" />
+    <EmailField {...form.text('email')} hint={signUpFormMessages.emailHint} />
     <PhoneInput
       {...form.look('phone')}
-      label="Телефон"
-      purpose="Позвоним, если будет вопрос по заказу"
+      label={signUpFormMessages.phone}
+      purpose={signUpFormMessages.phonePurpose}
       value={String(form.values.phone)}
       onValue={phone => form.change('phone', phone)}
       required

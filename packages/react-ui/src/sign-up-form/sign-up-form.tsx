@@ -8,9 +8,12 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
+import { commonMessages } from '../words/common.messages.ts'
+import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { signUpFormMessages } from './sign-up-form.messages.ts'
 
 interface SignUpFormProps {
   /** The account waits for its e-mail to be confirmed: there are no tokens yet (A19). */
@@ -19,9 +22,9 @@ interface SignUpFormProps {
   kind?: 'organization' | undefined
 }
 
-const kinds = [
-  { value: 'person', title: 'Для себя' },
-  { value: 'organization', title: 'Для организации' }
+const kinds = () => [
+  { value: 'person', title: signUpFormMessages.forMyself },
+  { value: 'organization', title: signUpFormMessages.forOrganization }
 ]
 
 export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
@@ -31,36 +34,34 @@ export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
   })
 
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Регистрация">
+    <form {...form.formProps} className={accountFormStyle()} aria-label={signUpFormMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <Segment
-        legend="Кто покупает"
+        legend={signUpFormMessages.buyer}
         name="kind"
-        options={kinds}
+        options={kinds()}
         value={form.values.kind}
         onChange={kind => form.change('kind', kind)}
       />
       {isOrganization(form.values) && <OrganizationFields form={form} />}
       <PersonFields form={form} />
-      <NewPasswordFields form={form} label="Пароль" />
+      <NewPasswordFields form={form} label={signUpFormMessages.password} />
       <div className="checks">
         <Checkbox {...form.box('accept')} required>
-          Согласен на{' '}
+          {consentLabelMessages.agree}{' '}
           <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-            обработку персональных данных
+            {consentLabelMessages.dataProcessing}
           </a>
         </Checkbox>
-        <Checkbox {...form.box('subscribe')}>
-          Хочу получать письма о скидках и списках к школе
-        </Checkbox>
+        <Checkbox {...form.box('subscribe')}>{signUpFormMessages.letters}</Checkbox>
       </div>
       <Button size="l" wide busy={form.isBusy}>
-        Зарегистрироваться
+        {commonMessages.signUp}
       </Button>
       <p className="again">
-        Уже есть кабинет?
+        {signUpFormMessages.hasAccount}
         <a className="link" href={routePath('user-signin')}>
-          Войти
+          {commonMessages.signIn}
         </a>
       </p>
     </form>

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { heroSliderStyle } from './hero-slider.styles.ts'
+import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
 
 interface HeroSliderProps {
@@ -22,13 +23,13 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
     <section
       className={heroSliderStyle()}
       aria-label={label}
-      aria-roledescription="карусель"
+      aria-roledescription={sliderMessages.carousel}
       data-live={view?.isRunning || undefined}
     >
       <section
         ref={row}
         className="slides"
-        aria-label="Слайды"
+        aria-label={sliderMessages.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard.
         tabIndex={0}
         aria-live={isPlaying ? 'off' : 'polite'}
@@ -41,8 +42,8 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
               key={place}
               className="slide"
               role="group"
-              aria-roledescription="слайд"
-              aria-label={`${place + 1} из ${slides.length}`}
+              aria-roledescription={sliderMessages.slide}
+              aria-label={sliderMessages.place(place + 1, slides.length)}
             >
               {slide}
             </div>
@@ -63,12 +64,22 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
             icon={isPlaying ? 'player-pause' : 'player-play-filled'}
             size="s"
             look="inherit"
-            label={isPlaying ? 'Остановить показ' : 'Показывать по очереди'}
+            label={isPlaying ? sliderMessages.stop : sliderMessages.play}
             onClick={toggle}
           />
           <span className="arrows">
-            <IconButton icon="arrow-left" look="inherit" label="Назад" onClick={() => press(-1)} />
-            <IconButton icon="arrow-right" look="inherit" label="Вперёд" onClick={() => press(1)} />
+            <IconButton
+              icon="arrow-left"
+              look="inherit"
+              label={sliderMessages.back}
+              onClick={() => press(-1)}
+            />
+            <IconButton
+              icon="arrow-right"
+              look="inherit"
+              label={sliderMessages.forward}
+              onClick={() => press(1)}
+            />
           </span>
         </div>
       )}

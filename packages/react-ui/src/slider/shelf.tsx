@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { shelfStyle } from './shelf.styles.ts'
+import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
 
 interface ShelfProps {
@@ -28,8 +29,18 @@ export function Shelf({ title, link, children }: ShelfProps) {
           </a>
         )}
         <div className="arrows">
-          <IconButton icon="arrow-left" look="line" label="Назад" onClick={() => press(-1)} />
-          <IconButton icon="arrow-right" look="line" label="Вперёд" onClick={() => press(1)} />
+          <IconButton
+            icon="arrow-left"
+            look="line"
+            label={sliderMessages.back}
+            onClick={() => press(-1)}
+          />
+          <IconButton
+            icon="arrow-right"
+            look="line"
+            label={sliderMessages.forward}
+            onClick={() => press(1)}
+          />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}

@@ -6,6 +6,7 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
+import { temporaryPasswordMessages } from './temporary-password.messages.ts'
 
 /** Mails a password for one sign-in; the account's own stays. */
 export function TemporaryPasswordForm() {
@@ -13,16 +14,20 @@ export function TemporaryPasswordForm() {
     account.sendTemporaryPassword(email)
   )
   return (
-    <form {...form.formProps} className={accountFormStyle()} aria-label="Пароль на почту">
+    <form
+      {...form.formProps}
+      className={accountFormStyle()}
+      aria-label={temporaryPasswordMessages.title}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <EmailField
         {...form.text('email')}
         autoComplete="username"
-        hint="Пришлём пароль для одного входа. Ваш прежний пароль не изменится"
+        hint={temporaryPasswordMessages.hint}
       />
       <Button size="l" wide busy={form.isBusy}>
-        Прислать пароль
+        {temporaryPasswordMessages.send}
       </Button>
     </form>
   )

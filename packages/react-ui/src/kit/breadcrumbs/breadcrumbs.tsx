@@ -1,3 +1,4 @@
+import { kitMessages } from '../kit.messages.ts'
 import { breadcrumbsStyle } from './breadcrumbs.styles.ts'
 
 interface Breadcrumb {
@@ -7,7 +8,7 @@ interface Breadcrumb {
 }
 
 export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
-  <nav className={breadcrumbsStyle()} aria-label="Навигационная цепочка">
+  <nav className={breadcrumbsStyle()} aria-label={kitMessages.breadcrumbs}>
     <ol>
       {items.map(({ title, href }) => (
         <li key={href ?? title}>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { chipStyle, chipsStyle } from './chip.styles.ts'
 
 interface ChipLook {
@@ -54,7 +55,7 @@ type AppliedChipProps = {
 
 /** A chosen value with a cross that takes it away: a link where the choice lives in the address. */
 export function AppliedChip({ children, href, onRemove }: AppliedChipProps) {
-  const name = `Убрать: ${children}`
+  const name = kitMessages.removeChip(children)
   return (
     <span className={chipStyle()} data-look="applied">
       {children}

@@ -1,5 +1,6 @@
 import { type Key, type ReactNode, useEffect, useRef } from 'react'
 
+import { kitMessages } from '../kit.messages.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { comboboxStyle, suggestListStyle } from './combobox.styles.ts'
@@ -94,7 +95,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         </div>
       )}
       {empty && items.length === 0 && <div className="list empty">{empty}</div>}
-      <LiveRegion>{combobox.isOpen ? `Подсказок: ${items.length}` : ''}</LiveRegion>
+      <LiveRegion>{combobox.isOpen ? kitMessages.suggestionsFound(items.length) : ''}</LiveRegion>
     </div>
   )
 }

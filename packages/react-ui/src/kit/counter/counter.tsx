@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { counterStyle } from './counter.styles.ts'
 
 interface CounterProps {
@@ -20,7 +21,16 @@ interface CounterProps {
 
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
-  const { value, min = 1, max = 999, disabled, label = 'Количество', look, name, onChange } = props
+  const {
+    value,
+    min = 1,
+    max = 999,
+    disabled,
+    label = kitMessages.quantity,
+    look,
+    name,
+    onChange
+  } = props
   const [draft, setDraft] = useState<string>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -44,7 +54,7 @@ export function Counter(props: CounterProps) {
       data-disabled={disabled || undefined}
     >
       <StepButton
-        name="Меньше"
+        name={kitMessages.less}
         icon="minus"
         off={disabled || value <= min}
         onPress={() => step(-1)}
@@ -62,7 +72,7 @@ export function Counter(props: CounterProps) {
         onFocus={event => event.target.select()}
       />
       <StepButton
-        name="Больше"
+        name={kitMessages.more}
         icon="plus"
         off={disabled || value >= max}
         onPress={() => step(1)}

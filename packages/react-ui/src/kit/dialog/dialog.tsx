@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { dialogStyle } from './dialog.styles.ts'
 import { keepScrollbarPlace } from './scrollbar-place.ts'
 
@@ -82,7 +83,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {/* Last, so that a form's first field takes the focus. */}
         {closable && (
           <span className="close">
-            <IconButton icon="x" label="Закрыть" onClick={onClose} />
+            <IconButton icon="x" label={kitMessages.close} onClick={onClose} />
           </span>
         )}
       </div>

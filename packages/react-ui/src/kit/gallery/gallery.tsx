@@ -2,6 +2,7 @@ import type { Key, ReactNode } from 'react'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useScrollRow } from '../slider/use-scroll-row.ts'
+import { galleryMessages } from './gallery.messages.ts'
 import { galleryStyle } from './gallery.styles.ts'
 
 interface GalleryItem {
@@ -63,14 +64,14 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
             <IconButton
               icon="arrow-left"
               look="sheet"
-              label="Предыдущее фото"
+              label={galleryMessages.previous}
               onClick={() => turn(-1)}
             />
             <span className="num b" aria-live="polite">{`${shown + 1} / ${items.length}`}</span>
             <IconButton
               icon="arrow-right"
               look="sheet"
-              label="Следующее фото"
+              label={galleryMessages.next}
               onClick={() => turn(1)}
             />
           </div>
@@ -80,7 +81,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
             <IconButton
               icon="zoom-in"
               look="sheet"
-              label="Увеличить фото"
+              label={galleryMessages.enlarge}
               data-live
               onClick={() => onZoom(shown, pictureIn(row.current?.children[shown]))}
             />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { paginationStyle } from './pagination.styles.ts'
 
 interface PageLink {
@@ -19,20 +20,25 @@ interface PaginationProps {
 }
 
 export const Pagination = ({ links, current, previous, next, onNavigate }: PaginationProps) => (
-  <nav className={paginationStyle()} aria-label="Страницы" data-smooth>
-    <Arrow href={previous} name="Предыдущая страница" icon="arrow-left" onNavigate={onNavigate} />
+  <nav className={paginationStyle()} aria-label={kitMessages.pages} data-smooth>
+    <Arrow
+      href={previous}
+      name={kitMessages.previousPage}
+      icon="arrow-left"
+      onNavigate={onNavigate}
+    />
     {links.map(({ page, href }) => (
       <a
         key={page}
         href={href}
-        aria-label={`Страница ${page}`}
+        aria-label={kitMessages.page(page)}
         aria-current={page === current ? 'page' : undefined}
         onClick={onNavigate}
       >
         {page}
       </a>
     ))}
-    <Arrow href={next} name="Следующая страница" icon="arrow-right" onNavigate={onNavigate} />
+    <Arrow href={next} name={kitMessages.nextPage} icon="arrow-right" onNavigate={onNavigate} />
   </nav>
 )
 

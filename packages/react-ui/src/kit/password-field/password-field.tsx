@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { kitFieldsMessages } from '../kit-fields.messages.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 /** Hides what is typed until the visitor asks to see it. */
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
       trailing={
         <IconButton
           icon={visible ? 'eye-off' : 'eye'}
-          label={visible ? 'Скрыть пароль' : 'Показать пароль'}
+          label={visible ? kitFieldsMessages.hidePassword : kitFieldsMessages.showPassword}
           onClick={() => setVisible(!visible)}
         />
       }

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { kitFieldsMessages } from '../kit-fields.messages.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { phoneCountryStyle } from './phone-field.styles.ts'
 
@@ -24,7 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const chooser = (
     <span className={phoneCountryStyle()}>
       <select
-        aria-label="Код страны"
+        aria-label={kitFieldsMessages.countryCode}
         value={country}
         disabled={field.disabled}
         onChange={event => onCountry(event.target.value)}

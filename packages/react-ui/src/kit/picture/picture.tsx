@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { kitMessages } from '../kit.messages.ts'
 import { pictureStyle } from './picture.styles.ts'
 
 export interface PictureSource {
@@ -86,7 +87,7 @@ export function NoImage({ alt, width, height, fit }: NoImageProps) {
         height={icon}
       />
       <text x={width / 2} y={height / 2 + icon * 0.7} fontSize={icon * 0.4}>
-        Фото скоро будет
+        {kitMessages.photoSoon}
       </text>
     </svg>
   )

@@ -1,3 +1,4 @@
+import { kitMessages } from '../kit.messages.ts'
 import { Tag } from '../tag/tag.tsx'
 import { priceStyle } from './price.styles.ts'
 
@@ -22,7 +23,7 @@ export const Price = ({ current, old, discount, size, muted }: PriceProps) => (
     <b>{current}</b>
     {old && (
       <s>
-        <span className="vh">старая цена </span>
+        <span className="vh">{kitMessages.oldPrice} </span>
         {old}
       </s>
     )}

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { ratingStyle } from './rating.styles.ts'
 
 interface RatingProps {
@@ -11,7 +12,7 @@ export const Rating = ({ value }: RatingProps) => (
   <span className={ratingStyle()}>
     <Icon name="star-filled" size="xs" />
     <b>
-      <span className="vh">Оценка </span>
+      <span className="vh">{kitMessages.rating} </span>
       {value}
     </b>
   </span>
@@ -19,7 +20,7 @@ export const Rating = ({ value }: RatingProps) => (
 
 /** Five stars of one review. */
 export const Stars = ({ value }: { value: number }) => (
-  <span className={ratingStyle()} role="img" aria-label={`Оценка ${value} из 5`}>
+  <span className={ratingStyle()} role="img" aria-label={kitMessages.rated(value)}>
     {[1, 2, 3, 4, 5].map(star => (
       <Icon key={star} name="star-filled" size="xs" off={star > value} />
     ))}

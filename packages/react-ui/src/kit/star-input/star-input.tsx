@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { style } from '../../theme/style.ts'
 import { Icon } from '../icon/icon.tsx'
+import { starInputMessages } from './star-input.messages.ts'
 
 const starInputStyle = style(`
   & > legend { margin-bottom: 6px; font-size: var(--fs-sm); font-weight: 500; }
@@ -15,7 +16,13 @@ const starInputStyle = style(`
   & > p { margin-top: 4px; color: var(--c-red); font-size: var(--fs-sm); }
 `)
 
-const words = ['Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично']
+const words = () => [
+  starInputMessages.awful,
+  starInputMessages.poor,
+  starInputMessages.fair,
+  starInputMessages.good,
+  starInputMessages.excellent
+]
 
 interface StarInputProps {
   readonly label: string
@@ -36,13 +43,13 @@ export function StarInput({ label, name, value, error, onChange }: StarInputProp
         <sup aria-hidden="true">*</sup>
       </legend>
       <div>
-        {words.map((word, place) => (
+        {words().map((word, place) => (
           <label key={word} data-on={place < value || undefined}>
             <input
               type="radio"
               name={name}
               value={place + 1}
-              aria-label={`${place + 1} из 5: ${word}`}
+              aria-label={starInputMessages.stars(place + 1, word)}
               aria-invalid={error ? true : undefined}
               checked={value === place + 1}
               onChange={() => onChange(place + 1)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { kitMessages } from '../kit.messages.ts'
 import { toastStyle, toastViewportStyle } from './toast.styles.ts'
 
 type ToastTone = 'good' | 'warning' | 'error'
@@ -44,13 +45,17 @@ export const Toast = ({ tone, title, text, action, onClose, onPause, onResume }:
         {action.label}
       </button>
     )}
-    <IconButton icon="x" size="s" look="inherit" label="Закрыть" onClick={onClose} />
+    <IconButton icon="x" size="s" look="inherit" label={kitMessages.close} onClick={onClose} />
   </div>
 )
 
 /** Must stand on the page before the first toast, or screen readers would miss it. */
 export const ToastViewport = ({ children }: { children?: ReactNode }) => (
-  <section className={toastViewportStyle()} aria-label="Уведомления" aria-live="polite">
+  <section
+    className={toastViewportStyle()}
+    aria-label={kitMessages.notifications}
+    aria-live="polite"
+  >
     {children}
   </section>
 )

@@ -1,0 +1,18 @@
+export const basketListMessages = {
+  restock: 'Сообщить о поступлении',
+  remove: (name: string) => `Удалить: ${name}`,
+  soldOut: 'Нет в наличии',
+  quantityOf: (name: string) => `Количество: ${name}`,
+  setParts: 'Состав набора',
+  changeSet: 'Изменить состав',
+  inStock: 'В наличии',
+  removeChosen: 'Удалить выбранное',
+  dropChosen: 'Убрать выбранные',
+  dropAll: 'Убрать все',
+  restore: 'Вернуть',
+  choose: (name: string) => `Выбрать: ${name}`,
+  apiece: (price: string) => `${price} за штуку`,
+  gone: 'Закончились',
+  chosen: (some: number, all: number) => `Выбрано ${some} из ${all}`,
+  agree: (count: number) => `Понятно, оставить ${count} шт.`
+} as const

@@ -1,0 +1,20 @@
+export const basketSummaryMessages = {
+  total: 'Итого',
+  totalOf: (sum: string) => `Итого ${sum}`,
+  writeOff: 'Списать бонусы',
+  writeOffCount: 'Сколько списать',
+  bonusSign: 'Б',
+  chooseOne: 'Выберите хотя бы один товар.',
+  checkout: 'Оформить заказ',
+  freeDelivery: 'Доставим бесплатно',
+  toFreeDelivery: 'До бесплатной доставки',
+  discount: 'Скидка',
+  promoCode: (code: string) => `Промокод ${code}`,
+  bonuses: 'Бонусы',
+  bonusesBack: (count: number) => `Вернём +${count} Б после получения`,
+  available: (bonuses: string) => `Доступно ${bonuses}`,
+  checkLine: 'Проверьте строку:',
+  toLeastSum: (sum: string) => `До минимальной суммы заказа ${sum}`,
+  more: (sum: string) => `Ещё ${sum}`,
+  untilFreeDelivery: 'до\u00a0бесплатной доставки'
+} as const

@@ -1,0 +1,4 @@
+export const blankListMessages = {
+  title: 'Заявки',
+  byStatus: 'Заявки по статусам'
+} as const

@@ -1,0 +1,4 @@
+export const buyBarMessages = {
+  title: 'Покупка',
+  inBasket: (count: number) => `В корзине: ${count}`
+} as const

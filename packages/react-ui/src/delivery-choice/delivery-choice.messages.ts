@@ -1,0 +1,15 @@
+export const deliveryChoiceMessages = {
+  savedAddresses: 'Сохранённые адреса',
+  countAgain: 'Рассчитать ещё раз',
+  counting: 'Рассчитываем доставку…',
+  title: 'Как доставить',
+  nothingToDeliver: 'Доставлять нечего: заказ придёт письмом на почту получателя.',
+  methods: 'Способ доставки',
+  from: (price: string) => `от ${price}`,
+  otherCity: 'Другой город',
+  search: 'Улица или название',
+  shop: 'Магазин',
+  point: 'Пункт выдачи',
+  nothingFound: 'Здесь ничего не нашлось.',
+  city: 'Город'
+} as const

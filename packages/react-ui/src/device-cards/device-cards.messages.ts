@@ -1,0 +1,3 @@
+export const deviceCardsMessages = {
+  title: 'Устройства'
+} as const

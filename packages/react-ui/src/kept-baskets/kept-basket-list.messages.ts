@@ -1,0 +1,3 @@
+export const keptBasketListMessages = {
+  title: 'Отложенные корзины'
+} as const

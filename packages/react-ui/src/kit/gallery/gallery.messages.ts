@@ -1,0 +1,5 @@
+export const galleryMessages = {
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+  enlarge: 'Увеличить фото'
+} as const

@@ -1,0 +1,5 @@
+export const kitFieldsMessages = {
+  hidePassword: 'Скрыть пароль',
+  showPassword: 'Показать пароль',
+  countryCode: 'Код страны'
+} as const

@@ -1,0 +1,3 @@
+export const memberFrameMessages = {
+  checking: 'Проверяем, что это вы'
+} as const

@@ -1,0 +1,4 @@
+export const nameInputMessages = {
+  written: 'Написали русскими буквами.',
+  keep: (letters: string) => `Оставить ${letters}`
+} as const

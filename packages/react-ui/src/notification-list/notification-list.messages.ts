@@ -1,0 +1,4 @@
+export const notificationListMessages = {
+  title: 'Уведомления',
+  unread: ', новое'
+} as const

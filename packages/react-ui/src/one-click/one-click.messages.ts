@@ -1,0 +1,3 @@
+export const oneClickMessages = {
+  buy: 'Купить в 1 клик'
+} as const

@@ -1,0 +1,16 @@
+import { countedNouns, countOf } from '@vitrina/core/plural'
+
+export const orderActionsMessages = {
+  cancelAsk: (number: string) => `Отменить заказ ${number}?`,
+  cancelYes: 'Да, отменить',
+  cancelNo: 'Оставить заказ',
+  cancelled: (number: string) => `Заказ ${number} отменён`,
+  moneyBack:
+    'Деньги вернутся тем же способом, которым вы платили. Восстановить заказ будет нельзя.',
+  noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
+  pay: 'Оплатить',
+  toBasket: 'Перейти в корзину',
+  goneNow: (things: string) => `Сейчас нет в наличии: ${things}`,
+  repeat: 'Повторить',
+  inBasket: (added: number) => `В корзине ${countOf(added, countedNouns.products)} из заказа.`
+} as const

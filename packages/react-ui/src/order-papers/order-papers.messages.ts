@@ -1,0 +1,3 @@
+export const orderPapersMessages = {
+  ofOrder: (number: string) => `к заказу ${number}`
+} as const

@@ -1,0 +1,19 @@
+export const orderPlacedMessages = {
+  payment: 'Оплата',
+  whereIsMyOrder: '«Где мой заказ»',
+  follow: 'Следить за заказом',
+  toCatalog: 'Вернуться в каталог',
+  print: 'Распечатать',
+  fromDay: (day: string) => `с ${day}`,
+  recipient: 'Получатель',
+  things: 'Состав заказа',
+  pieces: (count: number) => `${count} шт.`,
+  delivery: 'Доставка',
+  free: 'бесплатно',
+  total: 'Итого',
+  accepted: (number: string) => `Заказ № ${number} принят`,
+  letterSent: (email: string) =>
+    `Письмо о заказе отправили на ${email}. Сохраните номер: по нему заказ откроется на странице`,
+  earlier: 'Прошлый заказ, ответ на который не дошёл, тоже принят:',
+  numbered: (number: string) => `№ ${number}`
+} as const

@@ -1,0 +1,3 @@
+export const orderTrackMessages = {
+  progress: (status: string) => `Ход заказа: ${status}`
+} as const

@@ -1,0 +1,4 @@
+export const paymentChoiceMessages = {
+  title: 'Как оплатить',
+  methods: 'Способ оплаты'
+} as const

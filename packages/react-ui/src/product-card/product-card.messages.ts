@@ -1,0 +1,7 @@
+export const productCardMessages = {
+  chooseSize: 'Выбрать размер',
+  chooseColor: 'Выбрать цвет',
+  noReviews: 'Нет отзывов',
+  sizes: 'Размеры:',
+  restock: 'Сообщить'
+} as const

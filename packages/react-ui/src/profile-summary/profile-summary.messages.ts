@@ -1,0 +1,12 @@
+export const profileSummaryMessages = {
+  lastOrder: 'Последний заказ',
+  numbered: (number: string) => `Заказ ${number}`,
+  more: 'Подробнее',
+  progress: 'Ход последнего заказа',
+  firstOrder: 'Первый заказ',
+  orders: 'Заказы',
+  empty: 'Пенал пока пуст',
+  emptyText: 'Соберите первый заказ: его путь будет виден здесь.',
+  bonuses: 'Бонусы',
+  history: 'Вся история'
+} as const

@@ -1,0 +1,3 @@
+export const promoCodeMessages = {
+  title: 'Промокод'
+} as const

@@ -1,0 +1,4 @@
+export const reviewFormMessages = {
+  addPhotos: 'Добавить фото или видео',
+  send: 'Отправить отзыв'
+} as const

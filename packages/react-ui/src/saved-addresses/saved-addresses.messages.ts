@@ -1,0 +1,10 @@
+export const savedAddressesMessages = {
+  usual: 'Основной',
+  makeUsual: 'Сделать основным',
+  makeUsualNamed: (title: string) => `Сделать основным: ${title}`,
+  change: 'Изменить',
+  changeNamed: (title: string) => `Изменить: ${title}`,
+  remove: 'Удалить',
+  removeNamed: (title: string) => `Удалить: ${title}`,
+  restore: 'Вернуть'
+} as const

@@ -1,0 +1,3 @@
+export const shareMenuMessages = {
+  title: 'Поделиться'
+} as const

@@ -1,0 +1,4 @@
+export const shopFormMessages = {
+  received: 'Спасибо! Мы получили ваше сообщение',
+  choose: 'Выберите'
+} as const
