@@ -9,7 +9,7 @@ import { Refusal, runScript } from './lib/script.mjs'
 import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
 import { root } from './lib/workspace.mjs'
 import { PROMISES } from './reliability/promises.mjs'
-import { reachedText, tableText } from './reliability/table.mjs'
+import { measuredText, reachedText, tableText } from './reliability/table.mjs'
 
 const DOCUMENT = join(root, 'docs/reliability.md')
 /** A suite runs where the deep command does it most widely, else as the quick one does. */
@@ -31,6 +31,10 @@ await runScript(async args => {
         return [id, reachedText(sumOf(proof, results), played, day)]
       })
   )
+  for (const { id, bench } of wanted.filter(row => row.bench !== undefined)) {
+    const { reach } = await import(`./bench/${bench}.mjs`)
+    reached.set(id, measuredText(await reach(), day))
+  }
   const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : ''
   const text = tableText(PROMISES, reached, before)
   writeFileSync(DOCUMENT, text)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { root } from './lib/workspace.mjs'
 import { PROMISES } from './reliability/promises.mjs'
-import { reachedText, tableText } from './reliability/table.mjs'
+import { measuredText, reachedText, tableText } from './reliability/table.mjs'
 
 const row = { id: 'R1', promise: 'One refresh', figure: '1', proof: ['a.test.ts'] }
 const held = 'held, 3 of 3 tests (22 Nov 2026)'
@@ -30,10 +30,28 @@ test('one failed test breaks a promise', () => {
   )
 })
 
-test('every proof is there, and the document has the rows of today', () => {
-  const missing = PROMISES.flatMap(({ proof = [] }) => proof).filter(
-    path => !existsSync(join(root, path))
+test('a bench tells its figures, and whether they are good enough', () => {
+  const words = '20 pages a second, p97.5 ms 31'
+
+  expect(measuredText({ isHeld: true, words }, '22 Nov 2026')).toBe(`held: ${words} (22 Nov 2026)`)
+  expect(measuredText({ isHeld: false, words }, '22 Nov 2026')).toBe(
+    `broken: ${words} (22 Nov 2026)`
   )
+})
+
+test('a promise that needs what is not here says so instead of a figure', () => {
+  const text = tableText(
+    [{ id: 'S14', promise: 'Pinned', figure: '0', why: 'needs a registry' }],
+    new Map()
+  )
+
+  expect(text).toContain('| S14 | Pinned | 0 | not measured: needs a registry |  |')
+})
+
+test('every proof is there, and the document has the rows of today', () => {
+  const missing = PROMISES.flatMap(({ proof = [], bench }) =>
+    bench === undefined ? proof : [`scripts/bench/${bench}.mjs`]
+  ).filter(path => !existsSync(join(root, path)))
   const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8')
 
   expect(missing).toEqual([])

@@ -23,7 +23,7 @@ export function tableText(promises, reached, before = '') {
   )
   const rows = promises.map(row => {
     const figure = reached.get(row.id) ?? known.get(row.id) ?? NOT_MEASURED
-    const told = row.proof === undefined ? `not measured: ${row.why}` : figure
+    const told = row.why === undefined ? figure : `not measured: ${row.why}`
     return `| ${[row.id, row.promise, row.figure, told, commandOf(row)].join(' | ')} |`
   })
   return `${HEAD}${rows.join('\n')}\n`
@@ -38,4 +38,8 @@ export function reachedText({ passed, failed }, runs, day) {
   return [`held, ${tests} of ${tests} tests`, ...played].join('; ').concat(` (${day})`)
 }
 
-const commandOf = ({ id, proof }) => (proof === undefined ? '' : `\`npm run reliability -- ${id}\``)
+/** What a bench reached, in words. */
+export const measuredText = ({ isHeld, words }, day) =>
+  `${isHeld ? 'held' : 'broken'}: ${words} (${day})`
+
+const commandOf = ({ id, why }) => (why === undefined ? `\`npm run reliability -- ${id}\`` : '')
