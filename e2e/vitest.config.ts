@@ -18,6 +18,7 @@ const DEEP_ONLY = [
   ...['brands', 'collections', 'compare', 'constructor', 'contact', 'crowd', 'gifts', 'head'],
   ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
+  'streamed-page',
   'wholesale'
 ].map(name => `${name}.test.ts`)
 

@@ -1,8 +1,13 @@
 import { style } from '../theme/style.ts'
 
+/** A slide that came while another one has not may still grow with it: all are shown at once. */
 export const heroSliderStyle = style(`
   position: relative; border-radius: var(--r-xl); overflow: hidden;
   & > .slides { position: relative; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
+  @supports selector(:has(a)) {
+    & > .slides[data-many] { visibility: hidden; }
+    & > .slides:has(+ .controls) { visibility: visible; }
+  }
   & > .slides[data-drawn] { overflow: clip; touch-action: pan-y; }
   & .track { display: flex; }
   & .slide { flex: none; width: 100%; scroll-snap-align: start; scroll-snap-stop: always; display: grid; }

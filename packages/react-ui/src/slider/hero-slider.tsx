@@ -29,6 +29,7 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
       <section
         ref={row}
         className="slides"
+        data-many={slides.length > 1 || undefined}
         aria-label={sliderMessages.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard.
         tabIndex={0}

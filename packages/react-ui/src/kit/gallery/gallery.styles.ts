@@ -1,5 +1,6 @@
 import { style } from '../../theme/style.ts'
 
+/** On a phone the thumbs stand below the picture that comes after them: until then they are not shown. */
 export const galleryStyle = style(`
   display: grid; grid-template-columns: 80px minmax(0, 1fr); gap: 14px;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
@@ -19,5 +20,9 @@ export const galleryStyle = style(`
     & > .main { order: -1; }
     & > .main > .scroller { border-radius: 0; }
     & > .thumbs { grid-auto-flow: column; grid-auto-columns: 64px; padding: 6px var(--gutter); overflow-x: auto; scrollbar-width: none; }
+    @supports selector(:has(a)) {
+      & > .thumbs { visibility: hidden; }
+      & > .thumbs:has(+ .main) { visibility: visible; }
+    }
   }
 `)
