@@ -33,7 +33,14 @@ export const footerStyle = style(`
     & li > a { min-height: 44px; }
     & .pay { flex-wrap: wrap; margin-left: 0; }
   }
+  @media print {
+    margin-top: 24px; padding: 0; background: none;
+    & > .wrap > :not(.seller) { display: none; }
+    & .seller { color: var(--c-ink-3); }
+  }
 `)
 
-/** A page with a footer of its own. */
-export const hideUnderSlimPage = globalStyle(`body:has(main[data-slim]) .site { display: none; }`)
+/** A page with a footer of its own; paper names the seller always. */
+export const hideUnderSlimPage = globalStyle(
+  `@media screen { body:has(main[data-slim]) .site { display: none; } }`
+)

@@ -1,6 +1,7 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
+import { bringPicturesToPrint } from '../platform/printing.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { followNetwork } from './follow-network.ts'
@@ -18,6 +19,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   void loadWindow().catch(() => undefined)
   showConnection(store)
   followNetwork(store, navigation)
+  bringPicturesToPrint()
   keepWatched(store)
   watchProducts(store, navigation)
   // What was arrived at before the engine came is checked by its start, once.

@@ -32,7 +32,7 @@ export const orderDetailStyle = style(`
     display: block;
     & .sums .acts, & [role=progressbar] { display: none; }
     & > .side, & > .main { display: block; }
-    & section { margin-bottom: 24px; }
+    & > .line, & section { margin-bottom: 24px; }
     & .sums { padding: 0; background: none; }
   }
 `)

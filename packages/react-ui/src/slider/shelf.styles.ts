@@ -21,4 +21,5 @@ export const shelfStyle = style(`
     & > .scroller { margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); scroll-padding-inline: var(--gutter); }
     & .slide { width: 44.5%; margin-right: 12px; }
   }
+  @media print { display: none; }
 `)

@@ -1,6 +1,6 @@
 import { globalStyle } from './style.ts'
 
-/** What a part asks of the page around it: room for a fixed bar, an order alone on paper. */
+/** What a part asks of the page around it: room for a fixed bar, no way elsewhere on paper. */
 export const page = globalStyle(`
   @media (max-width: 767px) {
     html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
@@ -8,6 +8,9 @@ export const page = globalStyle(`
     body:has([data-sum-bar=solo]) { padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
   }
   @media print {
-    body:has([data-paper]) :is(header, footer, nav, aside, [aria-live]) { display: none !important; }
+    #root > :not(main), body > [role=status], main :is(nav:not(.colors), form, button), body:has([data-paper]) aside { display: none !important; }
+    main { padding: 0 !important; }
+    tr, li, dl > div, article, h2 { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
   }
 `)

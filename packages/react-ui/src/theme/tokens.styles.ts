@@ -69,9 +69,9 @@ const board = `
   --scrim: rgb(3 6 5 / .66);
 `
 
-/** The dark theme is chosen by `data-theme` on the root element, or else by the system. */
+/** The dark theme is chosen by `data-theme` on the root element, or else by the system; paper is white. */
 export const tokens = globalStyle(`
   :root { ${sizes} ${paper} }
-  :root[data-theme=dark] { ${board} }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${board} } }
+  @media screen { :root[data-theme=dark] { ${board} } }
+  @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${board} } }
 `)

@@ -21,4 +21,9 @@ export const productScreenStyle = style(`
     & > .top > :first-child { position: static; }
   }
   @media (max-width: 767px) { & > .top { gap: 18px; margin-top: 4px; } }
+  @media print {
+    & > .top, & > .about { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); gap: 28px; }
+    & > .top > :first-child { position: static; }
+    & details { display: none; }
+  }
 `)

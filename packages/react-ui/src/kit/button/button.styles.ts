@@ -23,5 +23,6 @@ export const buttonStyle = style(`
   &[data-busy] { position: relative; color: transparent; pointer-events: none; }
   &[data-busy]::after { content: ""; position: absolute; width: 20px; height: 20px; border-radius: 50%; border: 2.5px solid var(--fg); border-right-color: transparent; animation: spin .8s linear infinite; }
   @media (max-width: 767px) { white-space: normal; overflow-wrap: break-word; }
+  @media print { display: none; }
   @keyframes spin { to { transform: rotate(1turn); } }
 `)

@@ -25,4 +25,8 @@ export const galleryStyle = style(`
       & > .thumbs:has(+ .main) { visibility: visible; }
     }
   }
+  @media print {
+    display: block; margin-inline: 0;
+    & .thumbs, & .tools, & .steps, & .zoom { display: none; }
+  }
 `)
