@@ -79,7 +79,7 @@ export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
  * came from, or throws `PageRedirect`.
  */
 export type PagePost = (
-  request: Pick<ShopRequest, 'backend' | 'session'>,
+  request: Pick<ShopRequest, 'backend' | 'session' | 'origin'>,
   fields: URLSearchParams
 ) => Promise<void>
 

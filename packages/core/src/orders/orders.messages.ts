@@ -34,6 +34,9 @@ export const ordersMessages = {
   payOtherwise: 'Оплатить другим способом',
   changePayment: 'Выбрать этот способ',
   cancel: 'Отменить заказ',
+  payElsewhere:
+    'Эта оплата открывается только со скриптами. Включите их или выберите другой способ',
+  goneNow: (titles: string) => `Сейчас нет в наличии: ${titles}`,
   paymentTitles: {
     none: 'Принят',
     waiting: 'Ждёт оплаты',

@@ -15,7 +15,8 @@ import { usePrices } from '../prices/use-prices.ts'
 import { useAction } from '../shop/use-action.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
-import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
+import { cancelDialogStyle } from './order-actions.styles.ts'
+import { OrderForm } from './order-form.tsx'
 
 interface RepeatOrderProps {
   orderId: string
@@ -45,20 +46,15 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
   }
 
   return (
-    <div className={orderActionStyle()} data-intent>
-      <Button
-        type="button"
-        variant={variant}
-        size={size}
-        busy={isBusy}
-        data-live
-        onClick={() => void ask()}
-      >
-        <Icon name="refresh" size="s" />
-        {orderActionsMessages.repeat}
-      </Button>
-      {failure !== '' && <FormMessage>{failure}</FormMessage>}
-      {repetition && <Result {...repetition} />}
+    <>
+      <OrderForm orderId={orderId} act="repeat" onSubmit={() => void ask()}>
+        <Button variant={variant} size={size} busy={isBusy}>
+          <Icon name="refresh" size="s" />
+          {orderActionsMessages.repeat}
+        </Button>
+        {failure !== '' && <FormMessage>{failure}</FormMessage>}
+        {repetition && <Result {...repetition} />}
+      </OrderForm>
       <Dialog
         open={differences.length > 0}
         title={ordersMessages.differs}
@@ -71,7 +67,7 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
           onStay={() => setDifferences([])}
         />
       </Dialog>
-    </div>
+    </>
   )
 }
 
@@ -108,7 +104,7 @@ function Result({ added, missing }: Repetition) {
           </a>
         </>
       )}
-      {gone !== '' && <p>{orderActionsMessages.goneNow(gone)}</p>}
+      {gone !== '' && <p>{ordersMessages.goneNow(gone)}</p>}
     </FormMessage>
   )
 }

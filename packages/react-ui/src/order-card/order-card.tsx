@@ -56,7 +56,7 @@ export function OrderCard({ order, flow, level }: OrderCardProps) {
 
 function Action({ order }: { order: Card }) {
   const action = orderAction(order)
-  if (action.kind === 'pay') return <PayOrder billId={action.billId} size="s" />
+  if (action.kind === 'pay') return <PayOrder orderId={order.id} billId={action.billId} size="s" />
   if (action.kind === 'repeat') return <RepeatOrder orderId={order.id} size="s" />
   return (
     <Button

@@ -37,7 +37,9 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
         </div>
       </dl>
       <div className="acts">
-        {onChanged && payment.billId !== null && <PayOrder billId={payment.billId} size="l" />}
+        {onChanged && payment.billId !== null && (
+          <PayOrder orderId={order.id} billId={payment.billId} size="l" />
+        )}
         {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
         <Button type="button" variant="line" data-live onClick={() => window.print()}>
           {orderDetailMessages.print}

@@ -19,7 +19,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <Status tone={tone}>{title}</Status>
       </p>
       <p>{next}</p>
-      {billId !== undefined && <PayOrder billId={billId} size="l" />}
+      {billId !== undefined && <PayOrder orderId={order.id} billId={billId} size="l" />}
     </section>
   )
 }
