@@ -60,3 +60,28 @@ test('goods go back with a photo, and the order tells what the shop decides', as
   await expect.poll(() => main(page)).toContain('Ждём в магазине на Садовой')
   expect(faults).toEqual([])
 })
+
+test('without script goods go back with a photo, and a file that is none is named', async () => {
+  const { tokens } = await signUp()
+  const number = await receivedOrder(tokens.token)
+  const { page } = await openAs(tokens, { javaScriptEnabled: false })
+  await page.goto('/refund')
+  await page.getByRole('link', { name: new RegExp(`Заказ ${number}`) }).click()
+  await page.getByRole('textbox', { name: /./ }).first().fill('1')
+  await page.getByRole('radio', { name: /Брак/ }).check({ force: true })
+  await page.getByLabel('Что случилось').fill('Шов разошёлся')
+  const files = page.getByLabel('Приложить')
+
+  await files.setInputFiles({ name: 'шов.txt', mimeType: 'text/plain', buffer: PIXEL })
+  await button(page, 'Отправить заявку').click()
+  expect(await page.locator('body').textContent()).toContain('Не загружено: шов.txt')
+  await page.goBack()
+  expect(await page.getByLabel('Что случилось').inputValue()).toBe('Шов разошёлся')
+  await files.setInputFiles({ name: 'шов.png', mimeType: 'image/png', buffer: PIXEL })
+  await button(page, 'Отправить заявку').click()
+
+  await page.waitForURL(/\/order\/detail\//)
+  const told = await main(page)
+  expect(told).toContain('На рассмотрении')
+  expect(told).toContain('шов.png')
+})

@@ -72,7 +72,12 @@ export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
   readonly route: Name | undefined
   readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data, Parts>>
   readonly post?: PagePost | undefined
+  /** The form of its page may bring files. */
+  readonly takesFiles?: boolean | undefined
 }
+
+/** A file of a form without script. */
+export type PostedFile = Blob & { readonly name: string }
 
 /**
  * What a form does that is sent to the address of a page without script; it leads back to where it
@@ -80,7 +85,8 @@ export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
  */
 export type PagePost = (
   request: Pick<ShopRequest, 'backend' | 'session' | 'origin'>,
-  fields: URLSearchParams
+  fields: URLSearchParams,
+  files: readonly PostedFile[]
 ) => Promise<void>
 
 /** A loader as the table of loaders knows it: the request is made from the match of its own route. */
@@ -90,8 +96,9 @@ export type AnyLoader = Loader<RouteName, unknown, Readonly<Record<string, unkno
 export const defineLoader = <Name extends RouteName, Data, Parts = NoParts>(
   route: Name,
   load: Loader<Name, Data, Parts>['load'],
-  post?: PagePost
-): Loader<Name, Data, Parts> => ({ route, load, post })
+  post?: PagePost,
+  { takesFiles = false }: { readonly takesFiles?: boolean } = {}
+): Loader<Name, Data, Parts> => ({ route, load, post, takesFiles })
 
 /** A loader that several folders re-export: it knows no `params`. */
 export const defineSharedLoader = <Data, Parts = NoParts>(

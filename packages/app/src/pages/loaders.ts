@@ -13,4 +13,8 @@ export const loaderOf = (name: RouteName): AnyLoader['load'] =>
 export const postOf = (name: RouteName): PagePost | undefined =>
   loaders[`./${name}/${name}.loader.ts`]?.post
 
+/** Whether the form of a route's page may bring files. */
+export const takesFiles = (name: RouteName): boolean =>
+  loaders[`./${name}/${name}.loader.ts`]?.takesFiles ?? false
+
 const loadNothing = async (): Promise<LoadedData<null>> => ({ data: null })

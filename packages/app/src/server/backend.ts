@@ -34,16 +34,23 @@ export function createBackend(
   return async (endpoint, input) => {
     // The exchange knows where the backend is.
     const call = callOf(endpoint, input, { apiUrl: '', config, visitor })
-    // The one form with a file goes from the browser straight to the backend.
-    const body = typeof call.body === 'string' ? call.body : undefined
+    const { type, body } = await wireOf(call.body)
     const answer = await send(exchange, {
       method: call.method,
       path: call.url,
-      headers: { ...call.headers, ...(ip && { 'x-forwarded-for': ip }) },
+      headers: { ...call.headers, ...type, ...(ip && { 'x-forwarded-for': ip }) },
       body
     })
     return read(endpoint, answer)
   }
+}
+
+/** A form with a file is written out here: its type names the boundary of its parts. */
+async function wireOf(body: string | FormData | undefined) {
+  if (!(body instanceof FormData)) return { type: {}, body }
+  const form = new Response(body)
+  const type = { 'content-type': form.headers.get('content-type') ?? '' }
+  return { type, body: Buffer.from(await form.arrayBuffer()) }
 }
 
 async function send(exchange: Exchange, request: BackendRequest): Promise<BackendAnswer> {

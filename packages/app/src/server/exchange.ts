@@ -18,7 +18,7 @@ export interface BackendRequest {
   /** Path and query, percent-encoded. */
   readonly path: string
   readonly headers: http.OutgoingHttpHeaders
-  readonly body?: string | undefined
+  readonly body?: string | Buffer | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -61,7 +61,7 @@ export function createExchange(place: BackendPlace): Exchange {
 }
 
 // Node tells no length with a DELETE, and its body would run into the next request.
-const lengthOf = (body: string | undefined) =>
+const lengthOf = (body: BackendRequest['body']) =>
   body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
 
 /**

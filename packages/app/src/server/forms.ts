@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ApiError, matchRoute } from '@vitrina/core'
+import { matchRoute } from '@vitrina/core'
 import {
   CONSENT_LIFETIME_SECONDS,
   CONSENT_TEXT_VERSION,
@@ -19,20 +19,22 @@ import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
 
 import type { Backend } from '../page/backend.ts'
-import { PageRedirect } from '../page/define-loader.ts'
-import { postOf } from '../pages/loaders.ts'
+import { PageRedirect, type PostedFile } from '../page/define-loader.ts'
+import { postOf, takesFiles } from '../pages/loaders.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
 import { rememberedPage } from './page-redirects.ts'
+import { readPostedForm } from './posted-form.ts'
 import type { ResponderParts } from './responder-parts.ts'
-import { takeRest } from './send-request.ts'
 import { answerShortly } from './short-answer.ts'
 
-const BODY_MAX_BYTES = 10_000
-const TOO_LONG = 'Слишком длинный текст. Сократите его и отправьте ещё раз'
 const ID = /^[\w-]{1,36}$/
 
-type Form = (context: PageContext, fields: URLSearchParams) => Promise<readonly CookieToSet[]>
+type Form = (
+  context: PageContext,
+  fields: URLSearchParams,
+  files: readonly PostedFile[]
+) => Promise<readonly CookieToSet[]>
 
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
@@ -67,22 +69,24 @@ const forms: Readonly<Record<string, Form>> = {
 /** `false` when the request is no form of ours. */
 export async function answerForm(
   parts: ResponderParts,
-  path: string,
+  url: string,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<boolean> {
+  // A form without an address of its own is sent to the page it stands on, query included.
+  const [path = ''] = url.split('?', 1)
   const form = request.method === 'POST' ? formAt(path) : undefined
   if (form === undefined) return false
   if (!isFromHere(request)) {
     answerShortly(response, 403, 'Форма пришла с другого сайта')
     return true
   }
-  const [context, fields] = await Promise.all([
+  const [context, { fields, files }] = await Promise.all([
     createPageContext(parts, request),
-    readFields(request)
+    readPostedForm(request, isForFiles(path))
   ])
   const back = safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/'
-  const { cookies, location } = await outcomeOf(form(context, fields), back)
+  const { cookies, location } = await outcomeOf(form(context, fields, files), back)
   setCookies(request, response, [...context.cookies, ...cookies])
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end()
   return true
@@ -92,7 +96,12 @@ function formAt(path: string): Form | undefined {
   if (Object.hasOwn(forms, path)) return forms[path]
   const route = matchRoute(path)
   const post = route && postOf(route.name)
-  return post && (async (context, fields) => post(context, fields).then(() => []))
+  return post && (async (...given) => post(...given).then(() => []))
+}
+
+function isForFiles(path: string): boolean {
+  const route = matchRoute(path)
+  return route !== undefined && takesFiles(route.name)
 }
 
 /** A form that leads elsewhere, to the sign-in for example, is come back from to where it was. */
@@ -136,19 +145,4 @@ function refererPath({ headers }: IncomingMessage): string | undefined {
   if (!URL.canParse(referer)) return undefined
   const { host: from, pathname, search } = new URL(referer)
   return from === host ? safeInternalPath(pathname + search) : undefined
-}
-
-async function readFields(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  // Its rest is taken: browsers hear an answer only when all is sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length
-    if (bytes > BODY_MAX_BYTES) {
-      takeRest(request)
-      throw new ApiError({ status: 413, message: TOO_LONG })
-    }
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }

@@ -15,7 +15,7 @@ type PostedRefund =
 /** The field of a form without script in which the pieces of a group stand. */
 export const piecesField = (groupId: number): string => `pieces-${groupId}`
 
-/** The request of a form that came without script, or what is wrong with it. Files need a script. */
+/** The request of a form that came without script, or what is wrong with it; its files are kept apart. */
 export function postedRefund(order: Order, fields: URLSearchParams): PostedRefund {
   const form = formOf(order, fields)
   const [problem] = Object.values(validateRefund(order, form))

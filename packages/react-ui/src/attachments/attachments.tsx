@@ -66,6 +66,7 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
           {label}
           <input
             type="file"
+            name="files"
             multiple
             accept={acceptedTypes(targetCode)}
             aria-describedby={hint}

@@ -10,7 +10,6 @@ export const orderActionsMessages = {
   noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
   pay: 'Оплатить',
   toBasket: 'Перейти в корзину',
-  goneNow: (things: string) => `Сейчас нет в наличии: ${things}`,
   repeat: 'Повторить',
   inBasket: (added: number) => `В корзине ${countOf(added, countedNouns.products)} из заказа.`
 } as const

@@ -72,7 +72,7 @@ test('a repeated order tells what is in the basket and what is gone', async () =
 })
 
 test('a bill that was paid meanwhile is explained', async () => {
-  const { shop } = renderInShop(<PayOrder billId="bill-1" />)
+  const { shop } = renderInShop(<PayOrder orderId="order-1" billId="bill-1" />)
   shop.server.on(createPaymentUrl, () => {
     throw new ApiError({ status: 409, message: 'Заказ уже оплачен' })
   })

@@ -36,7 +36,12 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
     opened.send({ type: 'form.edit', values: changed })
 
   return (
-    <form {...form.formProps} className={refundFormStyle()} aria-label={words.formTitle}>
+    <form
+      {...form.formProps}
+      encType="multipart/form-data"
+      className={refundFormStyle()}
+      aria-label={words.formTitle}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <input type="hidden" name="order" value={order.id} />
       <section>

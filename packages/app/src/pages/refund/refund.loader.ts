@@ -1,6 +1,7 @@
 import { ApiError, routePath } from '@vitrina/core'
-import { createRefund, listOrders, viewOrder } from '@vitrina/core/contracts'
-import { postedRefund, refundChoice } from '@vitrina/core/refunds'
+import { createRefund, listOrders, uploadFile, viewOrder } from '@vitrina/core/contracts'
+import { fileMessages, fileProblem } from '@vitrina/core/files'
+import { postedRefund, REFUND_FILES_MAX, refundChoice } from '@vitrina/core/refunds'
 import { queryParams } from '@vitrina/core/routes'
 
 import { loadContent } from '../../content/content.loader.ts'
@@ -8,6 +9,7 @@ import {
   defineLoader,
   type PagePost,
   PageRedirect,
+  type PostedFile,
   type ShopRequest
 } from '../../page/define-loader.ts'
 
@@ -15,7 +17,7 @@ const RECEIVED = 'done'
 const NEWEST = 10
 
 /** The rules, and the form for the order that stands in the address: `/refund?order=…`. */
-export const loader = defineLoader('refund', load, send)
+export const loader = defineLoader('refund', load, send, { takesFiles: true })
 
 async function load(request: ShopRequest & { readonly name: 'refund' }) {
   const orderId = queryParams(request.url).get('order') ?? undefined
@@ -34,13 +36,34 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
 }
 
 /** The form of an order without script. */
-async function send(...[{ backend }, fields]: Parameters<PagePost>): Promise<never> {
+async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<never> {
   const orderId = (fields.get('order') ?? '').slice(0, 64)
   const order = await backend(viewOrder, { query: { orderId } })
   const { body, problem } = postedRefund(order, fields)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
-  await backend(createRefund, { body })
+  const fileIds = await keepFiles(backend, files)
+  await backend(createRefund, { body: { ...body, fileIds } })
   throw new PageRedirect(routePath('user-profile-order-detail-id', { id: order.id }), false)
+}
+
+/** All of them are looked at before the first is sent. */
+async function keepFiles(
+  backend: ShopRequest['backend'],
+  files: readonly PostedFile[]
+): Promise<string[]> {
+  const wrong = files.map(file => [file.name, fileProblem('refund', file)] as const)
+  const [name, problem] = wrong.find(([, found]) => found !== undefined) ?? []
+  if (name !== undefined && problem !== undefined) {
+    throw new ApiError({ status: 422, message: fileMessages.failed(name, problem) })
+  }
+  if (files.length > REFUND_FILES_MAX) {
+    throw new ApiError({ status: 422, message: fileMessages.tooManyAttached(REFUND_FILES_MAX) })
+  }
+  const body = { targetCode: 'refund' }
+  const kept = await Promise.all(
+    files.map(file => backend(uploadFile, { body, file, fileName: file.name }))
+  )
+  return kept.map(({ id }) => id)
 }
 
 /** Received orders of a member; a guest has none that could be shown. */

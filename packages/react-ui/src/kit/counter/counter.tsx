@@ -63,7 +63,8 @@ export function Counter(props: CounterProps) {
         name={name}
         aria-label={label}
         inputMode="numeric"
-        autoComplete="off"
+        // Of a form that is sent: whoever comes back to it finds what he chose.
+        autoComplete={name === undefined ? 'off' : undefined}
         readOnly={disabled}
         aria-disabled={disabled || undefined}
         value={draft ?? String(value)}
