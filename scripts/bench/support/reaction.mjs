@@ -3,10 +3,13 @@
 const SETTLE_MS = 800
 /** Event timing keeps nothing shorter and counts in steps of 8 ms. */
 const SHORTEST_MS = 16
+/** A visitor who has refused what the shop asks for: its window lies over nothing. */
+const DECIDED = { name: 'consent', value: '2026-11-22~2026-11-22T09:00:00.000Z' }
 
 /** A page whose processor is `slowdown` times slower, loaded and hydrated. */
 export async function openSlowPage(browser, url, slowdown) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  await context.addCookies([{ ...DECIDED, url }])
   const page = await context.newPage()
   await page.addInitScript(watchInteractions, SHORTEST_MS)
   const session = await context.newCDPSession(page)
