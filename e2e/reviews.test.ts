@@ -31,6 +31,36 @@ test.each(SCREENS)(
   }
 )
 
+test.each(SCREENS)(
+  'on %s the photos of buyers stand in a row that opens as one gallery',
+  async (_, viewport) => {
+    const { page, faults } = await open({ viewport })
+    await visit(page, '/reviews')
+    const strip = page.getByRole('region', { name: 'Фото покупателей' })
+    const photos = strip.getByRole('listitem')
+    const count = await photos.count()
+    expect(count).toBeGreaterThan(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+    await photos.nth(1).getByRole('link').click()
+    const box = page.getByRole('dialog', { name: 'Фото покупателей' })
+    await box.getByText(`2 / ${count}`).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    expect(
+      await photos
+        .nth(1)
+        .getByRole('link')
+        .evaluate(link => link.matches(':focus'))
+    ).toBe(true)
+
+    await strip.getByRole('link', { name: 'Отзывы с фото' }).click()
+    await page.waitForURL('**/reviews?photos=1')
+    await expect.poll(() => page.locator('#main .list > article:not(:has(img))').count()).toBe(0)
+    expect(faults).toEqual([])
+  }
+)
+
 deepTest('home shows what buyers say and what the blog has written, and leads there', async () => {
   const { page, faults } = await open()
   await visit(page, '/')

@@ -63,6 +63,7 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/blog/detail/tetrad', call('GET /news/v1'), 'записи по теме'],
   ['/blog/detail/tetrad', call('GET /collections/v1/notebooks/products'), 'товары по теме'],
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
+  ['/reviews', call('GET /reviews/v1/files'), 'фото покупателей'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
   ['/user/profile', call('GET /bonuses/v1/balance'), 'бонусы'],

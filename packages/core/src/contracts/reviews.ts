@@ -7,6 +7,7 @@ import {
   review,
   reviewAverage,
   reviewCounts,
+  reviewFile,
   reviewFit,
   reviewParams,
   reviewPermission,
@@ -80,14 +81,21 @@ export const getReviewPermission = endpoint({
   response: reviewPermission
 })
 
+const fileOfReview = z.object({
+  fileId: z.string(),
+  alt: z.string(),
+  cover: reviewFile.shape.cover,
+  reviewId: z.string()
+})
+
 /** Photos and videos of all published reviews; `reviewId` leads from a picture to its text. */
 export const listReviewFiles = endpoint({
   method: 'GET',
   path: '/reviews/v1/files',
   query: z.extend(subjectQuery, pagingQuery.shape),
   response: z.object({
-    images: z.array(z.object({ fileId: z.string(), alt: z.string(), reviewId: z.string() })),
-    videos: z.array(z.object({ fileId: z.string(), alt: z.string(), reviewId: z.string() })),
+    images: z.array(fileOfReview),
+    videos: z.array(fileOfReview),
     meta: pagingMeta
   })
 })

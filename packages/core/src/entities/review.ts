@@ -7,7 +7,7 @@ export const reviewType = z.enum(['product', 'shop'])
 export const reviewFit = z.enum(['small', 'true', 'large'])
 
 /** A photo or a video of a review, both by file id. */
-const reviewFile = z.object({
+export const reviewFile = z.object({
   fileId: z.string(),
   kind: z.enum(['image', 'video']),
   alt: z.string(),

@@ -1,3 +1,4 @@
+export { type BuyerPhotosView, buyerPhotosView } from './buyer-photos.view.ts'
 export { type OwnReviewView, ownReviewsPage } from './own-reviews.view.ts'
 export {
   type ProductReviewsView,

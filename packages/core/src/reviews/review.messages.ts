@@ -21,6 +21,11 @@ export const reviewMessages = {
     published: '',
     rejected: 'Отзыв видите только вы: он не прошёл проверку.'
   } satisfies Record<Review['status'], string>,
+  buyerPhotos: 'Фото покупателей',
+  withPhotosHref: 'Отзывы с фото',
+  noPhotos: 'Фото пока нет. Приложите своё к отзыву: оно появится здесь.',
+  buyerPhoto: (place: number) => `Фото покупателя, ${place}`,
+  photoOfReview: (place: number) => `Фото из отзыва, ${place}`,
   aboutShop: 'О магазине',
   noneOwn: 'Вы ещё не писали отзывов',
   noneOwnHint: 'Расскажите о том, что уже получили: это помогает другим выбрать.',

@@ -65,7 +65,7 @@ export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, 
   )
   const total = await countRows(files)
   const rows = await files
-    .select(['file_id as fileId', 'alt', 'kind', 'review_id as reviewId'])
+    .select(['file_id as fileId', 'alt', 'kind', 'cover', 'review_id as reviewId'])
     .orderBy('review.created_at', 'desc')
     .orderBy('review_id')
     .orderBy('position')
@@ -73,7 +73,9 @@ export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, 
     .offset(window.offset)
     .execute()
   const of = (wanted: 'image' | 'video') =>
-    rows.filter(row => row.kind === wanted).map(({ kind, ...file }) => file)
+    rows
+      .filter(row => row.kind === wanted)
+      .map(({ kind, cover, ...file }) => ({ ...file, ...(cover === null ? {} : { cover }) }))
   return {
     images: of('image'),
     videos: of('video'),

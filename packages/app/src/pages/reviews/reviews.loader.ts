@@ -1,10 +1,21 @@
 import { routePath } from '@vitrina/core'
-import { countReviews, getReviewAverage, listReviews } from '@vitrina/core/contracts'
-import { type ReviewListView, reviewListQuery, reviewListView } from '@vitrina/core/reviews'
+import {
+  countReviews,
+  getReviewAverage,
+  listReviewFiles,
+  listReviews
+} from '@vitrina/core/contracts'
+import {
+  type BuyerPhotosView,
+  buyerPhotosView,
+  type ReviewListView,
+  reviewListQuery,
+  reviewListView
+} from '@vitrina/core/reviews'
 import { routeTitle } from '@vitrina/core/routes'
 import { shopSchema } from '@vitrina/core/seo'
 
-import { defineLoader } from '../../page/define-loader.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
@@ -16,6 +27,7 @@ export interface ReviewsData extends ReviewListView {
 
 export interface ReviewsParts {
   readonly permission: WritePermission
+  readonly photos: BuyerPhotosView
 }
 
 const subject = { type: 'shop' } as const
@@ -36,7 +48,10 @@ export const loader = defineLoader('reviews', async request => {
   const isNarrowed = query.rate !== undefined || query.withFiles === true
   return {
     ...ofList(data, { title, seo, noindex: isNarrowed }),
-    parts: { permission: () => readPermission(request, subject) },
+    parts: {
+      permission: () => readPermission(request, subject),
+      photos: () => readPhotos(request)
+    },
     jsonLd: () => [
       shopSchema({
         ...{ title: shopTitle, url: origin, phone, email },
@@ -46,3 +61,8 @@ export const loader = defineLoader('reviews', async request => {
     ]
   }
 })
+
+async function readPhotos({ backend }: ShopRequest): Promise<BuyerPhotosView> {
+  const { images } = await backend(listReviewFiles, { query: subject })
+  return buyerPhotosView(routePath('reviews'), images)
+}

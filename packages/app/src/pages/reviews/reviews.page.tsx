@@ -3,6 +3,7 @@ import { ChoiceChips, List, style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
+import { BuyerPhotos } from '../../reviews/buyer-photos.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
 import { WriteReview } from '../../reviews/write-review.tsx'
@@ -41,6 +42,9 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
           </PagePart>
         </aside>
         <div>
+          <PagePart of={parts} name="photos" what="фото покупателей">
+            {photos => <BuyerPhotos photos={photos} />}
+          </PagePart>
           <Choices choices={data.choices} />
           {waiting && (
             <div className="own">
