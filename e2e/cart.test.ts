@@ -11,7 +11,14 @@ import { becomeMember } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
 import { holdToasts } from './support/toasts.ts'
-import { CART_COOKIE, callApi, fillBasket, setCookies, signIn } from './support/visitor.ts'
+import {
+  CART_COOKIE,
+  callApi,
+  fillBasket,
+  piecesIn,
+  setCookies,
+  signIn
+} from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -206,4 +213,17 @@ test('an empty basket says so, and its checkout leads back to it', async () => {
 
   expect(new URL(page.url()).pathname).toBe('/cart')
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('В пенале пока ничего нет')
+})
+
+test('a basket is cleared at once, and all of it comes back by one button', async () => {
+  const { page, cartToken, faults } = await openCart()
+
+  await page.getByRole('button', { name: 'Очистить корзину' }).click()
+  await expect.poll(() => line(page, first).count()).toBe(0)
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+
+  await expect.poll(() => quantity(page, first).inputValue()).toBe('2')
+  await expect.poll(() => quantity(page, second).inputValue()).toBe('1')
+  await expect.poll(() => piecesIn(cartToken)).toBe(3)
+  expect(faults).toEqual([])
 })

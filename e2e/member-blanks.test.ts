@@ -5,7 +5,7 @@ import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
-import { callApi, proof } from './support/visitor.ts'
+import { callApi, fillBasket, proof } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
 
@@ -39,5 +39,20 @@ test('a member finds his one-click orders, takes one back, and opens the order o
     .waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await page.getByRole('heading', { level: 1, name: /^Заказ \S/ }).waitFor()
+  expect(faults).toEqual([])
+})
+
+test('a member leaves his basket to the shop, which is asked to call, and finds it among his one-click orders', async () => {
+  const { tokens } = await signUp()
+  await fillBasket(groupOf(await findGoods(isSimple)), 1, { token: tokens.token })
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/cart')
+
+  await page.getByRole('button', { name: 'Оформить по звонку' }).click()
+  await page.getByRole('button', { name: 'Оставить заявку' }).click()
+
+  await page.getByRole('heading', { name: 'В пенале пока ничего нет' }).waitFor()
+  await visit(page, '/user/profile/blank/all')
+  expect(await main(page)).toMatch(/Заявка \S+/)
   expect(faults).toEqual([])
 })

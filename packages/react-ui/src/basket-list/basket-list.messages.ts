@@ -7,6 +7,7 @@ export const basketListMessages = {
   changeSet: 'Изменить состав',
   inStock: 'В наличии',
   removeChosen: 'Удалить выбранное',
+  removeAll: 'Очистить корзину',
   dropChosen: 'Убрать выбранные',
   dropAll: 'Убрать все',
   restore: 'Вернуть',

@@ -67,7 +67,7 @@ function Selection({ rows, onRemove }: RowsProps) {
       </Checkbox>
       {chosen.length > 0 && (
         <button type="button" className="link sm" onClick={event => onRemove(chosen, event)}>
-          {basketListMessages.removeChosen}
+          {isAll ? basketListMessages.removeAll : basketListMessages.removeChosen}
         </button>
       )}
     </header>

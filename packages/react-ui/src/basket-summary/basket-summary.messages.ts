@@ -16,5 +16,11 @@ export const basketSummaryMessages = {
   checkLine: 'Проверьте строку:',
   toLeastSum: (sum: string) => `До минимальной суммы заказа ${sum}`,
   more: (sum: string) => `Ещё ${sum}`,
+  leave: 'Оформить по звонку',
+  leaveQuestion: 'Оставить заявку на выбранные товары?',
+  leaveMeans:
+    'Товары перейдут из корзины в заявку. Мы позвоним на номер из личных данных, уточним доставку и оформим заказ.',
+  leaveYes: 'Оставить заявку',
+  leaveNo: 'Не сейчас',
   untilFreeDelivery: 'до\u00a0бесплатной доставки'
 } as const

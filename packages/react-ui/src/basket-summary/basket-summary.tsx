@@ -1,18 +1,20 @@
 import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
 import { orderGate } from '@vitrina/core/basket-rows'
 import type { BonusClient } from '@vitrina/core/entities'
+import { isSignedIn } from '@vitrina/core/session'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
-import { useSite } from '../shop/shop-context.tsx'
+import { useSession, useSite } from '../shop/shop-context.tsx'
 import { basketSummaryMessages } from './basket-summary.messages.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { SumRows } from './sum-rows.tsx'
 import { summaryBoxStyle } from './summary-box.styles.ts'
 
+const LeaveToShop = later(async () => (await import('./leave-to-shop.tsx')).LeaveToShop)
 const BonusWriteOff = later(async () => (await import('./bonus-write-off.tsx')).BonusWriteOff)
 
 interface BasketSummaryProps {
@@ -24,10 +26,12 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { show } = usePrices()
   const withBonuses = useSite(site => site.configuration.needToUseBonuses)
+  const isMember = useSession(isSignedIn)
   const { total } = basket
   if (total === undefined) return undefined
   const sums = basketSums(total)
   const isStale = isTotalStale(basket)
+  const gate = orderGate(basket, total)
   return (
     <aside className={summaryBoxStyle()} aria-label={basketSummaryMessages.total}>
       <FreeDelivery total={total} />
@@ -45,7 +49,8 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
       {withBonuses && total.bonusesForAccrual > 0 && (
         <p className="sm mut">{basketSummaryMessages.bonusesBack(total.bonusesForAccrual)}</p>
       )}
-      <CheckoutLink gate={orderGate(basket, total)} />
+      <CheckoutLink gate={gate} />
+      {isMember && gate.kind === 'open' && <LeaveToShop />}
       <LiveRegion>{isStale ? '' : basketSummaryMessages.totalOf(show(sums.price))}</LiveRegion>
     </aside>
   )

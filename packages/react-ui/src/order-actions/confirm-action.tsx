@@ -12,6 +12,7 @@ export interface ConfirmActionProps {
   /** On the button that asks. */
   readonly label: string
   readonly size?: 's' | undefined
+  readonly variant?: 'red' | 'soft' | undefined
   readonly question: string
   /** What it means, said before it is done. */
   readonly consequence: string
@@ -26,7 +27,7 @@ export interface ConfirmActionProps {
 
 /** What cannot be taken back is asked about first. */
 export function ConfirmAction(props: ConfirmActionProps) {
-  const { label, size, question, consequence, yes, no, act, done, onDone } = props
+  const { label, size, variant = 'red', question, consequence, yes, no, act, done, onDone } = props
   const toasts = useToasts()
   const { isBusy, failure, run } = useAction()
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +44,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
     <>
       <Button
         type="button"
-        variant="red"
+        variant={variant}
         size={size}
         data-live
         data-intent
