@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-const PLACES = ['packages/react-ui/src', 'packages/app/src/layout']
+const PLACES = ['packages/react-ui/src', 'packages/app/src']
 const NOT_SAID = /\.(test|test-d|messages|d)\.tsx?$|(^|\/)testing\//
 const RUSSIAN = /[А-Яа-яЁё]/
 const WORDS = /Messages$/

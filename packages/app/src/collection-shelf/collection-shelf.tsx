@@ -1,6 +1,8 @@
 import type { CardView } from '@vitrina/core/product'
 import { ProductCard, Shelf } from '@vitrina/react-ui'
 
+import { collectionShelfMessages } from './collection-shelf.messages.ts'
+
 interface CollectionShelfProps {
   readonly title: string
   readonly cards: readonly CardView[]
@@ -10,7 +12,10 @@ interface CollectionShelfProps {
 
 /** A shelf of goods under a heading. */
 export const CollectionShelf = ({ title, cards, href }: CollectionShelfProps) => (
-  <Shelf title={title} link={href === undefined ? undefined : { href, title: 'Смотреть все' }}>
+  <Shelf
+    title={title}
+    link={href === undefined ? undefined : { href, title: collectionShelfMessages.showAll }}
+  >
     {cards.map(card => (
       <ProductCard key={card.id} card={card} />
     ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { ArticleText } from '../rich-text/article-text.tsx'
 import type { ContentData } from './content.loader.ts'
+import { contentScreenMessages } from './content-screen.messages.ts'
 
 const contentStyle = style(`
   & h1 { margin: 6px 0 28px; }
@@ -36,7 +37,7 @@ export const ContentScreen = ({ data, children }: ContentScreenProps) => (
 
 /** Where else to look: the pages that stand beside this one. */
 const Branch = ({ links }: { readonly links: readonly PageLink[] }) => (
-  <nav aria-label="Ещё в разделе">
+  <nav aria-label={contentScreenMessages.sameSection}>
     <ul>
       {links.map(({ href, title, isHere }) => (
         <li key={href}>

@@ -1,19 +1,21 @@
 import { errorScreen } from '@vitrina/core/error-screen'
 import { Button, HandNote } from '@vitrina/react-ui'
+
 import type { PageFailure } from '../page/page-payload.ts'
 import { useNavigation, useUrl } from '../routing/router.tsx'
 import { errorScreenStyle } from './error-screen.styles.ts'
+import { failureNotesMessages } from './failure-notes.messages.ts'
 
 interface ErrorScreenProps {
   readonly failure: PageFailure
 }
 
-const NOTES = {
-  session: 'звонок прозвенел',
-  opening: 'минутку!',
-  offline: 'перемена',
-  failure: 'исправь!'
-} as const
+const notes = () => ({
+  session: failureNotesMessages.session,
+  opening: failureNotesMessages.opening,
+  offline: failureNotesMessages.offline,
+  failure: failureNotesMessages.failure
+})
 
 /** In place of the page: a code, its reason in words, and the way out (§2). */
 export function ErrorScreen({ failure }: ErrorScreenProps) {
@@ -21,7 +23,7 @@ export function ErrorScreen({ failure }: ErrorScreenProps) {
   return (
     <div className="wrap">
       <section className={`${errorScreenStyle()} cells margin`}>
-        <HandNote>{NOTES[kind]}</HandNote>
+        <HandNote>{notes()[kind]}</HandNote>
         <p className="code" aria-hidden="true">
           {code === undefined && kind !== 'session' ? '…' : failure.status}
         </p>

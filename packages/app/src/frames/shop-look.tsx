@@ -2,6 +2,7 @@ import { style } from '@vitrina/react-ui'
 
 import { CurrencyChoice } from '../layout/currency-choice.tsx'
 import { ThemeSwitch } from '../layout/theme-switch.tsx'
+import { framesMessages } from './frames.messages.ts'
 
 const shopLookStyle = style(`
   display: none;
@@ -17,7 +18,7 @@ const shopLookStyle = style(`
 /** Currency and theme, which a phone has no line at the top for. */
 export const ShopLook = () => (
   <section className={shopLookStyle()} aria-labelledby="shop-look">
-    <h2 id="shop-look">Валюта и тема</h2>
+    <h2 id="shop-look">{framesMessages.currencyAndTheme}</h2>
     <CurrencyChoice />
     <ThemeSwitch />
   </section>

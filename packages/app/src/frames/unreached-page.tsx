@@ -1,4 +1,7 @@
+import { partMessages } from '@vitrina/core/error-screen'
 import { Button, EmptyState } from '@vitrina/react-ui'
+
+import { framesMessages } from './frames.messages.ts'
 
 interface UnreachedPageProps {
   onRetry: () => void
@@ -7,13 +10,13 @@ interface UnreachedPageProps {
 /** A member's page whose session could not be renewed because the network is gone. */
 export const UnreachedPage = ({ onRetry }: UnreachedPageProps) => (
   <EmptyState
-    title="Страница не загрузилась"
+    title={framesMessages.unreached}
     actions={
       <Button type="button" onClick={onRetry}>
-        Повторить
+        {partMessages.retry}
       </Button>
     }
   >
-    Магазин не ответил. Вход сохранён: проверьте интернет и попробуйте ещё раз.
+    {framesMessages.unreachedText}
   </EmptyState>
 )

@@ -3,6 +3,7 @@ import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
 import type { ListingData, SectionLink } from './listing.loader.ts'
+import { listingMessages } from './listing.messages.ts'
 
 interface EmptyListingProps {
   readonly data: ListingData
@@ -17,7 +18,7 @@ export function EmptyListing({ data, sections }: EmptyListingProps) {
   return (
     <EmptyState
       title={title}
-      note="пустая полка"
+      note={listingMessages.emptyNote}
       actions={
         <>
           {action && <Button href={action.href}>{action.title}</Button>}
@@ -28,7 +29,7 @@ export function EmptyListing({ data, sections }: EmptyListingProps) {
       }
     >
       {text}
-      {sections.length > 0 && ' Ещё можно заглянуть в разделы: '}
+      {sections.length > 0 && ` ${listingMessages.sectionsToo} `}
       {sections.map(({ href, title: section }, place) => (
         <span key={href}>
           {place > 0 && ', '}

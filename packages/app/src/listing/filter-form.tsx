@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
 import type { ShownListing } from './listing.loader.ts'
+import { listingMessages } from './listing.messages.ts'
 
 type FilterView = ListingView['filters'][number]
 type PriceEnd = ListingView['price']['ends'][number]
@@ -60,7 +61,7 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
         </Accordion>
       ))}
       <Switch name="in-stock" value="1" defaultChecked={query.inStock === true}>
-        Только в наличии
+        {listingMessages.onlyInStock}
       </Switch>
       <noscript>
         <div className="apply">

@@ -3,6 +3,7 @@ import { Badge, Button, Icon, later } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
 import type { ShownListing } from './listing.loader.ts'
+import { listingMessages } from './listing.messages.ts'
 
 interface FilterSheetProps {
   readonly data: ShownListing
@@ -24,7 +25,7 @@ export function FilterSheet({ data }: FilterSheetProps) {
     <div className="m-only">
       <Button variant="grey" size="s" href="#filters" data-live data-intent onClick={open}>
         <Icon name="adjustments-horizontal" size="s" />
-        Фильтры
+        {listingMessages.filters}
         {chosen > 0 && <Badge>{chosen}</Badge>}
       </Button>
       {isOpen && <OpenSheet data={data} onClose={() => setOpen(false)} />}

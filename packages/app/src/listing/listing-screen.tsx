@@ -10,6 +10,7 @@ import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingData, ListingParts, SectionLink } from './listing.loader.ts'
+import { listingMessages } from './listing.messages.ts'
 import { ListingGoods } from './listing-goods.tsx'
 import { listingStyle } from './listing-screen.styles.ts'
 import { MoreProducts } from './more-products.tsx'
@@ -52,16 +53,16 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
       )}
       {tabs && <div className="tabs">{tabs}</div>}
       {hasCards && (
-        <PagePart of={parts} name="sections" what="разделы">
+        <PagePart of={parts} name="sections" what={listingMessages.whatSections}>
           {links => <Sections links={links} />}
         </PagePart>
       )}
       <div className="columns">
-        <aside id="filters" aria-label="Фильтры">
+        <aside id="filters" aria-label={listingMessages.filters}>
           <FilterForm data={shown} onChange={apply} />
         </aside>
         <div>
-          <PagePart of={parts} name="filters" what="фильтры" />
+          <PagePart of={parts} name="filters" what={listingMessages.whatFilters} />
           <div className="bar">
             <FilterSheet data={shown} />
             <div className="chosen">
@@ -72,7 +73,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
           {hasCards ? (
             <>
               <ListingGoods cards={data.cards} banners={parts.banners ?? []} isBusy={isBusy} />
-              <PagePart of={parts} name="banners" what="баннеры" />
+              <PagePart of={parts} name="banners" what={listingMessages.whatBanners} />
               <MoreProducts data={data} />
             </>
           ) : (
@@ -86,7 +87,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
 
 const Sections = ({ links }: { readonly links: readonly SectionLink[] }) =>
   links.length > 0 && (
-    <nav className="sections" aria-label="Подразделы">
+    <nav className="sections" aria-label={listingMessages.subsections}>
       {links.map(({ href, title, picture }) => (
         <a key={href} href={href}>
           <span>

@@ -13,6 +13,7 @@ import { useId, useLayoutEffect, useState } from 'react'
 import { useNavigation } from '../routing/router.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ShownListing } from './listing.loader.ts'
+import { listingMessages } from './listing.messages.ts'
 import { formAddress } from './use-filter-address.ts'
 
 interface OpenSheetProps {
@@ -47,13 +48,13 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
   return (
     <Dialog
       open
-      title="Фильтры"
+      title={listingMessages.filters}
       onClose={onClose}
       footer={
         <Button wide size="l" onClick={apply}>
           {isBusy
             ? catalogMessages.show
-            : `Показать ${countOf(value ?? data.total, countedNouns.products)}`}
+            : listingMessages.show(countOf(value ?? data.total, countedNouns.products))}
         </Button>
       }
     >

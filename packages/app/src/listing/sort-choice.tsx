@@ -1,6 +1,7 @@
 import { catalogMessages, type ListingView, listingSorts } from '@vitrina/core/catalog'
 import { Icon } from '@vitrina/react-ui'
 
+import { listingMessages } from './listing.messages.ts'
 import { sortChoiceStyle } from './sort-choice.styles.ts'
 
 interface SortChoiceProps {
@@ -13,7 +14,7 @@ export const SortChoice = ({ path, query }: SortChoiceProps) => (
   <details key={query.sort} className={sortChoiceStyle()}>
     <summary>
       <Icon name="arrows-sort" size="s" />
-      <span className="vh">Порядок: </span>
+      <span className="vh">{listingMessages.order} </span>
       {catalogMessages.sorts[query.sort]}
       <Icon name="chevron-down" size="xs" />
     </summary>

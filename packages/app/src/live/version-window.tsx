@@ -1,6 +1,8 @@
 import { Button, Dialog } from '@vitrina/react-ui'
 import { createRoot } from 'react-dom/client'
 
+import { versionWindowMessages } from './version-window.messages.ts'
+
 /** Asks to load the page anew; beside the application, which may be too old to show it. */
 export function showVersionWindow(accept: () => void): void {
   const place = document.createElement('div')
@@ -9,15 +11,15 @@ export function showVersionWindow(accept: () => void): void {
     <Dialog
       open
       closable={false}
-      title="Магазин обновился"
+      title={versionWindowMessages.title}
       onClose={accept}
       footer={
         <Button size="l" onClick={accept}>
-          Обновить
+          {versionWindowMessages.update}
         </Button>
       }
     >
-      <p>Обновите страницу, чтобы продолжить покупки. Корзина останется на месте.</p>
+      <p>{versionWindowMessages.text}</p>
     </Dialog>
   )
 }

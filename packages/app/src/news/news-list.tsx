@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 
 import type { NewsListData } from './news.loader.ts'
 import { newsListStyle } from './news-list.styles.ts'
+import { newsScreenMessages } from './news-screen.messages.ts'
 
 interface NewsListProps {
   readonly data: NewsListData
@@ -29,7 +30,7 @@ export const NewsList = ({ data, kind, Card }: NewsListProps) => (
 )
 
 const Tags = ({ tags }: Pick<NewsListData, 'tags'>) => (
-  <nav className="tags" aria-label="Темы">
+  <nav className="tags" aria-label={newsScreenMessages.topics}>
     <ChoiceChips choices={tags} scroll />
   </nav>
 )

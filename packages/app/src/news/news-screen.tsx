@@ -7,6 +7,7 @@ import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
 import { ArticleText } from '../rich-text/article-text.tsx'
 import type { NewsData, NewsParts } from './news.loader.ts'
+import { newsScreenMessages } from './news-screen.messages.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
 import { PromoCode } from './promo-code.tsx'
 
@@ -24,19 +25,19 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
         )}
         <Tags tags={data.tags} />
       </div>
-      <aside aria-label="Ещё по теме">
+      <aside aria-label={newsScreenMessages.related}>
         {data.promoCode && <PromoCode code={data.promoCode} />}
-        <PagePart of={parts} name="related" what="записи по теме">
+        <PagePart of={parts} name="related" what={newsScreenMessages.whatPosts}>
           {related => <Related related={related} />}
         </PagePart>
         <ShareMenu url={data.url} title={data.title} />
       </aside>
     </div>
-    <PagePart of={parts} name="goods" what="товары по теме" className="sec">
+    <PagePart of={parts} name="goods" what={newsScreenMessages.whatProducts} className="sec">
       {goods =>
         goods.length > 0 && (
           <div className="sec">
-            <CollectionShelf title="Товары по теме" cards={goods} />
+            <CollectionShelf title={newsScreenMessages.products} cards={goods} />
           </div>
         )
       }
@@ -47,7 +48,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
 
 const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
   tags.length > 0 && (
-    <nav className="tags" aria-label="Темы">
+    <nav className="tags" aria-label={newsScreenMessages.topics}>
       {tags.map(({ title, href }) => (
         <Chip key={href} href={href} look="line">
           {title}
@@ -59,7 +60,7 @@ const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
 const Related = ({ related }: { readonly related: readonly NewsCardView[] }) =>
   related.length > 0 && (
     <div>
-      <h2>Читайте также</h2>
+      <h2>{newsScreenMessages.readAlso}</h2>
       <ul className="also">
         {related.map(({ id, href, title, picture }) => (
           <li key={id}>
@@ -77,16 +78,16 @@ const Related = ({ related }: { readonly related: readonly NewsCardView[] }) =>
 
 const Turn = ({ older, newer }: Pick<NewsData, 'older' | 'newer'>) =>
   (older || newer) && (
-    <nav className="turn" aria-label="Соседние записи">
+    <nav className="turn" aria-label={newsScreenMessages.neighbours}>
       {older && (
         <a href={older.href}>
-          <span>Раньше</span>
+          <span>{newsScreenMessages.earlier}</span>
           {older.title}
         </a>
       )}
       {newer && (
         <a className="newer" href={newer.href}>
-          <span>Позже</span>
+          <span>{newsScreenMessages.later}</span>
           {newer.title}
         </a>
       )}

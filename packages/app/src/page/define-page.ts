@@ -16,7 +16,7 @@ export interface Page<Data, Parts = NoParts> {
   /** The heading of the frame, where it is not the title of the route. */
   readonly title?: (data: Data) => string
   /** What an entrance says under its heading. */
-  readonly intro?: string
+  readonly intro?: () => string
   readonly View: ComponentType<ViewProps<Data, Parts>>
   /** Parts whose code a first visit waits with; who comes by a link gets them with the page. */
   readonly late?: readonly { bring(): Promise<unknown> }[]

@@ -16,7 +16,7 @@ export function FramedPage({ page, payload }: FramedPageProps) {
     <Frame
       route={name}
       title={isWaiting ? title : (page.title?.(data) ?? title)}
-      intro={page.intro}
+      intro={page.intro?.()}
       crumbs={crumbs}
       data={frame}
       isWaiting={isWaiting}

@@ -2,6 +2,8 @@ import { type ShopView, shopMessages as words } from '@vitrina/core/shops'
 import { Icon, ShopPicture, style, Tag, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
+import { placesMapMessages } from './places-map.messages.ts'
+
 const shopCardStyle = style(`
   display: grid; grid-template-columns: 116px minmax(0, 1fr); gap: 8px 20px; align-items: start; padding: 22px; border: 1px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet);
   & img { width: 66%; height: 66%; object-fit: contain; }
@@ -28,13 +30,13 @@ export const ShopCard = ({ shop }: { readonly shop: ShopView }) => (
     <div>
       <h3>{shop.title}</h3>
       <dl>
-        <Fact icon="map-pin" name="Адрес">
+        <Fact icon="map-pin" name={placesMapMessages.address}>
           {shop.address}
         </Fact>
-        <Fact icon="clock" name="Часы работы">
+        <Fact icon="clock" name={placesMapMessages.hours}>
           {shop.hours}
         </Fact>
-        <Fact icon="info-circle" name="Телефон">
+        <Fact icon="info-circle" name={placesMapMessages.phone}>
           <a className="num" href={shop.phoneHref}>
             {shop.phone}
           </a>
@@ -50,8 +52,8 @@ export const ShopCard = ({ shop }: { readonly shop: ShopView }) => (
         ))}
       </div>
       <a className="map link" href={shop.mapHref} target="_blank" rel="noopener noreferrer">
-        Показать на карте
-        <span className="vh">{`: ${shop.title}, откроется новая вкладка`}</span>
+        {placesMapMessages.onMap}
+        <span className="vh">{placesMapMessages.inNewTab(shop.title)}</span>
       </a>
     </div>
   </article>

@@ -1,6 +1,8 @@
 import type { GradeView } from '@vitrina/core/reviews'
 import { style } from '@vitrina/react-ui'
 
+import { reviewsPartMessages } from './reviews-part.messages.ts'
+
 const gradeStyle = style(`
   & > .mean { position: relative; display: inline-block; }
   & > .mean > b { display: block; font-size: 112px; line-height: 1.16; font-weight: 800; letter-spacing: -.06em; }
@@ -24,19 +26,19 @@ export const Grade = ({ grade, about }: GradeProps) => (
   <div className={gradeStyle()}>
     <p className="mean">
       <b className="num">
-        <span className="vh">Средняя оценка </span>
+        <span className="vh">{reviewsPartMessages.average} </span>
         {grade.rate}
       </b>
     </p>
     <p className="sm mut">
       {[[grade.count, about].filter(Boolean).join(' '), grade.recommend].join(' · ')}
     </p>
-    <ul className="bars" aria-label="Оценки">
+    <ul className="bars" aria-label={reviewsPartMessages.grades}>
       {grade.bars.map(({ rate, count, percent, href, isChosen }) => (
         <li key={rate}>
           <a href={href} data-keep-place aria-current={isChosen ? 'true' : undefined}>
             <span>
-              <span className="vh">Оценка </span>
+              <span className="vh">{reviewsPartMessages.grade} </span>
               {rate}
             </span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -1,11 +1,12 @@
 import { routePath } from '@vitrina/core'
 import type { ReviewSubject } from '@vitrina/core/reviews'
 import { isSignedIn } from '@vitrina/core/session'
-import { Button, later, useSession } from '@vitrina/react-ui'
+import { Button, commonMessages, later, useSession } from '@vitrina/react-ui'
 import { useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
 import type { WritePermission } from './read-permission.ts'
+import { reviewsPartMessages } from './reviews-part.messages.ts'
 
 const ReviewWindow = later(async () => (await import('./review-window.tsx')).ReviewWindow)
 
@@ -34,7 +35,7 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
         {!isMember && (
           <p className="enter">
             <Button variant="line" href={routePath('user-signin')}>
-              Войти
+              {commonMessages.signIn}
             </Button>
           </p>
         )}
@@ -44,7 +45,7 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
   return (
     <>
       <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
-        Написать отзыв
+        {reviewsPartMessages.write}
       </Button>
       {isOpen && <ReviewWindow {...{ subject, params, title }} onClose={close} />}
     </>

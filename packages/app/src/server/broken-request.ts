@@ -1,10 +1,7 @@
 import type { Duplex } from 'node:stream'
 
-const TOO_LARGE =
-  'Браузер прислал слишком много данных сайта (cookie) или слишком длинный адрес. ' +
-  'Удалите данные этого сайта в настройках браузера и откройте магазин снова.'
-const BROKEN = 'Запрос не удалось прочитать.'
-const LATE = 'Запрос не пришёл целиком.'
+import { escapeHtml } from './escape-html.ts'
+import { serverMessages } from './server.messages.ts'
 
 /** Answers what is no request before it becomes one: a head too large, cut, late. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Duplex): void {
@@ -17,13 +14,15 @@ export function answerBroken(error: Error & { readonly code?: string }, socket: 
 }
 
 function refusalOf(code: string | undefined): readonly [status: string, text: string] {
-  if (code === 'HPE_HEADER_OVERFLOW') return ['431 Request Header Fields Too Large', TOO_LARGE]
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', LATE]
-  return ['400 Bad Request', BROKEN]
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return ['431 Request Header Fields Too Large', serverMessages.headTooLarge]
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', serverMessages.late]
+  return ['400 Bad Request', serverMessages.broken]
 }
 
 function pageOf(status: string, text: string): string {
-  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Магазин не открылся</title><h1>Магазин не открылся</h1><p>${text}</p></html>`
+  const title = escapeHtml(serverMessages.notOpened)
+  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${escapeHtml(text)}</p></html>`
   return [
     `HTTP/1.1 ${status}`,
     'Connection: close',

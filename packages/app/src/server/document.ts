@@ -1,7 +1,9 @@
 import { escapeJson } from '@vitrina/core/seo'
+
 import { keptByText } from '../page/kept-by-text.ts'
 import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
 import { shortTexts } from './short-texts.ts'
@@ -92,12 +94,3 @@ const dataMarkup = ({ jsonLd }: PageHead) =>
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;'
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)

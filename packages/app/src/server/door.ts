@@ -3,6 +3,7 @@ import type { Hops } from '@vitrina/core/callers'
 
 import { answerBroken } from './broken-request.ts'
 import { limitConnections } from './connections.ts'
+import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 import { endStill } from './still-body.ts'
 import type { Storefront } from './storefront.ts'
@@ -16,7 +17,6 @@ const REQUEST_MS = 180_000
 const STILL_MS = 8000
 /** An office behind one address: two hundred live connections, and pages. */
 const CONNECTIONS_MOST = 400
-const TOO_MANY = 'Слишком много соединений. Закройте лишние и попробуйте ещё раз'
 /** How often it is looked whether a head has come, in parts of the time it has. */
 const LOOKS = 8
 
@@ -44,7 +44,7 @@ export function createDoor(
   server.on('request', (request, response) => {
     endStill(request, response, stillMs / 2)
     if (admit(request, response)) storefront.handle(request, response)
-    else answerShortly(response, 429, TOO_MANY)
+    else answerShortly(response, 429, serverMessages.tooManyConnections)
   })
   server.on('upgrade', (request, socket, head) => {
     if (admit(request, socket)) storefront.upgrade(request, socket, head)

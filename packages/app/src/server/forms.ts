@@ -26,6 +26,7 @@ import { createPageContext, type PageContext } from './page-context.ts'
 import { rememberedPage } from './page-redirects.ts'
 import { readPostedForm } from './posted-form.ts'
 import type { ResponderParts } from './responder-parts.ts'
+import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 
 const ID = /^[\w-]{1,36}$/
@@ -78,7 +79,7 @@ export async function answerForm(
   const form = request.method === 'POST' ? formAt(path) : undefined
   if (form === undefined) return false
   if (!isFromHere(request)) {
-    answerShortly(response, 403, 'Форма пришла с другого сайта')
+    answerShortly(response, 403, serverMessages.otherSite)
     return true
   }
   const [context, { fields, files }] = await Promise.all([

@@ -16,6 +16,7 @@ import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import { renderPage } from './render.tsx'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
+import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 import { stateJson } from './state-json.ts'
 import { type ThirdParty, thirdParties } from './third-parties.ts'
@@ -37,7 +38,7 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
       if (await answerForm(parts, wanted.url, request, response)) return
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
-        answerShortly(response, 405, 'Так эту страницу не открыть')
+        answerShortly(response, 405, serverMessages.wrongMethod)
         return
       }
       const context = await createPageContext(parts, request)

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '@vitrina/core'
-
 import type { PostedFile } from '../page/define-loader.ts'
 import { takeRest } from './send-request.ts'
+import { serverMessages } from './server.messages.ts'
 
 const BODY_MAX_BYTES = 10_000
 /** All files of a form together: it is held in memory as a whole. */
 const FILES_MAX_BYTES = 24_000_000
-const TOO_LONG = 'Слишком длинный текст. Сократите его и отправьте ещё раз'
-const TOO_LARGE = 'Файлы больше 20 МБ вместе. Приложите меньше и отправьте ещё раз'
-const BROKEN = 'Форма пришла не целиком. Отправьте её ещё раз'
 
 interface PostedForm {
   readonly fields: URLSearchParams
@@ -23,14 +20,14 @@ export async function readPostedForm(
 ): Promise<PostedForm> {
   const type = request.headers['content-type'] ?? ''
   if (!takesFiles || !type.startsWith('multipart/form-data')) {
-    const body = await readBody(request, BODY_MAX_BYTES, TOO_LONG)
+    const body = await readBody(request, BODY_MAX_BYTES, serverMessages.tooLong)
     return { fields: new URLSearchParams(body.toString('utf8')), files: [] }
   }
-  const body = await readBody(request, FILES_MAX_BYTES, TOO_LARGE)
+  const body = await readBody(request, FILES_MAX_BYTES, serverMessages.filesTooLarge)
   const parts = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(cause => {
-      throw new ApiError({ status: 400, message: BROKEN, cause })
+      throw new ApiError({ status: 400, message: serverMessages.formCut, cause })
     })
   const fields = new URLSearchParams()
   const files: PostedFile[] = []

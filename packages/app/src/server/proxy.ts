@@ -11,9 +11,9 @@ import type { Hops } from '@vitrina/core/callers'
 import { addressOf } from './connections.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
+import { serverMessages } from './server.messages.ts'
 
 const PREFIX = '/api'
-const AWAY = 'Магазин временно не отвечает. Попробуйте ещё раз через минуту'
 
 // RFC 9110, 7.6.1: they belong to one connection.
 const HOP_BY_HOP = new Set([
@@ -111,7 +111,7 @@ function refuse(response: ServerResponse) {
     return
   }
   response.writeHead(502, ' ', { 'Content-Type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ message: AWAY }))
+  response.end(JSON.stringify({ message: serverMessages.backendSilent }))
 }
 
 function statusAndHeaders(answer: IncomingMessage): string {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import { closedPaths } from '@vitrina/core/seo'
 
 import { createFeed } from './feed.ts'
@@ -36,7 +35,7 @@ export function createSiteFiles({ site, origin }: SiteFileParts): SiteFiles {
   const files: Readonly<Record<string, SiteFile>> = {
     '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
-    '/site.webmanifest': { type: 'application/manifest+json', text: () => siteManifest },
+    '/site.webmanifest': { type: 'application/manifest+json', text: siteManifest },
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: request => robots(origin(request)) },
     '/feed.yml': { type: XML, text: request => feed(origin(request)) }
   }

@@ -1,3 +1,5 @@
+import { serverMessages } from './server.messages.ts'
+
 /** The picture of the shop on a home screen of Apple: square, its corners are cut there. */
 export const appleIcon = '/assets/icon-apple-180x180.png'
 
@@ -8,24 +10,25 @@ const png = (name: string, size: number) => ({
 })
 
 /** What a browser has to know to put the shop among the visitor's programs (W3C App Manifest). */
-export const siteManifest = JSON.stringify({
-  id: '/',
-  name: 'Пенал — школьный магазин',
-  short_name: 'Пенал',
-  description: 'Школьная форма, рюкзаки и канцелярия',
-  lang: 'ru',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#ffffff',
-  theme_color: '#2334c4',
-  categories: ['shopping'],
-  icons: [
-    { ...png('', 192), purpose: 'any' },
-    { ...png('', 512), purpose: 'any' },
-    // Its mark lies in the middle circle of 80 %: a launcher may cut the rest.
-    { ...png('maskable-', 512), purpose: 'maskable' },
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
-  ]
-})
+export const siteManifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: serverMessages.appName,
+    short_name: serverMessages.appShortName,
+    description: serverMessages.appDescription,
+    lang: 'ru',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#2334c4',
+    categories: ['shopping'],
+    icons: [
+      { ...png('', 192), purpose: 'any' },
+      { ...png('', 512), purpose: 'any' },
+      // Its mark lies in the middle circle of 80 %: a launcher may cut the rest.
+      { ...png('maskable-', 512), purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }
+    ]
+  })

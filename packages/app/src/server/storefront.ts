@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-
 import type { Hops } from '@vitrina/core/callers'
 
 import type { Assets } from './assets.ts'
@@ -10,6 +9,7 @@ import { setSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { PageResponder } from './page-response.ts'
 import { createProxy, isApiPath } from './proxy.ts'
+import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 import { type SiteFiles } from './site-files.ts'
 import type { Wording } from './wording.ts'
@@ -44,7 +44,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (isApiPath(path)) return proxy.pass(request, response)
     if (path === '/healthz') return sendHealth(response)
     if (assets.serve(path, request, response)) return
-    if (path.startsWith('/assets/')) return answerShortly(response, 404, 'Нет такого файла')
+    if (path.startsWith('/assets/')) return answerShortly(response, 404, serverMessages.noFile)
     if (await buildFiles(path, response)) return
     if (await siteFiles(path, request, response)) return
     if (await paperFiles(path, request, response)) return

@@ -15,7 +15,7 @@ export async function* workbook(
     if (error) throw error
     ready.push(piece)
   })
-  for (const [name, text] of Object.entries(workbookParts)) addFile(zip, name)(text, true)
+  for (const [name, text] of Object.entries(workbookParts())) addFile(zip, name)(text, true)
   const write = addFile(zip, 'xl/worksheets/sheet1.xml')
   write(sheetStart + rowsXml([head], 1))
   let row = 2

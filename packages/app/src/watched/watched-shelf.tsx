@@ -8,6 +8,7 @@ import { ProductCard, Shelf, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
+import { watchedShelfMessages } from './watched-shelf.messages.ts'
 import { watchedShelfStyle } from './watched-shelf.styles.ts'
 
 const whole = <State,>(state: State) => state
@@ -27,7 +28,7 @@ export function WatchedShelf({ productId }: { readonly productId?: number }) {
   if (cards.length + awaited.length === 0) return null
   return (
     <div className={`${watchedShelfStyle()} sec`} aria-busy={awaited.length > 0}>
-      <Shelf title="Вы смотрели">
+      <Shelf title={watchedShelfMessages.title}>
         {cards.map(card => (
           <ProductCard key={card.id} card={card} />
         ))}

@@ -6,6 +6,7 @@ import { type ListingData, loadListing } from '../../listing/listing.loader.ts'
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, PageRedirect } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
+import { brandPageMessages } from './brand-page.messages.ts'
 
 export interface BrandData extends ListingData {
   readonly brand: BrandView
@@ -22,7 +23,10 @@ export const loader = defineLoader('brand', async request => {
   const own = brandPath(partner)
   if (own !== path) throw new PageRedirect(own + url.slice(path.length))
   const [listing, seo] = await Promise.all([
-    loadListing(request, { title: `Товары «${partner.title}»`, readSections: async () => [] }),
+    loadListing(request, {
+      title: brandPageMessages.productsOf(partner.title),
+      readSections: async () => []
+    }),
     readSeo(request)
   ])
   const data: BrandData = {

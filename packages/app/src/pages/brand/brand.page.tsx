@@ -6,6 +6,7 @@ import { ListingScreen } from '../../listing/listing-screen.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import type { loader } from './brand.loader.ts'
+import { brandPageMessages } from './brand-page.messages.ts'
 
 const brandStyle = style(`
   & > .about { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px clamp(40px, 6vw, 96px); align-items: start; margin-block: clamp(24px, 3vw, 40px) clamp(40px, 4.4vw, 64px); }
@@ -26,7 +27,7 @@ export const page = definePage<typeof loader>({
       >
         {data.brand.sizesHref && (
           <Button variant="line" href={data.brand.sizesHref}>
-            Таблица размеров
+            {brandPageMessages.sizes}
           </Button>
         )}
       </CoverHead>

@@ -5,6 +5,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigationState } from '../../routing/router.tsx'
 import type { CartData, CartParts, loader } from './cart.loader.ts'
+import { cartPageMessages } from './cart-page.messages.ts'
 
 export const page = definePage<typeof loader>({ frame: bare, View: Cart })
 
@@ -18,7 +19,12 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
       ) : (
         <>
           <BasketScreen basket={data.basket} bonuses={parts.bonuses ?? undefined} />
-          <PagePart of={parts} name="bonuses" what="правила списания бонусов" className="sec" />
+          <PagePart
+            of={parts}
+            name="bonuses"
+            what={cartPageMessages.whatBonusRules}
+            className="sec"
+          />
         </>
       )}
     </div>

@@ -1,9 +1,11 @@
 import { ApiError } from '@vitrina/core'
 import { certificateView, findCertificate } from '@vitrina/core/certificates'
 import { priceRules } from '@vitrina/core/price'
+
 import { readCertificates } from '../../certificates/read-certificates.ts'
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader } from '../../page/define-loader.ts'
+import { certificatePageMessages } from './certificate-page.messages.ts'
 
 export const loader = defineLoader('certificates-id', async request => {
   const { configuration, params, path, session } = request
@@ -11,7 +13,7 @@ export const loader = defineLoader('certificates-id', async request => {
   const item = findCertificate(widget, params.id)
   if (item === undefined) throw new ApiError({ status: 404 })
   const certificate = certificateView(item, sold, priceRules(session, configuration))
-  const title = `Подарочный сертификат «${item.title}»`
+  const title = certificatePageMessages.titled(item.title)
   return {
     data: { ...certificate, name: title, html: cleanHtml(item.html) },
     trail: [{ title: item.title, path }],

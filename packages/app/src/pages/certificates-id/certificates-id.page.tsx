@@ -4,6 +4,7 @@ import { CoverHead } from '../../cover-head/cover-head.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
+import { certificatePageMessages } from './certificate-page.messages.ts'
 import type { loader } from './certificates-id.loader.ts'
 import { SumChoice } from './sum-choice.tsx'
 
@@ -13,11 +14,11 @@ const certificateStyle = style(`
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } & > .columns > :last-child { order: -1; } }
 `)
 
-const facts = [
-  { title: 'Сразу', text: 'номер придёт письмом после оплаты' },
-  { title: 'Год', text: 'действует на всё, что есть в магазине' },
-  { title: '0 ₽', text: 'доставлять ничего не нужно' },
-  { title: 'В корзине', text: 'номер вводят в поле промокода' }
+const facts = () => [
+  { title: certificatePageMessages.atOnce, text: certificatePageMessages.atOnceText },
+  { title: certificatePageMessages.year, text: certificatePageMessages.yearText },
+  { title: '0 ₽', text: certificatePageMessages.noDelivery },
+  { title: certificatePageMessages.inBasket, text: certificatePageMessages.inBasketText }
 ]
 
 export const page = definePage<typeof loader>({
@@ -33,7 +34,7 @@ export const page = definePage<typeof loader>({
           notes={[data.range]}
         />
         <div className="facts">
-          <Facts facts={facts} />
+          <Facts facts={facts()} />
         </div>
         <div className="columns">
           <RichText html={data.html} />

@@ -3,6 +3,8 @@ import { type CertificateSum, certificateMessages as words } from '@vitrina/core
 import { Button, OptionBox, style, useShop, useToasts } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
 
+import { certificatePageMessages } from './certificate-page.messages.ts'
+
 const sumChoiceStyle = style(`
   padding: 28px 32px; border: 1px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet);
   & legend { margin-bottom: 14px; font-weight: 700; }
@@ -40,7 +42,7 @@ export function SumChoice({ sums }: SumChoiceProps) {
       onSubmit={put}
     >
       <fieldset>
-        <legend>Сумма</legend>
+        <legend>{certificatePageMessages.sum}</legend>
         <div className="sums">
           {sums.map(({ groupId, title }) => (
             <OptionBox

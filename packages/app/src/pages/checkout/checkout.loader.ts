@@ -10,6 +10,7 @@ import {
   PageRedirect,
   type ShopRequest
 } from '../../page/define-loader.ts'
+import { checkoutPageMessages } from './checkout-page.messages.ts'
 
 export type CheckoutData =
   | { readonly kind: 'form'; readonly basket: Basket; readonly offers: CheckoutOffers }
@@ -41,6 +42,6 @@ async function readOrder(
   const methods = await optional(readMethods(backend, order), [])
   return {
     data: { kind: 'placed', order, methods },
-    head: { title: `Заказ № ${order.number}` }
+    head: { title: checkoutPageMessages.placed(order.number) }
   }
 }

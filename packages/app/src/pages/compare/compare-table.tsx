@@ -8,6 +8,7 @@ import {
 import { FavoriteButton, IconButton, ProductCard, Skeleton, useShop } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 
+import { comparePageMessages } from './compare-page.messages.ts'
 import { compareTableStyle } from './compare-table.styles.ts'
 
 type TableProps = Extract<ComparisonView, { kind: 'table' }> & {
@@ -21,7 +22,7 @@ export function CompareTable({ products, groups, awaited, isDifferentOnly }: Tab
     <>
       {note !== '' && <p className="note">{note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table must be reachable by keyboard. */}
-      <section className={compareTableStyle()} aria-label="Таблица сравнения" tabIndex={0}>
+      <section className={compareTableStyle()} aria-label={comparePageMessages.table} tabIndex={0}>
         <table aria-busy={awaited > 0}>
           <Heads products={products} awaited={awaited} />
           {groups.map(group => (
@@ -44,7 +45,7 @@ function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) 
     <thead>
       <tr>
         <th scope="col">
-          <span className="vh">Характеристика</span>
+          <span className="vh">{comparePageMessages.feature}</span>
         </th>
         {products.map((product, column) => (
           <th key={product.id} scope="col" abbr={product.card.title}>
@@ -67,7 +68,7 @@ function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) 
         ))}
         {Array.from({ length: awaited }, (_, place) => (
           <th key={`awaited-${place}`} scope="col">
-            <span className="vh">Загружается</span>
+            <span className="vh">{comparePageMessages.loading}</span>
             <Skeleton shape="tile" />
           </th>
         ))}

@@ -8,8 +8,10 @@ import {
   followCompare,
   compareMessages as words
 } from '@vitrina/core/compare'
+import { partMessages } from '@vitrina/core/error-screen'
 import {
   Button,
+  commonMessages,
   EmptyState,
   ProductGrid,
   Switch,
@@ -21,6 +23,7 @@ import { useEffect, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { comparePageMessages } from './compare-page.messages.ts'
 import { CompareTable } from './compare-table.tsx'
 
 const IN_SIGHT = 4
@@ -46,7 +49,7 @@ function Compare() {
   return (
     <div className={compareStyle()}>
       <div className="head">
-        <h1>Сравнение товаров</h1>
+        <h1>{comparePageMessages.title}</h1>
         {view.kind === 'table' && comparedCount(compare) > 1 && (
           <Switch
             checked={isDifferentOnly}
@@ -81,8 +84,8 @@ const Awaited = () => (
 const Empty = () => (
   <EmptyState
     title={words.empty}
-    note="весы ждут"
-    actions={<Button href={routePath('catalog')}>В каталог</Button>}
+    note={comparePageMessages.emptyNote}
+    actions={<Button href={routePath('catalog')}>{commonMessages.toCatalog}</Button>}
   >
     {words.emptyHint}
   </EmptyState>
@@ -96,7 +99,7 @@ function Failed() {
       title={words.failed}
       actions={
         <Button type="button" onClick={retry}>
-          Повторить
+          {partMessages.retry}
         </Button>
       }
     >

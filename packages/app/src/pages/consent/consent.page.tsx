@@ -7,6 +7,7 @@ import { ConsentForm } from '../../consent/consent-form.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import type { loader } from './consent.loader.ts'
+import { consentPageMessages } from './consent-page.messages.ts'
 
 const consentStyle = style(`
   max-width: 720px;
@@ -30,8 +31,7 @@ function ConsentScreen({ data: { asked, allowed } }: ViewProps<ConsentData>) {
       <p>{asked.length > 0 ? consentMessages.intro : consentMessages.nothing}</p>
       {asked.length > 0 && <ConsentForm key={allowed.join()} asked={asked} allowed={allowed} />}
       <p>
-        {consentMessages.change}{' '}
-        <a href={routeOf('policy').path}>Как магазин обращается с персональными данными</a>
+        {consentMessages.change} <a href={routeOf('policy').path}>{consentPageMessages.policy}</a>
       </p>
     </div>
   )

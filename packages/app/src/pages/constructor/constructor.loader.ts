@@ -17,6 +17,7 @@ import {
 } from '@vitrina/core/set-builder'
 
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { constructorPageMessages } from './constructor-page.messages.ts'
 
 export interface ConstructorData {
   /** The set that is built; none where the shop sells none. */
@@ -30,9 +31,6 @@ export interface ConstructorData {
     readonly href: string
   }[]
 }
-
-const DESCRIPTION =
-  'По одной вещи в каждый кармашек: цена набора видна сразу и ниже, чем по отдельности.'
 
 /** Without script: one group for each pocket, in their order. */
 const post: PagePost = async ({ backend }, fields) => {
@@ -74,7 +72,7 @@ export const loader = defineLoader(
         edited: isEdited ? constructorSetId(wanted.code, chosen) : undefined,
         others: templates.map(({ code, title }) => ({ code, title, href: setPath(code) }))
       },
-      head: { description: DESCRIPTION }
+      head: { description: constructorPageMessages.description }
     }
   },
   post

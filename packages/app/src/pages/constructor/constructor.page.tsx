@@ -1,10 +1,11 @@
 import { routePath } from '@vitrina/core'
-import { Button, EmptyState } from '@vitrina/react-ui'
+import { Button, commonMessages, EmptyState } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import type { ConstructorData, loader } from './constructor.loader.ts'
 import { constructorStyle } from './constructor.styles.ts'
+import { constructorPageMessages } from './constructor-page.messages.ts'
 import { SetBuilder } from './set-builder.tsx'
 
 export const page = definePage<typeof loader>({ frame: plain, View: ConstructorScreen })
@@ -15,17 +16,17 @@ function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<
     return (
       <EmptyState
         level={1}
-        title="Наборов пока нет"
-        actions={<Button href={routePath('catalog')}>В каталог</Button>}
+        title={constructorPageMessages.none}
+        actions={<Button href={routePath('catalog')}>{commonMessages.toCatalog}</Button>}
       >
-        Загляните позже: вещи для наборов скоро появятся.
+        {constructorPageMessages.noneText}
       </EmptyState>
     )
   }
   return (
     <div className={constructorStyle()}>
-      <h1>Собери свой набор</h1>
-      <nav className="sets" aria-label="Наборы">
+      <h1>{constructorPageMessages.title}</h1>
+      <nav className="sets" aria-label={constructorPageMessages.sets}>
         {others.map(({ code, title, href }) => (
           <a key={code} href={href} aria-current={code === set.code ? 'page' : undefined}>
             {title}

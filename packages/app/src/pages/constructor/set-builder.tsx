@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
+import { constructorPageMessages } from './constructor-page.messages.ts'
 import { useSetBuilder } from './use-set-builder.ts'
 
 interface SetBuilderProps {
@@ -77,7 +78,7 @@ const PocketLink = ({ slot, place, option }: PocketProps & { option: SetOption |
     className="slot"
     href={`#${pocketId(place)}`}
     data-empty={option === undefined || undefined}
-    aria-label={`${slot.title}: ${option?.title ?? 'выбрать'}`}
+    aria-label={`${slot.title}: ${option?.title ?? constructorPageMessages.choose}`}
   >
     {option === undefined ? (
       <span className="add">
@@ -136,7 +137,7 @@ interface SetTotalProps {
 const SetTotal = ({ set, chosen, sum, children }: SetTotalProps) => {
   const { show } = usePrices()
   return (
-    <section className="sum" aria-label="Ваш набор">
+    <section className="sum" aria-label={constructorPageMessages.yourSet}>
       <h2>{set.title}</h2>
       <ol>
         {set.slots.map(({ title }, place) => (

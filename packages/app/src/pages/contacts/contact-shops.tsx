@@ -5,6 +5,7 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { Places } from '../../places-map/places.tsx'
 import { ShopCard } from '../../places-map/shop-card.tsx'
 import type { ContactsParts } from './contacts.loader.ts'
+import { contactsPageMessages } from './contacts-page.messages.ts'
 
 const contactShopsStyle = style(`
   display: grid; gap: var(--gap); margin-top: clamp(40px, 5vw, 72px);
@@ -14,12 +15,12 @@ const contactShopsStyle = style(`
 
 /** Where a visitor may come himself: on a map, and in a list that says all of it without. */
 export const ContactShops = ({ parts }: ViewProps<unknown, ContactsParts>) => (
-  <PagePart of={parts} name="shops" what="адреса магазинов">
+  <PagePart of={parts} name="shops" what={contactsPageMessages.whatShops}>
     {({ list, places }) =>
       list.length > 0 && (
         <section className={contactShopsStyle()}>
-          <h2>Где нас найти</h2>
-          <Places label="Магазины на карте" places={places} />
+          <h2>{contactsPageMessages.whereToFind}</h2>
+          <Places label={contactsPageMessages.onMap} places={places} />
           <ul>
             {list.map(shop => (
               <li key={shop.code}>

@@ -9,6 +9,7 @@ import { nearPart } from '../../page-part/near-part.tsx'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import type { ContactsParts, loader } from './contacts.loader.ts'
+import { contactsPageMessages } from './contacts-page.messages.ts'
 
 const contactsStyle = style(`
   & > h1 { margin: 6px 0 28px; }
@@ -60,21 +61,21 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
           </div>
           <RichText html={data.html} />
           <p className="go">
-            <Button href={routePath('shops')}>Магазины и дилеры</Button>
+            <Button href={routePath('shops')}>{contactsPageMessages.shops}</Button>
             <Button variant="line" href={`${routePath('user-recall')}?form=callback`}>
-              Заказать звонок
+              {contactsPageMessages.callMe}
             </Button>
           </p>
           {data.seller.length > 0 && (
             <section className="seller">
-              <h2>Продавец</h2>
+              <h2>{contactsPageMessages.seller}</h2>
               {data.seller.map(line => (
                 <p key={line}>{line}</p>
               ))}
             </section>
           )}
         </div>
-        <PagePart of={parts} name="form" what="форму вопроса">
+        <PagePart of={parts} name="form" what={contactsPageMessages.whatQuestionForm}>
           {form => (
             <section className="write">
               <h2>{form.title}</h2>

@@ -6,6 +6,7 @@ import { definePage } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './fast-order.loader.ts'
 import { fastOrderStyle } from './fast-order.styles.ts'
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
 
 const load = async () => (await import('./order-table.tsx')).OrderTable
 const OrderTable = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -14,7 +15,7 @@ export const page = definePage<typeof loader>({
   frame: plain,
   View: ({ data }) => (
     <div className={fastOrderStyle()}>
-      <h1>Быстрый заказ</h1>
+      <h1>{fastOrderPageMessages.title}</h1>
       <p className="intro">{words.intro}</p>
       <p>
         <a className="link" href={routePath('wholesale')}>

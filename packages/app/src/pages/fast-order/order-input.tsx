@@ -14,6 +14,8 @@ import {
   useState
 } from 'react'
 
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
+
 /** A longer text is read and not shown: a field of it would hold the page up. */
 const SHOWN_LETTERS = 20_000
 
@@ -63,7 +65,7 @@ export function OrderInput({ text }: { readonly text: string }) {
       <TextArea
         ref={area}
         name="lines"
-        label="Строки заказа"
+        label={fastOrderPageMessages.lines}
         rows={6}
         spellCheck={false}
         defaultValue={text}
@@ -78,11 +80,11 @@ export function OrderInput({ text }: { readonly text: string }) {
       {problem !== '' && <FormMessage>{problem}</FormMessage>}
       <div className="ways">
         <Button type="submit" size="l">
-          Проверить список
+          {fastOrderPageMessages.check}
         </Button>
         <label className="file">
           <Icon name="plus" size="s" />
-          Файл CSV
+          {fastOrderPageMessages.file}
           <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
         </label>
       </div>

@@ -2,6 +2,8 @@ import { fastOrderSubject, type LineView } from '@vitrina/core/fast-order'
 import { IconButton, useShop } from '@vitrina/react-ui'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
+
 interface OrderLineProps {
   readonly line: LineView
   /** While lines go into the basket nothing is mended. */
@@ -22,7 +24,7 @@ export function OrderLine({ line, isLocked }: OrderLineProps) {
       <td className="code">
         {state === 'wrong' && title === '' ? (
           <Cell
-            name={`Код в строке ${row}`}
+            name={fastOrderPageMessages.codeOf(row)}
             value={code}
             isLocked={isLocked}
             onChange={next => mend({ code: next })}
@@ -32,7 +34,7 @@ export function OrderLine({ line, isLocked }: OrderLineProps) {
         )}
       </td>
       <td className="what">
-        {state === 'awaited' ? 'Ещё не проверено' : title}
+        {state === 'awaited' ? fastOrderPageMessages.unchecked : title}
         {line.choices.length > 0 && <Choice line={line} isLocked={isLocked} />}
         {notes.map(note => (
           <p key={note} className="note">
@@ -42,7 +44,7 @@ export function OrderLine({ line, isLocked }: OrderLineProps) {
       </td>
       <td className="count">
         <Cell
-          name={`Количество в строке ${row}`}
+          name={fastOrderPageMessages.countOf(row)}
           value={count}
           isLocked={isLocked}
           onChange={next => mend({ count: next })}
@@ -53,7 +55,7 @@ export function OrderLine({ line, isLocked }: OrderLineProps) {
       <td>
         <IconButton
           icon="x"
-          label={`Убрать строку ${row}`}
+          label={fastOrderPageMessages.dropLine(row)}
           disabled={isLocked}
           onClick={() => shop.send(fastOrderSubject, { type: 'line.drop', row })}
         />
@@ -99,14 +101,14 @@ function Choice({ line, isLocked }: OrderLineProps) {
   const { row, choices, chosen } = line
   return (
     <select
-      aria-label={`Цвет и размер в строке ${row}`}
+      aria-label={fastOrderPageMessages.choiceOf(row)}
       value={chosen ?? ''}
       disabled={isLocked}
       onChange={({ target }) =>
         shop.send(fastOrderSubject, { type: 'line.choose', row, groupId: Number(target.value) })
       }
     >
-      {chosen === undefined && <option value="">Выберите</option>}
+      {chosen === undefined && <option value="">{fastOrderPageMessages.choose}</option>}
       {choices.map(({ groupId, label }) => (
         <option key={groupId} value={groupId}>
           {label}

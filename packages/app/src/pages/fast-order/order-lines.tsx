@@ -9,6 +9,7 @@ import {
 import { Button, Chip, Chips, usePrices, useShop } from '@vitrina/react-ui'
 import { useState } from 'react'
 
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
 import { OrderLine } from './order-line.tsx'
 
 interface OrderLinesProps {
@@ -18,10 +19,10 @@ interface OrderLinesProps {
   readonly text: string
 }
 
-const filters: readonly { readonly filter: LineFilter; readonly title: string }[] = [
-  { filter: 'all', title: 'Все строки' },
-  { filter: 'wrong', title: 'Поправить' },
-  { filter: 'noted', title: 'С пояснением' }
+const filters = (): readonly { readonly filter: LineFilter; readonly title: string }[] => [
+  { filter: 'all', title: fastOrderPageMessages.everyLine },
+  { filter: 'wrong', title: fastOrderPageMessages.wrongLines },
+  { filter: 'noted', title: fastOrderPageMessages.notedLines }
 ]
 
 /** What every line means, a page of them at a time; then all of it goes into the basket. */
@@ -31,9 +32,9 @@ export function OrderLines({ order, explained, text }: OrderLinesProps) {
   const [wanted, setPage] = useState(1)
   const view = fastOrderView(explained, { rules, filter, page: wanted })
   return (
-    <section className="lines" aria-label="Проверенный список">
+    <section className="lines" aria-label={fastOrderPageMessages.checked}>
       <Chips>
-        {filters.map(({ filter: own, title }) => (
+        {filters().map(({ filter: own, title }) => (
           <Chip
             key={own}
             look={own === filter ? 'current' : 'line'}
@@ -51,13 +52,20 @@ export function OrderLines({ order, explained, text }: OrderLinesProps) {
         <table>
           <thead>
             <tr>
-              {['Строка', 'Код', 'Товар', 'Количество', 'Цена', 'Сумма'].map(title => (
+              {[
+                fastOrderPageMessages.line,
+                fastOrderPageMessages.code,
+                fastOrderPageMessages.product,
+                fastOrderPageMessages.count,
+                fastOrderPageMessages.price,
+                fastOrderPageMessages.sum
+              ].map(title => (
                 <th key={title} scope="col">
                   {title}
                 </th>
               ))}
               <th scope="col">
-                <span className="vh">Убрать</span>
+                <span className="vh">{fastOrderPageMessages.drop}</span>
               </th>
             </tr>
           </thead>
@@ -81,15 +89,13 @@ interface PagesProps {
 }
 
 const Pages = ({ page, pages, onOpen }: PagesProps) => (
-  <nav className="pages" aria-label="Страницы списка">
+  <nav className="pages" aria-label={fastOrderPageMessages.pages}>
     <Button variant="grey" size="s" disabled={page === 1} onClick={() => onOpen(page - 1)}>
-      Назад
+      {fastOrderPageMessages.back}
     </Button>
-    <span className="num">
-      {page} из {pages}
-    </span>
+    <span className="num">{fastOrderPageMessages.pageOf(page, pages)}</span>
     <Button variant="grey" size="s" disabled={page === pages} onClick={() => onOpen(page + 1)}>
-      Дальше
+      {fastOrderPageMessages.forward}
     </Button>
   </nav>
 )
@@ -116,13 +122,13 @@ function Total({ order, total, text }: TotalProps) {
       }}
     >
       <input type="hidden" name="lines" value={text} />
-      <p className="num">{total === '' ? 'Пока нечего положить в корзину' : total}</p>
+      <p className="num">{total === '' ? fastOrderPageMessages.nothingToPut : total}</p>
       <Button type="submit" size="l" busy={order.work === 'adding'} disabled={total === ''}>
-        Положить в корзину
+        {fastOrderPageMessages.put}
       </Button>
       {isUnchecked(order) && (
         <Button type="button" variant="soft" size="l" onClick={() => send('order.check')}>
-          Проверить остальные
+          {fastOrderPageMessages.checkRest}
         </Button>
       )}
       <Button
@@ -132,7 +138,7 @@ function Total({ order, total, text }: TotalProps) {
         disabled={isBusy}
         onClick={() => send('order.clear')}
       >
-        Очистить список
+        {fastOrderPageMessages.clear}
       </Button>
     </form>
   )

@@ -8,6 +8,8 @@ import {
 } from '@vitrina/core/fast-order'
 import { Button, FormMessage, useShop } from '@vitrina/react-ui'
 
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
+
 interface OrderProgressProps {
   readonly order: FastOrder
   readonly explained: readonly ExplainedLine[]
@@ -27,7 +29,7 @@ export function OrderProgress({ order, explained }: OrderProgressProps) {
           ))}
           {isDone && (
             <a className="link" href={routePath('cart')}>
-              Открыть корзину
+              {fastOrderPageMessages.toBasket}
             </a>
           )}
         </FormMessage>
@@ -47,7 +49,7 @@ function Progress({ done, all, text }: FastOrderProgress) {
         size="s"
         onClick={() => shop.send(fastOrderSubject, { type: 'order.stop' })}
       >
-        Остановить
+        {fastOrderPageMessages.stop}
       </Button>
     </div>
   )

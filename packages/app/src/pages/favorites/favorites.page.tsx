@@ -8,12 +8,13 @@ import {
 import { priceRules } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
-import { ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
+import { commonMessages, ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
 import { useEffect, useState } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import type { loader } from './favorites.loader.ts'
+import { favoritesScreenMessages } from './favorites-screen.messages.ts'
 
 interface FavoritesData {
   readonly page: number
@@ -34,7 +35,7 @@ function Favorites({ data }: ViewProps<FavoritesData>) {
   const { list, retry } = useList(data)
   return (
     <div className={favoritesStyle()}>
-      <h1>Избранное</h1>
+      <h1>{favoritesScreenMessages.title}</h1>
       <ReadList list={list} awaited={<Awaited />} failed={failed()} onRetry={retry}>
         {cards => <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />}
       </ReadList>
@@ -68,7 +69,7 @@ const Awaited = () => (
     <noscript>
       <p>{words.withoutScript}</p>
       <a className="link" href={routePath('user-signin')}>
-        Войти
+        {commonMessages.signIn}
       </a>
     </noscript>
     <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />

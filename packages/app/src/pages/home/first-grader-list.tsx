@@ -12,6 +12,8 @@ import {
 } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
 
+import { firstGraderListMessages } from './first-grader-list.messages.ts'
+
 const listStyle = style(`
   --margin-x: 96px; --cell: 24px; display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, .9fr); grid-template-rows: auto 1fr; gap: 8px 48px; padding: 60px 56px 56px 136px; overflow: hidden; border: 1px solid var(--c-cell); border-radius: var(--r-xl);
   & > .words > p { max-width: 22em; margin-top: 14px; }
@@ -54,7 +56,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
     event.preventDefault()
     for (const command of kitCommands(shop.get(basketSubject), chosen))
       shop.send(basketSubject, command)
-    toasts.show({ tone: 'good', text: 'Список первоклассника в корзине' })
+    toasts.show({ tone: 'good', text: firstGraderListMessages.inBasket })
   }
 
   if (items.length === 0) return null
@@ -68,10 +70,10 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         data-intent
         onSubmit={put}
       >
-        <HandNote>в класс!</HandNote>
+        <HandNote>{firstGraderListMessages.note}</HandNote>
         <div className="words">
-          <h2>Список первоклассника</h2>
-          <p>Собрали с завучем начальной школы. Снимите галочку с того, что уже есть дома.</p>
+          <h2>{firstGraderListMessages.title}</h2>
+          <p>{firstGraderListMessages.text}</p>
         </div>
         <ul className="things">
           {items.map(({ groupId, title, price }) => (
@@ -90,7 +92,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         </ul>
         <div className="put">
           <Button type="submit" size="l" disabled={chosen.length === 0}>
-            {`Положить в корзину · ${formatPrice(kitSum(chosen), sign)}`}
+            {firstGraderListMessages.put(formatPrice(kitSum(chosen), sign))}
           </Button>
         </div>
         <div className="art" aria-hidden="true">

@@ -9,6 +9,7 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { WatchedPlace } from '../../watched/watched-place.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
+import { homeMessages } from './home.messages.ts'
 import { homeStyle } from './home-screen.styles.ts'
 import { PromoTile } from './promo-tile.tsx'
 import { Schools } from './schools.tsx'
@@ -26,30 +27,30 @@ const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
 
 export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
   <div className={homeStyle()}>
-    <h1 className="vh">{`${data.shopTitle}: школьная форма, рюкзаки и канцелярия`}</h1>
+    <h1 className="vh">{homeMessages.heading(data.shopTitle)}</h1>
     <div className="wrap">
-      <PagePart of={parts} name="banners" what="баннеры">
+      <PagePart of={parts} name="banners" what={homeMessages.whatBanners}>
         {({ slides }) => <Slides slides={slides} />}
       </PagePart>
       <div className="facts">
         <Facts facts={[freeDelivery(data), ...(parts.facts ?? [])]} />
       </div>
     </div>
-    <PagePart of={parts} name="sections" what="разделы" className={BLOCK}>
+    <PagePart of={parts} name="sections" what={homeMessages.whatSections} className={BLOCK}>
       {sections => <Sections sections={sections} />}
     </PagePart>
-    <PagePart of={parts} name="hits" what="хиты недели" className={BLOCK}>
+    <PagePart of={parts} name="hits" what={homeMessages.whatHits} className={BLOCK}>
       {shelf => <Goods shelf={shelf} />}
     </PagePart>
-    <PagePart of={parts} name="list" what="список первоклассника" className={BLOCK}>
+    <PagePart of={parts} name="list" what={homeMessages.whatFirstGraderList} className={BLOCK}>
       {items => <FirstGraderList items={items} sign={data.currencySign} />}
     </PagePart>
-    <PagePart of={parts} name="news" what="новинки" className={BLOCK}>
+    <PagePart of={parts} name="news" what={homeMessages.whatNew} className={BLOCK}>
       {shelf => <Goods shelf={shelf} />}
     </PagePart>
     <Part>{parts.banners && <Tiles tiles={parts.banners.tiles} />}</Part>
     <Schools />
-    <PagePart of={parts} name="brands" what="бренды" className={BLOCK}>
+    <PagePart of={parts} name="brands" what={homeMessages.whatBrands} className={BLOCK}>
       {brands => <Brands brands={brands} />}
     </PagePart>
     <HomeVoices data={data} parts={parts} />
@@ -62,7 +63,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
 )
 
 const Slides = ({ slides }: Pick<HomeParts['banners'], 'slides'>) => (
-  <HeroSlider label="Акции">
+  <HeroSlider label={homeMessages.actions}>
     {slides.map((banner, place) => (
       <Slide key={banner.code} banner={banner} isFirst={place === 0} />
     ))}
@@ -72,9 +73,9 @@ const Slides = ({ slides }: Pick<HomeParts['banners'], 'slides'>) => (
 const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
   <section className="sec wrap">
     <div className="head">
-      <h2>Что ищем?</h2>
+      <h2>{homeMessages.sections}</h2>
       <a className="link" href={routePath('catalog')}>
-        Весь каталог
+        {homeMessages.wholeCatalog}
       </a>
     </div>
     <div className="covers">
@@ -88,7 +89,7 @@ const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
 /** What is told of money the shop counts itself: its editors' words would not know the currency. */
 const freeDelivery = ({ freeDeliveryFrom }: HomeData) => ({
   title: '0 ₽',
-  text: `доставка от ${freeDeliveryFrom}`
+  text: homeMessages.freeDelivery(freeDeliveryFrom)
 })
 
 const Goods = ({ shelf }: { readonly shelf: HomeParts['hits'] }) =>
@@ -99,7 +100,7 @@ const Goods = ({ shelf }: { readonly shelf: HomeParts['hits'] }) =>
   )
 
 const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
-  <section className="sec wrap tiles" aria-label="Ещё от магазина">
+  <section className="sec wrap tiles" aria-label={homeMessages.more}>
     {tiles
       .filter(({ code }) => code !== SCHOOLS)
       .map(banner => (
@@ -111,9 +112,9 @@ const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
 const Brands = ({ brands }: Pick<HomeParts, 'brands'>) => (
   <section className="sec wrap">
     <div className="head">
-      <h2>Бренды</h2>
+      <h2>{homeMessages.brands}</h2>
       <a className="link" href={routePath('brands')}>
-        Все бренды
+        {homeMessages.allBrands}
       </a>
     </div>
     <ul className="brands">

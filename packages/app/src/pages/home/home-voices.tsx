@@ -7,19 +7,25 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
+import { homeVoicesMessages } from './home-voices.messages.ts'
 
 const BLOCK = 'sec wrap'
 
 /** The collections, what others say of the shop, and the shop itself: far below what is in sight. */
 export const HomeVoices = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
   <>
-    <PagePart of={parts} name="collections" what="подборки" className={BLOCK}>
+    <PagePart
+      of={parts}
+      name="collections"
+      what={homeVoicesMessages.whatCollections}
+      className={BLOCK}
+    >
       {collections => <Collections collections={collections} />}
     </PagePart>
-    <PagePart of={parts} name="reviews" what="отзывы" className={BLOCK}>
+    <PagePart of={parts} name="reviews" what={homeVoicesMessages.whatReviews} className={BLOCK}>
       {reviews => <Reviews {...reviews} shop={data.shopTitle} />}
     </PagePart>
-    <PagePart of={parts} name="posts" what="записи блога" className={BLOCK}>
+    <PagePart of={parts} name="posts" what={homeVoicesMessages.whatPosts} className={BLOCK}>
       {posts => <Posts posts={posts} />}
     </PagePart>
   </>
@@ -29,7 +35,7 @@ const Collections = ({ collections }: Pick<HomeParts, 'collections'>) =>
   collections.length > 0 && (
     <section className="sec wrap">
       <div className="head">
-        <h2>Подборки</h2>
+        <h2>{homeVoicesMessages.collections}</h2>
       </div>
       <div className="collections">
         {collections.map(collection => (
@@ -42,11 +48,11 @@ const Collections = ({ collections }: Pick<HomeParts, 'collections'>) =>
 const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop: string }) => (
   <section className="sec wrap reviews">
     <div>
-      <h2>Что пишут родители</h2>
+      <h2>{homeVoicesMessages.reviews}</h2>
       <Grade grade={grade} />
       <p className="all">
         <Button variant="line" href={routePath('reviews')}>
-          Все отзывы
+          {homeVoicesMessages.allReviews}
         </Button>
       </p>
     </div>
@@ -62,9 +68,9 @@ const Posts = ({ posts }: Pick<HomeParts, 'posts'>) =>
   posts.length > 0 && (
     <section className="sec wrap">
       <div className="head">
-        <h2>Блог</h2>
+        <h2>{homeVoicesMessages.blog}</h2>
         <a className="link" href={routePath('blog')}>
-          Все записи
+          {homeVoicesMessages.allPosts}
         </a>
       </div>
       <div className="posts">

@@ -24,6 +24,7 @@ import {
   readShelf
 } from '../../collection-shelf/collection-shelf.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import { homeHeadMessages } from './home-head.messages.ts'
 
 export interface HomeData {
   readonly shopTitle: string
@@ -78,9 +79,8 @@ export const loader = defineLoader('home', async request => {
       posts: () => readPosts(request)
     },
     head: {
-      title: `Школьная форма, рюкзаки и канцелярия — ${configuration.shopTitle}`,
-      description:
-        'Школьная форма, рюкзаки, тетради, товары для творчества и опытов с доставкой по России.'
+      title: homeHeadMessages.title(configuration.shopTitle),
+      description: homeHeadMessages.description
     }
   }
 })

@@ -1,6 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { Button, style } from '@vitrina/react-ui'
 
+import { schoolsMessages } from './schools.messages.ts'
+
 const schoolsStyle = style(`
   display: grid; grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); gap: 48px; align-items: end; padding: clamp(32px, 4.6vw, 64px); border-radius: var(--r-xl); background: var(--c-board); color: var(--c-on-board);
   & h2 { color: inherit; font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem); line-height: 1; overflow-wrap: anywhere; }
@@ -13,10 +15,10 @@ const schoolsStyle = style(`
   @media (max-width: 767px) { gap: 28px; margin-inline: -6px; padding: 32px 24px; & dl > div { grid-template-columns: minmax(116px, max-content) minmax(0, 1fr); } & dt { font-size: 1.625rem; } }
 `)
 
-const facts = [
-  { figure: 'Счёт', text: 'сразу после заказа, с\u00a0кодом для оплаты' },
-  { figure: 'Прайс', text: 'в\u00a0Excel и CSV с\u00a0вашими ценами' },
-  { figure: '2 000', text: 'строк за раз в\u00a0быстром заказе' }
+const facts = () => [
+  { figure: schoolsMessages.bill, text: schoolsMessages.billText },
+  { figure: schoolsMessages.priceList, text: schoolsMessages.priceListText },
+  { figure: '2 000', text: schoolsMessages.linesText }
 ]
 
 /** The shop's offer to schools and dealers. */
@@ -24,17 +26,14 @@ export const Schools = () => (
   <section className="sec wrap">
     <div className={schoolsStyle()}>
       <div>
-        <h2>Школам, садам и дилерам</h2>
-        <p className="lead">
-          Оптовая цена видна сразу после входа. Соберём форму с эмблемой, пришлём таблицу размеров
-          на класс, закроем ЭДО.
-        </p>
+        <h2>{schoolsMessages.schools}</h2>
+        <p className="lead">{schoolsMessages.schoolsText}</p>
         <Button variant="board" size="l" href={routePath('wholesale')}>
-          Условия и оптовая цена
+          {schoolsMessages.schoolsTerms}
         </Button>
       </div>
       <dl>
-        {facts.map(({ figure, text }) => (
+        {facts().map(({ figure, text }) => (
           <div key={figure}>
             <dt>{figure}</dt>
             <dd>{text}</dd>

@@ -4,6 +4,7 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './mailing.loader.ts'
+import { mailingPageMessages } from './mailing-page.messages.ts'
 
 const load = async () => (await import('./form.ts')).MailingForm
 const MailingForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -19,8 +20,8 @@ export const page = definePage<typeof loader>({
   late: [MailingForm],
   View: ({ data }) => (
     <div className={mailingStyle()}>
-      <h1>Письма раз в неделю</h1>
-      <p>Списки к четверти, скидки и новинки. Отписаться можно по ссылке в каждом письме.</p>
+      <h1>{mailingPageMessages.title}</h1>
+      <p>{mailingPageMessages.text}</p>
       <MailingForm {...data} />
     </div>
   )

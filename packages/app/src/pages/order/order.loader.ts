@@ -11,6 +11,7 @@ import { routeOf } from '@vitrina/core/routes'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { orderPageMessages } from './order-page.messages.ts'
 
 export interface GuestOrderData {
   readonly step: GuestOrderStep
@@ -27,7 +28,7 @@ export const loader = defineLoader(
     const step = guestOrderStep(url)
     const order = step.kind === 'open' ? await orderOf(backend, step.key) : undefined
     const data: GuestOrderData = { step, problem: guestOrderProblem(url), order }
-    return { data, ...(order && { head: { title: `Заказ ${order.number}` } }) }
+    return { data, ...(order && { head: { title: orderPageMessages.numbered(order.number) } }) }
   },
   post
 )

@@ -7,6 +7,7 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { nearPart } from '../../page-part/near-part.tsx'
 import type { GuestOrderData, loader } from './order.loader.ts'
+import { orderPageMessages } from './order-page.messages.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
 const FoundOrder = nearPart<{ readonly order: Order; readonly owner: PaperOwner }>({
@@ -26,7 +27,11 @@ export const page = definePage<typeof loader>({
   frame: plain,
   View: ({ data }) => (
     <div className={orderPageStyle()}>
-      <h1>{data.order === undefined ? 'Где мой заказ' : `Заказ ${data.order.number}`}</h1>
+      <h1>
+        {data.order === undefined
+          ? orderPageMessages.title
+          : orderPageMessages.numbered(data.order.number)}
+      </h1>
       {data.order === undefined || data.step.kind !== 'open' ? (
         <Find {...data} />
       ) : (
@@ -45,11 +50,15 @@ const Find = ({ step, problem }: GuestOrderData) => (
 
 const AskForm = () => (
   <>
-    <p>
-      Номер стоит в письме о заказе. Мы отправим на вашу почту код, и заказ откроется без входа.
-    </p>
+    <p>{orderPageMessages.lead}</p>
     <form method="post" action={routePath('order')}>
-      <TextField label="Номер заказа" name="number" required maxLength={40} autoComplete="off" />
+      <TextField
+        label={orderPageMessages.number}
+        name="number"
+        required
+        maxLength={40}
+        autoComplete="off"
+      />
       <TextField
         label="E-mail"
         name="email"
@@ -58,29 +67,29 @@ const AskForm = () => (
         maxLength={254}
         autoComplete="email"
       />
-      <Button type="submit">Получить код</Button>
+      <Button type="submit">{orderPageMessages.getCode}</Button>
     </form>
   </>
 )
 
 const CodeForm = ({ ticket }: { readonly ticket: string }) => (
   <>
-    <p>Если такой заказ есть, на его почту ушло письмо с кодом. Код действует десять минут.</p>
+    <p>{orderPageMessages.sent}</p>
     <form method="post" action={routePath('order')}>
       <input type="hidden" name="ticket" value={ticket} />
       <TextField
-        label="Код из письма"
+        label={orderPageMessages.code}
         name="code"
         required
         maxLength={20}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Button type="submit">Открыть заказ</Button>
+      <Button type="submit">{orderPageMessages.open}</Button>
     </form>
     <p className="other">
       <a className="link" href={routePath('order')}>
-        Указать другой номер или e-mail
+        {orderPageMessages.otherNumber}
       </a>
     </p>
   </>

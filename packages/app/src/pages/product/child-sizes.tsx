@@ -4,6 +4,7 @@ import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react
 
 import { today } from '../../platform/today.ts'
 import { useChildren } from '../../sizes/use-children.ts'
+import { childSizesMessages } from './child-sizes.messages.ts'
 
 const childSizesStyle = style(`
   margin-top: 24px; padding: 20px 24px 24px; border-radius: var(--r-l); background: var(--c-desk);
@@ -32,9 +33,9 @@ export function ChildSizes({ table, size }: ChildSizesProps) {
   const children = useChildren()
   return (
     <section className={childSizesStyle()} aria-labelledby="child-sizes">
-      <h3 id="child-sizes">По меркам ребёнка</h3>
-      <p>Рост и обхват груди останутся на этом устройстве, мы их не получим.</p>
-      <ul aria-live="polite" aria-label="Подходящие размеры">
+      <h3 id="child-sizes">{childSizesMessages.title}</h3>
+      <p>{childSizesMessages.privacy}</p>
+      <ul aria-live="polite" aria-label={childSizesMessages.fitting}>
         {sizeAdvice(children, table, size, today()).map(advice => (
           <Advice
             key={advice.name}
@@ -61,8 +62,13 @@ const Advice = ({ advice, onForget }: AdviceProps) => (
       <b>{advice.words}</b>
       {advice.note && <small>{advice.note}</small>}
     </span>
-    <Button variant="line" size="s" aria-label={`Забыть мерки: ${advice.name}`} onClick={onForget}>
-      Забыть
+    <Button
+      variant="line"
+      size="s"
+      aria-label={childSizesMessages.forgetNamed(advice.name)}
+      onClick={onForget}
+    >
+      {childSizesMessages.forget}
     </Button>
   </li>
 )
@@ -74,17 +80,22 @@ function ChildForm() {
   })
   const typed = { autoComplete: 'off', maxLength: 40 }
   return (
-    <form {...form.formProps} aria-label="Мерки ребёнка">
-      <TextField {...form.text('name')} {...typed} label="Имя" required />
+    <form {...form.formProps} aria-label={childSizesMessages.measures}>
+      <TextField {...form.text('name')} {...typed} label={childSizesMessages.name} required />
       <TextField
         {...form.text('height')}
         {...typed}
-        label="Рост, см"
+        label={childSizesMessages.height}
         inputMode="decimal"
         required
       />
-      <TextField {...form.text('chest')} {...typed} label="Грудь, см" inputMode="decimal" />
-      <Button type="submit">Подобрать размер</Button>
+      <TextField
+        {...form.text('chest')}
+        {...typed}
+        label={childSizesMessages.chest}
+        inputMode="decimal"
+      />
+      <Button type="submit">{childSizesMessages.choose}</Button>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { DeliveryFact } from '@vitrina/core/product'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import type { DeliveryView } from './product.loader.ts'
+import { productPageMessages } from './product-page.messages.ts'
 import { TownChoice } from './town-choice.tsx'
 
 const icons: Record<DeliveryFact['kind'], IconName> = {
@@ -15,7 +16,7 @@ const icons: Record<DeliveryFact['kind'], IconName> = {
 export const Delivery = ({ town, facts }: DeliveryView) => (
   <div className="delivery">
     <TownChoice town={town} />
-    <ul aria-label="Доставка">
+    <ul aria-label={productPageMessages.delivery}>
       {facts.map(({ kind, title, note, price, day }) => (
         <li key={title}>
           <Icon name={icons[kind]} />
@@ -29,11 +30,11 @@ export const Delivery = ({ town, facts }: DeliveryView) => (
       <li>
         <Icon name="refresh" />
         <span>
-          <b>Обмен и возврат</b>
-          <small>30 дней на обмен размера</small>
+          <b>{productPageMessages.exchange}</b>
+          <small>{productPageMessages.exchangeTerm}</small>
         </span>
         <a className="link" href={routePath('refund')}>
-          Условия
+          {productPageMessages.terms}
         </a>
       </li>
     </ul>

@@ -8,13 +8,13 @@ import {
   ShopPicture,
   Tile
 } from '@vitrina/react-ui'
-
 import { memo } from 'react'
 
 import { useBelowFold } from '../../routing/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
+import { productPageMessages } from './product-page.messages.ts'
 import { Share } from './touched.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
@@ -35,7 +35,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
   const isWhole = useBelowFold()
   const images = picturesFrom(data.images, first)
   const { opened, open, close } = useHashGallery(SLUG)
-  const label = `Фото: ${data.title}`
+  const label = productPageMessages.photosOf(data.title)
   return (
     <>
       <Gallery
@@ -43,7 +43,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
         label={label}
         items={images.map((image, place) => ({
           key: image.fileId,
-          name: image.alt || `Фото ${place + 1}`,
+          name: image.alt || productPageMessages.photo(place + 1),
           picture: (isWhole || place === 0) && (
             <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
               <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />

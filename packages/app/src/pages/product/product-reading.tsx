@@ -8,6 +8,7 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { WatchedPlace } from '../../watched/watched-place.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
+import { productPageMessages } from './product-page.messages.ts'
 
 const loadReviews = async () => (await import('./product-reviews.tsx')).ProductReviews
 const ProductReviews = nearPart<ViewProps<ProductData, ProductParts>>({
@@ -18,21 +19,21 @@ const ProductReviews = nearPart<ViewProps<ProductData, ProductParts>>({
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
 export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
   <>
-    <section className="about" aria-label="Описание и характеристики">
+    <section className="about" aria-label={productPageMessages.reading}>
       <div>
-        <h2>Описание</h2>
+        <h2>{productPageMessages.description}</h2>
         {data.lead && <p className="lead">{data.lead}</p>}
         <RichText html={data.descriptionHtml} />
       </div>
       <div>
-        <h2>Характеристики</h2>
+        <h2>{productPageMessages.features}</h2>
         <Characteristics rows={data.characteristics} />
       </div>
     </section>
     <div id="otzyvy" className="sec">
       <ProductReviews data={data} parts={parts} />
     </div>
-    <PagePart of={parts} name="similar" what="похожие товары" className="sec">
+    <PagePart of={parts} name="similar" what={productPageMessages.whatSimilar} className="sec">
       {cards => cards.length > 0 && <Similar cards={cards} />}
     </PagePart>
     <WatchedPlace productId={data.id} />
@@ -41,7 +42,7 @@ export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, Prod
 
 const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
   <div className="sec">
-    <Shelf title="Похожие">
+    <Shelf title={productPageMessages.similar}>
       {cards.map(card => (
         <ProductCard key={card.id} card={card} />
       ))}

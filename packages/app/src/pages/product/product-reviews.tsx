@@ -5,8 +5,10 @@ import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
+import { reviewsPartMessages } from '../../reviews/reviews-part.messages.ts'
 import { WriteReview } from '../../reviews/write-review.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
+import { productReviewsMessages } from './product-reviews.messages.ts'
 
 const productReviewsStyle = style(`
   & > h2 { margin-bottom: 24px; }
@@ -31,20 +33,20 @@ const productReviewsStyle = style(`
 
 /** What buyers say of a product, and the way to say it too. */
 export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductParts>) => (
-  <section className={productReviewsStyle()} aria-label="Отзывы">
-    <h2>Отзывы</h2>
+  <section className={productReviewsStyle()} aria-label={productReviewsMessages.title}>
+    <h2>{productReviewsMessages.title}</h2>
     <div className="columns">
       <div>
-        <PagePart of={parts} name="reviews" what="оценки">
+        <PagePart of={parts} name="reviews" what={productReviewsMessages.whatGrades}>
           {reviews => <Summary {...reviews} />}
         </PagePart>
         <div className="write">
-          <PagePart of={parts} name="permission" what="форму отзыва">
+          <PagePart of={parts} name="permission" what={reviewsPartMessages.whatForm}>
             {permission => (
               <WriteReview
                 {...permission}
                 subject={{ type: 'product', productId: data.id }}
-                title="Отзыв о товаре"
+                title={productReviewsMessages.write}
               />
             )}
           </PagePart>
@@ -53,7 +55,7 @@ export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductPa
       <div>
         {parts.permission?.waiting && (
           <div className="own">
-            <p>Ваш отзыв на проверке</p>
+            <p>{reviewsPartMessages.onReview}</p>
             <ReviewCard review={parts.permission.waiting} shop={data.shopTitle} />
           </div>
         )}
@@ -68,7 +70,7 @@ const Summary = ({ grade, fits }: ProductReviewsView) => (
     <Grade grade={grade} />
     {fits.length > 0 && (
       <div className="fit">
-        <p>Как сел размер</p>
+        <p>{productReviewsMessages.fit}</p>
         <ul>
           {fits.map(({ title, percent, isMost }) => (
             <li key={title} data-most={isMost || undefined}>
@@ -89,7 +91,7 @@ type ListProps = ProductReviewsView & { readonly shop: string }
 
 const Reviews = ({ more, choices, shop, ...list }: ListProps) => (
   <>
-    <nav className="choices" aria-label="Какие отзывы">
+    <nav className="choices" aria-label={reviewsPartMessages.which}>
       <Chips>
         {choices.map(({ title, href, isChosen }) => (
           <Chip
@@ -116,7 +118,7 @@ const Reviews = ({ more, choices, shop, ...list }: ListProps) => (
     {more && (
       <p className="more">
         <Button variant="line" href={more} data-keep-place>
-          Показать ещё
+          {productReviewsMessages.more}
         </Button>
       </p>
     )}

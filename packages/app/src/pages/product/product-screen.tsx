@@ -8,6 +8,7 @@ import { BelowFold } from '../../routing/below-fold.tsx'
 import { useNavigation, useUrl } from '../../routing/router.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
+import { productPageMessages } from './product-page.messages.ts'
 import { ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
@@ -58,7 +59,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
             />
           )}
           <BelowFold>
-            <PagePart of={parts} name="delivery" what="способы доставки">
+            <PagePart of={parts} name="delivery" what={productPageMessages.whatDelivery}>
               {delivery => <Delivery {...delivery} />}
             </PagePart>
           </BelowFold>
@@ -85,11 +86,11 @@ const Name = ({ data }: { readonly data: ProductData }) => (
           {data.brand}
         </a>
       )}
-      <span className="mut3">{`арт. ${data.vendorCode}`}</span>
+      <span className="mut3">{productPageMessages.article(data.vendorCode)}</span>
     </p>
     <h1>{data.h1}</h1>
     <p className="votes">
-      {data.rating ? <Rating value={data.rating} /> : 'Нет отзывов'}
+      {data.rating ? <Rating value={data.rating} /> : productPageMessages.noReviews}
       {data.rating && (
         <a className="link" href="#otzyvy">
           {data.reviews}

@@ -4,6 +4,8 @@ import { storageKeys } from '@vitrina/core/platform'
 import { Icon, later, style } from '@vitrina/react-ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 
+import { productPageMessages } from './product-page.messages.ts'
+
 const sizeHelpStyle = style(`
   display: inline-flex; align-items: center; gap: 6px; min-height: 32px; font-size: var(--fs-sm);
 `)
@@ -44,7 +46,7 @@ export function SizeHelp(props: SizeHelpProps) {
         onClick={open}
       >
         <Icon name="ruler-2" size="xs" />
-        Таблица размеров
+        {productPageMessages.sizeTable}
       </a>
       {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
       {hasChildren && <SizeNote href={props.href} size={props.size} />}

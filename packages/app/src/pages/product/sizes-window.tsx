@@ -5,6 +5,7 @@ import { Button, Dialog, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
 
 import { SizeTable } from '../../sizes/size-table.tsx'
 import { ChildSizes } from './child-sizes.tsx'
+import { productPageMessages } from './product-page.messages.ts'
 import { useSizeTable } from './use-size-table.ts'
 
 const sizesWindowStyle = style(`
@@ -25,7 +26,7 @@ interface SizesWindowProps {
 export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) {
   const { data, retry } = useSizeTable(href)
   return (
-    <Dialog open title="Таблица размеров" size="l" onClose={onClose}>
+    <Dialog open title={productPageMessages.sizeTable} size="l" onClose={onClose}>
       {data === undefined && <Skeleton shape="tile" />}
       {data === 'failed' && (
         <p role="alert">

@@ -1,6 +1,7 @@
 import { Button, Icon, style, TextField } from '@vitrina/react-ui'
 
 import { useUrl } from '../../routing/router.tsx'
+import { productPageMessages } from './product-page.messages.ts'
 
 const townChoiceStyle = style(`
   & > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 48px; cursor: pointer; }
@@ -17,13 +18,15 @@ export function TownChoice({ town }: { readonly town: string | undefined }) {
     <details className={townChoiceStyle()}>
       <summary>
         <Icon name="map-pin" size="s" />
-        {town === undefined ? 'Куда доставить?' : 'Доставка в город '}
+        {town === undefined ? productPageMessages.whereTo : `${productPageMessages.deliveryTo} `}
         {town !== undefined && <b>{town}</b>}
-        <span className="link">{town === undefined ? 'Указать город' : 'Другой город'}</span>
+        <span className="link">
+          {town === undefined ? productPageMessages.setTown : productPageMessages.otherTown}
+        </span>
       </summary>
       <form method="post" action="/preferences">
         <TextField
-          label="Город"
+          label={productPageMessages.town}
           name="town"
           required
           maxLength={100}
@@ -31,7 +34,7 @@ export function TownChoice({ town }: { readonly town: string | undefined }) {
         />
         <input type="hidden" name="back" value={back} />
         <Button type="submit" variant="line">
-          Показать
+          {productPageMessages.show}
         </Button>
       </form>
     </details>

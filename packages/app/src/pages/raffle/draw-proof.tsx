@@ -3,6 +3,8 @@ import type { RaffleView } from '@vitrina/core/raffle'
 import { Button, later } from '@vitrina/react-ui'
 import { useState } from 'react'
 
+import { drawProofMessages } from './draw-proof.messages.ts'
+
 const CheckDraw = later(async () => (await import('./check-draw.tsx')).CheckDraw)
 
 interface DrawProofProps {
@@ -16,15 +18,15 @@ export function DrawProof({ raffle, command }: DrawProofProps) {
   const { commitment, seed } = raffle.draw
   return (
     <section className="proof" aria-labelledby="proof">
-      <h2 id="proof">Как повторить розыгрыш</h2>
+      <h2 id="proof">{drawProofMessages.title}</h2>
       <dl>
-        <dt>Отпечаток секрета, известен с первого дня</dt>
+        <dt>{drawProofMessages.fingerprint}</dt>
         <dd>
           <code>{commitment}</code>
         </dd>
         {seed !== null && (
           <>
-            <dt>Секрет, открыт после розыгрыша</dt>
+            <dt>{drawProofMessages.secret}</dt>
             <dd>
               <code>{seed}</code>
             </dd>
@@ -33,16 +35,13 @@ export function DrawProof({ raffle, command }: DrawProofProps) {
       </dl>
       {command && (
         <>
-          <p>
-            Отпечаток — это SHA-256 секрета. У каждого номера свой жребий; выигрывают наименьшие.
-            Команда выводит жребии победителей и их номера по порядку мест:
-          </p>
+          <p>{drawProofMessages.explanation}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, by keyboard too. */}
           <pre tabIndex={0}>
             <code>{command}</code>
           </pre>
           <Button variant="line" data-live onClick={() => setChecked(true)}>
-            Пересчитать прямо здесь
+            {drawProofMessages.repeat}
           </Button>
           {isChecked && <CheckDraw raffle={raffle} />}
         </>

@@ -8,6 +8,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { DrawProof } from './draw-proof.tsx'
 import type { loader } from './raffle.loader.ts'
+import { rafflePageMessages } from './raffle-page.messages.ts'
 import { raffleStyle } from './raffle-screen.styles.ts'
 import { TakePart } from './take-part.tsx'
 import { useRaffle } from './use-raffle.ts'
@@ -32,7 +33,7 @@ function RaffleScreen({ data }: ViewProps<Raffle>) {
           <RichText html={raffle.html} />
           <Prizes prizes={view.prizes} />
           <section>
-            <h2>Условия</h2>
+            <h2>{rafflePageMessages.terms}</h2>
             <ul className="terms">
               {raffle.conditions.map(condition => (
                 <li key={condition}>{condition}</li>
@@ -52,7 +53,7 @@ function RaffleScreen({ data }: ViewProps<Raffle>) {
 
 const Winners = ({ winners }: Pick<RaffleView, 'winners'>) => (
   <section aria-labelledby="winners">
-    <h2 id="winners">Победители</h2>
+    <h2 id="winners">{rafflePageMessages.winners}</h2>
     <ul className="people">
       {winners.map(({ ticket, name, prize }) => (
         <li key={ticket}>
@@ -69,7 +70,7 @@ const Winners = ({ winners }: Pick<RaffleView, 'winners'>) => (
 
 const Prizes = ({ prizes }: Pick<RaffleView, 'prizes'>) => (
   <section>
-    <h2>Призы</h2>
+    <h2>{rafflePageMessages.prizes}</h2>
     <ul className="prizes">
       {prizes.map(({ title, count, picture }) => (
         <li key={title}>

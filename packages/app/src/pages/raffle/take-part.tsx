@@ -1,7 +1,9 @@
 import { routePath } from '@vitrina/core'
 import type { Raffle } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
-import { Button, useSession } from '@vitrina/react-ui'
+import { Button, commonMessages, useSession } from '@vitrina/react-ui'
+
+import { rafflePageMessages } from './raffle-page.messages.ts'
 
 interface TakePartProps {
   readonly raffle: Raffle
@@ -28,18 +30,18 @@ export function TakePart({ raffle, message, isBusy, onJoin }: TakePartProps) {
       <input type="hidden" name="code" value={raffle.code} />
       {ticket !== null && (
         <p className="ticket">
-          <span className="sm mut">Ваш номер</span>
+          <span className="sm mut">{rafflePageMessages.yourNumber}</span>
           <b className="num">{ticket}</b>
         </p>
       )}
       <p role="status">{message}</p>
       {allowed && (
         <Button size="l" wide busy={isBusy}>
-          Получить номер
+          {rafflePageMessages.getNumber}
         </Button>
       )}
       {!isMember && raffle.status === 'open' && (
-        <Button href={routePath('user-signin')}>Войти</Button>
+        <Button href={routePath('user-signin')}>{commonMessages.signIn}</Button>
       )}
     </form>
   )

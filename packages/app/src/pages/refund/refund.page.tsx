@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
 import { isSignedIn } from '@vitrina/core/session'
-import { style, useSession } from '@vitrina/react-ui'
+import { commonMessages, style, useSession } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'
 import { ContentScreen } from '../../content/content-screen.tsx'
@@ -11,6 +11,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './refund.loader.ts'
+import { refundPageMessages } from './refund-page.messages.ts'
 
 const load = async () => (await import('./order-form.tsx')).OrderForm
 const OrderForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -39,7 +40,7 @@ function Refund({ data: { content, order }, parts }: RefundProps) {
   if (order) return <OfOrder key={order.id} order={order} />
   return (
     <ContentScreen data={content}>
-      <PagePart of={parts} name="choices" what="полученные заказы">
+      <PagePart of={parts} name="choices" what={refundPageMessages.whatOrders}>
         {choices => <Choices choices={choices} />}
       </PagePart>
     </ContentScreen>
@@ -75,7 +76,7 @@ function Choices({ choices }: { readonly choices: readonly RefundChoice[] }) {
         <p>
           {words.signIn}{' '}
           <a className="link" href={routePath('user-signin')}>
-            Войти
+            {commonMessages.signIn}
           </a>
         </p>
       )}

@@ -6,8 +6,10 @@ import { PagePart } from '../../page-part/page-part.tsx'
 import { BuyerPhotos } from '../../reviews/buyer-photos.tsx'
 import { Grade } from '../../reviews/grade.tsx'
 import { ReviewCard } from '../../reviews/review-card.tsx'
+import { reviewsPartMessages } from '../../reviews/reviews-part.messages.ts'
 import { WriteReview } from '../../reviews/write-review.tsx'
 import type { loader, ReviewsData, ReviewsParts } from './reviews.loader.ts'
+import { reviewsPageMessages } from './reviews-page.messages.ts'
 
 const reviewsStyle = style(`
   & > h1 { margin: 6px 0 12px; }
@@ -33,11 +35,15 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
     <div className={reviewsStyle()}>
       <h1>{title}</h1>
       <div className="columns">
-        <aside aria-label="Оценка магазина">
-          <Grade grade={grade} about="о магазине" />
-          <PagePart of={parts} name="permission" what="форму отзыва">
+        <aside aria-label={reviewsPageMessages.grade}>
+          <Grade grade={grade} about={reviewsPageMessages.aboutShop} />
+          <PagePart of={parts} name="permission" what={reviewsPartMessages.whatForm}>
             {permission => (
-              <WriteReview {...permission} subject={{ type: 'shop' }} title="Отзыв о магазине" />
+              <WriteReview
+                {...permission}
+                subject={{ type: 'shop' }}
+                title={reviewsPageMessages.reviewTitle}
+              />
             )}
           </PagePart>
         </aside>
@@ -48,7 +54,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
           <Choices choices={data.choices} />
           {waiting && (
             <div className="own">
-              <p>Ваш отзыв на проверке</p>
+              <p>{reviewsPartMessages.onReview}</p>
               <ReviewCard review={waiting} shop={shopTitle} />
             </div>
           )}
@@ -68,7 +74,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
 }
 
 const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
-  <nav className="choices" aria-label="Какие отзывы">
+  <nav className="choices" aria-label={reviewsPartMessages.which}>
     <ChoiceChips choices={choices} />
   </nav>
 )

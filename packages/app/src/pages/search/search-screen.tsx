@@ -8,6 +8,7 @@ import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import type { SearchData, SearchParts } from './search.loader.ts'
+import { searchPageMessages } from './search-page.messages.ts'
 
 const load = async () => (await import('./found-pages-list.tsx')).FoundPagesList
 const FoundPagesList = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -18,7 +19,7 @@ type SearchProps = ViewProps<SearchData, SearchParts>
 export function SearchScreen({ data, parts }: SearchProps) {
   const shown = shownPart(data.url, { products: data, pages: parts.pages ?? noPages })
   const tabs = (
-    <PagePart of={parts} name="pages" what="статьи и страницы">
+    <PagePart of={parts} name="pages" what={searchPageMessages.whatTexts}>
       {pages => pages.total > 0 && <Tabs data={data} pages={pages} />}
     </PagePart>
   )

@@ -1,6 +1,14 @@
 import { routePath } from '@vitrina/core'
 import { type ShopListView, shopMessages as words } from '@vitrina/core/shops'
-import { Button, EmptyState, OptionBox, Select, style, TextField } from '@vitrina/react-ui'
+import {
+  Button,
+  commonMessages,
+  EmptyState,
+  OptionBox,
+  Select,
+  style,
+  TextField
+} from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -8,6 +16,7 @@ import type { PlacesView } from '../../places-map/places.loader.ts'
 import { Places } from '../../places-map/places.tsx'
 import { ShopCard } from '../../places-map/shop-card.tsx'
 import type { loader } from './shops.loader.ts'
+import { shopsPageMessages } from './shops-page.messages.ts'
 
 const shopsStyle = style(`
   & > .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 18px; margin: 6px 0 22px; }
@@ -71,10 +80,10 @@ function Shops({ data }: ViewProps<ShopsData>) {
 }
 
 const Search = ({ data: { text, kinds, regions } }: { readonly data: ShopsData }) => (
-  <form action={PATH} data-keep-place aria-label="Поиск магазина">
-    <TextField label="Город, улица или название" name="q" type="search" defaultValue={text} />
+  <form action={PATH} data-keep-place aria-label={shopsPageMessages.search}>
+    <TextField label={shopsPageMessages.searchField} name="q" type="search" defaultValue={text} />
     <fieldset>
-      <legend className="vh">Что искать</legend>
+      <legend className="vh">{shopsPageMessages.whatToSearch}</legend>
       <div className="kinds">
         {kinds.map(({ value, title, isChosen }) => (
           <OptionBox key={value} type="radio" name="type" value={value} defaultChecked={isChosen}>
@@ -84,7 +93,7 @@ const Search = ({ data: { text, kinds, regions } }: { readonly data: ShopsData }
       </div>
     </fieldset>
     <Select
-      label="Регион"
+      label={shopsPageMessages.region}
       name="region"
       defaultValue={regions.find(({ isChosen }) => isChosen)?.value}
     >
@@ -95,7 +104,7 @@ const Search = ({ data: { text, kinds, regions } }: { readonly data: ShopsData }
       ))}
     </Select>
     <Button size="l" wide>
-      Найти
+      {commonMessages.find}
     </Button>
   </form>
 )

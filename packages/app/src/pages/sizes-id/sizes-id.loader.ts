@@ -3,6 +3,7 @@ import { brandPath, sizesPath, sizeTableView } from '@vitrina/core/brands'
 import { getPartner } from '@vitrina/core/contracts'
 
 import { defineLoader, PageRedirect } from '../../page/define-loader.ts'
+import { sizesPageMessages } from './sizes-page.messages.ts'
 
 export const loader = defineLoader('sizes-id', async ({ params, path, shared }) => {
   const partner = await shared(`brand ${params.id}`, backend =>
@@ -16,6 +17,6 @@ export const loader = defineLoader('sizes-id', async ({ params, path, shared }) 
   return {
     data: { brand, href: brandPath(partner), picture: image ?? undefined, table },
     trail: [{ title: brand, path }],
-    head: { title: `Таблица размеров «${brand}»`, description: table.note }
+    head: { title: sizesPageMessages.tableOf(brand), description: table.note }
   }
 })

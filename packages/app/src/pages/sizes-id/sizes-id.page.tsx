@@ -5,6 +5,7 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { SizeTable } from '../../sizes/size-table.tsx'
 import type { loader } from './sizes-id.loader.ts'
+import { sizesPageMessages } from './sizes-page.messages.ts'
 
 const sizesIdStyle = style(`
   & > h1 { margin: 6px 0 8px; }
@@ -20,15 +21,15 @@ export const page = definePage<typeof loader>({
   frame: plain,
   View: ({ data }) => (
     <div className={sizesIdStyle()}>
-      <h1>{`Таблица размеров «${data.brand}»`}</h1>
-      <p className="lead">{`${data.table.title}. Мерки ребёнка.`}</p>
+      <h1>{sizesPageMessages.tableOf(data.brand)}</h1>
+      <p className="lead">{sizesPageMessages.description(data.table.title)}</p>
       <div className="columns">
         <div>
           <SizeTable table={data.table} />
           <p className="go">
-            <Button href={data.href}>{`Товары «${data.brand}»`}</Button>
+            <Button href={data.href}>{sizesPageMessages.productsOf(data.brand)}</Button>
             <Button variant="line" href={pagePath('merki')}>
-              Как снять мерки
+              {sizesPageMessages.howToMeasure}
             </Button>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { style } from '@vitrina/react-ui'
 import { BrandGrid } from '../../brands/brand-grid.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { sizeTablesMessages } from './size-tables.messages.ts'
 import type { loader } from './sizes.loader.ts'
 
 const sizesStyle = style(`
@@ -17,16 +18,16 @@ export const page = definePage<typeof loader>({
     <div className={sizesStyle()}>
       <h1>{data.title}</h1>
       <p className="lead">
-        У каждого бренда своя сетка. Снимите три мерки и сравните с таблицей:{' '}
+        {sizeTablesMessages.lead}{' '}
         <a className="link" href={pagePath('merki')}>
-          как мерить
+          {sizeTablesMessages.how}
         </a>
         .
       </p>
       <BrandGrid
         brands={data.brands}
         hrefOf={({ sizesHref, href }) => sizesHref ?? href}
-        noteOf={() => 'Таблица размеров'}
+        noteOf={() => sizeTablesMessages.table}
       />
     </div>
   )

@@ -3,12 +3,13 @@ import { bonusPageMessages as words } from '@vitrina/core/bonuses'
 import { ChoiceChips, List } from '@vitrina/react-ui'
 
 import { bonusAccountStyle } from './bonus-account.styles.ts'
+import { bonusAccountsMessages } from './bonus-accounts.messages.ts'
 
 /** An account of the programme: what there is, what is on its way, and how it came about. */
 export const BonusAccount = ({ account }: { readonly account: BonusPage }) => (
   <div className={bonusAccountStyle()}>
     {account.accounts.length > 1 && (
-      <nav aria-label="Счета">
+      <nav aria-label={bonusAccountsMessages.title}>
         <ChoiceChips choices={account.accounts} scroll />
       </nav>
     )}

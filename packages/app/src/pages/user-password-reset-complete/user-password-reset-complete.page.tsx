@@ -1,21 +1,21 @@
 import { routePath } from '@vitrina/core'
-import { Button } from '@vitrina/react-ui'
+import { Button, commonMessages } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../page/define-page.ts'
+import { passwordSentMessages } from './password-sent.messages.ts'
 
 export const page = definePage({
   frame: entrance,
-  intro:
-    'Если такой e-mail зарегистрирован, мы отправили на него временный пароль. Он действует один час; после входа смените его в личном кабинете.',
+  intro: () => passwordSentMessages.intro,
   View: () => (
     <p className={entranceActionsStyle()}>
       <Button size="l" href={routePath('user-signin')}>
-        Войти
+        {commonMessages.signIn}
       </Button>
       <Button size="l" variant="grey" href={routePath('user-password-reset')}>
-        Отправить ещё раз
+        {passwordSentMessages.again}
       </Button>
     </p>
   )

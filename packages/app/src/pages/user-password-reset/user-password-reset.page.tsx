@@ -1,13 +1,14 @@
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
+import { passwordResetPageMessages } from './password-reset-page.messages.ts'
 
 const load = async () => (await import('./form.tsx')).Form
 const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage({
   frame: entrance,
-  intro: 'Укажите e-mail, с которым вы регистрировались: пришлём на него временный пароль.',
+  intro: () => passwordResetPageMessages.intro,
   View: () => <Form />,
   late: [Form]
 })

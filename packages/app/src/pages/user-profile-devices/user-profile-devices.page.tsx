@@ -6,6 +6,7 @@ import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { useNavigation } from '../../routing/router.tsx'
+import { devicesPageMessages } from './devices-page.messages.ts'
 import type { loader } from './user-profile-devices.loader.ts'
 
 export const page = definePage<typeof loader>({ frame: member, View: Devices })
@@ -20,7 +21,7 @@ function Devices({ data, parts }: DevicesProps) {
   return (
     <>
       <DeviceCards devices={data.devices} onEnded={refresh} />
-      <PagePart of={parts} name="passkeys" what="ключи доступа">
+      <PagePart of={parts} name="passkeys" what={devicesPageMessages.whatKeys}>
         {passkeys => <PasskeyCards passkeys={passkeys} onChanged={refresh} />}
       </PagePart>
     </>

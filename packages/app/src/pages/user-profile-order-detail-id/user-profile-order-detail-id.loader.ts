@@ -7,6 +7,7 @@ import { postOrder } from '../../orders/order-post.ts'
 import { readMethods } from '../../orders/read-methods.ts'
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
+import { memberOrderPageMessages } from './member-order-page.messages.ts'
 
 const ID_MAX_LENGTH = 64
 
@@ -15,7 +16,7 @@ export const loader = defineLoader(
   async ({ backend, optional, params, path }) => {
     const query = { orderId: params.id.slice(0, ID_MAX_LENGTH) }
     const order = await backend(viewOrder, { query })
-    const title = `Заказ ${order.number}`
+    const title = memberOrderPageMessages.numbered(order.number)
     return {
       data: { order },
       parts: {

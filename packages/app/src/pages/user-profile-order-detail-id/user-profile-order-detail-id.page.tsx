@@ -5,6 +5,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import type { OrderParts } from './detail.tsx'
+import { memberOrderPageMessages } from './member-order-page.messages.ts'
 import type { loader } from './user-profile-order-detail-id.loader.ts'
 
 const load = async () => (await import('./detail.tsx')).Detail
@@ -12,7 +13,7 @@ const Detail = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,
-  title: ({ order }) => `Заказ ${order.number}`,
+  title: ({ order }) => memberOrderPageMessages.numbered(order.number),
   View: OrderView,
   late: [Detail]
 })
@@ -20,9 +21,9 @@ export const page = definePage<typeof loader>({
 function OrderView({ data: { order }, parts }: ViewProps<{ readonly order: Order }, OrderParts>) {
   return (
     <>
-      <PagePart of={parts} name="flow" what="дальнейший путь заказа" />
-      <PagePart of={parts} name="files" what="файлы возвратов" />
-      <PagePart of={parts} name="methods" what="способы оплаты" />
+      <PagePart of={parts} name="flow" what={memberOrderPageMessages.whatTrack} />
+      <PagePart of={parts} name="files" what={memberOrderPageMessages.whatRefundFiles} />
+      <PagePart of={parts} name="methods" what={memberOrderPageMessages.whatPayments} />
       <Detail order={order} {...parts} />
     </>
   )

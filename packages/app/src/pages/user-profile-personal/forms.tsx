@@ -3,6 +3,7 @@ import { personalMessages as words } from '@vitrina/core/session'
 import { FormMessage, PersonalForm, Verification } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'
+import { personalPageMessages } from './personal-page.messages.ts'
 
 export { ParamsForm } from '@vitrina/react-ui'
 
@@ -35,7 +36,7 @@ export function Contacts({
       />
       {phone !== '' && (
         <Verification
-          title="Телефон"
+          title={personalPageMessages.phone}
           contact={{ kind: 'phone', value: phone }}
           isVerified={phoneVerified}
           onVerified={again}

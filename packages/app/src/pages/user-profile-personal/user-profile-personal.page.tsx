@@ -4,6 +4,7 @@ import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
+import { personalPageMessages } from './personal-page.messages.ts'
 import type { loader } from './user-profile-personal.loader.ts'
 
 const load = async () => import('./forms.tsx')
@@ -34,14 +35,14 @@ function Personal({
         <Person profile={profile} />
       </div>
       <section className="narrow">
-        <h2>Контакты</h2>
-        <PagePart of={parts} name="contacts" what="подтверждение контактов">
+        <h2>{personalPageMessages.contacts}</h2>
+        <PagePart of={parts} name="contacts" what={personalPageMessages.whatContacts}>
           {contacts => <Contacts {...contacts} />}
         </PagePart>
       </section>
       <section className="narrow">
-        <h2>Настройки</h2>
-        <PagePart of={parts} name="params" what="настройки">
+        <h2>{personalPageMessages.settings}</h2>
+        <PagePart of={parts} name="params" what={personalPageMessages.whatSettings}>
           {params => <ParamsForm params={params} hasSchool={hasSchool} />}
         </PagePart>
       </section>

@@ -4,6 +4,7 @@ import { List, Status, style, useSite } from '@vitrina/react-ui'
 import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { ReviewCard } from '../../reviews/review-card.tsx'
+import { memberReviewsPageMessages } from './member-reviews-page.messages.ts'
 import type { loader } from './user-profile-reviews.loader.ts'
 
 const ownReviewsStyle = style(`
@@ -17,7 +18,7 @@ const ownReviewsStyle = style(`
 export const page = definePage<typeof loader>({
   frame: member,
   View: ({ data }) => (
-    <section className={ownReviewsStyle()} aria-label="Мои отзывы">
+    <section className={ownReviewsStyle()} aria-label={memberReviewsPageMessages.title}>
       <List list={data}>{() => <OwnReviews reviews={data.cards} />}</List>
     </section>
   )

@@ -3,6 +3,7 @@ import type { OrderPage } from '@vitrina/core/orders'
 import { Bonuses, NewestOrder, ProfileSummary } from '@vitrina/react-ui'
 
 import { PagePart } from '../../page-part/page-part.tsx'
+import { profilePageMessages } from './profile-page.messages.ts'
 
 export { LastOrders } from '@vitrina/react-ui'
 
@@ -14,10 +15,10 @@ interface OverviewParts {
 /** How the newest order is doing, and the bonuses. */
 export const Overview = ({ parts }: { readonly parts: Partial<OverviewParts> }) => (
   <ProfileSummary>
-    <PagePart of={parts} name="orders" what="заказы">
+    <PagePart of={parts} name="orders" what={profilePageMessages.whatOrders}>
       {({ cards: [newest], flow }) => <NewestOrder order={newest} flow={flow} />}
     </PagePart>
-    <PagePart of={parts} name="bonuses" what="бонусы">
+    <PagePart of={parts} name="bonuses" what={profilePageMessages.whatBonuses}>
       {account => <Bonuses account={account ?? undefined} />}
     </PagePart>
   </ProfileSummary>

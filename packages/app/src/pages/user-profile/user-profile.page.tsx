@@ -6,6 +6,7 @@ import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
+import { profilePageMessages } from './profile-page.messages.ts'
 import type { loader } from './user-profile.loader.ts'
 
 const load = async () => import('./overview.tsx')
@@ -20,7 +21,7 @@ export const page = definePage<typeof loader>({
   View: ({ parts }) => (
     <>
       <Overview parts={parts} />
-      <PagePart of={parts} name="notifications" what="уведомления">
+      <PagePart of={parts} name="notifications" what={profilePageMessages.whatNotifications}>
         {cards => <NewNotifications cards={cards} />}
       </PagePart>
       {parts.orders && <LastOrders orders={parts.orders} />}
@@ -34,4 +35,4 @@ export const page = definePage<typeof loader>({
 })
 
 /** «Соколова Анна Игоревна» → «Анна, здравствуйте». */
-const greeting = (fio: string) => `${fio.split(' ')[1] ?? fio}, здравствуйте`
+const greeting = (fio: string) => profilePageMessages.greeting(fio.split(' ')[1] ?? fio)

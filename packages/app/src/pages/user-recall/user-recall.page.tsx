@@ -5,6 +5,7 @@ import { ChoiceChips, style } from '@vitrina/react-ui'
 import { ShopForm } from '../../feedback/shop-form.ts'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { recallPageMessages } from './recall-page.messages.ts'
 import type { loader } from './user-recall.loader.ts'
 
 const recallStyle = style(`
@@ -23,7 +24,7 @@ export const page = definePage<typeof loader>({
   View: ({ data: { form, choices, isSent } }) => (
     <div className={recallStyle()}>
       <h1>{routeTitle('user-recall')}</h1>
-      <nav aria-label="О чём вы пишете">
+      <nav aria-label={recallPageMessages.subjects}>
         <ChoiceChips choices={choices} />
       </nav>
       <section className="write">

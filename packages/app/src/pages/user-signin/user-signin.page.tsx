@@ -5,6 +5,7 @@ import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import { useUrl } from '../../routing/router.tsx'
+import { signInPageMessages } from './sign-in-page.messages.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
 const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -18,7 +19,7 @@ function SignIn() {
   return (
     <>
       {reason && <FormMessage tone="waiting">{reason}</FormMessage>}
-      <nav className={waysStyle()} aria-label="Как войти">
+      <nav className={waysStyle()} aria-label={signInPageMessages.ways}>
         <ChoiceChips choices={choices} />
       </nav>
       <WayForm way={way} />

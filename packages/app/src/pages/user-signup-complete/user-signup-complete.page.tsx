@@ -1,21 +1,21 @@
 import { routePath } from '@vitrina/core'
-import { Button } from '@vitrina/react-ui'
+import { Button, commonMessages } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../page/define-page.ts'
+import { signedUpPageMessages } from './signed-up-page.messages.ts'
 
 export const page = definePage({
   frame: entrance,
-  intro:
-    'Мы отправили письмо на ваш e-mail. Подтвердите адрес по ссылке из письма, и кабинет откроется.',
+  intro: () => signedUpPageMessages.intro,
   View: () => (
     <p className={entranceActionsStyle()}>
       <Button size="l" href={routePath('user-signin')}>
-        Войти
+        {commonMessages.signIn}
       </Button>
       <Button size="l" variant="grey" href={routePath('catalog')}>
-        В каталог
+        {commonMessages.toCatalog}
       </Button>
     </p>
   )

@@ -14,6 +14,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import type { loader } from './wholesale.loader.ts'
 import { wholesaleStyle } from './wholesale.styles.ts'
+import { wholesalePageMessages } from './wholesale-page.messages.ts'
 
 interface WholesaleData {
   readonly terms: readonly WholesaleTerm[]
@@ -44,10 +45,10 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
         <section aria-labelledby="terms">
           <h2 id="terms">{words.termsTitle}</h2>
           <Terms terms={data.terms} />
-          <PagePart of={parts} name="payment" what="способы оплаты">
+          <PagePart of={parts} name="payment" what={wholesalePageMessages.whatPayments}>
             {term => <Terms terms={[term]} />}
           </PagePart>
-          <PagePart of={parts} name="delivery" what="способы доставки">
+          <PagePart of={parts} name="delivery" what={wholesalePageMessages.whatDelivery}>
             {term => <Terms terms={[term]} />}
           </PagePart>
           {!data.isWholesale && <Entrance signedIn={data.signedIn} />}

@@ -1,0 +1,3 @@
+export const collectionShelfMessages = {
+  showAll: 'Смотреть все'
+} as const

@@ -1,0 +1,3 @@
+export const contentScreenMessages = {
+  sameSection: 'Ещё в разделе'
+} as const

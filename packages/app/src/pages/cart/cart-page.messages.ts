@@ -1,0 +1,3 @@
+export const cartPageMessages = {
+  whatBonusRules: 'правила списания бонусов'
+} as const

@@ -1,0 +1,3 @@
+export const checkoutPageMessages = {
+  placed: (number: string) => `Заказ № ${number}`
+} as const

@@ -1,0 +1,3 @@
+export const consentPageMessages = {
+  policy: 'Как магазин обращается с персональными данными'
+} as const

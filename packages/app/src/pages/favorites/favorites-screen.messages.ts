@@ -1,0 +1,3 @@
+export const favoritesScreenMessages = {
+  title: 'Избранное'
+} as const

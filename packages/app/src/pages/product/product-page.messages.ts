@@ -1,0 +1,23 @@
+export const productPageMessages = {
+  delivery: 'Доставка',
+  exchange: 'Обмен и возврат',
+  exchangeTerm: '30 дней на обмен размера',
+  terms: 'Условия',
+  photosOf: (title: string) => `Фото: ${title}`,
+  photo: (place: number) => `Фото ${place}`,
+  reading: 'Описание и характеристики',
+  description: 'Описание',
+  features: 'Характеристики',
+  whatSimilar: 'похожие товары',
+  similar: 'Похожие',
+  whatDelivery: 'способы доставки',
+  article: (code: string) => `арт. ${code}`,
+  noReviews: 'Нет отзывов',
+  sizeTable: 'Таблица размеров',
+  whereTo: 'Куда доставить?',
+  setTown: 'Указать город',
+  otherTown: 'Другой город',
+  town: 'Город',
+  show: 'Показать',
+  deliveryTo: 'Доставка в город'
+} as const

@@ -1,0 +1,3 @@
+export const refundPageMessages = {
+  whatOrders: 'полученные заказы'
+} as const

@@ -1,0 +1,5 @@
+export const reviewsPageMessages = {
+  grade: 'Оценка магазина',
+  aboutShop: 'о магазине',
+  reviewTitle: 'Отзыв о магазине'
+} as const

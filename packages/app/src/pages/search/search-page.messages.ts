@@ -1,0 +1,3 @@
+export const searchPageMessages = {
+  whatTexts: 'статьи и страницы'
+} as const

@@ -1,0 +1,6 @@
+export const shopsPageMessages = {
+  search: 'Поиск магазина',
+  searchField: 'Город, улица или название',
+  whatToSearch: 'Что искать',
+  region: 'Регион'
+} as const

@@ -1,0 +1,3 @@
+export const bonusAccountsMessages = {
+  title: 'Счета'
+} as const

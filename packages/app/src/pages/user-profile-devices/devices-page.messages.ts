@@ -1,0 +1,3 @@
+export const devicesPageMessages = {
+  whatKeys: 'ключи доступа'
+} as const

@@ -1,0 +1,3 @@
+export const memberReviewsPageMessages = {
+  title: 'Мои отзывы'
+} as const

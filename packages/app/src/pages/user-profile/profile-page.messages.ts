@@ -1,0 +1,6 @@
+export const profilePageMessages = {
+  whatOrders: 'заказы',
+  whatBonuses: 'бонусы',
+  whatNotifications: 'уведомления',
+  greeting: (name: string) => `${name}, здравствуйте`
+} as const

@@ -1,0 +1,3 @@
+export const recallPageMessages = {
+  subjects: 'О чём вы пишете'
+} as const

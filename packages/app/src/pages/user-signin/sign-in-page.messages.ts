@@ -1,0 +1,3 @@
+export const signInPageMessages = {
+  ways: 'Как войти'
+} as const

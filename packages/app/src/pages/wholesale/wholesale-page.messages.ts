@@ -1,0 +1,4 @@
+export const wholesalePageMessages = {
+  whatPayments: 'способы оплаты',
+  whatDelivery: 'способы доставки'
+} as const

@@ -1,0 +1,9 @@
+export const reviewsPartMessages = {
+  whatForm: 'форму отзыва',
+  onReview: 'Ваш отзыв на проверке',
+  which: 'Какие отзывы',
+  average: 'Средняя оценка',
+  grades: 'Оценки',
+  grade: 'Оценка',
+  write: 'Написать отзыв'
+} as const

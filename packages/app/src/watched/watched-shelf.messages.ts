@@ -1,0 +1,3 @@
+export const watchedShelfMessages = {
+  title: 'Вы смотрели'
+} as const
