@@ -3,8 +3,8 @@ import { imageUrl } from '@vitrina/core/media'
 import { type ReviewView, reviewMessages } from '@vitrina/core/reviews'
 import { ShopPicture, style, Tile, useMedia } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
-
 import { HashLightbox, useHashGallery } from '../routing/hash-gallery.ts'
+import { reviewsPartMessages } from './reviews-part.messages.ts'
 
 const photosStyle = style(`
   display: flex; flex-wrap: wrap; gap: 8px;
@@ -31,7 +31,7 @@ export const ReviewPhotos = ({ review }: { readonly review: ReviewView }) =>
     <Photos
       slug={`otzyv-${review.id}`}
       pictures={review.pictures}
-      label={`Фото из отзыва: ${review.author}`}
+      label={reviewsPartMessages.photosOf(review.author)}
     />
   )
 

@@ -5,5 +5,6 @@ export const reviewsPartMessages = {
   average: 'Средняя оценка',
   grades: 'Оценки',
   grade: 'Оценка',
-  write: 'Написать отзыв'
+  write: 'Написать отзыв',
+  photosOf: (author: string) => `Фото из отзыва: ${author}`
 } as const

@@ -1,5 +1,6 @@
 export const reviewsPageMessages = {
   grade: 'Оценка магазина',
   aboutShop: 'о магазине',
-  reviewTitle: 'Отзыв о магазине'
+  reviewTitle: 'Отзыв о магазине',
+  whatPhotos: 'фото покупателей'
 } as const

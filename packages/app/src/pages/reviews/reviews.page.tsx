@@ -48,7 +48,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
           </PagePart>
         </aside>
         <div>
-          <PagePart of={parts} name="photos" what="фото покупателей">
+          <PagePart of={parts} name="photos" what={reviewsPageMessages.whatPhotos}>
             {photos => <BuyerPhotos photos={photos} />}
           </PagePart>
           <Choices choices={data.choices} />
