@@ -118,3 +118,16 @@ test('without script a wrong address says that the page is not found and leads h
   await page.locator('#main').getByRole('link', { name: 'На главную' }).click()
   await page.waitForURL(/\/$/)
 })
+
+test('without script the way of an order and the answers to what is asked most are there', async () => {
+  const { page } = await openWithoutScript()
+  await page.goto('/how-order')
+
+  expect(await textOf(page.locator('#main ol'))).toContain('Положите в корзину')
+  const question = page.getByText('Можно ли примерить до оплаты?')
+  await question.click()
+
+  await page.getByText('Курьер ждёт пятнадцать минут').waitFor()
+  await page.goto('/wholesale')
+  await page.getByRole('link', { name: 'Как заказать на класс' }).waitFor()
+})

@@ -26,6 +26,7 @@ import { homeHeadMessages } from '../pages/home/home-head.messages.ts'
 import { homeVoicesMessages } from '../pages/home/home-voices.messages.ts'
 import { homeMessages } from '../pages/home/home.messages.ts'
 import { schoolsMessages } from '../pages/home/schools.messages.ts'
+import { howOrderMessages } from '../pages/how-order/how-order.messages.ts'
 import { mailingPageMessages } from '../pages/mailing/mailing-page.messages.ts'
 import { orderPageMessages } from '../pages/order/order-page.messages.ts'
 import { childSizesMessages } from '../pages/product/child-sizes.messages.ts'
@@ -85,6 +86,7 @@ export const shopWords = {
   homeVoices: homeVoicesMessages,
   home: homeMessages,
   schools: schoolsMessages,
+  howOrder: howOrderMessages,
   mailingPage: mailingPageMessages,
   orderPage: orderPageMessages,
   childSizes: childSizesMessages,

@@ -1,4 +1,9 @@
-import { listDeliveryMethods, listPaymentMethods, listPriceList } from '@vitrina/core/contracts'
+import {
+  getWidget,
+  listDeliveryMethods,
+  listPaymentMethods,
+  listPriceList
+} from '@vitrina/core/contracts'
 import { priceRules } from '@vitrina/core/price'
 import { deliveryTerm, isWholesale, paymentTerm, wholesaleTerms } from '@vitrina/core/wholesale'
 
@@ -21,6 +26,13 @@ export const loader = defineLoader('wholesale', async request => {
   return {
     data: { terms, isWholesale: isWholesale(session), signedIn },
     parts: {
+      audiences: async () => {
+        const read = request.shared('widget for-schools', shop =>
+          shop(getWidget, { params: { code: 'for-schools' } })
+        )
+        const { title, text, items } = await read
+        return { title, text, items }
+      },
       payment: async () => paymentTerm((await backend(listPaymentMethods, {})).data),
       delivery: async () => {
         const { data } = await backend(listDeliveryMethods, { query: { city: town } })

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { pagePath } from '@vitrina/core/content'
+import type { Widget } from '@vitrina/core/entities'
 import { routeTitle } from '@vitrina/core/routes'
 import {
   organizationSignUpPath,
@@ -25,13 +25,11 @@ interface WholesaleData {
 interface WholesaleParts {
   readonly payment: WholesaleTerm
   readonly delivery: WholesaleTerm
+  readonly audiences: Audience
 }
 
-const audiences = () => [
-  { ...words.who.shkolam, href: pagePath('shkolam'), action: words.more },
-  { ...words.who.dileram, href: pagePath('dileram'), action: words.more },
-  { ...words.who.recall, href: wholesaleRequestPath(), action: words.request }
-]
+/** The block of the shop’s editors, whose every item leads on. */
+type Audience = Pick<Widget, 'title' | 'text' | 'items'>
 
 export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
 
@@ -62,7 +60,9 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
           <PriceListLinks />
         </section>
       </div>
-      <Audiences />
+      <PagePart of={parts} name="audiences" what={words.audiences}>
+        {audience => <Audiences {...audience} />}
+      </PagePart>
     </div>
   )
 }
@@ -99,20 +99,30 @@ const Entrance = ({ signedIn }: { readonly signedIn: boolean }) => (
   </div>
 )
 
-const Audiences = () => (
+const Audiences = ({ title, text, items }: Audience) => (
   <section aria-labelledby="who">
-    <h2 id="who">{words.whoTitle}</h2>
+    <h2 id="who">{title}</h2>
+    <p className="of">{text}</p>
     <ul className="who">
-      {audiences().map(({ title, text, href, action }) => (
-        <li key={href}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <a className="link" href={href}>
-            {action}
-            <span className="vh">{`: ${title}`}</span>
-          </a>
+      {items.map(({ id, link, ...item }) => (
+        <li key={id}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+          {link && (
+            <a className="link" href={link.url}>
+              {link.text}
+              <span className="vh">{`: ${item.title}`}</span>
+            </a>
+          )}
         </li>
       ))}
+      <li>
+        <h3>{words.recall.title}</h3>
+        <p>{words.recall.text}</p>
+        <a className="link" href={wholesaleRequestPath()}>
+          {words.request}
+        </a>
+      </li>
     </ul>
   </section>
 )

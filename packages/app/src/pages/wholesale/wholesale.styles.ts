@@ -13,10 +13,11 @@ export const wholesaleStyle = style(`
   & .tools h2 { margin: 0; color: inherit; }
   & .tools > p { color: var(--c-on-board-2); }
   & .tools .link { color: var(--c-on-board); }
-  & .who { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
+  & .of { margin: -8px 0 18px; color: var(--c-ink-2); }
+  & .who { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--gap); }
   & .who li { padding: 24px 28px; border-radius: var(--r-l); background: var(--c-desk); }
   & .who h3 { margin-bottom: 8px; }
   & .who .link { display: inline-flex; align-items: center; min-height: 44px; }
-  @media (max-width: 1179px) { & > .columns, & .who { grid-template-columns: minmax(0, 1fr); } }
-  @media (max-width: 767px) { & dl > div { grid-template-columns: minmax(0, 1fr); } & dd { grid-column: 1; } & .entrance > * { width: 100%; } }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } & .who { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (max-width: 767px) { & .who { grid-template-columns: minmax(0, 1fr); } & dl > div { grid-template-columns: minmax(0, 1fr); } & dd { grid-column: 1; } & .entrance > * { width: 100%; } }
 `)

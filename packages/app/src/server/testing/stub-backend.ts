@@ -34,6 +34,8 @@ const category = (id: number, path: string, title: string, parentId: number | nu
   productsCount: 3
 })
 
+const widget = (code: string, kind: string) => ({ code, kind, title: 'Блок', text: '', items: [] })
+
 const categories = [
   category(1, 'school-uniform', 'Школьная форма'),
   category(2, 'school-uniform/dresses', 'Сарафаны и платья', 1),
@@ -72,10 +74,10 @@ const builtIn: Readonly<Record<string, unknown>> = {
   'GET /pages/v1/short/tree': { data: [] },
   'GET /collections/v1': { data: [], meta: { page: 1, limit: 100, total: 0, pages: 0 } },
   'GET /partners/v1': { data: [], meta: { page: 1, limit: 100, total: 0, pages: 0 } },
-  'GET /widgets/v1/certificates': {
-    ...{ code: 'certificates', kind: 'certificates', title: 'Сертификаты' },
-    ...{ text: '', items: [] }
-  },
+  'GET /widgets/v1/certificates': widget('certificates', 'certificates'),
+  'GET /widgets/v1/how-order-steps': widget('how-order-steps', 'steps'),
+  'GET /widgets/v1/questions': widget('questions', 'questions'),
+  'GET /widgets/v1/for-schools': widget('for-schools', 'cards'),
   'GET /news/v1': { data: [], meta: { page: 1, limit: 9, total: 0, pages: 0 }, tags: [] },
   'GET /seo/v1': { data: null },
   'POST /catalog/v1/products': {

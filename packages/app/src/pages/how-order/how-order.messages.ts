@@ -1,0 +1,4 @@
+export const howOrderMessages = {
+  steps: 'шаги заказа',
+  questions: 'частые вопросы'
+} as const
