@@ -16,7 +16,9 @@ const texts = {
   '*': {
     'favorites.name': 'Приберечь <i>{1}</i>',
     'favorites.added': 'Приберегли для вас',
-    'favorites.restore': 'Положить назад'
+    'favorites.restore': 'Положить назад',
+    'layout.contacts': 'Адреса и часы',
+    'contactsPage.callMe': 'Попросить перезвонить'
   }
 }
 
@@ -60,5 +62,18 @@ test('a shop says its own words before and after its page is the application’s
   await page.getByText('Приберегли для вас').waitFor()
 
   expect(await page.getByRole('button', { name: /^В избранное/ }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('words of a screen itself are the shop’s own in its markup and in code that comes later', async () => {
+  const { page, faults } = await open({ baseURL: url })
+  const answer = await page.request.get('/')
+  expect(await answer.text()).toContain('Адреса и часы')
+
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Адреса и часы' }).click()
+  await page.getByRole('link', { name: 'Попросить перезвонить' }).waitFor()
+
+  expect(await page.getByText('Заказать звонок', { exact: true }).count()).toBe(0)
   expect(faults).toEqual([])
 })

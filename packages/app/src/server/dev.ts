@@ -52,6 +52,7 @@ async function createDevStorefront(
   }
   const first = await shop()
   return {
+    speak: first.speak,
     handle(request, response) {
       vite.middlewares(request, response, () => {
         shop().then(

@@ -44,12 +44,12 @@ export function createDoor(
   server.on('request', (request, response) => {
     endStill(request, response, stillMs / 2)
     if (admit(request, response)) storefront.handle(request, response)
-    else answerShortly(response, 429, serverMessages.tooManyConnections)
+    else storefront.speak(() => answerShortly(response, 429, serverMessages.tooManyConnections))
   })
   server.on('upgrade', (request, socket, head) => {
     if (admit(request, socket)) storefront.upgrade(request, socket, head)
     else socket.destroy()
   })
-  server.on('clientError', answerBroken)
+  server.on('clientError', (error, socket) => storefront.speak(() => answerBroken(error, socket)))
   return server
 }

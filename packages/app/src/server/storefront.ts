@@ -31,6 +31,8 @@ interface StorefrontParts {
 export interface Storefront {
   readonly handle: RequestListener
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** For what is said before there is a request: in the words of every site. */
+  readonly speak: Wording['speak']
 }
 
 /** Everything the storefront's server answers, in the order it is asked. */
@@ -62,6 +64,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
           response.end()
         })
     },
+    speak: parts.wording.speak,
     upgrade(request, socket, head) {
       if (isApiPath(request.url ?? '')) proxy.upgrade(request, socket, head)
       else socket.destroy()

@@ -35,7 +35,7 @@ export function createWording(siteTexts: SiteTexts): Wording {
     Object.entries(siteTexts).map(([code, texts]) => [code, { ...everywhere, ...texts }])
   )
   if (bySite.size === 0) return { speak: answer => answer(), turnTo: () => undefined }
-  switchTexts([everywhere, ...bySite.values()], () => spokenTexts() ?? everywhere, shopWords)
+  switchTexts([everywhere, ...bySite.values()], spokenTexts, shopWords)
   return {
     speak: answer => speeches.run({ texts: everywhere }, answer),
     turnTo(siteCode = EVERY_SITE) {

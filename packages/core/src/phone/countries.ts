@@ -1,4 +1,5 @@
 import { needObject, objectOf } from '../errors/given.ts'
+import { countryTitles } from './countries.messages.ts'
 
 /** The fewest and most digits of a number, country code included. */
 export interface PhoneLength {
@@ -20,7 +21,9 @@ export interface PhoneCountry {
 
 const russia = {
   iso: 'RU',
-  title: 'Россия',
+  get title() {
+    return countryTitles.RU
+  },
   dialCode: '7',
   mask: '+{7} (000) 000-00-00',
   maxLength: 11
@@ -31,29 +34,121 @@ export const phoneCountries = [
   russia,
   {
     iso: 'AZ',
-    title: 'Азербайджан',
+    get title() {
+      return countryTitles.AZ
+    },
     dialCode: '994',
     mask: '+{994} (00) 000-00-00',
     maxLength: 12
   },
-  { iso: 'AM', title: 'Армения', dialCode: '374', mask: '+{374} (00) 000-000', maxLength: 12 },
-  { iso: 'BY', title: 'Беларусь', dialCode: '375', mask: '+{375} (00) 000-00-00', maxLength: 12 },
-  { iso: 'KG', title: 'Киргизия', dialCode: '996', mask: '+{996} (000) 000-000', maxLength: 12 },
-  { iso: 'MD', title: 'Молдова', dialCode: '373', mask: '+{373} (00) 000-000', maxLength: 11 },
+  {
+    iso: 'AM',
+    get title() {
+      return countryTitles.AM
+    },
+    dialCode: '374',
+    mask: '+{374} (00) 000-000',
+    maxLength: 12
+  },
+  {
+    iso: 'BY',
+    get title() {
+      return countryTitles.BY
+    },
+    dialCode: '375',
+    mask: '+{375} (00) 000-00-00',
+    maxLength: 12
+  },
+  {
+    iso: 'KG',
+    get title() {
+      return countryTitles.KG
+    },
+    dialCode: '996',
+    mask: '+{996} (000) 000-000',
+    maxLength: 12
+  },
+  {
+    iso: 'MD',
+    get title() {
+      return countryTitles.MD
+    },
+    dialCode: '373',
+    mask: '+{373} (00) 000-000',
+    maxLength: 11
+  },
   {
     iso: 'TJ',
-    title: 'Таджикистан',
+    get title() {
+      return countryTitles.TJ
+    },
     dialCode: '992',
     mask: '+{992} (00) 000-00-00',
     maxLength: 12
   },
-  { iso: 'UZ', title: 'Узбекистан', dialCode: '998', mask: '+{998} 00 0000000', maxLength: 14 },
-  { iso: 'TM', title: 'Туркмения', dialCode: '993', mask: '+{993} (00) 00-00-00', maxLength: 12 },
-  { iso: 'DE', title: 'Германия', dialCode: '49', mask: '+{49} (000) 000-000', maxLength: 11 },
-  { iso: 'GB', title: 'Великобритания', dialCode: '44', mask: '+{44} 0000 000000', maxLength: 12 },
-  { iso: 'EE', title: 'Эстония', dialCode: '372', mask: '+{372} 0000 0000', maxLength: 11 },
-  { iso: 'LV', title: 'Латвия', dialCode: '371', mask: '+{371} 00 000 000', maxLength: 11 },
-  { iso: 'LT', title: 'Литва', dialCode: '370', mask: '+{37\\0} (000) 00-000', maxLength: 11 }
+  {
+    iso: 'UZ',
+    get title() {
+      return countryTitles.UZ
+    },
+    dialCode: '998',
+    mask: '+{998} 00 0000000',
+    maxLength: 14
+  },
+  {
+    iso: 'TM',
+    get title() {
+      return countryTitles.TM
+    },
+    dialCode: '993',
+    mask: '+{993} (00) 00-00-00',
+    maxLength: 12
+  },
+  {
+    iso: 'DE',
+    get title() {
+      return countryTitles.DE
+    },
+    dialCode: '49',
+    mask: '+{49} (000) 000-000',
+    maxLength: 11
+  },
+  {
+    iso: 'GB',
+    get title() {
+      return countryTitles.GB
+    },
+    dialCode: '44',
+    mask: '+{44} 0000 000000',
+    maxLength: 12
+  },
+  {
+    iso: 'EE',
+    get title() {
+      return countryTitles.EE
+    },
+    dialCode: '372',
+    mask: '+{372} 0000 0000',
+    maxLength: 11
+  },
+  {
+    iso: 'LV',
+    get title() {
+      return countryTitles.LV
+    },
+    dialCode: '371',
+    mask: '+{371} 00 000 000',
+    maxLength: 11
+  },
+  {
+    iso: 'LT',
+    get title() {
+      return countryTitles.LT
+    },
+    dialCode: '370',
+    mask: '+{37\\0} (000) 00-000',
+    maxLength: 11
+  }
 ] as const satisfies readonly PhoneCountry[]
 
 export type PhoneCountryIso = (typeof phoneCountries)[number]['iso']

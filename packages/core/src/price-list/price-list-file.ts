@@ -4,6 +4,11 @@ const kinds = ['xlsx', 'csv'] as const
 
 export type PriceListKind = (typeof kinds)[number]
 
+export interface PriceListLink {
+  readonly title: string
+  readonly href: string
+}
+
 const pathOf = (kind: PriceListKind) => `/price-list.${kind}`
 
 /** What a path of the storefront gives out; undefined for every other path. */
@@ -11,7 +16,5 @@ export const priceListKind = (path: string): PriceListKind | undefined =>
   kinds.find(kind => pathOf(kind) === path)
 
 /** The price list to take home, in every kind there is. */
-export const priceListLinks = kinds.map(kind => ({
-  title: linkMessages[kind],
-  href: pathOf(kind)
-}))
+export const priceListLinks = (): readonly PriceListLink[] =>
+  kinds.map(kind => ({ title: linkMessages[kind], href: pathOf(kind) }))

@@ -38,6 +38,7 @@ import { ordersMessages } from '../orders/orders.messages.ts'
 import { papersMessages } from '../papers/papers.messages.ts'
 import { passkeyMessages } from '../passkeys/passkey.messages.ts'
 import { passwordMessages } from '../password/password.messages.ts'
+import { countryTitles } from '../phone/countries.messages.ts'
 import { phoneMessages } from '../phone/phone.messages.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { linkMessages } from '../price-list/links.messages.ts'
@@ -105,6 +106,7 @@ export const catalogue = {
   papers: papersMessages,
   passkey: passkeyMessages,
   password: passwordMessages,
+  countryTitles: countryTitles,
   phone: phoneMessages,
   countedNouns: countedNouns,
   link: linkMessages,

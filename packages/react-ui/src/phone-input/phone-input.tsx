@@ -29,10 +29,11 @@ interface PhoneInputProps {
   purpose?: string | undefined
 }
 
-const countries = phoneCountries.map(({ iso, title, dialCode }) => ({
-  code: iso,
-  title: `${title}, +${dialCode}`
-}))
+const countries = () =>
+  phoneCountries.map(({ iso, title, dialCode }) => ({
+    code: iso,
+    title: `${title}, +${dialCode}`
+  }))
 
 /** A phone number of the countries of §5: mask, pasted spellings, country by its code. */
 export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProps) {
@@ -68,7 +69,7 @@ export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProp
       {...field}
       ref={input}
       hint={hint || undefined}
-      countries={countries}
+      countries={countries()}
       country={country.iso}
       onCountry={choose}
       value={value}

@@ -11,7 +11,7 @@ const priceListLinksStyle = style(`
 /** The price list to download, at the visitor's own prices. */
 export const PriceListLinks = () => (
   <p className={priceListLinksStyle()}>
-    {priceListLinks.map(({ title, href }) => (
+    {priceListLinks().map(({ title, href }) => (
       <a key={href} className="link" href={href} download>
         <Icon name="download" size="s" />
         {title}

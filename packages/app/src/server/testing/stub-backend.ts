@@ -61,7 +61,7 @@ const configuration = {
   versions: []
 }
 
-const builtIn: Readonly<Record<string, unknown>> = {
+export const builtIn: Readonly<Record<string, unknown>> = {
   'GET /config-provider/v1': configuration,
   'GET /currencies/v1': { data: [{ id: '1', code: 'RUB', sign: '₽', rate: 1 }] },
   'GET /sites/v1': { data: [{ id: '1', code: 'main', title: 'Пенал' }] },
