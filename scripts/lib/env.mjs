@@ -43,6 +43,11 @@ export const SETTINGS = [
     meaning: 'ключ API Яндекс Карт; без него на месте карты только список адресов'
   },
   {
+    name: 'INDEXNOW_KEY',
+    standard: '',
+    meaning: 'ключ IndexNow: по нему поисковикам сообщают об изменённых товарах; без него — никому'
+  },
+  {
     name: 'TRUSTED_HOPS',
     standard: '',
     meaning:

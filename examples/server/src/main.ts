@@ -20,6 +20,7 @@ import { identify } from './modules/auth/identify.ts'
 import { createPasswords } from './modules/auth/passwords.ts'
 import { startBurning } from './modules/bonuses/burning.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
+import { startSearchNotices } from './modules/search-notices/send-notices.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -74,6 +75,7 @@ async function openShop(
   const door = await openKeeperDoor(store, deps)
   const stopLetters = startRestockLetters(deps)
   const stopBurning = startBurning(deps)
+  const stopNotices = startSearchNotices(deps)
   listener.server.on('upgrade', gateway.upgrade)
   entrance.open(createApp(deps).fetch)
   async function close() {
@@ -81,6 +83,7 @@ async function openShop(
     await wait(settings.drainMs)
     stopLetters()
     stopBurning()
+    stopNotices()
     await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Hops, readHops } from '@vitrina/core/callers'
+import { isIndexNowKey } from '@vitrina/core/seo'
 
 import type { Settings } from './http/call.ts'
 import { StartFailure } from './start-failure.ts'
@@ -22,6 +23,8 @@ export interface StartSettings extends Omit<Settings, 'secret'> {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const KEY = /^[\w-]{32,128}$/
+/** One address that shares IndexNow tells the others. */
+const YANDEX = 'https://yandex.com/indexnow'
 const CHECKED_IN_PRODUCTION = 0.01
 
 /** Reads the environment and `--products N`; a value that makes no sense ends the start. */
@@ -52,7 +55,8 @@ export function readSettings(environment: Environment, args: readonly string[]):
     analyticsKey: analyticsKeyOf(value('ANALYTICS_KEY', 'demo')),
     mapsKey: value('MAPS_KEY', ''),
     showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
-    ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', ''))
+    ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', '')),
+    ...indexNow(value('INDEXNOW_KEY', ''), value('INDEXNOW_URL', YANDEX))
   }
 }
 
@@ -78,6 +82,14 @@ function suggestService(url: string, key: string) {
     )
   }
   return { suggestService: { url: url.replace(/\/+$/, ''), key } }
+}
+
+function indexNow(key: string, url: string) {
+  if (key === '') return {}
+  if (isIndexNowKey(key) && URL.canParse(url)) return { indexNow: { key, url } }
+  throw new StartFailure(
+    'INDEXNOW_KEY: нужно от 8 до 128 латинских букв, цифр и знаков -; INDEXNOW_URL — адрес службы.'
+  )
 }
 
 function readNumber(name: string, text: string, most: number, least = 1): number {

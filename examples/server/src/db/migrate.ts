@@ -31,6 +31,7 @@ import { packagesMigration } from './migrations/0232_packages.ts'
 import { passkeysMigration } from './migrations/0240_passkeys.ts'
 import { keptBasketsMigration } from './migrations/0241_kept_baskets.ts'
 import { bonusBurningMigration } from './migrations/0250_bonus_burning.ts'
+import { searchNoticesMigration } from './migrations/0260_search_notices.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -65,7 +66,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0232_packages': packagesMigration,
   '0240_passkeys': passkeysMigration,
   '0241_kept_baskets': keptBasketsMigration,
-  '0250_bonus_burning': bonusBurningMigration
+  '0250_bonus_burning': bonusBurningMigration,
+  '0260_search_notices': searchNoticesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -17,6 +17,7 @@ import type { OrdersTables } from './schema/orders.ts'
 import type { RafflesTables } from './schema/raffles.ts'
 import type { RefundsTables } from './schema/refunds.ts'
 import type { ReviewsTables } from './schema/reviews.ts'
+import type { SearchNoticesTables } from './schema/search-notices.ts'
 
 /** Every table of the store; each area keeps its own file in `schema/`. */
 export interface Database
@@ -38,4 +39,5 @@ export interface Database
     OrdersTables,
     RafflesTables,
     RefundsTables,
-    ReviewsTables {}
+    ReviewsTables,
+    SearchNoticesTables {}

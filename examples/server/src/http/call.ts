@@ -37,6 +37,8 @@ export interface Settings extends Trust {
   readonly checkedAnswers: number
   /** The service behind the suggestions; without it they come from the demo data. */
   readonly suggestService?: { readonly url: string; readonly key: string }
+  /** Who is told of changed pages, and by which key; nobody without it. */
+  readonly indexNow?: { readonly key: string; readonly url: string }
   /** The number of the visit counter; empty: nobody is counted. */
   readonly analyticsKey: string
   /** The key of the maps' script; empty: no map is shown. */

@@ -41,7 +41,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
     hops,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
-    siteFiles: createSiteFiles({ site, origin }),
+    siteFiles: createSiteFiles({ site, origin, indexNowKey: settings.indexNowKey }),
     paperFiles: createPaperFiles(responder),
     priceListFiles: createPriceListFiles(responder),
     respond: createPageResponder(responder),

@@ -14,7 +14,8 @@ test.each([
     /^TRUSTED_HOPS=proxy.example — не список прокси\. Нужны адреса/
   ],
   ['TRUSTED_HOPS', '0.0.0.0/0', /не список прокси/],
-  ['STOREFRONT_KEY', 'short', /^STOREFRONT_KEY: нужно от 32 до 128/]
+  ['STOREFRONT_KEY', 'short', /^STOREFRONT_KEY: нужно от 32 до 128/],
+  ['INDEXNOW_KEY', 'short', /^INDEXNOW_KEY: нужно от 8 до 128/]
 ])('%s=%s is refused at the start', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message)
 })

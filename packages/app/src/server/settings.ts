@@ -1,5 +1,6 @@
 import { type Hops, readHops } from '@vitrina/core/callers'
 import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
+import { isIndexNowKey } from '@vitrina/core/seo'
 
 import { readTextsFile } from './texts-file.ts'
 import type { SiteTexts } from './wording.ts'
@@ -18,6 +19,8 @@ export interface Settings {
   readonly routeRules: readonly RouteRule[]
   /** Words of the shop's own. */
   readonly texts: SiteTexts
+  /** By it search engines know that a notice of a changed page is ours. */
+  readonly indexNowKey: string | undefined
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs: number
 }
@@ -38,6 +41,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
+    indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS
   }
 }
@@ -77,6 +81,11 @@ function readTrusted(text: string): Hops {
 function readKey(text: string | undefined): string | undefined {
   if (text === undefined || KEY.test(text)) return text
   throw new Error('STOREFRONT_KEY: нужно от 32 до 128 латинских букв, цифр и знаков _ -')
+}
+
+function readIndexNowKey(text: string | undefined): string | undefined {
+  if (text === undefined || isIndexNowKey(text)) return text
+  throw new Error('INDEXNOW_KEY: нужно от 8 до 128 латинских букв, цифр и знаков -')
 }
 
 function readRules(text: string): RouteRule[] {

@@ -18,6 +18,7 @@ export type SiteFiles = (
 interface SiteFileParts {
   readonly site: SiteReader
   readonly origin: (request: IncomingMessage) => string
+  readonly indexNowKey: string | undefined
 }
 
 interface SiteFile {
@@ -25,19 +26,21 @@ interface SiteFile {
   readonly text: (request: IncomingMessage) => string | Promise<string>
 }
 
+const PLAIN = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
 const CLOSED = ['/api/', ...closedPaths(), '/*?*utm_', '/*/_payload.json']
 
-export function createSiteFiles({ site, origin }: SiteFileParts): SiteFiles {
+export function createSiteFiles({ site, origin, indexNowKey }: SiteFileParts): SiteFiles {
   const sitemap = createSitemap(site)
   const feed = createFeed(site)
   const files: Readonly<Record<string, SiteFile>> = {
     '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
     '/site.webmanifest': { type: 'application/manifest+json', text: siteManifest },
-    '/robots.txt': { type: 'text/plain; charset=utf-8', text: request => robots(origin(request)) },
-    '/feed.yml': { type: XML, text: request => feed(origin(request)) }
+    '/robots.txt': { type: PLAIN, text: request => robots(origin(request)) },
+    '/feed.yml': { type: XML, text: request => feed(origin(request)) },
+    ...(indexNowKey && { [`/${indexNowKey}.txt`]: { type: PLAIN, text: () => indexNowKey } })
   }
   return async (path, request, response) => {
     const file = Object.hasOwn(files, path) ? files[path] : undefined

@@ -1,5 +1,6 @@
 export { escapeJson } from './escape-json.ts'
 export { type Head, type HeadMeta, type HeadQuestion, pageHead, pageTitle } from './head.ts'
+export { isIndexNowKey } from './index-now.ts'
 export {
   articleSchema,
   breadcrumbSchema,

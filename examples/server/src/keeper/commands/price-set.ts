@@ -1,6 +1,7 @@
 import { formatPrice } from '@vitrina/core'
 
 import { setPrice } from '../../modules/catalog/set-price.ts'
+import { markChanged } from '../../modules/search-notices/mark-changed.ts'
 import type { KeeperCommand } from '../command.ts'
 import { findOffer } from '../find-offer.ts'
 import { readKopecks, readWhole, readWord } from '../read-values.ts'
@@ -16,7 +17,7 @@ export const priceSetCommand: KeeperCommand = {
     from: { meaning: 'от скольких штук она действует; без параметра — от одной' }
   },
   example: 'price:set 2000000000015 1299,90 --role dealer --from 10',
-  async run(given, { db }) {
+  async run(given, { db, now }) {
     const kopecks = readKopecks(given.value(1), 'Рубли')
     const limit = readWhole(given.option('from') ?? '1', '--from', 1)
     const roles = await db.selectFrom('price_role').select('code').orderBy('position').execute()
@@ -24,6 +25,7 @@ export const priceSetCommand: KeeperCommand = {
     const priceRole = readWord(given.option('role') ?? FOR_EVERYBODY, '--role', known)
     const offer = await findOffer(db, given.value(0))
     await setPrice(db, offer, { priceRole, limit, kopecks })
+    await markChanged(db, offer.productId, now())
     return `${offer.name}: ${formatPrice(kopecks / 100)}, ${priceRole}, от ${limit} шт.`
   }
 }

@@ -1,3 +1,4 @@
+import { markChanged } from '../../modules/search-notices/mark-changed.ts'
 import type { KeeperCommand } from '../command.ts'
 import { findOffer } from '../find-offer.ts'
 import { readWhole } from '../read-values.ts'
@@ -8,10 +9,11 @@ export const stockSetCommand: KeeperCommand = {
   values: ['штрихкод или артикул', 'штук'],
   options: {},
   example: 'stock:set 2000000000015 25',
-  async run(given, { db }) {
+  async run(given, { db, now }) {
     const stock = readWhole(given.value(1), 'Штук')
-    const { id, name } = await findOffer(db, given.value(0))
+    const { id, productId, name } = await findOffer(db, given.value(0))
     await db.updateTable('offer').set({ stock }).where('id', '=', id).execute()
+    await markChanged(db, productId, now())
     return `${name}: ${stock} шт.`
   }
 }

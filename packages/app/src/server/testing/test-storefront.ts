@@ -44,6 +44,7 @@ interface TestOptions {
   readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
   readonly routeRules?: readonly RouteRule[]
   readonly texts?: SiteTexts
+  readonly indexNowKey?: string
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs?: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
@@ -65,6 +66,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       storefrontKey: options.storefrontKey,
       routeRules: options.routeRules ?? [],
       texts: options.texts ?? {},
+      indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0
     },
     assets,
