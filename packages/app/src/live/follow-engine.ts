@@ -1,10 +1,10 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
-import { bringPicturesToPrint } from '../platform/printing.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { followNetwork } from './follow-network.ts'
+import { bringPicturesToPrint } from './printing.ts'
 import { showConnection } from './show-connection.tsx'
 
 /** What of the page the living shop works with. */

@@ -1,10 +1,9 @@
 import type { ShopStore } from '@vitrina/core'
 import { connectionMessages, connectionSubject } from '@vitrina/core/store'
 import { toastsSubject } from '@vitrina/core/toasts'
-
-import { watchNetwork } from '../platform/network.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { isStandIn, prepareStandIn } from './stand-in.ts'
+import { watchNetwork } from './watch-network.ts'
 
 type Ways = Pick<Navigation, 'getState' | 'open' | 'standIn'>
 
