@@ -114,7 +114,7 @@ deepTest('who wants no motion turns slides at once, and nothing turns by itself'
 
   await page.getByRole('button', { name: 'Показывать по очереди' }).waitFor()
   await row.focus()
-  // Until then the browser scrolls the row by itself.
+  // From the first moment on: what draws it must not turn it back.
   await expect.poll(() => row.getAttribute('data-drawn')).toBe('')
   await page.keyboard.press('ArrowRight')
 

@@ -30,6 +30,8 @@ export function openSliderStage(drawer: typeof Swiper, parts: StageParts): Slide
   const swiper = new drawer(row, {
     ...{ wrapperClass: 'track', slideClass: 'slide', slidesPerView: 'auto', loop: true, speed },
     ...{ initialSlide: index, runCallbacksOnInit: false },
+    // The first look of its observer would turn the row back, a frame after an early press.
+    resizeObserver: false,
     // A fifth of the row is meant, however slow the hand.
     longSwipesRatio: 0.2,
     // The core says how often an arrow may be pressed.
