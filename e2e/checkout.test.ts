@@ -16,7 +16,7 @@ import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { fillBasket, piecesIn } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let goods: Goods
 

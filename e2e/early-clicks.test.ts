@@ -7,7 +7,7 @@ import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { APPLICATION, holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let simple: Goods
 

@@ -10,7 +10,7 @@ import { SCREENS } from './support/screens.ts'
 import { holdToasts } from './support/toasts.ts'
 import { callApi, type Tokens } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 const openAs = asMember(open)
 
 let goods: Goods

@@ -11,7 +11,7 @@ import { hearToasts } from './support/toasts.ts'
 const FORGETFUL =
   'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let goods: Goods
 

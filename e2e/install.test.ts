@@ -14,7 +14,7 @@ interface Icon {
 /** A window with a profile of its own: a private one installs nothing. */
 async function openProfile() {
   const context = await chromium.launchPersistentContext('', {
-    ...launching(),
+    ...launching({ isWhole: true }),
     baseURL: inject('shopUrl')
   })
   onTestFinished(() => context.close())

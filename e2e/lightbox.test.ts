@@ -10,7 +10,7 @@ import { findGoods, type Goods, hasAllKinds } from './support/goods.ts'
 import { countLeftovers } from './support/leftovers.ts'
 import { THEMES } from './support/screens.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let dress: Goods
 

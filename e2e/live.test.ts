@@ -8,7 +8,7 @@ import { holdLiveLine } from './support/live-line.ts'
 import { hearToasts } from './support/toasts.ts'
 import { cookieOf, setCookies } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 test('a guest who touches nothing is connected, and no script of it is part of the first load', async () => {
   const { page, faults } = await open()

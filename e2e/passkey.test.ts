@@ -6,7 +6,7 @@ import { visit } from './support/first-load.ts'
 import { asMember, button, main, personalLinks, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 const openAs = asMember(open)
 
 /** A device that keeps passkeys; its person is there, or refuses. */

@@ -12,7 +12,7 @@ const wide = ['a wide screen', { viewport: WIDE }] as const
 const phone = ['a phone', { viewport: PHONE, isMobile: true, hasTouch: true }] as const
 const BOTH = [wide, phone]
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let goods: Goods
 

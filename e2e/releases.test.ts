@@ -15,7 +15,7 @@ import { CART_COOKIE, callApi, cookieOf, fillBasket, setCookies } from './suppor
 const MINUTE = '01:01'
 const FAVORITES = '[7]'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let shop: ShopParts
 let goods: Goods

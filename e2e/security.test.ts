@@ -18,7 +18,7 @@ import {
   type Tokens
 } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 
 let lonely: Awaited<ReturnType<typeof openLonelyStorefront>>
 let simple: Goods

@@ -8,7 +8,7 @@ import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { asMember, button, personalLinks, signUp } from './support/member.ts'
 import { fillBasket } from './support/visitor.ts'
 
-const open = useBrowser()
+const open = useBrowser({ isWhole: true })
 const openAs = asMember(open)
 
 let goods: Goods

@@ -31,9 +31,19 @@ const decided = {
   origins: []
 }
 
-/** How the tests start Chromium. */
-export const launching = () => ({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+interface Kind {
+  /** With what stands around a page: for several tabs, a device, an address bar. */
+  readonly isWhole?: boolean
+}
+
+/**
+ * How the tests start Chromium: its engine alone; the deep command has the browser that people have
+ * for the files that ask for the whole of it.
+ */
+export const launching = ({ isWhole = false }: Kind = {}) => ({
+  executablePath:
+    (isWhole && process.env.CHROMIUM_WHOLE_PATH) ||
+    (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
   args: ARGUMENTS,
   timeout: soon.timeout
 })
@@ -46,10 +56,10 @@ export interface Watched {
 }
 
 /** One browser for a test file; every visitor gets a context without memory. */
-export function useBrowser() {
+export function useBrowser(kind: Kind = {}) {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch(launching())
+    browser = await chromium.launch(launching(kind))
   })
   afterAll(() => browser?.close())
 

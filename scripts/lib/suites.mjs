@@ -87,12 +87,13 @@ export async function checkExamples(report, wish) {
 }
 
 export async function checkBrowser(report, wish, step) {
-  const CHROMIUM_PATH = await requireChromium(report.say, { isWhole: wish.isDeep })
+  const CHROMIUM_PATH = await requireChromium(report.say)
+  const wholePath = wish.isDeep && (await requireChromium(report.say, { isWhole: true }))
   await ensureBuilt(report.say)
   return runSuite(report, wish, step, {
     env: {
       CHROMIUM_PATH,
-      ...(wish.isDeep && { INSTANCES }),
+      ...(wish.isDeep && { INSTANCES, CHROMIUM_WHOLE_PATH: wholePath }),
       ...(wish.paths.length > 0 && { IS_NAMED: 'true' })
     }
   })
