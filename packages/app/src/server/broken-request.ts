@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 
+import { serverMessages } from '../texts/server.messages.ts'
 import { escapeHtml } from './escape-html.ts'
-import { serverMessages } from './server.messages.ts'
 
 /** Answers what is no request before it becomes one: a head too large, cut, late. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Duplex): void {

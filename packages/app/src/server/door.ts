@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 
+import { serverMessages } from '../texts/server.messages.ts'
 import { answerBroken } from './broken-request.ts'
 import { limitConnections } from './connections.ts'
-import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 import { endStill } from './still-body.ts'
 import type { Storefront } from './storefront.ts'

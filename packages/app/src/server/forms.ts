@@ -21,12 +21,12 @@ import { cityTitle } from '@vitrina/core/suggestions'
 import type { Backend } from '../page/backend.ts'
 import { PageRedirect, type PostedFile } from '../page/define-loader.ts'
 import { postOf, takesFiles } from '../pages/loaders.ts'
+import { serverMessages } from '../texts/server.messages.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
 import { rememberedPage } from './page-redirects.ts'
 import { readPostedForm } from './posted-form.ts'
 import type { ResponderParts } from './responder-parts.ts'
-import { serverMessages } from './server.messages.ts'
 import { answerShortly } from './short-answer.ts'
 
 const ID = /^[\w-]{1,36}$/

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '@vitrina/core'
+
 import type { PostedFile } from '../page/define-loader.ts'
+import { serverMessages } from '../texts/server.messages.ts'
 import { takeRest } from './send-request.ts'
-import { serverMessages } from './server.messages.ts'
 
 const BODY_MAX_BYTES = 10_000
 /** All files of a form together: it is held in memory as a whole. */

@@ -8,10 +8,10 @@ import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Hops } from '@vitrina/core/callers'
 
+import { serverMessages } from '../texts/server.messages.ts'
 import { addressOf } from './connections.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
-import { serverMessages } from './server.messages.ts'
 
 const PREFIX = '/api'
 

@@ -1,4 +1,4 @@
-import { serverMessages } from './server.messages.ts'
+import { serverMessages } from '../texts/server.messages.ts'
 
 /** The picture of the shop on a home screen of Apple: square, its corners are cut there. */
 export const appleIcon = '/assets/icon-apple-180x180.png'

@@ -1,6 +1,6 @@
 import type { Cell } from '@vitrina/core/price-list'
 
-import { serverMessages } from './server.messages.ts'
+import { serverMessages } from '../texts/server.messages.ts'
 
 const NAMES = 'http://schemas.openxmlformats.org'
 const MAIN = `${NAMES}/spreadsheetml/2006/main`

@@ -1,6 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order of the files.
 import { coreWords } from '@vitrina/core/texts'
 import { screenWords } from '@vitrina/react-ui/texts'
+
 import { collectionShelfMessages } from '../collection-shelf/collection-shelf.messages.ts'
 import { contentScreenMessages } from '../content/content-screen.messages.ts'
 import { failureNotesMessages } from '../failure/failure-notes.messages.ts'
@@ -54,7 +55,7 @@ import { signedUpPageMessages } from '../pages/user-signup-complete/signed-up-pa
 import { wholesalePageMessages } from '../pages/wholesale/wholesale-page.messages.ts'
 import { placesMapMessages } from '../places-map/places-map.messages.ts'
 import { reviewsPartMessages } from '../reviews/reviews-part.messages.ts'
-import { serverMessages } from '../server/server.messages.ts'
+import { serverMessages } from '../texts/server.messages.ts'
 import { watchedShelfMessages } from '../watched/watched-shelf.messages.ts'
 
 /** Every group of words the shop says: the core, the components, the pages; written by `npm run generate`. */
