@@ -6,17 +6,12 @@ import { apiReference, publicNames } from './api-reference.ts'
 import { publishedExports, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
 import { openApiDocument } from './openapi.ts'
+import type { Output } from './output.ts'
 import { core } from './sources.ts'
 import { textCatalogues } from './text-catalogue.ts'
 
 /** A folder with nothing else in it. */
 export const API_DOCS = '../../docs/api'
-
-export interface Output {
-  /** From the folder of the package. */
-  readonly path: string
-  readonly text: string
-}
 
 export async function outputs(names = publicNames()): Promise<readonly Output[]> {
   const openApi = await openApiDocument()

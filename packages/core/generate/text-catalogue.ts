@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Output } from './outputs.ts'
+import type { Output } from './output.ts'
 import { core } from './sources.ts'
 
 const GROUP = /^export const (\w+)(?:: [^=]+)? = \{$|^export const (\w+) = \{ .+\} as const$/gm
