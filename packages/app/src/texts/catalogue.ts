@@ -1,7 +1,6 @@
 // biome-ignore-all assist/source/organizeImports: in the order of the files.
 import { coreWords } from '@vitrina/core/texts'
 import { screenWords } from '@vitrina/react-ui/texts'
-
 import { collectionShelfMessages } from '../collection-shelf/collection-shelf.messages.ts'
 import { contentScreenMessages } from '../content/content-screen.messages.ts'
 import { failureNotesMessages } from '../failure/failure-notes.messages.ts'

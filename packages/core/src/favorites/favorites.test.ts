@@ -5,6 +5,7 @@ import { createStore } from '../store/store.ts'
 import { createTestShop, settle, type TestShopOptions } from '../testing/test-shop.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
+import { favoritesSettled } from './favorites-settled.ts'
 import type { FavoriteCommand } from './favorites-state.ts'
 
 const MARIA = 'maria@example.com'
@@ -85,6 +86,29 @@ test('a page of before the sign-in elsewhere keeps its wishes for the account th
   await shop.advance(0)
 
   expect(ids()).toEqual([7, 21, 3, 5])
+})
+
+test('who waits for what was just pressed finds it in the list', async () => {
+  const shop = createTestShop()
+  let paint = () => {}
+  const painted = () =>
+    new Promise<void>(resolve => {
+      paint = resolve
+    })
+  const host = { clock: createMemoryClock(), randomBytes: (count: number) => new Uint8Array(count) }
+  const loadShop = () => Promise.resolve(shop)
+  const store = createStore({ known: {}, host: { ...host, painted }, loadShop })
+  store.get(favoritesSubject)
+  await store.engine()
+  const list = () => favoriteIds(shop.favorites().getSnapshot().context)
+
+  store.send(favoritesSubject, { type: 'favorite.toggle', productId: 7 })
+  const found = favoritesSettled(store).then(list)
+  await settle()
+  expect(list()).toEqual([])
+  paint()
+
+  expect(await found).toEqual([7])
 })
 
 test('the list of the device is shown without the engine', async () => {

@@ -11,6 +11,7 @@ export {
 export { favoritesSubject } from './favorites.ts'
 export { favoritesPageMessages } from './favorites-page.messages.ts'
 export { type FavoritesPage, readMemberFavorites } from './favorites-page.ts'
+export { favoritesSettled } from './favorites-settled.ts'
 export {
   FAVORITES_MAX,
   type FavoriteCommand,

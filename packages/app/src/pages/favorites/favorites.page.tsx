@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import {
   type FavoritesPage,
+  favoritesSettled,
   favoritesSubject,
   isFavoritesSettled,
   favoritesPageMessages as words
@@ -53,6 +54,7 @@ function useList({ page, shown }: FavoritesData) {
 
   async function read() {
     const { readFavorites } = await shop.engine()
+    await favoritesSettled(shop)
     const { configuration } = shop.get(siteSubject)
     return readFavorites({ page, rules: priceRules(shop.get(sessionSubject), configuration) })
   }
