@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -17,6 +17,36 @@ function Inn() {
     </>
   )
 }
+
+test('what was typed before the mask came is told as the mask shows it', async () => {
+  render(<Inn />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'ИНН' })
+
+  fireEvent.focus(field)
+  fireEvent.input(field, { target: { value: '66а5800' } })
+  expect(screen.getByRole('status').textContent).toBe('66а5800')
+
+  await waitFor(() => expect(field.value).toBe('665800'))
+  expect(screen.getByRole('status').textContent).toBe('665800')
+})
+
+test('a value that comes back late does not undo what was typed since', async () => {
+  const late: ((value: string) => void)[] = []
+  function Slow() {
+    const [value, setValue] = useState('')
+    late[0] = setValue
+    return <MaskedInput label="ИНН" mask="0000000000" value={value} onValue={() => {}} />
+  }
+  render(<Slow />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'ИНН' })
+  fireEvent.input(field, { target: { value: '66' } })
+  fireEvent.input(field, { target: { value: '665' } })
+
+  act(() => late[0]?.('66'))
+  expect(field.value).toBe('665')
+  act(() => late[0]?.('7'))
+  expect(field.value, 'what others have written').toBe('7')
+})
 
 test('typing is held to the mask once the field has been focused', async () => {
   const user = userEvent.setup()

@@ -17,6 +17,8 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
   const report = useRef(onValue)
   report.current = onValue
   const given = useRef(value)
+  /** What was told and has not come back as `value` yet. */
+  const told = useRef<string[]>([])
 
   useEffect(() => () => masked.current?.destroy(), [])
 
@@ -28,16 +30,27 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
     // What was typed before the page came alive stays: it is told by its own event.
     if (given.current === value) return
     given.current = value
+    const place = told.current.indexOf(value)
+    told.current.splice(0, place < 0 ? told.current.length : place + 1)
+    // An echo of the typing: by now more may stand there.
+    if (place >= 0) return
     if (masked.current) masked.current.value = value
     else if (input.current) input.current.value = value
   }, [value])
 
+  function tell(typed: string) {
+    told.current.push(typed)
+    report.current(typed)
+  }
+
   async function attach() {
     const { default: createMask } = await import('imask')
     if (masked.current || !input.current) return
+    const typed = input.current.value
     const created = createMask(input.current, { mask })
-    created.on('accept', () => report.current(created.value))
+    created.on('accept', () => tell(created.value))
     masked.current = created
+    if (created.value !== typed) tell(created.value)
   }
 
   return (
@@ -50,7 +63,7 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
         void attach()
       }}
       onInput={event => {
-        if (!masked.current) report.current(event.currentTarget.value)
+        if (!masked.current) tell(event.currentTarget.value)
       }}
     />
   )
