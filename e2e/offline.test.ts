@@ -32,7 +32,8 @@ test.each(SCREENS)(
 
     await page.context().setOffline(true)
     await note.waitFor()
-    await page.getByRole('link', { name: 'Бренды' }).first().click()
+    // The note lies over the first line of the header.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Бренды' }).click()
     await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
     expect(new URL(page.url()).pathname).toBe('/brands')
     expect(await title.evaluate(element => element === document.activeElement)).toBe(true)
