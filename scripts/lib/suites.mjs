@@ -76,7 +76,15 @@ export function checkInstances(report, wish, step) {
   return onPostgres(report, env => runSuite(report, wish, step, { files, env }))
 }
 
-export const checkEmbedded = (report, wish, step) => runSuite(report, wish, step)
+/** The whole suite, its properties as often as in the quick command; at length only what needs this store. */
+export async function checkEmbedded(report, wish, step) {
+  if (wish.paths.length > 0) return runSuite(report, wish, step)
+  const once = { ...wish, isDeep: false }
+  return sum([
+    await runSuite(report, once, step, { options: without(FOLDER_ONLY) }),
+    await runSuite(report, wish, step, { files: FOLDER_ONLY })
+  ])
+}
 
 export async function checkExamples(report, wish) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
