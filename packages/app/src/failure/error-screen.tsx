@@ -10,22 +10,16 @@ interface ErrorScreenProps {
   readonly failure: PageFailure
 }
 
-const notes = () => ({
-  session: failureNotesMessages.session,
-  opening: failureNotesMessages.opening,
-  offline: failureNotesMessages.offline,
-  failure: failureNotesMessages.failure
-})
-
 /** In place of the page: a code, its reason in words, and the way out (§2). */
 export function ErrorScreen({ failure }: ErrorScreenProps) {
   const { kind, title, hint, button, code } = errorScreen(failure, failure.homeUrl)
+  const isWaiting = kind === 'opening' || kind === 'offline'
   return (
     <div className="wrap">
       <section className={`${errorScreenStyle()} cells margin`}>
-        <HandNote>{notes()[kind]}</HandNote>
+        <HandNote>{failureNotesMessages[kind]}</HandNote>
         <p className="code" aria-hidden="true">
-          {code === undefined && kind !== 'session' ? '…' : failure.status}
+          {isWaiting ? '…' : failure.status}
         </p>
         <div className="words">
           <h1>{title}</h1>

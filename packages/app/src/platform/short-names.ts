@@ -1,8 +1,8 @@
 /** Groups that are asked by a code, as `shareMessages[code]`: their texts keep their names. */
 const ASKED_BY_CODE: ReadonlySet<string> = new Set([
-  ...['blank', 'children', 'connection', 'guestOrder', 'lightbox', 'lightboxTranslations', 'link'],
-  ...['mailing', 'map', 'orders', 'passkey', 'password', 'priceList', 'routeTitles', 'share'],
-  ...['signInWayTitles']
+  ...['blank', 'children', 'connection', 'countryTitles', 'failureNotes', 'guestOrder', 'lightbox'],
+  ...['lightboxTranslations', 'link', 'mailing', 'map', 'orders', 'passkey', 'password'],
+  ...['priceList', 'routeTitles', 'share', 'signInWayTitles']
 ])
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

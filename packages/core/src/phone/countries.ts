@@ -19,136 +19,36 @@ export interface PhoneCountry {
   readonly maxLength: number
 }
 
-const russia = {
-  iso: 'RU',
+interface CountryRow extends Omit<PhoneCountry, 'title'> {
+  readonly iso: keyof typeof countryTitles
+}
+
+/** Its title is read when it is asked for: the site may have words of its own. */
+const country = <const Row extends CountryRow>(row: Row) => ({
+  ...row,
   get title() {
-    return countryTitles.RU
-  },
-  dialCode: '7',
-  mask: '+{7} (000) 000-00-00',
-  maxLength: 11
-} as const satisfies PhoneCountry
+    return countryTitles[row.iso]
+  }
+})
+
+const russia = country({ iso: 'RU', dialCode: '7', mask: '+{7} (000) 000-00-00', maxLength: 11 })
 
 /** The countries of §5 with the lengths of §9, letter by letter (P1). */
 export const phoneCountries = [
   russia,
-  {
-    iso: 'AZ',
-    get title() {
-      return countryTitles.AZ
-    },
-    dialCode: '994',
-    mask: '+{994} (00) 000-00-00',
-    maxLength: 12
-  },
-  {
-    iso: 'AM',
-    get title() {
-      return countryTitles.AM
-    },
-    dialCode: '374',
-    mask: '+{374} (00) 000-000',
-    maxLength: 12
-  },
-  {
-    iso: 'BY',
-    get title() {
-      return countryTitles.BY
-    },
-    dialCode: '375',
-    mask: '+{375} (00) 000-00-00',
-    maxLength: 12
-  },
-  {
-    iso: 'KG',
-    get title() {
-      return countryTitles.KG
-    },
-    dialCode: '996',
-    mask: '+{996} (000) 000-000',
-    maxLength: 12
-  },
-  {
-    iso: 'MD',
-    get title() {
-      return countryTitles.MD
-    },
-    dialCode: '373',
-    mask: '+{373} (00) 000-000',
-    maxLength: 11
-  },
-  {
-    iso: 'TJ',
-    get title() {
-      return countryTitles.TJ
-    },
-    dialCode: '992',
-    mask: '+{992} (00) 000-00-00',
-    maxLength: 12
-  },
-  {
-    iso: 'UZ',
-    get title() {
-      return countryTitles.UZ
-    },
-    dialCode: '998',
-    mask: '+{998} 00 0000000',
-    maxLength: 14
-  },
-  {
-    iso: 'TM',
-    get title() {
-      return countryTitles.TM
-    },
-    dialCode: '993',
-    mask: '+{993} (00) 00-00-00',
-    maxLength: 12
-  },
-  {
-    iso: 'DE',
-    get title() {
-      return countryTitles.DE
-    },
-    dialCode: '49',
-    mask: '+{49} (000) 000-000',
-    maxLength: 11
-  },
-  {
-    iso: 'GB',
-    get title() {
-      return countryTitles.GB
-    },
-    dialCode: '44',
-    mask: '+{44} 0000 000000',
-    maxLength: 12
-  },
-  {
-    iso: 'EE',
-    get title() {
-      return countryTitles.EE
-    },
-    dialCode: '372',
-    mask: '+{372} 0000 0000',
-    maxLength: 11
-  },
-  {
-    iso: 'LV',
-    get title() {
-      return countryTitles.LV
-    },
-    dialCode: '371',
-    mask: '+{371} 00 000 000',
-    maxLength: 11
-  },
-  {
-    iso: 'LT',
-    get title() {
-      return countryTitles.LT
-    },
-    dialCode: '370',
-    mask: '+{37\\0} (000) 00-000',
-    maxLength: 11
-  }
+  country({ iso: 'AZ', dialCode: '994', mask: '+{994} (00) 000-00-00', maxLength: 12 }),
+  country({ iso: 'AM', dialCode: '374', mask: '+{374} (00) 000-000', maxLength: 12 }),
+  country({ iso: 'BY', dialCode: '375', mask: '+{375} (00) 000-00-00', maxLength: 12 }),
+  country({ iso: 'KG', dialCode: '996', mask: '+{996} (000) 000-000', maxLength: 12 }),
+  country({ iso: 'MD', dialCode: '373', mask: '+{373} (00) 000-000', maxLength: 11 }),
+  country({ iso: 'TJ', dialCode: '992', mask: '+{992} (00) 000-00-00', maxLength: 12 }),
+  country({ iso: 'UZ', dialCode: '998', mask: '+{998} 00 0000000', maxLength: 14 }),
+  country({ iso: 'TM', dialCode: '993', mask: '+{993} (00) 00-00-00', maxLength: 12 }),
+  country({ iso: 'DE', dialCode: '49', mask: '+{49} (000) 000-000', maxLength: 11 }),
+  country({ iso: 'GB', dialCode: '44', mask: '+{44} 0000 000000', maxLength: 12 }),
+  country({ iso: 'EE', dialCode: '372', mask: '+{372} 0000 0000', maxLength: 11 }),
+  country({ iso: 'LV', dialCode: '371', mask: '+{371} 00 000 000', maxLength: 11 }),
+  country({ iso: 'LT', dialCode: '370', mask: '+{37\\0} (000) 00-000', maxLength: 11 })
 ] as const satisfies readonly PhoneCountry[]
 
 export type PhoneCountryIso = (typeof phoneCountries)[number]['iso']
