@@ -31,6 +31,22 @@ export function fileProblem(targetCode: string, file: CheckedFile): string | und
   return sizeProblem(kind, size)
 }
 
+export interface NamedFile extends CheckedFile {
+  readonly name: string
+}
+
+/** The same for the files of a form that came without script, of which it takes `max`. */
+export function filesProblem(
+  targetCode: string,
+  files: readonly NamedFile[],
+  max: number
+): string | undefined {
+  const problems = files.map(file => [file.name, fileProblem(targetCode, file)] as const)
+  const [name, problem] = problems.find(([, found]) => found !== undefined) ?? []
+  if (name !== undefined && problem !== undefined) return messages.failed(name, problem)
+  return files.length > max ? messages.tooManyAttached(max) : undefined
+}
+
 /** What a media type is to the shop; undefined for one that goes nowhere. */
 export const kindOfType = (type: string): FileKind | undefined =>
   Object.hasOwn(MEDIA_TYPES, type) ? MEDIA_TYPES[type] : undefined

@@ -1,4 +1,5 @@
 import type { Order } from '../entities/order.ts'
+import { filesProblem, type NamedFile } from '../files/check-file.ts'
 import {
   emptyRefundForm,
   type RefundBody,
@@ -7,6 +8,7 @@ import {
   refundLines,
   validateRefund
 } from './refund.form.ts'
+import { REFUND_FILES_MAX } from './refund-limits.ts'
 
 type PostedRefund =
   | { readonly body: RefundBody; readonly problem?: never }
@@ -15,10 +17,18 @@ type PostedRefund =
 /** The field of a form without script in which the pieces of a group stand. */
 export const piecesField = (groupId: number): string => `pieces-${groupId}`
 
-/** The request of a form that came without script, or what is wrong with it; its files are kept apart. */
-export function postedRefund(order: Order, fields: URLSearchParams): PostedRefund {
+/**
+ * The request of a form that came without script, or what is wrong with it: its files are looked at
+ * before the first is sent, and named in the request by whoever sends them.
+ */
+export function postedRefund(
+  order: Order,
+  fields: URLSearchParams,
+  files: readonly NamedFile[]
+): PostedRefund {
   const form = formOf(order, fields)
-  const [problem] = Object.values(validateRefund(order, form))
+  const [refused] = Object.values(validateRefund(order, form))
+  const problem = refused ?? filesProblem('refund', files, REFUND_FILES_MAX)
   return problem === undefined ? { body: refundBody(order, form) } : { problem }
 }
 

@@ -1,7 +1,6 @@
 import { ApiError, routePath } from '@vitrina/core'
 import { createRefund, listOrders, uploadFile, viewOrder } from '@vitrina/core/contracts'
-import { fileMessages, fileProblem } from '@vitrina/core/files'
-import { postedRefund, REFUND_FILES_MAX, refundChoice } from '@vitrina/core/refunds'
+import { postedRefund, refundChoice } from '@vitrina/core/refunds'
 import { queryParams } from '@vitrina/core/routes'
 
 import { loadContent } from '../../content/content.loader.ts'
@@ -39,26 +38,17 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
 async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<never> {
   const orderId = (fields.get('order') ?? '').slice(0, 64)
   const order = await backend(viewOrder, { query: { orderId } })
-  const { body, problem } = postedRefund(order, fields)
+  const { body, problem } = postedRefund(order, fields, files)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
   const fileIds = await keepFiles(backend, files)
   await backend(createRefund, { body: { ...body, fileIds } })
   throw new PageRedirect(routePath('user-profile-order-detail-id', { id: order.id }), false)
 }
 
-/** All of them are looked at before the first is sent. */
 async function keepFiles(
   backend: ShopRequest['backend'],
   files: readonly PostedFile[]
 ): Promise<string[]> {
-  const wrong = files.map(file => [file.name, fileProblem('refund', file)] as const)
-  const [name, problem] = wrong.find(([, found]) => found !== undefined) ?? []
-  if (name !== undefined && problem !== undefined) {
-    throw new ApiError({ status: 422, message: fileMessages.failed(name, problem) })
-  }
-  if (files.length > REFUND_FILES_MAX) {
-    throw new ApiError({ status: 422, message: fileMessages.tooManyAttached(REFUND_FILES_MAX) })
-  }
   const body = { targetCode: 'refund' }
   const kept = await Promise.all(
     files.map(file => backend(uploadFile, { body, file, fileName: file.name }))
