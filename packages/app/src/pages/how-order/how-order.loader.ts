@@ -12,6 +12,8 @@ export const loader = defineLoader('how-order', async request => ({
   }
 }))
 
+export type Block = Awaited<ReturnType<typeof readBlock>>
+
 /** A block of the shop's editors. */
 async function readBlock({ shared }: ShopRequest, code: string) {
   const block = await shared(`widget ${code}`, backend => backend(getWidget, { params: { code } }))

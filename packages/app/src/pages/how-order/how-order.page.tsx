@@ -1,4 +1,5 @@
 import { Accordion, style } from '@vitrina/react-ui'
+import { type ReactNode, useId } from 'react'
 
 import type { ContentData } from '../../content/content.loader.ts'
 import { ContentScreen } from '../../content/content-screen.tsx'
@@ -6,7 +7,7 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
-import type { loader } from './how-order.loader.ts'
+import type { Block, loader } from './how-order.loader.ts'
 import { howOrderMessages as words } from './how-order.messages.ts'
 
 const howOrderStyle = style(`
@@ -20,17 +21,6 @@ const howOrderStyle = style(`
   @media (max-width: 767px) { & > ol { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-interface Block {
-  readonly title: string
-  readonly text: string
-  readonly items: readonly {
-    readonly id: number
-    readonly title: string
-    readonly text: string
-    readonly html: string
-  }[]
-}
-
 interface HowOrderParts {
   readonly steps: Block
   readonly questions: Block
@@ -43,39 +33,47 @@ function HowOrder({ data, parts }: ViewProps<ContentData, HowOrderParts>) {
   return (
     <ContentScreen data={data}>
       <PagePart of={parts} name="steps" what={words.steps}>
-        {steps => <Steps block={steps} />}
+        {steps => (
+          <BlockSection block={steps}>
+            <ol>
+              {steps.items.map(item => (
+                <li key={item.id}>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </li>
+              ))}
+            </ol>
+          </BlockSection>
+        )}
       </PagePart>
       <PagePart of={parts} name="questions" what={words.questions}>
-        {questions => <Questions block={questions} />}
+        {questions => (
+          <BlockSection block={questions}>
+            {questions.items.map(item => (
+              <Accordion key={item.id} title={item.title}>
+                <p>{item.text}</p>
+                <RichText html={item.html} />
+              </Accordion>
+            ))}
+          </BlockSection>
+        )}
       </PagePart>
     </ContentScreen>
   )
 }
 
-const Steps = ({ block: { title, text, items } }: { readonly block: Block }) => (
-  <section className={howOrderStyle()} aria-labelledby="steps">
-    <h2 id="steps">{title}</h2>
-    <p>{text}</p>
-    <ol>
-      {items.map(item => (
-        <li key={item.id}>
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+interface BlockSectionProps {
+  readonly block: Block
+  readonly children: ReactNode
+}
 
-const Questions = ({ block: { title, text, items } }: { readonly block: Block }) => (
-  <section className={howOrderStyle()} aria-labelledby="questions">
-    <h2 id="questions">{title}</h2>
-    <p>{text}</p>
-    {items.map(item => (
-      <Accordion key={item.id} title={item.title}>
-        <p>{item.text}</p>
-        <RichText html={item.html} />
-      </Accordion>
-    ))}
-  </section>
-)
+function BlockSection({ block: { title, text }, children }: BlockSectionProps) {
+  const id = useId()
+  return (
+    <section className={howOrderStyle()} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}
