@@ -3,16 +3,13 @@ import { connectionMessages, connectionSubject } from '@vitrina/core/store'
 import { toastsSubject } from '@vitrina/core/toasts'
 import type { Navigation } from '../routing/navigation.ts'
 import { isStandIn, prepareStandIn } from './stand-in.ts'
-import { watchNetwork } from './watch-network.ts'
 
 type Ways = Pick<Navigation, 'getState' | 'open' | 'standIn'>
 
 /** Says that the network is gone before anything has failed for it, and goes on when it is back. */
 export function followNetwork(store: ShopStore, navigation: Ways): void {
-  watchNetwork({
-    gone: () => store.send(connectionSubject, { type: 'connection.lost' }),
-    back: () => store.send(connectionSubject, { type: 'connection.retry' })
-  })
+  addEventListener('offline', () => store.send(connectionSubject, { type: 'connection.lost' }))
+  addEventListener('online', () => store.send(connectionSubject, { type: 'connection.retry' }))
   // Without it a toast tells of what could not be reached.
   void prepareStandIn(navigation).catch(() => undefined)
   let { status } = store.get(connectionSubject)

@@ -47,22 +47,10 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
     }
   }
   if (isOpening(failure)) {
-    return {
-      kind: 'opening',
-      title: messages.opening,
-      hint: messages.openingHint,
-      button: { label: messages.again, href: '' },
-      code: undefined
-    }
+    return waiting('opening', messages.opening, messages.openingHint, messages.again)
   }
   if (status === NO_ANSWER) {
-    return {
-      kind: 'offline',
-      title: messages.offlineTitle,
-      hint: messages.offlineHint,
-      button: { label: messages.retry, href: '' },
-      code: undefined
-    }
+    return waiting('offline', messages.offlineTitle, messages.offlineHint, messages.retry)
   }
   return {
     kind: 'failure',
@@ -71,6 +59,16 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
     button: { label: messages.home, href: homeUrl },
     code: messages.code(status, reason)
   }
+}
+
+/** Nothing is wrong with the page: its button reads it once more. */
+function waiting(
+  kind: 'opening' | 'offline',
+  title: string,
+  hint: string,
+  label: string
+): ErrorScreen {
+  return { kind, title, hint, button: { label, href: '' }, code: undefined }
 }
 
 /** A shop that opens for the first time, or again, is no failure: the same page comes by itself. */
