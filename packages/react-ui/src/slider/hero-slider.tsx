@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { Arrows } from './arrows.tsx'
 import { heroSliderStyle } from './hero-slider.styles.ts'
 import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
@@ -68,20 +69,7 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
             label={isPlaying ? sliderMessages.stop : sliderMessages.play}
             onClick={toggle}
           />
-          <span className="arrows">
-            <IconButton
-              icon="arrow-left"
-              look="inherit"
-              label={sliderMessages.back}
-              onClick={() => press(-1)}
-            />
-            <IconButton
-              icon="arrow-right"
-              look="inherit"
-              label={sliderMessages.forward}
-              onClick={() => press(1)}
-            />
-          </span>
+          <Arrows look="inherit" press={press} />
         </div>
       )}
     </section>

@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
-import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { Arrows } from './arrows.tsx'
 import { shelfStyle } from './shelf.styles.ts'
-import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
 
 interface ShelfProps {
@@ -28,20 +27,7 @@ export function Shelf({ title, link, children }: ShelfProps) {
             {link.title}
           </a>
         )}
-        <div className="arrows">
-          <IconButton
-            icon="arrow-left"
-            look="line"
-            label={sliderMessages.back}
-            onClick={() => press(-1)}
-          />
-          <IconButton
-            icon="arrow-right"
-            look="line"
-            label={sliderMessages.forward}
-            onClick={() => press(1)}
-          />
-        </div>
+        <Arrows look="line" press={press} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
       <section ref={row} className="scroller" aria-label={title} tabIndex={0} {...hands}>
