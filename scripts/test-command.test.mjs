@@ -187,6 +187,20 @@ test('steps that need one core run two at a time, the others alone, and one that
   expect(text).toMatch(/\d\.\d +2 +0 +two\n +\d+\.\d +0 +1 +three\n/)
 })
 
+test('what a step waits for is fetched before the first step', async () => {
+  const seen = []
+  const step = name => ({
+    name,
+    title: name,
+    ahead: (_, { isDeep }) => seen.push(`for ${name}, ${isDeep ? 'deep' : 'quick'}`),
+    run: () => ({ passed: seen.push(name), failed: 0 })
+  })
+
+  await runSteps([step('one'), step('two')], readWish(['--deep']), () => undefined)
+
+  expect(seen).toEqual(['for one, deep', 'for two, deep', 'one', 'two'])
+})
+
 test('every test file of the repository lies in a suite that one of the two commands runs', () => {
   const suites = [...QUICK_STEPS, ...DEEP_STEPS].flatMap(({ folder }) => folder ?? [])
   // The step `packages` runs them on the packed core.

@@ -16,11 +16,20 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
 
+/** One installation at a time, and none twice. */
+let last = Promise.resolve()
+
 /**
  * Returns the path of a browser; `say` gets one line when it has to be installed first. `isWhole`:
  * the browser as people have it, where there is one or may be installed.
  */
-export async function requireChromium(say, { isWhole = false } = {}) {
+export function requireChromium(say, kind = {}) {
+  const found = last.then(() => findOrInstall(say, kind))
+  last = found.catch(() => undefined)
+  return found
+}
+
+async function findOrInstall(say, { isWhole = false }) {
   const asked = process.env.CHROMIUM_PATH
   if (asked && isExecutable(asked)) return asked
   if (asked) throw new Refusal(`CHROMIUM_PATH=${asked}: there is no such program.`)

@@ -18,6 +18,7 @@ export async function runSteps(steps, wish, say = console.log) {
     say(`${place + 1} of ${steps.length}  ${step.title} (${step.name}), after ${seconds()} s`)
     done[place] = await performStep(step, wish, say)
   }
+  for (const { ahead } of steps) ahead?.(say, wish)
   await inLanes(steps, perform)
 
   if (wish.isProfile) sayProfile(done, say)

@@ -18,7 +18,8 @@ import {
   checkProperties,
   checkServer,
   checkSuite,
-  checkWhatDiffers
+  checkWhatDiffers,
+  fetchBrowser
 } from './suites.mjs'
 import { checkTemplates, checkTypes } from './types.mjs'
 import { unreachedFaults, unreachedThings } from './unreached.mjs'
@@ -33,7 +34,8 @@ const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
 /**
  * Each is `{ name, title, run }`. `folder`: a suite of tests that lies there. `needs`: folders whose
  * change touches the step; without it any change does. `isByImports`: of a change, only the tests
- * that import it. `isSingle`: it keeps one core busy, so that two may run at once.
+ * that import it. `isSingle`: it keeps one core busy, so that two may run at once. `ahead`: what it
+ * waits for, begun before the first step.
  */
 export const QUICK_STEPS = [
   { name: 'forbidden', title: 'what must not be in the repository', run: checkForbidden },
@@ -91,7 +93,14 @@ export const QUICK_STEPS = [
     run: checkWeights
   },
   { name: 'size', title: 'size budgets', needs: SHOP, run: checkSize },
-  { name: 'e2e', title: 'the shop in a browser', folder: 'e2e', needs: SHOP, run: checkBrowser }
+  {
+    name: 'e2e',
+    title: 'the shop in a browser',
+    folder: 'e2e',
+    needs: SHOP,
+    ahead: fetchBrowser,
+    run: checkBrowser
+  }
 ]
 
 export const DEEP_STEPS = [
@@ -130,6 +139,7 @@ export const DEEP_STEPS = [
     name: 'e2e',
     title: 'the shop of three instances in a browser, in every width and theme',
     folder: 'e2e',
+    ahead: fetchBrowser,
     run: checkBrowser
   }
 ]

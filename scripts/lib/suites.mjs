@@ -94,9 +94,16 @@ export async function checkExamples(report, wish) {
   return sum(results)
 }
 
+/** Fetched while other steps run; what is wrong with it is told by the step that needs it. */
+export function fetchBrowser(say, { isDeep }) {
+  void browsersOf(isDeep, say).catch(() => undefined)
+}
+
+const browsersOf = (isDeep, say) =>
+  Promise.all([requireChromium(say), isDeep && requireChromium(say, { isWhole: true })])
+
 export async function checkBrowser(report, wish, step) {
-  const CHROMIUM_PATH = await requireChromium(report.say)
-  const wholePath = wish.isDeep && (await requireChromium(report.say, { isWhole: true }))
+  const [CHROMIUM_PATH, wholePath] = await browsersOf(wish.isDeep, report.say)
   await ensureBuilt(report.say)
   return runSuite(report, wish, step, {
     env: {
