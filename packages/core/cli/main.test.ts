@@ -1,13 +1,29 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+let folder: string
+let main: string
+
+/** The command as one program, as it is published: no start compiles its sources again. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-command-'))
+  main = join(folder, 'main.mjs')
+  const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+  const look = { bundle: true, format: 'esm', platform: 'node', target: 'node20' } as const
+  await build({ ...look, entryPoints: [entry], outfile: main })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The command as a shell runs it, without the variables of who runs the tests. */
 function vitrina(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH, ...variables }
   })
   let [output, errors] = ['', '']
