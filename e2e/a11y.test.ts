@@ -122,9 +122,11 @@ const screens: readonly Screen[] = [
   }
 ]
 
-const views = [1360, 390, 320].flatMap(width =>
-  (['light', 'dark'] as const).map(theme => ({ width, theme }))
-)
+const WIDTHS = [1360, 820, 390] as const
+/** The least that a page is made for: nothing may stand out there. */
+const LEAST_WIDTH = 320
+
+const views = WIDTHS.flatMap(width => (['light', 'dark'] as const).map(theme => ({ width, theme })))
 
 type View = (typeof views)[number]
 
@@ -148,18 +150,23 @@ test.each(seen)('$name is free of serious faults at $at', async screen => {
 
   const found: string[] = []
   for (const view of screen.views) found.push(...(await faultsAt(page, view)))
+  found.push(...(await scrollsAt(page, LEAST_WIDTH)))
 
   expect(found).toEqual([])
 })
 
+async function scrollsAt(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 900 })
+  const sideways = await sidewaysScroll(page)
+  return sideways > 0 ? [`scrolls ${sideways} px sideways at ${width} px`] : []
+}
+
 /** Everything wrong with a screen, with the view it was seen in. */
 async function faultsAt(page: Page, view: View): Promise<readonly string[]> {
-  await page.setViewportSize({ width: view.width, height: 900 })
-  const sideways = await sidewaysScroll(page)
+  const scrolls = await scrollsAt(page, view.width)
   await page.evaluate(name => {
     document.documentElement.dataset.theme = name
   }, view.theme)
-  const scrolls = sideways > 0 ? [`scrolls ${sideways} px sideways`] : []
   return [...scrolls, ...(await seriousFaults(page))].map(fault => `${nameOf(view)}: ${fault}`)
 }
 
