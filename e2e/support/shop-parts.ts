@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { layEmbeddedCopy } from '../../examples/server/src/testing/embedded-copy.ts'
+import { seededTemplate } from '../../examples/server/src/testing/store-template.ts'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { untilAnswered, warmUp } from './warm-up.ts'
 
@@ -28,9 +30,13 @@ export interface ShopParts {
   readonly close: () => Promise<void>
 }
 
+/** As many as in the tests of the server, whose filled store is made by then. */
+const PRODUCTS = 60
+
 /** A shop of its own in two processes, so that one can fail while the other lives. */
 export async function openShopParts(): Promise<ShopParts> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-parts-'))
+  await layEmbeddedCopy(seededTemplate(PRODUCTS), dataFolder)
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
