@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { shared } from '../testing/shared.config.ts'
 
@@ -23,7 +24,32 @@ const DEEP_ONLY = [
   'wholesale'
 ].map(name => `${name}.test.ts`)
 
-const leftOut = shared.provide.isDeep ? WITH_KEEPER : process.env.IS_NAMED ? [] : DEEP_ONLY
+/** Wholly of the quick command: the deep one has nothing to add, and how many backends there are is all one. */
+const QUICK_ONLY = [
+  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'keyboard', 'outage'],
+  'texts'
+].map(name => `${name}.test.ts`)
+
+/** They take minutes, whatever the size of their file: begun last they would run alone. */
+const LONGEST = ['releases', 'a11y', 'links', 'stored-texts', 'crowd', 'privacy', 'crash']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const others = await super.sort(files)
+    return others.toSorted((one, other) => turnOf(one) - turnOf(other))
+  }
+}
+
+function turnOf({ moduleId }: TestSpecification) {
+  const turn = LONGEST.findIndex(name => moduleId.endsWith(`/${name}.test.ts`))
+  return turn < 0 ? LONGEST.length : turn
+}
+
+const { isDeep } = shared.provide
+const leftOut = [
+  ...(isDeep ? WITH_KEEPER : []),
+  ...(process.env.IS_NAMED ? [] : isDeep ? QUICK_ONLY : DEEP_ONLY)
+]
 
 export default defineConfig({
   test: {
@@ -31,6 +57,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: ['support/global-setup.ts'],
-    maxWorkers: 2
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst }
   }
 })
