@@ -22,7 +22,7 @@ const orderWith = (...passed: readonly OrderStatus[]): Order => ({
 test.each([
   [created, 0.04, ['now', 'ahead', 'ahead', 'ahead'], 'Оплачен'],
   [paid, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'Оплачен'],
-  [shipping, 0.5, ['done', 'now', 'ahead', 'ahead'], 'В пути'],
+  [shipping, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'В пути'],
   [ready, 2 / 3, ['done', 'done', 'now', 'ahead'], 'В пути'],
   [done, 1, ['done', 'done', 'done', 'now'], 'В пути']
 ] as const)('on a card «$title» stands at its milestone', (now, value, places, second) => {
@@ -53,6 +53,8 @@ test('a cancelled order has nothing ahead of it', () => {
 })
 
 test('what comes next is told in words, and that nothing does', () => {
-  expect(nextStage(shortWay(shipping, flow))).toBe('Дальше: можно забирать')
-  expect(nextStage(shortWay(done, flow))).toBe('Заказ у вас')
+  expect(nextStage(created, flow)).toBe('Дальше: оплачен')
+  expect(nextStage(paid, flow)).toBe('Дальше: в пути')
+  expect(nextStage(shipping, flow)).toBe('Дальше: можно забирать')
+  expect(nextStage(done, flow)).toBe('Заказ у вас')
 })

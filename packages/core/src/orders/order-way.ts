@@ -26,7 +26,10 @@ type Tone = OrderStatus['tone']
 
 const milestones: readonly Tone[] = ['waiting', 'moving', 'ready', 'done']
 
-/** The four milestones of a card: one for each tone, told by the status the order has or will have. */
+/**
+ * The four milestones of a card: one for each tone, told by the status the order has or will have.
+ * The zip stands at the milestone whose name is told below it.
+ */
 export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
   const now = milestones.indexOf(status.tone)
   const stages = milestones.map((tone, index) => {
@@ -35,13 +38,7 @@ export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
     const shown = { done: own.at(-1), now: status, ahead: own[0] }[place]
     return { title: shown?.title ?? '', place }
   })
-  const own = flow.filter(each => each.tone === status.tone)
-  const step =
-    Math.max(
-      0,
-      own.findIndex(each => each.code === status.code)
-    ) / own.length
-  return { stages, value: Math.min(1, Math.max(OPENED, (now + step) / (milestones.length - 1))) }
+  return { stages, value: Math.max(OPENED, now / (milestones.length - 1)) }
 }
 
 /** Everything the order went through, with its days, and what is still ahead of it. */
@@ -72,7 +69,7 @@ function placeOf(index: number, now: number): OrderStage['place'] {
 }
 
 /** «Дальше: в пути»: what an order waits for. */
-export function nextStage({ stages }: Pick<OrderWay, 'stages'>): string {
-  const next = stages.find(({ place }) => place === 'ahead')
+export function nextStage(status: OrderStatus, flow: OrderFlow): string {
+  const [next] = aheadOf(status, flow)
   return next === undefined ? messages.atHome : messages.next(next.title.toLowerCase())
 }

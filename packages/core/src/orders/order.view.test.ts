@@ -4,8 +4,12 @@ import { demoOrder } from '../testing/fake-orders.ts'
 import { orderAction, orderSums, paymentWords, statusTitle } from './order.view.ts'
 
 const order = demoOrder('1', 900)
-const inStatus = (tone: (typeof order)['status']['tone'], billId: string | null = null) => ({
-  status: { code: tone, title: 'Статус', tone },
+const inStatus = (
+  tone: (typeof order)['status']['tone'],
+  billId: string | null = null,
+  title = 'Статус'
+) => ({
+  status: { code: tone, title, tone },
   payment: { ...order.payment, billId }
 })
 
@@ -29,8 +33,9 @@ test('what an order has not got has no row', () => {
   ).toBe('Скидка')
 })
 
-test('a new order with a bill waits for its payment', () => {
-  expect(statusTitle(inStatus('waiting', 'b-1'))).toBe('Ждёт оплаты')
+test('a new order with a bill keeps the name of its status and says that it waits for payment', () => {
+  expect(statusTitle(inStatus('waiting', 'b-1'))).toBe('Статус, ждёт оплаты')
+  expect(statusTitle(inStatus('waiting', 'b-1', 'Ждёт оплаты'))).toBe('Ждёт оплаты')
   expect(statusTitle(inStatus('waiting'))).toBe('Статус')
   expect(statusTitle(inStatus('moving', 'b-1'))).toBe('Статус')
 })

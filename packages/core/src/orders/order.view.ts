@@ -14,9 +14,12 @@ export type OrderAction =
   | { readonly kind: 'pay'; readonly billId: string }
   | { readonly kind: 'repeat' | 'track' | 'view' }
 
-/** A new order with a bill waits for its money; all others are what the server calls them. */
-export const statusTitle = ({ status, payment }: Pick<OrderCard, 'status' | 'payment'>): string =>
-  status.tone === 'waiting' && payment.billId !== null ? messages.waitsForPayment : status.title
+/** What the server calls the status; a new order with a bill waits for its money besides. */
+export function statusTitle({ status, payment }: Pick<OrderCard, 'status' | 'payment'>): string {
+  const { waiting } = messages.payments
+  if (status.tone !== 'waiting' || payment.billId === null) return status.title
+  return status.title.toLowerCase() === waiting ? status.title : `${status.title}, ${waiting}`
+}
 
 /** Pay it, buy it again once it is over, follow it on its way, else look at it. */
 export function orderAction({

@@ -13,7 +13,6 @@ export const ordersMessages = {
   noneYetHint: 'Когда вы оформите заказ, здесь появится его путь: от сборки до пункта выдачи.',
   noneYetNote: 'чистая страница',
   toCatalogue: 'В каталог',
-  waitsForPayment: 'Ждёт оплаты',
   atHome: 'Заказ у вас',
   next: (status: string) => `Дальше: ${status}`,
   goods: 'Товары',

@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts'
 
 export const orderCardStyle = style(`
   display: grid; gap: 18px; padding: 22px 24px; border: 1px solid var(--c-line); border-radius: var(--r-l);
-  & > .head { display: flex; justify-content: space-between; gap: 16px; align-items: flex-start; }
+  & > .head { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; align-items: flex-start; }
   & > .head a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -11px; }
   & > .head a:hover { color: var(--c-pen); }
   & > .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 18px; }

@@ -82,7 +82,7 @@ test('an unpaid order asks for its money, a received one can be repeated', () =>
   renderInShop(<OrderList orders={page({ cards })} />)
   const [first, second] = screen.getAllByRole('article')
 
-  expect(within(first ?? document.body).getByText('Ждёт оплаты')).toBeDefined()
+  expect(within(first ?? document.body).getByText('Новый, ждёт оплаты')).toBeDefined()
   expect(within(first ?? document.body).getByRole('button', { name: 'Оплатить' })).toBeDefined()
   expect(within(second ?? document.body).getByRole('button', { name: 'Повторить' })).toBeDefined()
 })

@@ -27,7 +27,7 @@ export const NewestOrder = ({ order, flow }: NewestOrderProps) =>
 
 function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
   const { id, number, createdAt, count, status } = order
-  const way = shortWay(status, flow)
+  const { value } = shortWay(status, flow)
   return (
     <section className="current" aria-label={profileSummaryMessages.lastOrder}>
       <div className="top">
@@ -40,8 +40,8 @@ function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
       <p className="what">{`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}</p>
       {status.tone !== 'cancelled' && (
         <div className="way">
-          <span className="sm">{nextStage(way)}</span>
-          <Zip value={way.value} label={profileSummaryMessages.progress} />
+          <span className="sm">{nextStage(status, flow)}</span>
+          <Zip value={value} label={profileSummaryMessages.progress} />
         </div>
       )}
     </section>
