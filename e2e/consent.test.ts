@@ -69,6 +69,25 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   expect(faults).toEqual([])
 })
 
+test.each([
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+])(
+  'on %s the question takes a quarter of it at most, and says on request what is passed on',
+  async (_name, viewport) => {
+    const { page } = await newcomer(viewport)
+    await page.goto('/')
+    const window = page.getByRole('region', { name: 'Что можно магазину' })
+    expect((await window.boundingBox())?.height).toBeLessThan(viewport.height / 4)
+    const told = window.getByText('Яндекс Метрика узнаёт')
+    expect(await told.isVisible()).toBe(false)
+
+    await window.getByText('Что передаётся').click()
+
+    await told.waitFor()
+  }
+)
+
 test('a lost page is told to the counter of who has agreed', async () => {
   const { page } = await newcomer(WIDE)
   await visit(page, '/consent')

@@ -24,7 +24,7 @@ export const undecided = { cookies: [], origins: [] }
 const decided = {
   cookies: [
     {
-      ...{ name: 'consent', value: '2026-11-22~2026-11-22T09:00:00.000Z', domain: 'localhost' },
+      ...{ name: 'consent', value: '2026-11-24~2026-11-24T09:00:00.000Z', domain: 'localhost' },
       ...{ path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
     }
   ],

@@ -10,18 +10,31 @@ export const consentFormStyle = style(`
   @media (max-width: 767px) {
     & .purposes { margin-block: 6px 10px; }
     & .go { gap: 8px; }
-    & .go > button { flex: 1 1 0; min-width: 8em; padding-inline: 8px; line-height: 1.15; }
+    & .go > button { flex: 1 1 auto; padding-inline: 8px; line-height: 1.15; }
   }
 `)
 
-/** Fixed: it comes and goes without moving the page. */
+/**
+ * A strip at the foot of the screen: fixed, so that it comes and goes without moving the page, and low,
+ * so that what is sold above it can be read.
+ */
 export const consentWindowStyle = style(`
-  position: fixed; right: 20px; bottom: 20px; z-index: var(--z-sheet); width: min(520px, calc(100% - 32px)); max-height: calc(100dvh - 40px); padding: 24px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
-  & > h2 { margin-bottom: 6px; font-size: var(--fs-h3); letter-spacing: -.018em; }
-  & > p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
+  position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
+  & h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
+  & p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
+  & summary { width: fit-content; color: var(--c-pen); font-size: var(--fs-sm); line-height: 24px; text-decoration: underline; text-underline-offset: .2em; cursor: pointer; list-style: none; }
+  & summary::-webkit-details-marker { display: none; }
+  & details > p { padding-top: 6px; }
+  & > form { display: grid; grid-template-columns: auto auto; gap: 0 28px; align-items: center; }
+  & .failed { grid-column: 1 / -1; grid-row: 2; }
+  @media (min-width: 768px) { & .purposes { margin: 0; } }
+  @media (max-width: 1023px) { & { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) {
-    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); width: auto; max-height: calc(100dvh - 150px); padding: 14px 16px; }
-    & > p, & small { font-size: var(--fs-xs); }
+    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); gap: 0; max-height: calc(100dvh - 150px); padding: 10px 16px 14px; }
+    & summary { margin-block: -10px -8px; line-height: 44px; }
+    & p { font-size: var(--fs-xs); }
+    & > form { grid-template-columns: minmax(0, 1fr); }
+    & .purposes { margin-top: 0; }
   }
   @media print { & { display: none; } }
 `)

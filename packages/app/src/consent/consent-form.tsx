@@ -9,10 +9,12 @@ interface ConsentFormProps {
   /** What the visitor is asked for. */
   readonly asked: readonly ConsentPurpose[]
   readonly allowed: readonly ConsentPurpose[]
+  /** Names the purposes only: what each means stands beside the form. */
+  readonly isBrief?: boolean
 }
 
 /** Each purpose by itself; it posts, so that it needs no script (`follow-consent.ts` spares the reload). */
-export const ConsentForm = ({ asked, allowed }: ConsentFormProps) => (
+export const ConsentForm = ({ asked, allowed, isBrief = false }: ConsentFormProps) => (
   <form method="post" action={routeOf('consent').path} className={consentFormStyle()}>
     <fieldset className="purposes" aria-label={consentMessages.title}>
       {asked.map(purpose => (
@@ -23,7 +25,7 @@ export const ConsentForm = ({ asked, allowed }: ConsentFormProps) => (
           defaultChecked={allowed.includes(purpose)}
         >
           <b>{consentMessages.purposes[purpose].title}</b>
-          <small>{consentMessages.purposes[purpose].text}</small>
+          {!isBrief && <small>{consentMessages.purposes[purpose].text}</small>}
         </Checkbox>
       ))}
     </fieldset>

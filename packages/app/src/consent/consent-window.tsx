@@ -7,8 +7,16 @@ import { CONSENT_WINDOW_ID } from './consent-window-id.ts'
 /** Asks once; it stands in the document beside the application, which it costs no script. */
 export const ConsentWindow = ({ asked }: { readonly asked: readonly ConsentPurpose[] }) => (
   <section id={CONSENT_WINDOW_ID} className={consentWindowStyle()} aria-labelledby="consent-title">
-    <h2 id="consent-title">{consentMessages.title}</h2>
-    <p>{consentMessages.intro}</p>
-    <ConsentForm asked={asked} allowed={[]} />
+    <div>
+      <h2 id="consent-title">{consentMessages.title}</h2>
+      <p>{consentMessages.intro}</p>
+      <details>
+        <summary>{consentMessages.details}</summary>
+        {asked.map(purpose => (
+          <p key={purpose}>{consentMessages.purposes[purpose].text}</p>
+        ))}
+      </details>
+    </div>
+    <ConsentForm asked={asked} allowed={[]} isBrief />
   </section>
 )

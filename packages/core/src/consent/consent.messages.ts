@@ -1,10 +1,11 @@
 /** Named in every record: it changes with each word below. */
-export const CONSENT_TEXT_VERSION = '2026-11-22'
+export const CONSENT_TEXT_VERSION = '2026-11-24'
 
 export const consentMessages = {
   title: 'Что можно магазину',
   intro:
-    'Корзина, вход и избранное работают всегда. На остальное нужно ваше согласие — по каждой цели отдельно. Пока его нет, другим компаниям ничего не передаётся.',
+    'Корзина, вход и избранное работают всегда. Другим компаниям ничего не передаём без согласия.',
+  details: 'Что передаётся',
   purposes: {
     analytics: {
       title: 'Считать посещения',
