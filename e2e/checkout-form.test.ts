@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
@@ -20,6 +21,12 @@ import { fillBasket } from './support/visitor.ts'
 const open = useBrowser()
 
 let goods: Goods
+
+async function pickTown(page: Page, selector: string, town: string) {
+  await page.locator(selector).fill('')
+  await page.locator(selector).pressSequentially(town)
+  await page.getByRole('option', { name: town }).first().click()
+}
 
 beforeAll(async () => {
   goods = await findGoods(isSimple)
@@ -64,6 +71,34 @@ test('what was typed is there again after a reload, the consent is not', async (
   await expect.poll(() => field(page, 'delivery-point').isChecked()).toBe(true)
   expect(await field(page, 'accept').isChecked()).toBe(false)
   await expect.poll(() => toPay(page)).toBe(sum)
+})
+
+test('a town chosen for one way of delivery is that of all, and a typed address is kept', async () => {
+  const { page } = await openCheckout(open, goods)
+  const way = (name: RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  const city = page.locator('#main .city')
+  await expect.poll(() => textOf(city)).toContain('Москва')
+
+  await way(/^Курьер/)
+  await pickTown(page, '#city', 'Екатеринбург')
+  await way(/^Пункт выдачи/)
+
+  await expect.poll(() => textOf(city)).toContain('Екатеринбург')
+  await expect.poll(() => textOf(page.locator('#main .point').first())).toContain('Екатеринбург')
+
+  await way(/^Курьер/)
+  await field(page, 'street').fill('Ленина')
+  await field(page, 'house').fill('5')
+  await way(/^Пункт выдачи/)
+  await page.getByRole('button', { name: 'Другой город' }).click()
+  await pickTown(page, '[name=pointCity]', 'Новосибирск')
+  await expect.poll(() => textOf(page.locator('#main .point').first())).toContain('Новосибирск')
+  await way(/^Курьер/)
+
+  expect(await field(page, 'city').inputValue()).toBe('Екатеринбург')
+  await page.getByRole('button', { name: 'Доставить в город Новосибирск' }).click()
+  await expect.poll(() => field(page, 'city').inputValue()).toBe('Новосибирск')
+  expect(await field(page, 'street').inputValue()).toBe('')
 })
 
 test('a sum that has moved meanwhile is confirmed before anything is bought', async () => {

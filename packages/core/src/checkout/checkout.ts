@@ -18,6 +18,7 @@ import {
   deliveryKey,
   emptyOrderForm
 } from '../order-form/checkout-state.ts'
+import { isTownCommand, townAfter, withTown } from '../order-form/checkout-town.ts'
 import { formWith } from '../order-form/order-edit.ts'
 import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
 
@@ -46,6 +47,7 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
   if (command.type === 'form.calm') return { ...checkout, isHighlighted: false }
   if (command.type === 'form.announce') return withAnnounced(checkout)
   if (!isOpen(checkout)) return checkout
+  if (isTownCommand(command)) return settled(checkout, withTown(checkout, command))
   switch (command.type) {
     case 'offers.seen':
       return edited({ ...checkout, offers: command.offers }, withUsual(checkout, command.offers))
@@ -56,12 +58,13 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
     case 'engine.failed':
       return checkout.phase === 'editing' ? checkout : refused(checkout, notStarted())
     case 'form.edit':
-      return edited(checkout, command.form)
+      return edited({ ...checkout, town: townAfter(checkout, command.form) }, command.form)
     case 'field.edit':
       return edited(checkout, formWith(checkout.form, command.path, command.value))
     case 'field.touch':
       return touched(checkout, command.field)
     case 'delivery.choose':
+      return edited({ ...checkout, townFailure: '' }, choiceOf(checkout, command))
     case 'point.choose':
     case 'payment.choose':
       return edited(checkout, choiceOf(checkout, command))
@@ -96,11 +99,13 @@ const counted = (checkout: CheckoutContext, calculation: DeliveryCalculation): C
 /** Changes of the form are taken as long as nothing is on its way. */
 const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 'waitingForSums'
 
-function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
-  const form = { ...checkout.form, ...patch }
-  const typed = checkout.typed + 1
-  const next = withFewerErrors({ ...checkout, form, typed, failure: undefined })
-  return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
+const edited = (checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) =>
+  settled(checkout, { ...checkout, form: { ...checkout.form, ...patch } })
+
+/** What follows from a change of the form. */
+function settled({ form }: CheckoutContext, changed: CheckoutContext) {
+  const next = withFewerErrors({ ...changed, typed: changed.typed + 1, failure: undefined })
+  return deliveryKey(form) === deliveryKey(next.form) ? next : uncounted(next)
 }
 
 /** Whoever has left a field hears at once what is wrong with it (C15). */

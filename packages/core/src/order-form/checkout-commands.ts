@@ -1,6 +1,7 @@
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
+import type { TownCommand } from './checkout-town.ts'
 import type { OrderField } from './order-edit.ts'
 
 /** The basket as it is now; no price while it is unsettled. */
@@ -26,6 +27,7 @@ export type CheckoutCommand =
   /** Time has passed: see `checkoutDue`. */
   | { readonly type: 'form.calm' | 'form.announce' }
   | CheckoutChoice
+  | TownCommand
   | { readonly type: 'offers.seen'; readonly offers: CheckoutOffers }
   | { readonly type: 'delivery.recalculate' }
   /** Never lost: it is sent as soon as the sums are counted. */

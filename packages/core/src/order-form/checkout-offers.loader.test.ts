@@ -27,3 +27,22 @@ test('a member whose saved addresses cannot be read chooses from everything else
     paymentFailure: ''
   })
 })
+
+test('ways and points are read for the visitor’s town, and told of the town they belong to', async () => {
+  const shop = createTestShop()
+  await shop.advance(0)
+  const asked: (string | null)[] = []
+  for (const call of [listDeliveryMethods, listDeliveryPoints]) {
+    shop.server.on(call, ({ url }) => {
+      asked.push(url.searchParams.get('city'))
+      return { data: [], city: 'Тула' }
+    })
+  }
+  shop.server.on(listPaymentMethods, () => ({ data: [] }))
+
+  const reading = readOffers(shop.api, false, { town: 'Тула' })
+  await shop.advance(1000)
+
+  expect(asked).toEqual(['Тула', 'Тула'])
+  expect((await reading).town).toEqual({ title: 'Тула', kladrId: '' })
+})

@@ -6,6 +6,7 @@ import {
 } from '../contracts/delivery.ts'
 import { listPaymentMethods } from '../contracts/payments.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import type { Town } from '../shipping/town.ts'
 import type { CheckoutOffers } from './checkout-state.ts'
 
 /** A call to the backend, of a shop or of a page’s server. */
@@ -26,19 +27,45 @@ const orNone: Optional = (reading, none) => reading.catch(() => none)
 export async function readOffers(
   read: ReadOffers,
   isMember: boolean,
-  optional = orNone
+  { town, optional = orNone }: OffersWish = {}
 ): Promise<CheckoutOffers> {
-  const [deliveryMethods, points, savedAddresses, payment] = await Promise.all([
-    read(listDeliveryMethods, { query: {} }),
-    read(listDeliveryPoints, { query: {} }),
+  const [delivery, savedAddresses, payment] = await Promise.all([
+    readWays(read, { city: town }),
     isMember ? optional(read(listShippingAddresses, {}), NO_ADDRESSES) : NO_ADDRESSES,
     readPayments(read)
   ])
+  return { ...delivery, savedAddresses: savedAddresses.data, ...payment }
+}
+
+interface OffersWish {
+  /** Title of the visitor's town; the main one where it is left out. */
+  readonly town?: string | undefined
+  readonly optional?: Optional
+}
+
+/** The ways to a town and its points; undefined where a town that was typed is none of the shop's. */
+export async function readTownOffers(
+  read: ReadOffers,
+  town: Town
+): Promise<Pick<CheckoutOffers, 'deliveryMethods' | 'points' | 'town'> | undefined> {
+  const { kladrId, title: city } = town
+  const ways = await readWays(read, kladrId === '' ? { city } : { kladrId, city })
+  return ways.town === undefined && kladrId === '' ? undefined : { ...ways, town }
+}
+
+async function readWays(
+  read: ReadOffers,
+  query: { readonly kladrId?: string; readonly city?: string | undefined }
+) {
+  const [methods, points] = await Promise.all([
+    read(listDeliveryMethods, { query }),
+    read(listDeliveryPoints, { query })
+  ])
+  const title = methods.city ?? points.data[0]?.city
   return {
-    deliveryMethods: deliveryMethods.data,
+    deliveryMethods: methods.data,
     points: points.data,
-    savedAddresses: savedAddresses.data,
-    ...payment
+    town: title === undefined ? undefined : { title, kladrId: '' }
   }
 }
 

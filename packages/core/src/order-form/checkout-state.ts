@@ -2,9 +2,10 @@ import type { DeliveryCalculation, DeliveryMethod, DeliveryPoint } from '../enti
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
 import type { Profile, UserRole } from '../entities/profile.ts'
-import type { ShippingAddress } from '../entities/shipping.ts'
+import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
 import { isWholesale } from '../session/roles.ts'
+import type { Town } from '../shipping/town.ts'
 import type { OrderFormRules } from './order-form.ts'
 
 /** How far the order has come, for whoever draws it. */
@@ -21,8 +22,10 @@ export type CheckoutPhase =
 /** What the visitor chooses from. */
 export interface CheckoutOffers {
   readonly deliveryMethods: readonly DeliveryMethod[]
-  /** Of the main city. */
+  /** Of the town. */
   readonly points: readonly DeliveryPoint[]
+  /** To which the ways and the points belong; left out where none is known. */
+  readonly town?: Town | undefined
   /** Of the visitor’s account. */
   readonly savedAddresses: readonly ShippingAddress[]
   readonly paymentMethods: readonly PaymentMethod[]
@@ -74,6 +77,10 @@ export interface CheckoutContext {
   readonly rules: Omit<OrderFormRules, 'needsDelivery'>
   /** Undefined until they have been read. */
   readonly offers?: CheckoutOffers | undefined
+  /** The town that was chosen for this order, without a street; that of the offers until then. */
+  readonly town?: Shipping | undefined
+  /** Why the points of the town could not be read, or an empty string. */
+  readonly townFailure: string
   /** Grows whenever the delivery has to be counted anew. */
   readonly question: number
   /** Rubles of the whole order as the visitor saw them last. */
@@ -151,6 +158,7 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
   basketVersion: -1,
   needsDelivery: true,
   deliveryFailure: '',
+  townFailure: '',
   errors: {},
   touched: [],
   isHighlighted: false,

@@ -8,6 +8,7 @@ export {
   isDeliveryChosen,
   noOffers
 } from './checkout-state.ts'
+export { orderTown, otherTown, townToRead } from './checkout-town.ts'
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'
 export { withOrganization, withRecipient } from './order-lookups.ts'

@@ -8,4 +8,4 @@ export {
   withTyped,
   withZip
 } from './shipping.ts'
-export { readTown } from './town.ts'
+export { readTown, type Town } from './town.ts'

@@ -69,6 +69,10 @@ export function withOption(known: Shipping, option: SuggestionOption): Shipping 
   })
 }
 
+/** The town of an address, as it is called. */
+export const cityOf = ({ address }: { readonly address: Pick<Address, 'city' | 'settlement'> }) =>
+  address.settlement || address.city
+
 /** A part typed by hand; another place is not the one that was suggested, nor where that lies. */
 export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
   const isOther = (name: keyof Address) =>

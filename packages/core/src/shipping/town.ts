@@ -1,5 +1,12 @@
 const TOWN_MAX = 100
 
+/** A town that an order may go to. */
+export interface Town {
+  readonly title: string
+  /** Empty where only its title is known. */
+  readonly kladrId: string
+}
+
 /** The title of a town as it was typed or kept; undefined for what is none. */
 export function readTown(text: string | undefined): string | undefined {
   const title = (text ?? '').replaceAll(/\s+/g, ' ').trim()

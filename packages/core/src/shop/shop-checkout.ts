@@ -18,6 +18,7 @@ import { orderRules } from '../order-form/order-form.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createPromoCodeMachine, type PromoCodeActor } from '../promo-code/promo-code.machine.ts'
 import { createDueTimer } from '../store/due-timer.ts'
+import { followTown } from './follow-town.ts'
 import type { ShopActors } from './shop-actors.ts'
 import type { ShopAnalytics } from './shop-analytics.ts'
 import type { ShopParts } from './shop-visitor.ts'
@@ -70,6 +71,7 @@ export function createShopCheckout({
       analytics.follow(checkout)
       wireBasketToCheckout(parts, checkout)
       keepTime(checkout, platform.clock)
+      followTown(checkout, parts)
       checkouts.add(checkout)
       checkout.subscribe({ complete: () => checkouts.delete(checkout) })
       if (known.offers === undefined) void readOffersFor(checkout, api, signedIn)

@@ -1,8 +1,6 @@
 import type { Api } from '../api/api.ts'
 import { suggestAddresses, suggestCities, suggestNames } from '../contracts/address-suggestions.ts'
-import { listDeliveryPoints } from '../contracts/delivery.ts'
 import { findOrganizations } from '../contracts/organization-mapper.ts'
-import type { DeliveryPoint } from '../entities/delivery.ts'
 import type { OrganizationOption } from '../entities/organization.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
@@ -21,8 +19,6 @@ export interface Lookups {
   cities(text: string, signal?: AbortSignal): Promise<readonly SuggestionOption[]>
   /** Full names; for the visitor's own role his recipients come first. */
   names(fio: string, role: UserRole, signal: AbortSignal): Promise<readonly SuggestionOption[]>
-  /** Points and stores of a city. */
-  points(kladrId: string, signal?: AbortSignal): Promise<readonly DeliveryPoint[]>
   /** Organisations by INN or name. */
   organizations(text: string, signal: AbortSignal): Promise<readonly OrganizationOption[]>
 }
@@ -39,9 +35,6 @@ export const createLookups = (api: Api): Lookups => ({
   async names(fio, role, signal) {
     const query = { fio, role, page: FIRST_PAGE, pageSize: NAMES_PAGE }
     return (await api(suggestNames, { query }, signal)).data
-  },
-  async points(kladrId, signal) {
-    return (await api(listDeliveryPoints, { query: { kladrId } }, signal)).data
   },
   async organizations(text, signal) {
     return (await api(findOrganizations, { query: { text } }, signal)).data

@@ -1,10 +1,11 @@
 import type { Shipping, SuggestionOption } from '../entities/shipping.ts'
+import { cityOf } from '../shipping/shipping.ts'
 import { suggestionsMessages } from './suggestions.messages.ts'
 import type { Question } from './suggestions.ts'
 
 type Words = (option: SuggestionOption) => string
 
-export const cityTitle: Words = ({ address }) => address.settlement || address.city
+export const cityTitle: Words = cityOf
 
 export const cityNote: Words = ({ address }) => address.region
 

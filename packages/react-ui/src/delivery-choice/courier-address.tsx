@@ -1,8 +1,9 @@
 import { type ShippingAddress } from '@vitrina/core/entities'
+import { otherTown } from '@vitrina/core/order-form'
 import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
-import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 
@@ -36,6 +37,25 @@ export function CourierAddress({ saved }: CourierAddressProps) {
         </ul>
       )}
       <AddressField looks={looks} shipping={shipping} onChange={choose} />
+      <OtherTown />
     </>
+  )
+}
+
+/** An address that was typed for another town is kept, and asked about. */
+function OtherTown() {
+  const { send } = useOrderForm()
+  const city = useCheckout(checkout => otherTown(checkout)?.title)
+  if (city === undefined) return null
+  return (
+    <p className="other-town" role="status">
+      {deliveryChoiceMessages.otherAddress(city)}
+      <button type="button" className="link" onClick={() => send({ type: 'town.deliver' })}>
+        {deliveryChoiceMessages.deliverThere(city)}
+      </button>
+      <button type="button" className="link" onClick={() => send({ type: 'town.keep' })}>
+        {deliveryChoiceMessages.keepAddress}
+      </button>
+    </p>
   )
 }

@@ -11,5 +11,9 @@ export const deliveryChoiceMessages = {
   shop: 'Магазин',
   point: 'Пункт выдачи',
   nothingFound: 'Здесь ничего не нашлось.',
+  reading: 'Смотрим, что есть в этом городе…',
+  otherAddress: (city: string) => `Вы выбрали город ${city}, а адрес введён для другого.`,
+  deliverThere: (city: string) => `Доставить в город ${city}`,
+  keepAddress: 'Оставить этот адрес',
   city: 'Город'
 } as const

@@ -1,8 +1,8 @@
 import { type DeliveryPoint } from '@vitrina/core/entities'
-import { foundPoints } from '@vitrina/core/order-form'
+import { foundPoints, orderTown, townToRead } from '@vitrina/core/order-form'
 import { useState } from 'react'
 
-import { useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { later } from '../later/later.tsx'
@@ -14,33 +14,28 @@ const PointCity = later(async () => (await import('./point-city.tsx')).PointCity
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
-  /** Of the city that is shown first. */
   points: readonly DeliveryPoint[]
 }
 
-/** Points and stores of a city as a list that can be searched. */
-export function PickupPoints({ type, points: first }: PickupPointsProps) {
+/** Points and stores of the order's town as a list that can be searched. */
+export function PickupPoints({ type, points }: PickupPointsProps) {
   const { form, send } = useOrderForm()
-  const [points, setPoints] = useState(first)
-  const [city, setCity] = useState(first[0]?.city ?? '')
+  const city = useCheckout(checkout => orderTown(checkout)?.title ?? '')
+  const isReading = useCheckout(checkout => townToRead(checkout) !== undefined)
+  const failure = useCheckout(checkout => checkout.townFailure)
   const [isChoosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')
-  const shown = foundPoints(points, type, search)
+  const isKnown = !isReading && failure === ''
+  const shown = isKnown ? foundPoints(points, type, search) : []
+  const nothing = isReading ? deliveryChoiceMessages.reading : deliveryChoiceMessages.nothingFound
 
   return (
     <div className={pickupPointsStyle()}>
       <div className="ask">
         <div>
           {isChoosing ? (
-            <PointCity
-              city={city}
-              onPoints={(next, title) => {
-                setPoints(next)
-                setCity(title)
-                setChoosing(false)
-              }}
-            />
+            <PointCity city={city} onChosen={() => setChoosing(false)} />
           ) : (
             <p className="city">
               {city}
@@ -73,7 +68,11 @@ export function PickupPoints({ type, points: first }: PickupPointsProps) {
               onChoose={() => send({ type: 'point.choose', code: point.code })}
             />
           ))}
-          {shown.length === 0 && <p className="none">{deliveryChoiceMessages.nothingFound}</p>}
+          {shown.length === 0 && (
+            <p className="none" role="status">
+              {failure || nothing}
+            </p>
+          )}
         </div>
       </fieldset>
       {error && (

@@ -1,46 +1,34 @@
-import type { DeliveryPoint, SuggestionOption } from '@vitrina/core/entities'
-import { citySuggestions, suggestionsMessages } from '@vitrina/core/suggestions'
+import { normaliseShipping } from '@vitrina/core/shipping'
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
-import { useShop } from '../shop/shop-context.tsx'
+import { useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 
 interface PointCityProps {
   city: string
-  onPoints: (points: readonly DeliveryPoint[], city: string) => void
+  onChosen: () => void
 }
 
 /** Chooses the city whose points are listed. */
-export function PointCity({ city, onPoints }: PointCityProps) {
-  const shop = useShop()
+export function PointCity({ city, onChosen }: PointCityProps) {
+  const { send } = useCheckoutHandle()
   const [text, setText] = useState(city)
-  const [failure, setFailure] = useState('')
-
-  function pick({ address }: SuggestionOption) {
-    setText(address.city)
-    const reading = shop.engine().then(({ lookups }) => lookups.points(address.kladr_id))
-    reading.then(
-      points => onPoints(points, address.city),
-      () => setFailure(suggestionsMessages.pointsUnavailable)
-    )
-  }
-
   return (
     <PlaceCombobox
       label={deliveryChoiceMessages.city}
       name="pointCity"
       autoFocus
-      error={failure || undefined}
       value={text}
-      onValue={next => {
-        setText(next)
-        setFailure('')
-      }}
+      onValue={setText}
       suggestions={citySuggestions}
-      onPick={pick}
-      titleOf={option => option.address.city}
-      noteOf={option => option.address.region}
+      onPick={option => {
+        send({ type: 'town.choose', town: normaliseShipping(option) })
+        onChosen()
+      }}
+      titleOf={cityTitle}
+      noteOf={cityNote}
     />
   )
 }

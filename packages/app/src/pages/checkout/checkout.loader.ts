@@ -24,12 +24,12 @@ export type CheckoutData =
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
   'checkout',
-  async ({ url, backend, session, optional }): Promise<LoadedData<CheckoutData>> => {
+  async ({ url, backend, session, town, optional }): Promise<LoadedData<CheckoutData>> => {
     const orderId = new URLSearchParams(url.split('?', 2)[1]).get('order')
     if (orderId !== null) return readOrder({ backend, optional }, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
-    const offers = await readOffers(backend, session.signedIn, optional)
+    const offers = await readOffers(backend, session.signedIn, { town, optional })
     return { data: { kind: 'form', basket, offers } }
   }
 )
