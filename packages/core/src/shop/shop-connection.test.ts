@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { getConfiguration } from '../contracts/config-provider.ts'
 import { getInit } from '../contracts/init.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { connectionText } from '../store/connection.messages.ts'
@@ -79,6 +80,21 @@ test('whoever does not want to wait looks for the shop at once', async () => {
 
   expect(text()).toBe('')
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+})
+
+test('an answer to what was asked before the line broke is no sign of the shop', async () => {
+  const { shop, store, text } = await open()
+  shop.faults.add({ kind: 'latency', ms: 2000 }, { onCalls: [1] })
+  void shop.api(getInit, {})
+  shop.faults.add({ kind: 'loss', of: 'request' }, { endpoint: getConfiguration })
+
+  store.send(connectionSubject, { type: 'connection.lost' })
+  await shop.advance(3000)
+  expect(text()).toBe(LOST)
+
+  shop.faults.heal()
+  await shop.advance(5000)
+  expect(text()).toBe('')
 })
 
 test('an initialisation that failed is said, and asked for again when the shop is back', async () => {

@@ -28,6 +28,8 @@ export function watchConnection(
   let doubt: unknown
   let tries = 0
 
+  const isLost = () => connection.getSnapshot().context.status === 'lost'
+
   function found() {
     clock.clearTimeout(doubt)
     doubt = undefined
@@ -40,10 +42,12 @@ export function watchConnection(
 
   async function call(request: Request): Promise<Response> {
     const slow = clock.setTimeout(() => connection.send({ type: 'connection.slow' }), SLOW_MS)
+    const isOfLostLine = isLost()
     try {
       const answer = await platform.fetch(request)
       if (NOBODY_THERE.includes(answer.status)) missed()
-      else found()
+      // What was asked before the line broke says nothing of the line.
+      else if (isOfLostLine || !isLost()) found()
       return answer
     } catch (error) {
       if (!isGivenUp(request)) missed()
