@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { guestOrderProblem, guestOrderStep, problemOf } from './guest-order.ts'
+import { guestOrderPath, guestOrderProblem, guestOrderStep, problemOf } from './guest-order.ts'
 
 test.each([
   ['/order', { kind: 'ask' }],
@@ -22,4 +22,12 @@ test('a refusal is told in words, and what nobody said is not', () => {
   )
   expect(guestOrderProblem('/order?problem=toString')).toBeUndefined()
   expect(guestOrderProblem('/order')).toBeUndefined()
+})
+
+test('a step and its address are one, with what went wrong on the way', () => {
+  const step = { kind: 'code', ticket: '1024.a&b' } as const
+
+  expect(guestOrderStep(guestOrderPath(step, 'code'))).toEqual(step)
+  expect(guestOrderProblem(guestOrderPath(step, 'often'))).toContain('Подождите час')
+  expect(guestOrderPath({ kind: 'ask' })).toBe('/order')
 })

@@ -1,4 +1,5 @@
 import { queryParams } from '../routes/query-string.ts'
+import { routePath } from '../routes/route-path.ts'
 import { guestOrderMessages } from './guest-order.messages.ts'
 
 /** How far the search for an order has come, by the address of its page. */
@@ -15,6 +16,13 @@ export function guestOrderStep(url: string): GuestOrderStep {
   const [key, ticket] = [params.get('key'), params.get('ticket')]
   if (key) return { kind: 'open', key }
   return ticket ? { kind: 'code', ticket } : { kind: 'ask' }
+}
+
+/** The address of a step, with what went wrong on the way to it. */
+export function guestOrderPath(step: GuestOrderStep, problem?: GuestOrderProblem): string {
+  const { kind: _, ...names } = step
+  const query = new URLSearchParams({ ...names, ...(problem !== undefined && { problem }) })
+  return query.size === 0 ? routePath('order') : `${routePath('order')}?${query}`
 }
 
 /** What went wrong with what was sent last, in words. */

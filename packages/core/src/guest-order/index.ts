@@ -1,6 +1,10 @@
+export { guestCodeForm, guestOrderForm } from './guest-order.form.ts'
 export {
+  type GuestOrderProblem,
   type GuestOrderStep,
+  guestOrderPath,
   guestOrderProblem,
   guestOrderStep,
   problemOf
 } from './guest-order.ts'
+export type { GuestOrderCode, GuestOrderQuestion, GuestOrders } from './guest-orders.ts'

@@ -7,6 +7,7 @@ import { isUnsettled } from '../basket/basket-log.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
+import { createGuestOrders, type GuestOrders } from '../guest-order/guest-orders.ts'
 import { createKeptBaskets, type KeptBaskets } from '../kept-baskets/kept-baskets.ts'
 import { createOwnOrders, type OwnOrders } from '../orders/own-orders.ts'
 import { createOwnPasskeys, type OwnPasskeys } from '../passkeys/passkeys.ts'
@@ -49,6 +50,7 @@ export interface Shop
   readonly basket: BasketActor
   readonly account: Account
   readonly orders: OwnOrders
+  readonly guestOrders: GuestOrders
   readonly passkeys: OwnPasskeys
   readonly keptBaskets: KeptBaskets
   readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>
@@ -136,6 +138,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       reloadBasket,
       openPayment: createCheckoutApi({ api, platform, config }).openPayment
     }),
+    guestOrders: createGuestOrders(api),
     getState: () => ({
       basket: basket.getSnapshot().context,
       session: session.getSnapshot().context

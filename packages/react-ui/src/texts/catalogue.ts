@@ -15,6 +15,7 @@ import { deliveryChoiceMessages } from '../delivery-choice/delivery-choice.messa
 import { deviceCardsMessages } from '../device-cards/device-cards.messages.ts'
 import { emptyBasketMessages } from '../empty-basket/empty-basket.messages.ts'
 import { entranceFrameMessages } from '../entrance-frame/entrance-frame.messages.ts'
+import { guestOrderSearchMessages } from '../guest-order/guest-order.messages.ts'
 import { headerSearchMessages } from '../header-search/header-search.messages.ts'
 import { keptBasketListMessages } from '../kept-baskets/kept-basket-list.messages.ts'
 import { galleryMessages } from '../kit/gallery/gallery.messages.ts'
@@ -78,6 +79,7 @@ export const screenWords = {
   deviceCards: deviceCardsMessages,
   emptyBasket: emptyBasketMessages,
   entranceFrame: entranceFrameMessages,
+  guestOrderSearch: guestOrderSearchMessages,
   headerSearch: headerSearchMessages,
   keptBasketList: keptBasketListMessages,
   gallery: galleryMessages,

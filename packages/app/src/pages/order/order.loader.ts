@@ -3,11 +3,11 @@ import { askGuestOrder, openGuestOrder, viewGuestOrder } from '@vitrina/core/con
 import type { Order } from '@vitrina/core/entities'
 import {
   type GuestOrderStep,
+  guestOrderPath,
   guestOrderProblem,
   guestOrderStep,
   problemOf
 } from '@vitrina/core/guest-order'
-import { routeOf } from '@vitrina/core/routes'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
@@ -37,7 +37,9 @@ async function orderOf(backend: Backend, key: string): Promise<Order> {
   try {
     return await backend(viewGuestOrder, { query: { key } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) throw leadTo({ problem: 'gone' })
+    if (error instanceof ApiError && error.status === NOT_FOUND) {
+      throw leadTo(guestOrderPath({ kind: 'ask' }, 'gone'))
+    }
     throw error
   }
 }
@@ -46,17 +48,18 @@ async function orderOf(backend: Backend, key: string): Promise<Order> {
 async function post(...[{ backend }, fields]: Parameters<PagePost>): Promise<void> {
   const text = (name: string) => fields.get(name) ?? ''
   const ticket = text('ticket')
-  const step = ticket === '' ? 'ask' : 'code'
-  const sent =
-    step === 'ask'
-      ? backend(askGuestOrder, { body: { number: text('number'), email: text('email') } })
-      : backend(openGuestOrder, { body: { ticket, code: text('code') } })
-  const answer: Readonly<Record<string, string>> = await sent.catch(error => {
-    const status = error instanceof ApiError ? error.status : 0
-    return { ...(ticket !== '' && { ticket }), problem: problemOf(status ?? 0, step) }
-  })
-  throw leadTo(answer)
+  const path = await (ticket === ''
+    ? backend(askGuestOrder, { body: { number: text('number'), email: text('email') } }).then(
+        answer => guestOrderPath({ kind: 'code', ...answer }),
+        error => guestOrderPath({ kind: 'ask' }, problemOf(statusOf(error), 'ask'))
+      )
+    : backend(openGuestOrder, { body: { ticket, code: text('code') } }).then(
+        answer => guestOrderPath({ kind: 'open', ...answer }),
+        error => guestOrderPath({ kind: 'code', ticket }, problemOf(statusOf(error), 'code'))
+      ))
+  throw leadTo(path)
 }
 
-const leadTo = (query: Readonly<Record<string, string>>) =>
-  new PageRedirect(`${routeOf('order').path}?${new URLSearchParams(query)}`, false)
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
+
+const leadTo = (path: string) => new PageRedirect(path, false)

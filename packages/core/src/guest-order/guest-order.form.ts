@@ -1,0 +1,24 @@
+import { defineForm } from '../forms/form.ts'
+import type { FieldRules } from '../validation/field-rules.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
+import { required } from '../validation/validators.ts'
+import type { GuestOrderCode, GuestOrderQuestion } from './guest-orders.ts'
+
+/** Which order a guest looks for; its code goes to the e-mail. */
+export const guestOrderForm = /* @__PURE__ */ defineForm({
+  name: 'guest-order',
+  values: (_: FieldRules): GuestOrderQuestion => ({ number: '', email: '' }),
+  check: ({ number, email }, rules) => ({
+    number: required(number),
+    email: fieldValidators(rules).mailbox(email)
+  }),
+  body: ({ number, email }): GuestOrderQuestion => ({ number: number.trim(), email: email.trim() })
+})
+
+/** The code of the letter; `ticket` says of which. */
+export const guestCodeForm = /* @__PURE__ */ defineForm({
+  name: 'guest-order-code',
+  values: (_: Pick<GuestOrderCode, 'ticket'>) => ({ code: '' }),
+  check: ({ code }) => ({ code: required(code) }),
+  body: ({ code }, { ticket }): GuestOrderCode => ({ ticket, code: code.trim() })
+})

@@ -1,0 +1,103 @@
+import { routePath } from '@vitrina/core'
+import {
+  type GuestOrderStep,
+  guestCodeForm,
+  guestOrderForm,
+  guestOrderPath
+} from '@vitrina/core/guest-order'
+
+import { useFieldRules } from '../form/field-rules.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { EmailField } from '../kit/text-field/email-field.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { style } from '../theme/style.ts'
+import { guestOrderSearchMessages as words } from './guest-order.messages.ts'
+
+const NUMBER_MAX = 40
+const CODE_MAX = 20
+
+interface StepProps {
+  /** What went wrong with what was sent before this page was drawn. */
+  readonly problem: string | undefined
+  /** The address of the next step. */
+  readonly onStep: (path: string) => void
+}
+
+interface GuestOrderSearchProps extends StepProps {
+  readonly step: GuestOrderStep
+}
+
+const guestOrderSearchStyle = style(`
+  max-width: 520px;
+  & > form { display: grid; gap: 18px; margin-top: 20px; }
+  & > form > button { justify-self: start; }
+  & > .other { margin-top: 20px; font-size: var(--fs-sm); }
+`)
+
+/** Finds the order of a guest by its number, the e-mail and a code; without script its forms post. */
+export const GuestOrderSearch = ({ step, ...rest }: GuestOrderSearchProps) => (
+  <div className={guestOrderSearchStyle()}>
+    {step.kind === 'code' ? <CodeStep ticket={step.ticket} {...rest} /> : <AskStep {...rest} />}
+  </div>
+)
+
+function AskStep({ problem, onStep }: StepProps) {
+  const form = useForm(guestOrderForm, useFieldRules(), async ({ guestOrders }, question) =>
+    onStep(guestOrderPath(await guestOrders.ask(question)))
+  )
+  return (
+    <>
+      <p>{words.lead}</p>
+      <form {...form.formProps} action={routePath('order')} aria-label={words.getCode}>
+        <Problem text={form.failure || problem} />
+        <TextField
+          {...form.text('number')}
+          label={words.number}
+          required
+          maxLength={NUMBER_MAX}
+          autoComplete="off"
+        />
+        <EmailField {...form.text('email')} />
+        <Button type="submit" busy={form.isBusy}>
+          {words.getCode}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function CodeStep({ ticket, problem, onStep }: StepProps & { readonly ticket: string }) {
+  const form = useForm(guestCodeForm, { ticket }, async ({ guestOrders }, code) =>
+    onStep(guestOrderPath(await guestOrders.open(code)))
+  )
+  return (
+    <>
+      <p>{words.sent}</p>
+      <form {...form.formProps} action={routePath('order')} aria-label={words.open}>
+        <Problem text={form.failure || problem} />
+        <input type="hidden" name="ticket" value={ticket} />
+        <TextField
+          {...form.text('code')}
+          label={words.code}
+          required
+          maxLength={CODE_MAX}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <Button type="submit" busy={form.isBusy}>
+          {words.open}
+        </Button>
+      </form>
+      <p className="other">
+        <a className="link" href={routePath('order')}>
+          {words.otherNumber}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const Problem = ({ text }: { readonly text: string | undefined }) =>
+  text ? <FormMessage>{text}</FormMessage> : null
