@@ -52,21 +52,18 @@ export async function loadListing(
   request: ShopRequest,
   { title, readSections }: ListingQuestion
 ): Promise<LoadedListing> {
-  const [known, worn] = await Promise.all([
-    request.optional(readFilters(request), undefined),
-    request.optional(readStickers(request), [])
-  ])
+  const known = request.optional(readFilters(request), undefined)
   const { filters, chips, stickers, ...list } = await readListing(request.backend, {
     href: request.url,
     filters: known,
-    stickers: worn,
+    stickers: request.optional(readStickers(request), []),
     rules: priceRules(request.session, request.configuration)
   })
   return {
     data: { ...list, title },
     parts: {
       async filters() {
-        if (known === undefined) throw new Error('The filters are not known')
+        if ((await known) === undefined) throw new Error('The filters are not known')
         return { filters, chips, stickers }
       },
       sections: async () => (await readSections()).map(sectionLink),

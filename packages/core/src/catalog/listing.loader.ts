@@ -13,18 +13,25 @@ interface ListingQuestion {
   /** Path and query of the list. */
   readonly href: string
   /** The filters that its category has; without them the address is taken at its word (G6). */
-  readonly filters: readonly Filter[] | undefined
+  readonly filters: Promise<readonly Filter[] | undefined>
   /** Those that goods can wear; an unknown one of the address is asked for all the same. */
-  readonly stickers?: readonly Sticker[]
+  readonly stickers: Promise<readonly Sticker[]>
   readonly rules: PriceRules
 }
 
-/** Reads the list at an address: of its category or brand, else of the whole shop. */
+/**
+ * Reads the list at an address: of its category or brand, else of the whole shop. What narrows it
+ * never costs it: a list without its filters is a list.
+ */
 export async function readListing(
   read: Api,
-  { href, filters, stickers = [], rules }: ListingQuestion
+  { href, rules, ...narrowing }: ListingQuestion
 ): Promise<ListingView> {
   const scope = listingScope(href)
+  const [filters, stickers] = await Promise.all([
+    narrowing.filters.catch(() => undefined),
+    narrowing.stickers.catch(() => [])
+  ])
   const offered = filters?.filter(({ code }) => !(code in scope.filters))
   const query = parseCatalogQuery(
     href,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { listCategories, listFilters, listProducts } from '../contracts/catalog.ts'
+import { listStickers } from '../contracts/stickers.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
@@ -91,6 +92,34 @@ test('a list that could not be read says so, and is read when it is tried again'
   expect(listing.get().failure).toBeUndefined()
 })
 
+test('a list without its filters is a list, narrowed as its address says', async () => {
+  const { shop, listing, send, ids } = await openList()
+  const refuse = () => {
+    throw new ApiError({ status: 404 })
+  }
+  shop.server.fail(listFilters, refuse)
+  shop.server.fail(listStickers, refuse)
+
+  await send({ type: 'listing.open', href: '/search?color=sinij' })
+
+  expect(ids()).toEqual([1])
+  expect(listing.get().value).toMatchObject({
+    ...{ filters: [], stickers: [], query: { filters: { color: ['sinij'] } } },
+    total: PAGES
+  })
+})
+
+test('a list can be narrowed to what its goods wear', async () => {
+  const { shop, listing, send } = await openList()
+  shop.server.on(listStickers, () => ({
+    data: [fixtures.sticker({ code: 'new', title: 'Новинка' })]
+  }))
+
+  await send({ type: 'listing.open', href: '/search?q=пенал' })
+
+  expect(listing.get().value?.stickers).toMatchObject([{ key: 'new', title: 'Новинка' }])
+})
+
 test('a page past the end says where the beginning is', async () => {
   const { listing } = await openList('/search?page=9')
 
@@ -160,7 +189,12 @@ test('the list of a brand has its goods and offers no other brand', async () => 
     const facets = { filters: counted, price: null, inStock: 0 }
     return { data: [], meta, corrected: null, facets }
   })
-  const reading = readListing(shop.api, { href: '/brands/opyt?brand=grifel', filters, rules })
+  const reading = readListing(shop.api, {
+    href: '/brands/opyt?brand=grifel',
+    filters: Promise.resolve(filters),
+    stickers: Promise.resolve([]),
+    rules
+  })
 
   const [list] = await Promise.all([reading, shop.advance(0)])
 

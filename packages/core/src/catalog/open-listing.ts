@@ -1,6 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { listCategories } from '../contracts/catalog.ts'
 import { listCollectionProducts } from '../contracts/collections.ts'
+import { listStickers } from '../contracts/stickers.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
@@ -35,11 +36,10 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
     after: listingAfter,
     async read({ href, isMore }, signal, shown) {
       const read: Api = (endpoint, input) => api(endpoint, input, signal)
-      const [title, filters] = await Promise.all([
+      const [title, next] = await Promise.all([
         titleOf(read, href),
-        readScopeFilters(read, listingScope(href))
+        readListing(read, { href, ...narrowing(read, href), rules: rules() })
       ])
-      const next = await readListing(read, { href, filters, rules: rules() })
       return isMore && shown !== undefined ? withMore(shown, next) : { ...next, title: title(next) }
     }
   })
@@ -51,6 +51,11 @@ export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCo
     after: countAfter,
     read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)
   })
+
+const narrowing = (read: Api, href: string) => ({
+  filters: readScopeFilters(read, listingScope(href)),
+  stickers: read(listStickers, {}).then(({ data }) => data)
+})
 
 async function titleOf(read: Api, href: string) {
   const { category: path, collection } = listingScope(href)
