@@ -30,6 +30,9 @@ const HOP_BY_HOP = new Set([
 
 export const isApiPath = (path: string) => path === PREFIX || path.startsWith(`${PREFIX}/`)
 
+/** They say where a body ends: ours to say, whatever a visitor calls a matter of his connection. */
+const FRAMING = ['content-length', 'transfer-encoding'] as const
+
 /** Passes `/api/*` to the backend without the prefix, as streams both ways, WebSocket included. */
 export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: Hops }) {
   const open = openRequest(place)
@@ -41,7 +44,10 @@ export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: 
 
   return {
     async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const outgoing = toBackend(request, forwardedHeaders(request, hops))
+      const outgoing = toBackend(request, {
+        ...forwardedHeaders(request, hops),
+        ...framingOf(request)
+      })
       response.once('close', () => outgoing.destroy())
       try {
         const answer = await send(request, outgoing)
@@ -80,7 +86,7 @@ export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: 
 function forwardedHeaders(request: IncomingMessage, hops: Hops): OutgoingHttpHeaders {
   const { headers } = request
   // The API knows visitors by their headers; cookies of the page are not its business.
-  const { cookie: _, ...passed } = withoutHops(headers)
+  const { cookie: _, 'content-length': __, ...passed } = withoutHops(headers)
   return {
     ...passed,
     'x-forwarded-for': addressOf(request, hops),
@@ -88,6 +94,15 @@ function forwardedHeaders(request: IncomingMessage, hops: Hops): OutgoingHttpHea
     'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http'
   }
 }
+
+/**
+ * How the visitor's body is framed on its way. Node frames none of a GET or a DELETE by itself: its
+ * body would be read as the next request of a socket that others use, too.
+ */
+const framingOf = ({ headers }: IncomingMessage): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    FRAMING.flatMap(name => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  )
 
 function withoutHops(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
