@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import { escapeHtml } from './escape-html.ts'
+import { securityHeaders } from './headers.ts'
 
 /** Answers what is no request before it becomes one: a head too large, cut, late. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Duplex): void {
@@ -29,8 +30,7 @@ function pageOf(status: string, text: string): string {
     'Cache-Control: no-store',
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(html)}`,
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     '',
     html
   ].join('\r\n')

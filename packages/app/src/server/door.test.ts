@@ -1,6 +1,7 @@
 import { noHops, readHops } from '@vitrina/core/callers'
 import { afterEach, expect, test } from 'vitest'
 
+import { securityHeaders } from './headers.ts'
 import { openLine } from './testing/raw-line.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 
@@ -107,4 +108,22 @@ test('cookies beyond measure get a Russian page that says what to do', async () 
   expect(heard).toMatch(/^HTTP\/1\.1 431 /)
   expect(heard).toContain('<html lang="ru">')
   expect(heard).toContain('Удалите данные этого сайта в настройках браузера')
+})
+
+test.each([
+  ['cookies beyond measure', {}, `Cookie: a=${'x'.repeat(100_000)}\r\n`, '431'],
+  ['what is no request', {}, 'no header\r\n', '400'],
+  ['one visitor too many of a proxy', { connectionsMost: 0 }, 'Host: localhost\r\n', '429'],
+  ['a head that is late', { stillMs: 100 }, 'Host: local', '408']
+])('%s is refused with every security header', async (_, door, head, status) => {
+  const trustedHops = (status === '429' && readHops('127.0.0.1')) || noHops
+  const storefront = await start({ door, trustedHops })
+  const end = status === '408' ? '' : 'Connection: close\r\n\r\n'
+
+  const heard = await hold(storefront, `GET / HTTP/1.1\r\n${head}${end}`).over
+
+  expect(heard).toContain(`HTTP/1.1 ${status} `)
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(heard.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase())
+  }
 })

@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import { answerBroken } from './broken-request.ts'
 import { limitConnections } from './connections.ts'
+import { setSecurityHeaders } from './headers.ts'
 import { answerShortly } from './short-answer.ts'
 import { endStill } from './still-body.ts'
 import type { Storefront } from './storefront.ts'
@@ -44,7 +45,7 @@ export function createDoor(
   server.on('request', (request, response) => {
     endStill(request, response, stillMs / 2)
     if (admit(request, response)) storefront.handle(request, response)
-    else storefront.speak(() => answerShortly(response, 429, serverMessages.tooManyConnections))
+    else storefront.speak(() => turnAway(response))
   })
   server.on('upgrade', (request, socket, head) => {
     if (admit(request, socket)) storefront.upgrade(request, socket, head)
@@ -52,4 +53,9 @@ export function createDoor(
   })
   server.on('clientError', (error, socket) => storefront.speak(() => answerBroken(error, socket)))
   return server
+}
+
+function turnAway(response: ServerResponse) {
+  setSecurityHeaders(response)
+  answerShortly(response, 429, serverMessages.tooManyConnections)
 }

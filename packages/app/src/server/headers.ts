@@ -5,7 +5,13 @@ import type { ThirdParty } from './third-parties.ts'
 
 const HSTS_SECONDS = 31_536_000
 
-const common: Readonly<Record<string, string>> = {
+/** What may not run or show anything: JSON, pictures, scripts, texts. */
+const INERT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The headers every answer has; a page replaces the policy by its own. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': INERT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,17 +20,11 @@ const common: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`
 }
 
-/** What may not run or show anything: JSON, pictures, scripts, texts. */
-const INERT_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 /** A number used once, which lets the page's own inline script and style through its policy. */
 export const createNonce = () => randomBytes(16).toString('base64url')
 
-/** Sets the headers every answer has; a page replaces the policy by its own. */
 export function setSecurityHeaders(response: ServerResponse): void {
-  response.setHeaders(new Map(Object.entries(common)))
-  response.setHeader('Content-Security-Policy', INERT_POLICY)
+  response.setHeaders(new Map(Object.entries(securityHeaders)))
 }
 
 /** The policy of a page, with what the configuration names of others: own scripts with a nonce only, markup only through Trusted Types. */
