@@ -39,22 +39,23 @@ export function readSettings(environment: Environment, args: readonly string[]):
     databaseUrl: value('DATABASE_URL', ''),
     listenUrl: value('DATABASE_LISTEN_URL', value('DATABASE_URL', '')),
     dataDir: resolve(value('DATA_DIR', '.shop-data')),
-    publicUrl: value('PUBLIC_URL', `http://localhost:${storefrontPort}`).replace(/\/+$/, ''),
+    publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL', `http://localhost:${storefrontPort}`)),
     publicDomain: value('PUBLIC_DOMAIN', ''),
     corsOrigins: value('CORS_ORIGINS', '')
       .split(',')
-      .filter(origin => origin !== ''),
+      .filter(origin => origin !== '')
+      .map(origin => new URL(readUrl('CORS_ORIGINS', origin.trim())).origin),
     seedProducts:
       seedProducts === '' ? undefined : readNumber('SEED_PRODUCTS', seedProducts, 1_000_000),
-    rateLimits: value('RATE_LIMITS', 'on') !== 'off',
+    rateLimits: readSwitch('RATE_LIMITS', value('RATE_LIMITS', 'on')),
     trustedHops: readTrusted(value('TRUSTED_HOPS', '')),
     storefrontKey: readKey(value('STOREFRONT_KEY', '')),
-    antiBot: value('ANTI_BOT', 'off') === 'on',
+    antiBot: readSwitch('ANTI_BOT', value('ANTI_BOT', 'off')),
     drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS', '0'), 60, 0),
     checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
     analyticsKey: analyticsKeyOf(value('ANALYTICS_KEY', 'demo')),
     mapsKey: value('MAPS_KEY', ''),
-    showsLetters: value('DEV_LETTERS', isProduction ? 'off' : 'on') === 'on',
+    showsLetters: readSwitch('DEV_LETTERS', value('DEV_LETTERS', isProduction ? 'off' : 'on')),
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', '')),
     ...indexNow(value('INDEXNOW_KEY', ''), value('INDEXNOW_URL', YANDEX))
   }
@@ -90,6 +91,16 @@ function indexNow(key: string, url: string) {
   throw new StartFailure(
     'INDEXNOW_KEY: нужно от 8 до 128 латинских букв, цифр и знаков -; INDEXNOW_URL — адрес службы.'
   )
+}
+
+function readUrl(name: string, text: string): string {
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text.replace(/\/+$/, '')
+  throw new StartFailure(`${name}=${text}: нужен адрес, например https://shop.example.`)
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new StartFailure(`${name}=${text}: нужно on или off.`)
 }
 
 function readNumber(name: string, text: string, most: number, least = 1): number {

@@ -65,6 +65,11 @@ test.each([
 test.each([
   ['TRUSTED_HOPS', 'proxy', 'TRUSTED_HOPS=proxy: нужны адреса и сети прокси через запятую'],
   ['TRUSTED_HOPS', '10.0.0.0/0', 'нужны адреса и сети прокси'],
+  ['TRUSTED_HOPS', '0.0.0.0/1,128.0.0.0/1', 'нужны адреса и сети прокси'],
+  ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL=shop.example: нужен адрес'],
+  ['CORS_ORIGINS', 'https://a.example,*', 'CORS_ORIGINS=*: нужен адрес'],
+  ['RATE_LIMITS', 'no', 'RATE_LIMITS=no: нужно on или off'],
+  ['ANTI_BOT', 'yes', 'ANTI_BOT=yes: нужно on или off'],
   ['STOREFRONT_KEY', 'short', 'STOREFRONT_KEY: нужно от 32 до 128']
 ])('%s=%s is refused at the start', (name, value, message) => {
   expect(() => readSettings({ [name]: value }, [])).toThrow(StartFailure)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { createHolders } from '@vitrina/core/callers'
+import { countedAddress, createHolders } from '@vitrina/core/callers'
 
 import { isStorefronts, type Trust } from './address.ts'
 
@@ -14,12 +14,13 @@ export function limitConnections(server: Server, trust: Trust, most: number): vo
   server.on('connection', socket => {
     const peer = socket.remoteAddress ?? ''
     if (trust.trustedHops(peer)) return
-    if (!holders.take(peer)) {
+    const address = countedAddress(peer)
+    if (!holders.take(address)) {
       socket.destroy()
       return
     }
     const release = () => {
-      if (counted.delete(socket)) holders.give(peer)
+      if (counted.delete(socket)) holders.give(address)
     }
     counted.set(socket, release)
     socket.once('close', release)

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
-import { createHolders, type Hops, visitorAddress } from '@vitrina/core/callers'
+import { countedAddress, createHolders, type Hops, visitorAddress } from '@vitrina/core/callers'
 
 interface ConnectionRules {
   readonly hops: Hops
@@ -24,7 +24,7 @@ export function limitConnections(server: Server, { hops, most }: ConnectionRules
   }
   server.on('connection', socket => {
     const peer = socket.remoteAddress ?? ''
-    if (!hops(peer) && !hold(peer, socket)) socket.destroy()
+    if (!hops(peer) && !hold(countedAddress(peer), socket)) socket.destroy()
   })
   return (request, held) => {
     const peer = request.socket.remoteAddress ?? ''

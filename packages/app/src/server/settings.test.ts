@@ -13,6 +13,10 @@ test.each([
     'proxy.example',
     /^TRUSTED_HOPS=proxy.example — не список прокси\. Нужны адреса/
   ],
+  ['API_URL', 'ftp://127.0.0.1', /^API_URL=ftp:\/\/127.0.0.1 — не адрес\. Пример: http:/],
+  ['API_URL', '127.0.0.1:4000', /не адрес/],
+  ['PUBLIC_DOMAIN', 'javascript://shop.example', /^PUBLIC_DOMAIN=.* — не адрес/],
+  ['TRUSTED_HOPS', '0.0.0.0/1,128.0.0.0/1', /не список прокси/],
   ['TRUSTED_HOPS', '0.0.0.0/0', /не список прокси/],
   ['STOREFRONT_KEY', 'short', /^STOREFRONT_KEY: нужно от 32 до 128/],
   ['INDEXNOW_KEY', 'short', /^INDEXNOW_KEY: нужно от 8 до 128/]

@@ -59,10 +59,12 @@ function readSeconds(name: string, text: string): number {
 }
 
 function readUrl(name: string, text: string): string {
-  if (!URL.canParse(text))
+  if (!isWebAddress(text))
     throw new Error(`${name}=${text} — не адрес. Пример: http://127.0.0.1:4000`)
   return text.replace(/\/+$/, '')
 }
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text)
 
 function readOrigin(domain: string | undefined): string | undefined {
   if (!domain) return undefined

@@ -8,7 +8,7 @@ export const noHops: Hops = () => false
 
 /**
  * Reads a list of addresses and networks, `127.0.0.1, 10.0.0.0/8, fd00::/8`. Undefined for anything
- * else, a network of all addresses included: everybody could then call himself anybody.
+ * else, a network wider than those of private use included: strangers could call themselves anybody.
  */
 export function readHops(text: string): Hops | undefined {
   const entries = text.split(',').flatMap(entry => (entry.trim() === '' ? [] : [entry.trim()]))
@@ -31,7 +31,11 @@ function readNetwork(entry: string): Hops | undefined {
   }
 }
 
-function readPrefix(text: string, most: number): number | undefined {
+/** The widest networks that an owner has to himself: 10.0.0.0/8 and fc00::/7. */
+const LEAST_PREFIX = { 32: 8, 128: 7 } as const
+
+function readPrefix(text: string, most: 32 | 128): number | undefined {
   const prefix = Number(text)
-  return /^\d{1,3}$/.test(text) && prefix >= 1 && prefix <= most ? prefix : undefined
+  const isPrefix = /^\d{1,3}$/.test(text) && prefix >= LEAST_PREFIX[most] && prefix <= most
+  return isPrefix ? prefix : undefined
 }

@@ -1,3 +1,3 @@
 export { createHolders, type Holders } from './holders.ts'
 export { type Hops, noHops, readHops } from './hops.ts'
-export { visitorAddress } from './visitor-address.ts'
+export { countedAddress, visitorAddress } from './visitor-address.ts'
