@@ -157,14 +157,26 @@ test('whoever guesses a password locks no owner out, whom his device is known by
   expect(token).toEqual(expect.any(String))
 })
 
-test('a known device may guess no more often than others', async () => {
+test('who has learned by what the owner’s device is known guesses no more often, and locks no owner out', async () => {
   const { email } = await signedUp()
+  const thief = createShopper(backend)
   const attempt = () =>
-    createShopper(backend).refused(login, {
-      body: { username: email, password: 'мимо', deviceId }
-    })
+    thief.refused(login, { body: { username: email, password: 'мимо', deviceId } })
 
   for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(401)
+  expect((await attempt()).status).toBe(429)
+
+  const body = { username: email, password: PASSWORD, deviceId }
+  const { token } = await createShopper(backend).call(login, { body })
+  expect(token).toEqual(expect.any(String))
+})
+
+test('a known device that guesses from many addresses is stopped, too', async () => {
+  const { email } = await signedUp()
+  const body = { username: email, password: 'мимо', deviceId }
+  const attempt = () => createShopper(backend).refused(login, { body })
+
+  for (let count = 0; count < 100; count++) expect((await attempt()).status).toBe(401)
 
   expect((await attempt()).status).toBe(429)
 })

@@ -4,17 +4,19 @@ import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 
 /**
- * What wrong passwords of an account are counted by: the device, where it was signed in before, else
- * the address. Whoever guesses from elsewhere locks himself out, never the owner (G8).
+ * What wrong passwords of an account are counted by: the address, and the device where it was signed
+ * in before. Whoever guesses locks himself out, never the owner, also when he has learned by what the
+ * owner's device is known (G8).
  */
 export async function sourceOf(
   username: string,
   deviceId: string,
   { db, limits, visitor }: Pick<Call, 'db' | 'limits' | 'visitor'>
 ): Promise<string> {
-  if (await isKnownDevice(db, username, deviceId)) return `${username} on ${deviceId}`
-  await limits.spend('loginAccount', username)
-  return `${username} from ${visitor.ip}`
+  const isKnown = await isKnownDevice(db, username, deviceId)
+  const who = isKnown ? `${username} on ${deviceId}` : username
+  await limits.spend('loginAccount', who)
+  return `${who} from ${visitor.ip}`
 }
 
 /** One question whether or not there is such an account, so that its time tells nothing. */
