@@ -52,11 +52,16 @@ test('the balancer asks the health of both backends of the compose file', () => 
 })
 
 test('the balancer passes on whom the storefront names: it trusts the networks that the programs trust', () => {
-  const trusted = /trusted_proxies static (.+)/.exec(read('deploy/Caddyfile'))?.[1].split(' ')
+  const balancer = read('deploy/Caddyfile').split('\n:4000 {')[1]
+  const trusted = /trusted_proxies (.+)/.exec(balancer)?.[1].split(' ')
   const hops = [...compose.matchAll(/TRUSTED_HOPS: (.+)/g)].flatMap(([, list]) => list.split(','))
 
   expect(hops).toHaveLength(2)
   expect(trusted).toEqual(expect.arrayContaining(hops))
+})
+
+test('before the storefront nobody is believed who names another visitor', () => {
+  expect(read('deploy/Caddyfile').match(/trusted_proxies/g)).toHaveLength(1)
 })
 
 test('who is not root keeps his data where the image lets him write', () => {
