@@ -10,6 +10,7 @@ import { shopConfig } from '../src/config/config.ts'
 import { compareProducts } from '../src/contracts/compare-products.ts'
 import { listFavoriteIds, listFavorites } from '../src/contracts/favorites.ts'
 import { favoriteIds } from '../src/favorites/favorites.selectors.ts'
+import { isFavorite } from '../src/favorites/favorites-state.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
@@ -52,7 +53,8 @@ const ids = (shop: Shop) => favoriteIds(shop.favorites().getSnapshot().context)
 
 function toggle(shop: Shop, productId: number, times = 1) {
   for (let time = 0; time < times; time += 1) {
-    shop.favorites().send({ type: 'favorite.toggle', productId })
+    const favorite = !isFavorite(shop.favorites().getSnapshot().context, productId)
+    shop.favorites().send({ type: 'favorite.set', productId, favorite })
   }
 }
 

@@ -9,7 +9,7 @@ test.each(NO_IDS)('%d is nobody’s product: no favourites take it', id => {
   const shop = createTestShop()
   const favorites = shop.favorites()
 
-  favorites.send({ type: 'favorite.toggle', productId: id })
+  favorites.send({ type: 'favorite.set', productId: id, favorite: true })
 
   expect(favorites.getSnapshot().context.ids).toEqual([])
   expect(shop.browser.storage.get('favorites')).toBeUndefined()
@@ -19,7 +19,8 @@ test('a member’s account is not asked about what is no product either', async 
   const shop = createTestShop({ scenario: 'dealer' })
   await shop.advance(0)
 
-  for (const id of NO_IDS) shop.favorites().send({ type: 'favorite.toggle', productId: id })
+  for (const id of NO_IDS)
+    shop.favorites().send({ type: 'favorite.set', productId: id, favorite: true })
   await shop.advance(1000)
 
   expect(shop.server.countOf(toggleFavorite)).toBe(0)

@@ -15,8 +15,7 @@ import {
   favoritesState,
   isFavorite,
   isWish,
-  nextWish,
-  wishOf
+  nextWish
 } from './favorites-state.ts'
 
 /** What the machine of favourites does, by name; its states are in `favorites.machine.ts`. */
@@ -58,12 +57,11 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
     },
     guards: {
       isNews: ({ context }, command: FavoriteCommand) =>
-        isWish(command) &&
-        wishOf(context, command).favorite !== isFavorite(context, command.productId),
+        isWish(command) && command.favorite !== isFavorite(context, command.productId),
       isTooMuch: ({ context }, command: FavoriteCommand) =>
         isWish(command) &&
         context.ids.length >= FAVORITES_MAX &&
-        wishOf(context, command).favorite &&
+        command.favorite &&
         !isFavorite(context, command.productId),
       isMerged: (_, { count }: MergedFavorites) => count > 0,
       isUnclear: (_, failure: Failure) => failure.retryable,

@@ -21,9 +21,9 @@ export interface FavoritesContext {
   readonly message: string
 }
 
-export type FavoriteCommand =
-  | { readonly type: 'favorite.toggle'; readonly productId: number }
-  | { readonly type: 'favorite.set'; readonly productId: number; readonly favorite: boolean }
+export interface FavoriteCommand extends FavoriteWish {
+  readonly type: 'favorite.set'
+}
 
 /** The list as another tab or the device has it. */
 export interface FavoritesHeard {
@@ -45,23 +45,20 @@ export const isFavorite = (favorites: FavoritesContext, productId: number): bool
 /** Anything else than the favourites is refused by the name of what it lacks. */
 export const wishesOf = ({ wishes }: FavoritesContext) => wishes
 
-export const wishOf = (context: FavoritesContext, command: FavoriteCommand): FavoriteWish => ({
-  productId: command.productId,
-  favorite:
-    command.type === 'favorite.set' ? command.favorite : !isFavorite(context, command.productId)
+export const wishOf = ({ productId, favorite }: FavoriteCommand): FavoriteWish => ({
+  productId,
+  favorite
 })
 
 /** The instant effect of a command, before anything is sent. */
 export const favoritesAfter = (
   context: FavoritesContext,
   command: FavoriteCommand
-): FavoritesContext => (isWish(command) ? withWish(context, wishOf(context, command)) : context)
+): FavoritesContext => (isWish(command) ? withWish(context, wishOf(command)) : context)
 
 /** A caller without types may have made the command up. */
-export const isWish = (command: FavoriteCommand): boolean =>
-  isId(command.productId) &&
-  (command.type === 'favorite.toggle' ||
-    (command.type === 'favorite.set' && typeof command.favorite === 'boolean'))
+export const isWish = ({ type, productId, favorite }: FavoriteCommand): boolean =>
+  type === 'favorite.set' && isId(productId) && typeof favorite === 'boolean'
 
 export const withWish = (context: FavoritesContext, wish: FavoriteWish): FavoritesContext => ({
   ...context,

@@ -27,9 +27,9 @@ const failed = (id: string, retryable: boolean) => ({
 })
 
 const events = [
-  { type: 'favorite.toggle', productId: 900 },
+  { type: 'favorite.set', productId: 900, favorite: false },
   { type: 'favorite.set', productId: 900, favorite: true },
-  { type: 'favorite.toggle', productId: 1 },
+  { type: 'favorite.set', productId: 1, favorite: false },
   { type: 'favorites.reload' },
   { type: 'favorites.heard', ids: [900] },
   {

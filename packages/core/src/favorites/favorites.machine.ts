@@ -24,12 +24,12 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
       guest: {
         entry: 'readDevice',
         on: {
-          'favorite.*': [
+          'favorite.set': [
             {
               guard: { type: 'isTooMuch', params: ({ event }) => event },
               actions: {
                 type: 'record',
-                params: ({ context, event }) => ({ kind: 'full', wish: wishOf(context, event) })
+                params: ({ event }) => ({ kind: 'full', wish: wishOf(event) })
               }
             },
             {
@@ -38,11 +38,11 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
                 'readDevice',
                 {
                   type: 'keep',
-                  params: ({ context, event }) => withFavorite(context.ids, wishOf(context, event))
+                  params: ({ context, event }) => withFavorite(context.ids, wishOf(event))
                 },
                 {
                   type: 'record',
-                  params: ({ context, event }) => ({ kind: 'kept', wish: wishOf(context, event) })
+                  params: ({ event }) => ({ kind: 'kept', wish: wishOf(event) })
                 }
               ]
             }
@@ -53,11 +53,11 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
       member: {
         initial: 'merging',
         on: {
-          'favorite.*': {
+          'favorite.set': {
             guard: { type: 'isNews', params: ({ event }) => event },
             actions: {
               type: 'record',
-              params: ({ context, event }) => ({ kind: 'wished', wish: wishOf(context, event) })
+              params: ({ event }) => ({ kind: 'wished', wish: wishOf(event) })
             }
           },
           'session.signedOut': {

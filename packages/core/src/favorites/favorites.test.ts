@@ -12,10 +12,10 @@ const MARIA = 'maria@example.com'
 const PAGE = [3, 5]
 
 const commands: readonly FavoriteCommand[] = [
-  { type: 'favorite.toggle', productId: 7 },
-  { type: 'favorite.toggle', productId: 5 },
+  { type: 'favorite.set', productId: 7, favorite: true },
+  { type: 'favorite.set', productId: 5, favorite: false },
   { type: 'favorite.set', productId: 9, favorite: true },
-  { type: 'favorite.toggle', productId: 9 },
+  { type: 'favorite.set', productId: 9, favorite: false },
   { type: 'favorite.set', productId: 11, favorite: true }
 ]
 
@@ -102,7 +102,7 @@ test('who waits for what was just pressed finds it in the list', async () => {
   await store.engine()
   const list = () => favoriteIds(shop.favorites().getSnapshot().context)
 
-  store.send(favoritesSubject, { type: 'favorite.toggle', productId: 7 })
+  store.send(favoritesSubject, { type: 'favorite.set', productId: 7, favorite: true })
   const found = favoritesSettled(store).then(list)
   await settle()
   expect(list()).toEqual([])

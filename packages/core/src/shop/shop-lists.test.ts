@@ -21,9 +21,11 @@ function openTabs() {
   return { first, second, server, browser, told, say: bystander.tabs.send }
 }
 
-const toggle = (shop: TestShop, productId: number) =>
-  shop.favorites().send({ type: 'favorite.toggle', productId })
 const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().getSnapshot().context)
+const toggle = (shop: TestShop, productId: number) =>
+  shop
+    .favorites()
+    .send({ type: 'favorite.set', productId, favorite: !idsOf(shop).includes(productId) })
 
 test('a guest’s favourites are the device’s business: nothing is asked for', async () => {
   const shop = createTestShop()

@@ -42,7 +42,7 @@ test('the favourites of a tab that nobody has touched are those of the other tab
   const { other, idle, loads } = openTwo()
   idle.get(favoritesSubject)
 
-  other.favorites().send({ type: 'favorite.toggle', productId: 7 })
+  other.favorites().send({ type: 'favorite.set', productId: 7, favorite: true })
   await other.advance(2000)
 
   expect(idle.get(favoritesSubject).ids).toEqual([7])
@@ -70,7 +70,7 @@ test('a tab that is left hears nothing more', async () => {
   idle.get(favoritesSubject)
 
   idle.stop()
-  other.favorites().send({ type: 'favorite.toggle', productId: 7 })
+  other.favorites().send({ type: 'favorite.set', productId: 7, favorite: true })
   await other.advance(2000)
 
   expect(idle.get(favoritesSubject).ids).toEqual([])

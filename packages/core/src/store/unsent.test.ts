@@ -47,7 +47,7 @@ test('what a page could not send before it was left, the next one of the tab say
   const first = openPage()
   first.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
   first.send(basketSubject, { type: 'promo.apply', code: 'ШКОЛА' })
-  first.send(favoritesSubject, { type: 'favorite.toggle', productId: 3 })
+  first.send(favoritesSubject, { type: 'favorite.set', productId: 3, favorite: true })
   leave()
 
   const second = openPage()
