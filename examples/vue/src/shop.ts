@@ -35,6 +35,22 @@ export function useSubject<State, Command, Part>(
   return part
 }
 
+interface Opened<State> {
+  get(): State
+  subscribe(listener: () => void): () => void
+}
+
+/** What a screen opened for itself, as long as it stands. */
+export function useOpened<State>({ get, subscribe }: Opened<State>): Readonly<ShallowRef<State>> {
+  const state = shallowRef(get())
+  onScopeDispose(
+    subscribe(() => {
+      state.value = get()
+    })
+  )
+  return state
+}
+
 interface Running<Snapshot> {
   getSnapshot(): Snapshot
   subscribe(listener: () => void): { unsubscribe(): void }

@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 
 import { listProductsByIds } from '../contracts/catalog.ts'
 import { listFavorites } from '../contracts/favorites.ts'
-import { priceRules } from '../price/price-rules.ts'
-import { guestSession } from '../session/session-state.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const MARIA = 'maria@example.com'
-const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
 
 async function pageOf(shop: TestShop, page: number) {
-  const reading = shop.readFavorites({ page, rules })
+  const reading = shop.readFavorites(page)
   const [{ cards, pages }] = await Promise.all([reading, shop.advance(0)])
   return { ids: cards.map(({ id }) => id), pages: pages?.links.length ?? 1 }
 }

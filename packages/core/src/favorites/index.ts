@@ -11,11 +11,15 @@ export {
 export { favoritesSubject } from './favorites.ts'
 export { favoritesPageMessages } from './favorites-page.messages.ts'
 export { type FavoritesPage, readMemberFavorites } from './favorites-page.ts'
-export { favoritesSettled } from './favorites-settled.ts'
 export {
   FAVORITES_MAX,
   type FavoriteCommand,
   type FavoritesContext,
   isFavorite
 } from './favorites-state.ts'
+export {
+  type FavoritesReading,
+  type OpenFavoritesPage,
+  openFavoritesPage
+} from './open-favorites-page.ts'
 export { turnFavorite } from './turn-favorite.ts'

@@ -8,11 +8,11 @@ import { createFavoritesApi } from '../favorites/favorites-api.ts'
 import { favoritesNews, heardFavorites } from '../favorites/favorites-news.ts'
 import {
   type FavoritesPage,
-  type FavoritesQuestion,
   readGuestFavorites,
   readMemberFavorites
 } from '../favorites/favorites-page.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { PriceRules } from '../price/price-rules.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { ShopToast } from '../toasts/toast-queue.ts'
 import { favoritesToast } from './shop-toasts.ts'
@@ -21,13 +21,15 @@ import { favoritesToast } from './shop-toasts.ts'
 export interface ShopLists {
   favorites(): FavoritesActor
   /** A page of the favourites, read when all that was wished has come to its end. */
-  readFavorites(question: FavoritesQuestion): Promise<FavoritesPage>
+  readFavorites(page: number): Promise<FavoritesPage>
 }
 
 interface ListParts {
   readonly platform: Platform
   readonly api: Api
   readonly session: SessionActor
+  /** Of the visitor at that moment. */
+  readonly rules: () => PriceRules
   readonly favoriteIdsPath: string
   readonly tell: (toast: ShopToast) => void
 }
@@ -45,7 +47,8 @@ export function createShopLists(parts: ListParts): ShopLists & { stop(): void } 
   if (session.getSnapshot().context.signedIn) favorites.get()
   return {
     favorites: favorites.get,
-    async readFavorites(question) {
+    async readFavorites(page) {
+      const question = { page, rules: parts.rules() }
       const { context } = await waitFor(favorites.get(), list => !list.hasTag('busy'))
       return session.getSnapshot().context.signedIn
         ? readMemberFavorites(parts.api, question)

@@ -78,10 +78,11 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const actors = createShopActors(platform)
   session.start()
   basket.start()
+  const rules = () => visitorRules({ session, configuration })
   const account = createAccount({ platform, api, store, session })
   const checkouts = new Set<CheckoutActor>()
   const { stop: stopLists, ...lists } = createShopLists({
-    ...{ platform, api, session, favoriteIdsPath: config.favoriteIdsPath },
+    ...{ platform, api, session, favoriteIdsPath: config.favoriteIdsPath, rules },
     tell: toast => live.toasts.send({ type: 'toast.show', toast })
   })
   const reloadBasket = () => basket.send({ type: 'basket.acted' })
@@ -91,7 +92,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const shopAccount = createShopAccount({ api, session, account, actors })
   const suggestions = createShopSuggestions({
     ...{ api, clock: platform.clock, lookups: shopAccount.lookups },
-    rules: () => visitorRules({ session, configuration }),
+    rules,
     role: () => session.getSnapshot().context.roles[0] ?? 'guest'
   })
   const hush = tellByToasts({ basket, session, toasts: live.toasts, tokens: store })

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Failure, toFailure } from '@vitrina/core'
 import { pagesView } from '@vitrina/core/pagination'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -36,15 +37,20 @@ test('a list without cards says what it means and leads on', () => {
 
 test('a list that is read is awaited, and one that failed can be tried again', async () => {
   const onRetry = vi.fn()
-  const read = (list: 'failed' | undefined) => (
-    <ReadList list={list} awaited="Загружаем…" failed={words} onRetry={onRetry}>
+  const read = (failure?: Failure) => (
+    <ReadList
+      reading={{ value: undefined, failure }}
+      awaited="Загружаем…"
+      failed={words}
+      onRetry={onRetry}
+    >
       {draw}
     </ReadList>
   )
-  const { rerender } = renderInShop(read(undefined))
+  const { rerender } = renderInShop(read())
   screen.getByText('Загружаем…')
 
-  rerender(read('failed'))
+  rerender(read(toFailure(new TypeError('No network in this test'))))
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
 
   screen.getByRole('heading', { name: 'Список не загрузился' })

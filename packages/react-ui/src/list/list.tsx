@@ -1,5 +1,6 @@
 import { partMessages } from '@vitrina/core/error-screen'
 import type { EmptyList, ListView } from '@vitrina/core/pagination'
+import type { Reading } from '@vitrina/core/store'
 import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -30,8 +31,7 @@ const NoCards = ({ title, text, note, action }: EmptyList) => (
 )
 
 interface ReadListProps<Card> {
-  /** `undefined` while it is read. */
-  readonly list: ListProps<Card>['list'] | 'failed' | undefined
+  readonly reading: Pick<Reading<unknown, ListProps<Card>['list']>, 'value' | 'failure'>
   /** In its place until then. */
   readonly awaited: ReactNode
   readonly failed: Pick<EmptyList, 'title' | 'text'>
@@ -40,9 +40,10 @@ interface ReadListProps<Card> {
 }
 
 /** A list that the browser reads: awaited, failed and tried again, or there. */
-export function ReadList<Card>({ list, awaited, failed, ...props }: ReadListProps<Card>) {
-  if (list === undefined) return awaited
-  if (list !== 'failed') return <List list={list}>{props.children}</List>
+export function ReadList<Card>({ reading, awaited, failed, ...props }: ReadListProps<Card>) {
+  const { value, failure } = reading
+  if (value !== undefined) return <List list={value}>{props.children}</List>
+  if (failure === undefined) return awaited
   return (
     <EmptyState
       title={failed.title}
