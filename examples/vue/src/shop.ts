@@ -1,6 +1,8 @@
 import { createShop, type ShopStore, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
 import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
+import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
+import { sessionSubject } from '@vitrina/core/session'
 import { createStore, type Subject } from '@vitrina/core/store'
 import { onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
@@ -49,6 +51,14 @@ export function useOpened<State>({ get, subscribe }: Opened<State>): Readonly<Sh
     })
   )
   return state
+}
+
+/** Prices and sums as this visitor reads them: his role, his currency. */
+export function usePrices() {
+  const own = { allowForeignCurrencies: false }
+  const rules = useSubject(sessionSubject, session => priceRules(session, own))
+  const show = (rubles: number) => showPrice(rubles, rules.value)
+  return { rules, show, sum: (row: SumRow) => sumText(row, rules.value) }
 }
 
 interface Running<Snapshot> {

@@ -38,13 +38,22 @@ test('the old sum is never below the sum', () => {
 })
 
 test('the rows of a total add up to its price, to the kopeck', () => {
-  const sums = basketSums(
+  const { rows, total } = basketSums(
     demoTotal({
-      ...{ count: 3, oldPrice: 1000.3, price: 700.1 },
+      ...{ count: 3, oldPrice: 1000.3, price: 700.1, promocodeUsed: 'ЛИНЕЙКА10' },
       ...{ promoCodeDiscountValue: 100.1, bonusesForWriteOff: 50 }
     })
   )
-  expect(sums).toEqual({
-    ...{ count: 3, goods: 1000.3, discount: 150.1, promo: 100.1, bonuses: 50, price: 700.1 }
-  })
+  expect(rows).toEqual([
+    { title: '3 товара', rubles: 1000.3 },
+    { title: 'Скидка', rubles: -150.1 },
+    { title: 'Промокод ЛИНЕЙКА10', rubles: -100.1 },
+    { title: 'Бонусы', rubles: -50 }
+  ])
+  expect(total).toEqual({ title: 'Итого', rubles: 700.1 })
+})
+
+test('a basket without discounts has the row of its goods alone', () => {
+  const { rows } = basketSums(demoTotal({ count: 1, oldPrice: 900, price: 900 }))
+  expect(rows).toEqual([{ title: '1 товар', rubles: 900 }])
 })

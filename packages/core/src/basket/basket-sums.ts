@@ -1,28 +1,23 @@
 import type { BasketTotal } from '../entities/basket.ts'
+import { countedNouns } from '../plural/plural.messages.ts'
+import { countOf } from '../plural/plural.ts'
 import { kopecks } from '../price/kopecks.ts'
+import { sumsMessages as messages } from '../price/sums.messages.ts'
+import { type Sums, takenOff } from '../price/sums.ts'
 
-/** The server's total as the rows of the summary; rubles. */
-export interface BasketSums {
-  readonly count: number
-  /** Goods before every discount. */
-  readonly goods: number
-  /** By lowered prices, without the promo code. */
-  readonly discount: number
-  readonly promo: number
-  readonly bonuses: number
-  readonly price: number
-}
-
-/** The rows add up: goods − discount − promo code − bonuses = price. */
-export function basketSums(total: BasketTotal): BasketSums {
-  const { count, oldPrice, price, promoCodeDiscountValue, bonusesForWriteOff } = total
+/** What the chosen lines cost: goods − discount − promo code − bonuses = price. */
+export function basketSums(total: BasketTotal): Sums {
+  const { count, oldPrice, price, promocodeUsed } = total
+  const { promoCodeDiscountValue: promo, bonusesForWriteOff: bonuses } = total
   const off = kopecks(oldPrice) - kopecks(price)
+  const discount = (off - kopecks(promo) - kopecks(bonuses)) / 100
   return {
-    count,
-    goods: oldPrice,
-    discount: (off - kopecks(promoCodeDiscountValue) - kopecks(bonusesForWriteOff)) / 100,
-    promo: promoCodeDiscountValue,
-    bonuses: bonusesForWriteOff,
-    price
+    rows: [
+      { title: countOf(count, countedNouns.products), rubles: oldPrice },
+      ...takenOff(messages.discount, discount),
+      ...takenOff(messages.promoCode(promocodeUsed ?? '').trim(), promo),
+      ...takenOff(messages.bonuses, bonuses)
+    ],
+    total: { title: messages.total, rubles: price }
   }
 }

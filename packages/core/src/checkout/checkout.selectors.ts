@@ -1,8 +1,13 @@
 import { type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 
-/** Rubles of the delivery, the last known while a new one is counted. */
-export const deliveryPrice = ({ needsDelivery, calculation, lastCalculation }: CheckoutContext) =>
-  needsDelivery ? (calculation ?? lastCalculation)?.price : 0
+/** Rubles of the delivery, the last known while a new one is counted; undefined where none is. */
+export function deliveryPrice(checkout: CheckoutContext): number | undefined {
+  const { needsDelivery, calculation, lastCalculation, deliveryFailure, form } = checkout
+  if (!needsDelivery) return 0
+  // The last price says nothing of a place that is not chosen yet, or where nothing is sent to.
+  if (!isDeliveryChosen(form)) return undefined
+  return (calculation ?? (deliveryFailure === '' ? lastCalculation : undefined))?.price
+}
 
 /** The shown delivery does not hold any more, and no new one is there yet. */
 export const isDeliveryStale = (checkout: CheckoutContext) =>

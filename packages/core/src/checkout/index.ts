@@ -13,6 +13,7 @@ export {
 } from './checkout.selectors.ts'
 export { startCheckout } from './checkout.ts'
 export type { DraftStorage } from './checkout-draft.ts'
+export { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 export { createEarlyCheckout, type EarlyCheckout } from './early-checkout.ts'
 export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export type { PaymentReturnActor } from './payment-return.machine.ts'

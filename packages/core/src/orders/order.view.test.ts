@@ -13,24 +13,39 @@ const inStatus = (
   payment: { ...order.payment, billId }
 })
 
+const pointed = { title: 'Пункт выдачи', address: 'Тула, Советская, 1', price: 290 }
+const paid = { goodsPrice: 900, discount: 0, promoCode: null, bonusesSpent: 0, price: 1190 }
+const delivered = (patch: Partial<typeof pointed> = {}) => ({
+  delivery: { ...order.delivery, ...pointed, ...patch }
+})
+
 test('the rows of an order paid with bonuses and its delivery add up to its price', () => {
-  const rows = orderSums({
-    ...{ goodsPrice: 2490.5, discount: 249.05, promoCode: 'ЛИНЕЙКА10', bonusesSpent: 500 }
+  const { rows, total } = orderSums({
+    ...{ goodsPrice: 2490.5, discount: 249.05, promoCode: 'ЛИНЕЙКА10', bonusesSpent: 500 },
+    ...{ price: 2031.45, ...delivered() }
   })
   expect(rows).toEqual([
     { title: 'Товары', rubles: 2490.5 },
     { title: 'Скидка по коду ЛИНЕЙКА10', rubles: -249.05 },
-    { title: 'Бонусы', rubles: -500 }
+    { title: 'Бонусы', rubles: -500 },
+    { title: 'Доставка', rubles: 290 }
   ])
-  expect(rows.reduce((sum, { rubles }) => sum + rubles, 290)).toBeCloseTo(2031.45)
+  expect(total).toEqual({ title: 'Итого', rubles: 2031.45 })
+  expect(rows.reduce((sum, { rubles }) => sum + (rubles ?? 0), 0)).toBeCloseTo(2031.45)
 })
 
-test('what an order has not got has no row', () => {
-  const rows = orderSums({ goodsPrice: 900, discount: 0, promoCode: null, bonusesSpent: 0 })
-  expect(rows).toEqual([{ title: 'Товары', rubles: 900 }])
-  expect(
-    orderSums({ goodsPrice: 900, discount: 100, promoCode: null, bonusesSpent: 0 })[1]?.title
-  ).toBe('Скидка')
+test('what an order has not got has no row, and its delivery always has one', () => {
+  const { rows } = orderSums({ ...paid, ...delivered({ price: 0 }) })
+  expect(rows).toEqual([
+    { title: 'Товары', rubles: 900 },
+    { title: 'Доставка', rubles: 0, words: 'бесплатно' }
+  ])
+  expect(orderSums({ ...paid, ...delivered(), discount: 100 }).rows[1]?.title).toBe('Скидка')
+})
+
+test('an order that is mailed needs no delivery, which is more than a free one', () => {
+  const { rows } = orderSums({ ...paid, ...delivered({ address: '', price: 0 }) })
+  expect(rows.at(-1)).toEqual({ title: 'Доставка', rubles: undefined, words: 'не нужна' })
 })
 
 test('a new order with a bill keeps the name of its status and says that it waits for payment', () => {

@@ -1,13 +1,8 @@
 import type { Order, OrderCard } from '../entities/order.ts'
-import { kopecks } from '../price/kopecks.ts'
+import { sumsMessages } from '../price/sums.messages.ts'
+import { deliveryRow, type Sums, takenOff } from '../price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-
-/** A row of what an order costs. */
-export interface OrderSum {
-  readonly title: string
-  /** Below zero where it is taken off. */
-  readonly rubles: number
-}
+import { isMailed } from './payment.view.ts'
 
 /** What a visitor does next with an order. */
 export type OrderAction =
@@ -31,21 +26,27 @@ export function orderAction({
   return { kind: status.tone === 'moving' ? 'track' : 'view' }
 }
 
-/** What the goods of an order cost: with its delivery the rows add up to its price. */
+/** What an order costs: goods − discount − bonuses + delivery = price. */
 export const orderSums = (
-  order: Pick<Order, 'goodsPrice' | 'discount' | 'promoCode' | 'bonusesSpent'>
-): readonly OrderSum[] => [
-  { title: messages.goods, rubles: order.goodsPrice },
-  ...lessOf(discountTitle(order), order.discount),
-  ...lessOf(messages.bonuses, order.bonusesSpent)
-]
+  order: Pick<
+    Order,
+    'goodsPrice' | 'discount' | 'promoCode' | 'bonusesSpent' | 'delivery' | 'price'
+  >
+): Sums => ({
+  rows: [
+    { title: sumsMessages.goods, rubles: order.goodsPrice },
+    ...takenOff(discountTitle(order), order.discount),
+    ...takenOff(sumsMessages.bonuses, order.bonusesSpent),
+    isMailed(order)
+      ? deliveryRow(undefined, sumsMessages.notNeeded)
+      : deliveryRow(order.delivery.price)
+  ],
+  total: { title: sumsMessages.total, rubles: order.price }
+})
 
 /** «Картой онлайн, оплачен». */
 export const paymentWords = ({ payment }: Pick<OrderCard, 'payment'>): string =>
   [payment.methodTitle, messages.payments[payment.status]].filter(Boolean).join(', ')
 
 const discountTitle = ({ promoCode }: Pick<Order, 'promoCode'>) =>
-  promoCode ? messages.discountByCode(promoCode) : messages.discount
-
-const lessOf = (title: string, rubles: number): readonly OrderSum[] =>
-  kopecks(rubles) > 0 ? [{ title, rubles: -rubles }] : []
+  promoCode ? sumsMessages.discountByCode(promoCode) : sumsMessages.discount

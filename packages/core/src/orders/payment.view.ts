@@ -29,16 +29,20 @@ export function paymentView(order: PaidOrder, answered?: PaymentStatus): Payment
   return {
     tone: tones[status],
     title: messages.paymentTitles[status],
-    next: nextWords(status, delivery.address),
+    next: nextWords(status, isMailed({ delivery })),
     billId: isPayable ? (payment.billId ?? undefined) : undefined
   }
 }
+
+/** All of it is virtual: it comes by letter, and nothing is brought. */
+export const isMailed = ({ delivery }: Pick<PaidOrder, 'delivery'>): boolean =>
+  delivery.address === ''
 
 /** The bank's word is on its way: it is worth asking again. */
 export const isPaymentAwaited = ({ payment }: Pick<Order, 'payment'>): boolean =>
   payment.status === 'waiting'
 
-function nextWords(status: PaymentStatus, address: string): string {
+function nextWords(status: PaymentStatus, isByLetter: boolean): string {
   switch (status) {
     case 'waiting':
       return messages.payFirst
@@ -47,6 +51,6 @@ function nextWords(status: PaymentStatus, address: string): string {
     case 'refunded':
       return messages.cancelled
     default:
-      return address === '' ? messages.mailed : messages.collected
+      return isByLetter ? messages.mailed : messages.collected
   }
 }

@@ -11,3 +11,4 @@ export {
   priceRules,
   showPrice
 } from './price-rules.ts'
+export { type SumRow, type Sums, sumText } from './sums.ts'

@@ -43,6 +43,7 @@ import { phoneMessages } from '../phone/phone.messages.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { linkMessages } from '../price-list/links.messages.ts'
 import { priceListMessages } from '../price-list/price-list.messages.ts'
+import { sumsMessages } from '../price/sums.messages.ts'
 import { deliveryMessages } from '../product/delivery.messages.ts'
 import { raffleMessages } from '../raffle/raffle.messages.ts'
 import { refundMessages } from '../refunds/refund.messages.ts'
@@ -111,6 +112,7 @@ export const catalogue = {
   countedNouns: countedNouns,
   link: linkMessages,
   priceList: priceListMessages,
+  sums: sumsMessages,
   delivery: deliveryMessages,
   raffle: raffleMessages,
   refund: refundMessages,

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { basketSums, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
+import { isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
 import { basketWords, orderGate } from '@vitrina/core/basket-rows'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
@@ -44,7 +44,6 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
       </>
     )
   }
-  const sums = basketSums(total)
   const gate = orderGate(basket, total)
   return (
     <>
@@ -67,9 +66,9 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
         <BasketSummary basket={basket} bonuses={bonuses} />
       </div>
       <SumBar
-        sum={show(sums.price)}
+        sum={show(total.price)}
         isStale={isTotalStale(basket)}
-        note={countOf(sums.count, countedNouns.products)}
+        note={countOf(total.count, countedNouns.products)}
       >
         {gate.kind === 'wrong' && (
           <Button size="l" variant="soft" href={`#${gate.row.id}`}>

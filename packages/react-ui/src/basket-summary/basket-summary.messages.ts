@@ -1,6 +1,5 @@
 export const basketSummaryMessages = {
   total: 'Итого',
-  totalOf: (sum: string) => `Итого ${sum}`,
   writeOff: 'Списать бонусы',
   writeOffCount: 'Сколько списать',
   bonusSign: 'Б',
@@ -8,9 +7,6 @@ export const basketSummaryMessages = {
   checkout: 'Оформить заказ',
   freeDelivery: 'Доставим бесплатно',
   toFreeDelivery: 'До бесплатной доставки',
-  discount: 'Скидка',
-  promoCode: (code: string) => `Промокод ${code}`,
-  bonuses: 'Бонусы',
   bonusesBack: (count: number) => `Вернём +${count} Б после получения`,
   available: (bonuses: string) => `Доступно ${bonuses}`,
   checkLine: 'Проверьте строку:',

@@ -1,6 +1,7 @@
-import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
+import { type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
 import { orderGate } from '@vitrina/core/basket-rows'
 import type { BonusClient } from '@vitrina/core/entities'
+import { sumText } from '@vitrina/core/price'
 import { isSignedIn } from '@vitrina/core/session'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
@@ -24,12 +25,13 @@ interface BasketSummaryProps {
 
 /** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
-  const { show } = usePrices()
+  const { rules } = usePrices()
   const withBonuses = useSite(site => site.configuration.needToUseBonuses)
   const isMember = useSession(isSignedIn)
   const { total } = basket
   if (total === undefined) return undefined
   const sums = basketSums(total)
+  const whole = sumText(sums.total, rules)
   const isStale = isTotalStale(basket)
   const gate = orderGate(basket, total)
   return (
@@ -40,10 +42,10 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
         <BonusWriteOff total={total} isStale={isStale} client={bonuses} />
       )}
       <div aria-busy={isStale}>
-        <SumRows sums={sums} promoCode={appliedPromo(basket)} />
+        <SumRows rows={sums.rows} />
         <p className="total">
-          <span>{basketSummaryMessages.total}</span>
-          <b>{show(sums.price)}</b>
+          <span>{sums.total.title}</span>
+          <b>{whole}</b>
         </p>
       </div>
       {withBonuses && total.bonusesForAccrual > 0 && (
@@ -51,7 +53,7 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
       )}
       <CheckoutLink gate={gate} />
       {isMember && gate.kind === 'open' && <LeaveToShop />}
-      <LiveRegion>{isStale ? '' : basketSummaryMessages.totalOf(show(sums.price))}</LiveRegion>
+      <LiveRegion>{isStale ? '' : `${sums.total.title} ${whole}`}</LiveRegion>
     </aside>
   )
 }

@@ -1,5 +1,3 @@
 export const checkoutScreenMessages = {
-  title: 'Оформление заказа',
-  withDelivery: (count: string) => `${count} с доставкой`,
-  withoutDelivery: (count: string) => `${count} без доставки`
+  title: 'Оформление заказа'
 } as const

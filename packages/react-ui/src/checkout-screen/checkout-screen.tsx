@@ -2,7 +2,7 @@ import { type BasketContext, isDeliveryNeeded, isTotalStale } from '@vitrina/cor
 import { createEarlyCheckout, type DraftStorage, startCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { sumText } from '@vitrina/core/price'
 import { sessionProfile } from '@vitrina/core/session'
 import { useEffect, useState } from 'react'
 
@@ -12,7 +12,7 @@ import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { CheckoutProvider } from '../checkout-form/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
-import { OrderSummary, useOrderSum } from '../order-summary/order-summary.tsx'
+import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
 import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession, useShop } from '../shop/shop-context.tsx'
@@ -77,21 +77,11 @@ export function CheckoutScreen({
 }
 
 function OrderBar({ basket }: { basket: BasketContext }) {
-  const { show } = usePrices()
-  const { sum, isStale, isWhole } = useOrderSum(basket)
-  const count = countOf(basket.total?.count ?? 0, countedNouns.products)
-  const isSent = isWhole && isDeliveryNeeded(basket)
+  const { rules } = usePrices()
+  const sums = useOrderSums(basket)
+  if (sums === undefined) return undefined
   return (
-    <SumBar
-      solo
-      sum={show(sum)}
-      isStale={isStale}
-      note={
-        isSent
-          ? checkoutScreenMessages.withDelivery(count)
-          : checkoutScreenMessages.withoutDelivery(count)
-      }
-    >
+    <SumBar solo sum={sumText(sums.total, rules)} isStale={sums.isStale} note={sums.note}>
       <PlaceOrder />
     </SumBar>
   )

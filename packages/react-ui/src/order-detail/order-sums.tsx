@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/price'
 import { canRefund, refundHref, refundMessages } from '@vitrina/core/refunds'
-import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { CancelOrder } from '../order-actions/cancel-order.tsx'
@@ -17,23 +17,21 @@ interface OrderSumsProps {
 
 /** What an order costs, and what can still be done with it. */
 export function OrderSums({ order, onChanged }: OrderSumsProps) {
-  const { show } = usePrices()
-  const { delivery, price, payment } = order
-  const free = delivery.price === 0
+  const { rules } = usePrices()
+  const { payment } = order
+  const { rows, total } = orderSums(order)
   return (
     <section className="sums" aria-label={orderDetailMessages.sums}>
       <dl>
-        {orderSums(order).map(({ title, rubles }) => (
-          <Sum key={title} name={title}>
-            {show(rubles)}
-          </Sum>
+        {rows.map(row => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>{sumText(row, rules)}</dd>
+          </div>
         ))}
-        <Sum name={orderDetailMessages.delivery}>
-          {free ? orderDetailMessages.free : show(delivery.price)}
-        </Sum>
         <div className="whole">
-          <dt>{orderDetailMessages.total}</dt>
-          <dd>{show(price)}</dd>
+          <dt>{total.title}</dt>
+          <dd>{sumText(total, rules)}</dd>
         </div>
       </dl>
       <div className="acts">
@@ -54,10 +52,3 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
     </section>
   )
 }
-
-const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -8,9 +8,6 @@ export const orderPlacedMessages = {
   recipient: 'Получатель',
   things: 'Состав заказа',
   pieces: (count: number) => `${count} шт.`,
-  delivery: 'Доставка',
-  free: 'бесплатно',
-  total: 'Итого',
   accepted: (number: string) => `Заказ № ${number} принят`,
   letterSent: (email: string) =>
     `Письмо о заказе отправили на ${email}. Сохраните номер: по нему заказ откроется на странице`,

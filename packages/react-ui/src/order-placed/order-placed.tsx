@@ -4,6 +4,7 @@ import type { Order } from '@vitrina/core/entities'
 import { orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import type { Platform } from '@vitrina/core/platform'
+import { sumText } from '@vitrina/core/price'
 import { isSignedIn } from '@vitrina/core/session'
 import type { ReactNode } from 'react'
 
@@ -93,7 +94,8 @@ function Facts({ order }: { order: Order }) {
 }
 
 function Items({ order }: { order: Order }) {
-  const { show } = usePrices()
+  const { rules, show } = usePrices()
+  const { rows, total } = orderSums(order)
   return (
     <section className="items" aria-label={orderPlacedMessages.things}>
       <ul className={orderLinesStyle()}>
@@ -113,23 +115,13 @@ function Items({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="sums">
-        {orderSums(order).map(({ title, rubles }) => (
-          <Sum key={title} title={title}>
-            {show(rubles)}
-          </Sum>
+        {[...rows, total].map(row => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>{sumText(row, rules)}</dd>
+          </div>
         ))}
-        <Sum title={orderPlacedMessages.delivery}>
-          {order.delivery.price === 0 ? orderPlacedMessages.free : show(order.delivery.price)}
-        </Sum>
-        <Sum title={orderPlacedMessages.total}>{show(order.price)}</Sum>
       </dl>
     </section>
   )
 }
-
-const Sum = ({ title, children }: { title: string; children: string }) => (
-  <div>
-    <dt>{title}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -1,10 +1,10 @@
 import { routePath } from '@vitrina/core'
-import { appliedPromo, type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
+import { type BasketContext } from '@vitrina/core/basket'
 import { basketRows, selectedRows } from '@vitrina/core/basket-rows'
-import { deliveryPrice, isWaitingForSums, orderTotal } from '@vitrina/core/checkout'
-import { type CheckoutContext, isDeliveryChosen } from '@vitrina/core/order-form'
+import { checkoutSums } from '@vitrina/core/checkout'
+import { sumText } from '@vitrina/core/price'
 
-import { SumRow, SumRows } from '../basket-summary/sum-rows.tsx'
+import { SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'
 import { useCheckout } from '../checkout-form/checkout-context.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
@@ -16,8 +16,6 @@ import { PlaceOrder } from './place-order.tsx'
 
 /** What is ordered and what it costs with its delivery, beside the form all the time. */
 export function OrderSummary({ basket }: { basket: BasketContext }) {
-  const { show } = usePrices()
-  const { sum, isStale, isWhole } = useOrderSum(basket)
   if (basket.total === undefined) return undefined
   return (
     <aside className={summaryBoxStyle()} aria-label={orderSummaryMessages.title}>
@@ -32,63 +30,37 @@ export function OrderSummary({ basket }: { basket: BasketContext }) {
           <OrderLine key={row.id} row={row} />
         ))}
       </ul>
+      <OrderSum basket={basket} />
+    </aside>
+  )
+}
+
+/** Apart from the lines: it hears of every change of the form. */
+function OrderSum({ basket }: { basket: BasketContext }) {
+  const { rules } = usePrices()
+  const sums = useOrderSums(basket)
+  if (sums === undefined) return undefined
+  const { rows, total, isStale, isWhole } = sums
+  const whole = sumText(total, rules)
+  return (
+    <>
       <div aria-busy={isStale}>
-        <SumRows sums={basketSums(basket.total)} promoCode={appliedPromo(basket)}>
-          <DeliveryRow />
-        </SumRows>
+        <SumRows rows={rows} />
         <p className="total">
-          <span>{isWhole ? orderSummaryMessages.toPay : orderSummaryMessages.withoutDelivery}</span>
-          <b>{show(sum)}</b>
+          <span>{total.title}</span>
+          <b>{whole}</b>
         </p>
       </div>
       <div className="go">
         <PlaceOrder wide />
       </div>
-      <LiveRegion>{isStale || !isWhole ? '' : orderSummaryMessages.payOf(show(sum))}</LiveRegion>
-    </aside>
+      <LiveRegion>{isStale || !isWhole ? '' : `${total.title} ${whole}`}</LiveRegion>
+    </>
   )
 }
 
-/** Rubles to pay as far as they are known: fresh, or the last ones while new ones are counted. */
-export function useOrderSum({ total, ...basket }: BasketContext) {
-  const fresh = useCheckout(checkout => orderTotal(checkout))
-  const delivery = useCheckout(checkout => shownDelivery(checkout))
-  const isWaiting = useCheckout(checkout => isWaitingForSums(checkout))
-  const goods = total?.price ?? 0
-  return {
-    sum: fresh ?? goods + (delivery ?? 0),
-    isWhole: delivery !== undefined,
-    isStale: isWaiting || isTotalStale({ total, ...basket })
-  }
-}
-
-function DeliveryRow() {
-  const { show } = usePrices()
-  const price = useCheckout(checkout => shownDelivery(checkout))
-  const isNeeded = useCheckout(checkout => checkout.needsDelivery)
-  if (!isNeeded) {
-    return (
-      <SumRow title={orderSummaryMessages.delivery} isQuiet>
-        {orderSummaryMessages.notNeeded}
-      </SumRow>
-    )
-  }
-  if (price === undefined) {
-    return (
-      <SumRow title={orderSummaryMessages.delivery} isQuiet>
-        {orderSummaryMessages.choosePlace}
-      </SumRow>
-    )
-  }
-  return (
-    <SumRow title={orderSummaryMessages.delivery}>
-      {price === 0 ? orderSummaryMessages.free : show(price)}
-    </SumRow>
+export const useOrderSums = (basket: BasketContext) =>
+  checkoutSums(
+    useCheckout(checkout => checkout),
+    basket
   )
-}
-
-/** The last price says nothing of a delivery that is not chosen yet. */
-function shownDelivery(checkout: CheckoutContext): number | undefined {
-  if (!checkout.needsDelivery) return 0
-  return isDeliveryChosen(checkout.form) ? deliveryPrice(checkout) : undefined
-}

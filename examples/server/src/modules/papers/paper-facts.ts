@@ -53,11 +53,13 @@ export function goodsTable({ items, delivery }: Order) {
 
 /** Below the table: what was taken off, and the whole. */
 export function totals(order: Order, whole: string): readonly string[] {
-  const [, ...less] = orderSums(order)
+  const less = orderSums(order).rows.flatMap(({ title, rubles = 0 }) =>
+    rubles < 0 ? [`${title}: ${money(rubles)}`] : []
+  )
   const sum = order.goodsPrice + order.delivery.price
   return [
     ...(less.length > 0 ? [`${messages.total}: ${money(sum)}`] : []),
-    ...less.map(({ title, rubles }) => `${title}: ${money(rubles)}`),
+    ...less,
     `${whole}: ${money(order.price)}`
   ]
 }
