@@ -5,24 +5,17 @@ import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
-import { callApi, fillBasket, proof } from './support/visitor.ts'
+import { askForCall } from './support/order-by-call.ts'
+import { fillBasket } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
 
-async function orderInOneClick(token: string) {
-  const groupId = groupOf(await findGoods(isSimple))
-  const { json } = await callApi('POST', '/blanks/v1', {
-    headers: { ...proof(), authorization: `Bearer ${token}` },
-    body: { groupId, count: 1, name: 'Ёлкина Вера', phone: '+79123456789', accept: true }
-  })
-  return json
-}
-
 test('a member finds his one-click orders, takes one back, and opens the order of another', async () => {
   const { tokens } = await signUp()
-  const first = await orderInOneClick(tokens.token)
+  const groupId = groupOf(await findGoods(isSimple))
+  const first = await askForCall(tokens.token, groupId)
   await keep('blank:status', first.id, 'ordered')
-  const second = await orderInOneClick(tokens.token)
+  const second = await askForCall(tokens.token, groupId)
   const { page, faults } = await openAs(tokens)
   await visit(page, '/user/profile')
 

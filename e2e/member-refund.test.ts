@@ -5,7 +5,7 @@ import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
-import { callApi, proof } from './support/visitor.ts'
+import { orderByCall } from './support/order-by-call.ts'
 
 const openAs = asMember(useBrowser())
 
@@ -16,16 +16,7 @@ const PIXEL = Buffer.from(
 
 /** An order that a new member has received. */
 async function receivedOrder(token: string): Promise<string> {
-  const groupId = groupOf(await findGoods(isSimple))
-  const { json } = await callApi('POST', '/blanks/v1', {
-    headers: { ...proof(), authorization: `Bearer ${token}` },
-    body: { groupId, count: 2, name: 'Ёлкина Вера', phone: '+79123456789', accept: true }
-  })
-  await keep('blank:status', json.id, 'ordered')
-  const orders = await callApi('GET', '/orders/v1', {
-    headers: { authorization: `Bearer ${token}` }
-  })
-  const { number } = orders.json.data[0]
+  const { number } = await orderByCall(token, groupOf(await findGoods(isSimple)), 2)
   await keep('order:status', number, 'done')
   return number
 }

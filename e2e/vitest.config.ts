@@ -6,6 +6,7 @@ import { shared } from '../testing/shared.config.ts'
 /** They tell the keeper through the door of the embedded store; instances on PostgreSQL have none. */
 const WITH_KEEPER = [
   'member-blanks.test.ts',
+  'member-no-script.test.ts',
   'member-notifications.test.ts',
   'member-refund.test.ts',
   'member-review.test.ts'

@@ -6,6 +6,7 @@ export {
   statusTitle
 } from './order.view.ts'
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
+export { orderPost } from './order-post.ts'
 export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { Repetition } from './own-orders.ts'

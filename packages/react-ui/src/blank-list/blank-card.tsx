@@ -47,6 +47,7 @@ function Actions({ blank: { id, number, canCancel, orderHref }, onChanged }: Bla
       )}
       {canCancel && (
         <ConfirmAction
+          fields={{ cancel: id }}
           label={words.cancel}
           size="s"
           question={words.cancelQuestion(number)}

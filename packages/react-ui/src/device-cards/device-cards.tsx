@@ -10,7 +10,7 @@ import { useToasts } from '../toasts/toasts.tsx'
 import { deviceCardsMessages } from './device-cards.messages.ts'
 import { deviceCardsStyle } from './device-cards.styles.ts'
 
-const posted = { action: routePath('user-profile-devices'), name: 'id' }
+const posted = { action: routePath('user-profile-devices') }
 
 interface DeviceCardsProps {
   devices: readonly DeviceView[]
@@ -45,7 +45,7 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
             {device.isCurrent ? (
               <Status tone="good">{words.current}</Status>
             ) : (
-              <ActForm {...posted} value={device.id} onAct={() => void end(device.id)}>
+              <ActForm {...posted} fields={{ id: device.id }} onAct={() => void end(device.id)}>
                 <Button variant="grey" size="s" aria-label={`${words.end}: ${device.title}`}>
                   {words.end}
                 </Button>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
-interface ActFormProps {
+export interface ActFormProps {
+  readonly className?: string | undefined
   /** The page that takes it; left out for the page itself. */
-  readonly action?: string
-  readonly name: string
-  readonly value: string
+  readonly action?: string | undefined
+  /** What is asked for, and of what. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Does it with script. */
   readonly onAct: () => void
   readonly children: ReactNode
 }
 
 /** A button that acts in place, and is posted where there is no script. */
-export const ActForm = ({ action, name, value, onAct, children }: ActFormProps) => (
+export const ActForm = ({ className, action, fields, onAct, children }: ActFormProps) => (
   <form
+    className={className}
     method="post"
     action={action}
     data-live
@@ -21,7 +24,9 @@ export const ActForm = ({ action, name, value, onAct, children }: ActFormProps) 
       onAct()
     }}
   >
-    <input type="hidden" name={name} value={value} />
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     {children}
   </form>
 )

@@ -25,6 +25,7 @@ export function KeptBasketCard({ view, onChanged }: KeptBasketCardProps) {
         <div className="acts">
           <TakeKept view={view} />
           <ConfirmAction
+            fields={{ remove: id }}
             label={words.remove}
             size="s"
             question={words.removeQuestion(name)}

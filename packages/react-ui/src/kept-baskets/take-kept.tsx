@@ -10,6 +10,7 @@ import {
 import { toastAction } from '@vitrina/core/toasts'
 import { useState } from 'react'
 
+import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Dialog } from '../kit/dialog/dialog.tsx'
@@ -49,20 +50,11 @@ export function TakeKept({ view: { id, name } }: TakeKeptProps) {
 
   return (
     <>
-      <form
-        method="post"
-        data-live
-        data-intent
-        onSubmit={event => {
-          event.preventDefault()
-          void ask()
-        }}
-      >
-        <input type="hidden" name="take" value={id} />
+      <ActForm fields={{ take: id }} onAct={() => void ask()}>
         <Button variant="soft" size="s" busy={isBusy} aria-label={`${words.take}: ${name}`}>
           {words.take}
         </Button>
-      </form>
+      </ActForm>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
       <Dialog
         open={lines !== undefined}

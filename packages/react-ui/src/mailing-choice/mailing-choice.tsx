@@ -87,7 +87,7 @@ function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
   }
 
   return (
-    <ActForm action={page} name="stop" value="1" onAct={() => void stop()}>
+    <ActForm action={page} fields={{ stop: '1' }} onAct={() => void stop()}>
       {failure && <FormMessage>{failure}</FormMessage>}
       <Button variant="grey" size="l" busy={isBusy}>
         {mailingChoiceMessages.unsubscribe}

@@ -1,14 +1,17 @@
 import type { Shop } from '@vitrina/core'
 import { useState } from 'react'
 
+import { ActForm, type ActFormProps } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
-import { cancelDialogStyle } from './order-actions.styles.ts'
+import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
 
-export interface ConfirmActionProps {
+export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
+  /** What is posted where nobody can be asked; none of what the browser alone draws. */
+  readonly fields?: ActFormProps['fields']
   /** On the button that asks. */
   readonly label: string
   readonly size?: 's' | undefined
@@ -25,9 +28,10 @@ export interface ConfirmActionProps {
   readonly onDone: () => void
 }
 
-/** What cannot be taken back is asked about first. */
+/** What cannot be taken back is asked about first; without script the button says it all. */
 export function ConfirmAction(props: ConfirmActionProps) {
-  const { label, size, variant = 'red', question, consequence, yes, no, act, done, onDone } = props
+  const { action, fields = {}, label, size, variant = 'red', act, done, onDone } = props
+  const { question, consequence, yes, no } = props
   const toasts = useToasts()
   const { isBusy, failure, run } = useAction()
   const [isAsking, setAsking] = useState(false)
@@ -42,16 +46,16 @@ export function ConfirmAction(props: ConfirmActionProps) {
 
   return (
     <>
-      <Button
-        type="button"
-        variant={variant}
-        size={size}
-        data-live
-        data-intent
-        onClick={() => setAsking(true)}
+      <ActForm
+        className={orderActionStyle()}
+        action={action}
+        fields={fields}
+        onAct={() => setAsking(true)}
       >
-        {label}
-      </Button>
+        <Button variant={variant} size={size}>
+          {label}
+        </Button>
+      </ActForm>
       <Dialog open={isAsking} title={question} onClose={stay}>
         <div className={cancelDialogStyle()}>
           <p>{consequence}</p>

@@ -1,8 +1,11 @@
+import { orderPost } from '@vitrina/core/orders'
+
+import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { orderActionsMessages } from './order-actions.messages.ts'
-import { OrderForm } from './order-form.tsx'
+import { orderActionStyle } from './order-actions.styles.ts'
 
 interface PayOrderProps {
   orderId: string
@@ -13,17 +16,18 @@ interface PayOrderProps {
 /** Leads to the bank's page of a bill that waits. */
 export function PayOrder({ orderId, billId, size }: PayOrderProps) {
   const { isBusy, failure, run } = useAction()
+  const { action, fields } = orderPost(orderId, 'pay')
   return (
-    <OrderForm
-      orderId={orderId}
-      act="pay"
-      onSubmit={() => void run(({ orders }) => orders.pay(billId))}
+    <ActForm
+      className={orderActionStyle()}
+      action={action}
+      fields={{ ...fields, billId }}
+      onAct={() => void run(({ orders }) => orders.pay(billId))}
     >
-      <input type="hidden" name="billId" value={billId} />
       <Button size={size} busy={isBusy}>
         {orderActionsMessages.pay}
       </Button>
       {failure !== '' && <FormMessage>{failure}</FormMessage>}
-    </OrderForm>
+    </ActForm>
   )
 }

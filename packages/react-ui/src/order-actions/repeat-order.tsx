@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import {
+  orderPost,
   ordersMessages,
   type RepeatDifference,
   type Repetition,
@@ -7,6 +8,7 @@ import {
 } from '@vitrina/core/orders'
 import { useState } from 'react'
 
+import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Dialog } from '../kit/dialog/dialog.tsx'
@@ -15,8 +17,7 @@ import { usePrices } from '../prices/use-prices.ts'
 import { useAction } from '../shop/use-action.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
-import { cancelDialogStyle } from './order-actions.styles.ts'
-import { OrderForm } from './order-form.tsx'
+import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
 
 interface RepeatOrderProps {
   orderId: string
@@ -47,14 +48,18 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
 
   return (
     <>
-      <OrderForm orderId={orderId} act="repeat" onSubmit={() => void ask()}>
+      <ActForm
+        className={orderActionStyle()}
+        {...orderPost(orderId, 'repeat')}
+        onAct={() => void ask()}
+      >
         <Button variant={variant} size={size} busy={isBusy}>
           <Icon name="refresh" size="s" />
           {orderActionsMessages.repeat}
         </Button>
         {failure !== '' && <FormMessage>{failure}</FormMessage>}
         {repetition && <Result {...repetition} />}
-      </OrderForm>
+      </ActForm>
       <Dialog
         open={differences.length > 0}
         title={ordersMessages.differs}

@@ -50,7 +50,7 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
         <Facts order={order} />
         <Items order={order} />
       </div>
-      <div className="actions" data-live>
+      <div className="actions">
         {isMember && (
           <Button variant="soft" href={routePath('user-profile-order-detail-id', { id: order.id })}>
             {orderPlacedMessages.follow}
@@ -59,7 +59,7 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
         <Button variant="line" href={routePath('catalog')}>
           {orderPlacedMessages.toCatalog}
         </Button>
-        <Button variant="grey" type="button" onClick={() => print()}>
+        <Button variant="grey" type="button" data-live onClick={() => print()}>
           {orderPlacedMessages.print}
         </Button>
       </div>

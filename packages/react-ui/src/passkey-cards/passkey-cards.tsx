@@ -8,7 +8,7 @@ import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { passkeyCardsStyle } from './passkey-cards.styles.ts'
 
-const posted = { action: routePath('user-profile-devices'), name: 'passkey' }
+const posted = { action: routePath('user-profile-devices') }
 
 interface PasskeyCardsProps {
   passkeys: readonly PasskeyView[]
@@ -42,7 +42,7 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
             </div>
             <ActForm
               {...posted}
-              value={view.id}
+              fields={{ passkey: view.id }}
               onAct={() => void change(shop => shop.passkeys.remove(view.id), words.removed)}
             >
               <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>

@@ -26,7 +26,7 @@ export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
       <p className="person sm">{person}</p>
       <div className="acts sm">
         {!isDefault && (
-          <ActForm {...posted} name="default" value={id} onAct={() => void onDefault(view)}>
+          <ActForm {...posted} fields={{ default: id }} onAct={() => void onDefault(view)}>
             <button
               type="submit"
               className="link"
@@ -39,7 +39,7 @@ export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
         <a className="link" href={editHref} aria-label={savedAddressesMessages.changeNamed(title)}>
           {savedAddressesMessages.change}
         </a>
-        <ActForm {...posted} name="remove" value={id} onAct={() => void onRemove(view)}>
+        <ActForm {...posted} fields={{ remove: id }} onAct={() => void onRemove(view)}>
           <button
             type="submit"
             className="link danger"

@@ -1,12 +1,13 @@
 import { globalStyle } from './style.ts'
 
-/** What a part asks of the page around it: room for a fixed bar, no way elsewhere on paper. */
+/** What a part asks of the page around it: room for a fixed bar, no way elsewhere on paper, nothing to press in vain. */
 export const page = globalStyle(`
   @media (max-width: 767px) {
     html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
     body:has([data-sum-bar]) { padding-bottom: 76px; }
     body:has([data-sum-bar=solo]) { padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
   }
+  @media (scripting: none) { button[data-live] { display: none !important; } }
   @media print {
     #root > :not(main), body > [role=status], main :is(nav:not(.colors), form, button), body:has([data-paper]) aside { display: none !important; }
     main { padding: 0 !important; }

@@ -32,3 +32,24 @@ test('without script a kept basket goes into the basket, and that is shown', asy
     { groups: [{ groupId: 7, count: 2 }], change: true }
   ])
 })
+
+test('without script a kept basket is removed', async () => {
+  const removed: string[] = []
+  const storefront = await startTestStorefront({
+    answer: ({ method, path, body }) => {
+      if (`${method} ${path}` !== 'DELETE /basket/v1/kept') return undefined
+      removed.push(body)
+      return { body: fixtures.keptBasket({ id: 'kept-1' }) }
+    }
+  })
+  running.push(storefront)
+
+  await storefront.fetch('/user/profile/baskets', {
+    method: 'POST',
+    body: new URLSearchParams({ remove: 'kept-1' }),
+    headers: { cookie: 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1' },
+    redirect: 'manual'
+  })
+
+  expect(removed.map(body => JSON.parse(body))).toEqual([{ id: 'kept-1' }])
+})

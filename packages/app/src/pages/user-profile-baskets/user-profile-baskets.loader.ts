@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { routePath } from '@vitrina/core'
-import { keepBasket, listKeptBaskets, renameKeptBasket } from '@vitrina/core/contracts'
+import {
+  keepBasket,
+  listKeptBaskets,
+  removeKeptBasket,
+  renameKeptBasket
+} from '@vitrina/core/contracts'
 import { keptBasketsPage, postKeptTaking } from '@vitrina/core/kept-baskets'
 import { nextIntentId } from '@vitrina/core/platform'
 
@@ -15,14 +20,16 @@ export const loader = defineLoader(
   change
 )
 
-/** A form takes one back, renames the one with its id, or puts the present basket aside. */
+/** A form takes one back, removes it, renames the one with its id, or puts the present basket aside. */
 async function change(...[{ backend, session }, fields]: Parameters<PagePost>) {
   if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
   const taken = fields.get('take')
   if (taken) return take(backend, taken)
+  const removed = fields.get('remove')
   const id = fields.get('id')
   const name = fields.get('name') ?? ''
-  if (id) await backend(renameKeptBasket, { body: { id, name } })
+  if (removed) await backend(removeKeptBasket, { body: { id: removed } })
+  else if (id) await backend(renameKeptBasket, { body: { id, name } })
   else await backend(keepBasket, { body: { id: randomUUID(), name } })
 }
 

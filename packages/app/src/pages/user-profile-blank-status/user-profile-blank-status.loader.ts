@@ -1,21 +1,30 @@
 import { blankPage } from '@vitrina/core/blanks'
-import { countBlanks, listBlanks } from '@vitrina/core/contracts'
+import { cancelBlank, countBlanks, listBlanks } from '@vitrina/core/contracts'
 
 import { pageOf } from '../../orders/order-page.ts'
 import { readCounted } from '../../orders/read-counted.ts'
-import { defineLoader } from '../../page/define-loader.ts'
+import { defineLoader, type PagePost } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 
 const ON_A_PAGE = 10
 
-export const loader = defineLoader('user-profile-blank-status', async request => {
-  const { backend, optional, params, url } = request
-  const { status } = params
-  const page = pageOf(url)
-  const { list, counts } = await readCounted(optional, {
-    ...{ entity: 'blank', status },
-    reading: backend(listBlanks, { query: { status, page, limit: ON_A_PAGE } }),
-    counting: backend(countBlanks, {})
-  })
-  return ofList(blankPage(list, counts, { status, page }))
-})
+export const loader = defineLoader(
+  'user-profile-blank-status',
+  async request => {
+    const { backend, optional, params, url } = request
+    const { status } = params
+    const page = pageOf(url)
+    const { list, counts } = await readCounted(optional, {
+      ...{ entity: 'blank', status },
+      reading: backend(listBlanks, { query: { status, page, limit: ON_A_PAGE } }),
+      counting: backend(countBlanks, {})
+    })
+    return ofList(blankPage(list, counts, { status, page }))
+  },
+  cancel
+)
+
+/** The form of a one-click order takes it back. */
+async function cancel(...[{ backend }, fields]: Parameters<PagePost>) {
+  await backend(cancelBlank, { body: { blankId: fields.get('cancel') ?? '' } })
+}
