@@ -38,3 +38,15 @@ test('without script a one-click order is taken back', async () => {
   await page.getByText('Отменена').first().waitFor()
   expect(await button(page, 'Отменить заявку').count()).toBe(0)
 })
+
+test('without script a member signs out, and the account asks to sign in again', async () => {
+  const { page } = await openWithoutScript((await signUp()).tokens)
+  await page.goto('/user/profile')
+
+  await button(page, 'Выйти').click()
+
+  await page.waitForURL(url => url.pathname === '/')
+  expect(await page.locator('header').getByRole('link', { name: 'Войти' }).count()).toBe(1)
+  await page.goto('/user/profile')
+  await page.waitForURL('**/user/signin')
+})

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
 import {
@@ -15,6 +15,7 @@ import {
 } from '@vitrina/core/contracts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { safeInternalPath } from '@vitrina/core/routes'
+import { signedOutCookies } from '@vitrina/core/session'
 import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
 
@@ -60,6 +61,9 @@ const forms: Readonly<Record<string, Form>> = {
     const value = consentText(await backend(recordConsent, { body }))
     return [{ name: cookieNames.consent, value, maxAgeSeconds: CONSENT_LIFETIME_SECONDS }]
   },
+  // Cookies of a page are not sent with a form of another site: nobody else ends a session.
+  '/signout': async ({ session, visitor }) =>
+    session.signedIn ? signedOutCookies(visitor.cookieNames, randomUUID()) : [],
   '/preferences': async ({ visitor, backend }, fields) => [
     ...currencyCookie(visitor.cookieNames.currencyId, fields.get('currency') ?? ''),
     ...themeCookie(visitor.theme, fields.get('theme')),

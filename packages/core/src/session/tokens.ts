@@ -2,6 +2,7 @@ import type { ShopConfig } from '../config/config.ts'
 import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'
+import { signedOutCookies } from './signed-out-cookies.ts'
 
 export interface Tokens {
   readonly access: string
@@ -44,10 +45,11 @@ export function createTokenStore(platform: Platform, config: ShopConfig): TokenS
       cookies.set(names.authToken, access, lifetime)
     },
     forget() {
-      cookies.remove(names.authToken)
-      cookies.remove(names.refreshToken)
-      cookies.remove(names.currencyId)
-      cookies.set(names.cartToken, randomUuid(platform.randomBytes), lifetime)
+      const changed = signedOutCookies(names, randomUuid(platform.randomBytes))
+      for (const { name, value, maxAgeSeconds } of changed) {
+        if (maxAgeSeconds === 0) cookies.remove(name)
+        else cookies.set(name, value, { maxAge: maxAgeSeconds })
+      }
     },
     cartToken() {
       const stored = cookies.get(names.cartToken)

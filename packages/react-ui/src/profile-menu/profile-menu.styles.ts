@@ -10,7 +10,8 @@ export const profileMenuStyle = style(`
   & button { color: var(--c-ink-2); }
   @media (max-width: 1179px) {
     display: flex; gap: 8px; margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); overflow-x: auto; scrollbar-width: none;
-    & a, & button { flex: none; width: auto; background: var(--c-desk); white-space: nowrap; }
+    & a, & form { flex: none; }
+    & a, & button { width: auto; background: var(--c-desk); white-space: nowrap; }
     & [aria-current] { background: var(--c-pen-soft); }
   }
 `)

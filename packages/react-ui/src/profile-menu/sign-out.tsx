@@ -1,5 +1,6 @@
+import { routePath } from '@vitrina/core'
 import { errorMessages } from '@vitrina/core/errors'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { useShop } from '../shop/shop-context.tsx'
@@ -12,7 +13,8 @@ export function SignOut() {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
 
-  async function signOut() {
+  async function signOut(event: FormEvent) {
+    event.preventDefault()
     setBusy(true)
     try {
       const { session } = await shop.engine()
@@ -24,15 +26,18 @@ export function SignOut() {
   }
 
   return (
-    <button
-      type="button"
+    <form
+      method="post"
+      action="/signout"
       data-live
       data-intent
-      aria-disabled={isBusy}
-      onClick={() => void signOut()}
+      onSubmit={event => void signOut(event)}
     >
-      <Icon name="logout" />
-      <span>{profileMenuMessages.signOut}</span>
-    </button>
+      <input type="hidden" name="back" value={routePath('home')} />
+      <button type="submit" aria-disabled={isBusy}>
+        <Icon name="logout" />
+        <span>{profileMenuMessages.signOut}</span>
+      </button>
+    </form>
   )
 }
