@@ -1,12 +1,12 @@
 import type { Order } from '@vitrina/core/entities'
 import type { PaperOwner } from '@vitrina/core/papers'
-import { GuestOrderSearch, style } from '@vitrina/react-ui'
+import { style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { nearPart } from '../../page-part/near-part.tsx'
-import { useNavigation } from '../../routing/router.tsx'
-import type { GuestOrderData, loader } from './order.loader.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
+import type { loader } from './order.loader.ts'
 import { orderPageMessages } from './order-page.messages.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
@@ -15,12 +15,16 @@ const FoundOrder = nearPart<{ readonly order: Order; readonly owner: PaperOwner 
   drawn: import.meta.env.SSR ? await loadOrder() : undefined
 })
 
+const loadSearch = async () => (await import('./search.tsx')).Search
+const Search = touchedPart(loadSearch, import.meta.env.SSR ? await loadSearch() : undefined)
+
 const orderPageStyle = style(`
   & > h1 { margin: 6px 0 20px; }
 `)
 
 export const page = definePage<typeof loader>({
   frame: plain,
+  late: [Search],
   View: ({ data }) => (
     <div className={orderPageStyle()}>
       <h1>
@@ -36,8 +40,3 @@ export const page = definePage<typeof loader>({
     </div>
   )
 })
-
-function Search({ step, problem }: GuestOrderData) {
-  const { open } = useNavigation()
-  return <GuestOrderSearch step={step} problem={problem} onStep={path => void open(path)} />
-}

@@ -1,0 +1,10 @@
+import { GuestOrderSearch } from '@vitrina/react-ui'
+
+import { useNavigation } from '../../routing/router.tsx'
+import type { GuestOrderData } from './order.loader.ts'
+
+/** The search leads from step to step by addresses, as it does without script. */
+export function Search({ step, problem }: Pick<GuestOrderData, 'step' | 'problem'>) {
+  const { open } = useNavigation()
+  return <GuestOrderSearch step={step} problem={problem} onStep={path => void open(path)} />
+}
