@@ -74,6 +74,18 @@ test('a calculation says when, and until when it holds', async () => {
   expect(Date.parse(calculation.expiresAt) - now.getTime()).toBe(30 * 60_000)
 })
 
+test('a point says before any order when a parcel can be there, as its calculation does', async () => {
+  const { shopper, pickup } = await withGoods()
+  const { data } = await shopper.call(listDeliveryPoints, { query: { type: 'pickupPoint' } })
+  const [point] = data
+
+  const calculation = await shopper.call(calculatePickupPointDelivery, {
+    body: { method: pickup, deliveryPointCode: point?.code ?? '' }
+  })
+
+  expect(point?.firstDay).toBe(calculation.date)
+})
+
 test('an address without a house is explained', async () => {
   const { shopper, courier } = await withGoods()
   const shipping = { ...house, address: { ...house.address, city: '', house: '' } }

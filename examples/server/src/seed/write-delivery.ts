@@ -77,5 +77,5 @@ const storeRow = (store: DemoStore): SeedRow<'delivery_point'> => ({
   latitude: store.coordinates[0],
   longitude: store.coordinates[1],
   price_kopecks: 0,
-  days: 1
+  days: 0
 })

@@ -5,6 +5,7 @@ import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
 import {
   isBasketEmpty,
   isBasketKnown,
+  isDeliveryFree,
   isDeliveryNeeded,
   isLineSelected,
   isLineUnsettled,
@@ -193,4 +194,12 @@ test.each([
   [demoTotal({ needsDelivery: false }), false]
 ])('a basket has to be delivered unless its total says otherwise: %j', (total, expected) => {
   expect(isDeliveryNeeded({ total })).toBe(expected)
+})
+
+test.each([
+  [undefined, false],
+  [demoTotal({ remainsUntilFreeDelivery: 1 }), false],
+  [demoTotal({ remainsUntilFreeDelivery: 0 }), true]
+])('a basket is sent for nothing once nothing is left until then: %j', (total, expected) => {
+  expect(isDeliveryFree({ total })).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { freeDeliveryRemainder } from '../price/free-delivery.ts'
 import { basketMessages } from './basket.messages.ts'
 import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
 import { type BasketContext } from './basket-state.ts'
@@ -10,6 +11,10 @@ export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isU
 /** Something of what is selected has to be sent; so it is until the server says otherwise. */
 export const isDeliveryNeeded = ({ total }: Pick<BasketContext, 'total'>): boolean =>
   total?.needsDelivery ?? true
+
+/** The goods cost enough to be sent for nothing. */
+export const isDeliveryFree = ({ total }: Pick<BasketContext, 'total'>): boolean =>
+  total !== undefined && freeDeliveryRemainder(total) === 0
 
 export const isBasketEmpty = (basket: BasketContext) =>
   linesOf(basket).length === 0 && setsOf(basket).length === 0

@@ -3,6 +3,7 @@ export { basketMessages } from './basket.messages.ts'
 export {
   appliedPromo,
   isBasketEmpty,
+  isDeliveryFree,
   isDeliveryNeeded,
   isPromoBusy,
   isTotalStale,

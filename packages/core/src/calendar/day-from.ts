@@ -9,5 +9,8 @@ export function dayFrom(day: CalendarDate, now: number, timeZone = DEFAULT_TIME_
   const ahead = messages.near.findIndex(
     (_, days) => calendarDateAt(now + days * DAY_MS, timeZone) === day
   )
-  return messages.near[ahead] ?? messages.from(formatDay(day, 'UTC'))
+  return messages.near[ahead] ?? sinceDay(day)
 }
+
+/** The same whenever it is read: «с 25 ноября». */
+export const sinceDay = (day: CalendarDate): string => messages.from(formatDay(day, 'UTC'))

@@ -6,4 +6,4 @@ export {
   formatShortDate,
   formatTime
 } from './date-format.ts'
-export { dayFrom } from './day-from.ts'
+export { dayFrom, sinceDay } from './day-from.ts'

@@ -247,3 +247,14 @@ test('what a refused submit named is highlighted for two seconds', () => {
   const calm = checkoutAfter(refused, { type: 'form.calm' })
   expect(fieldLook(calm, 'delivery-point')).toMatchObject({ state: 'error', highlighted: false })
 })
+
+test('the checkout knows whether its goods are sent for nothing', () => {
+  const free = checkoutAfter(open, {
+    type: 'basket.seen',
+    version: 2,
+    goodsPrice: 9000,
+    isDeliveryFree: true
+  })
+
+  expect([open.isDeliveryFree, free.isDeliveryFree]).toEqual([false, true])
+})

@@ -18,7 +18,7 @@ import {
   deliveryKey,
   emptyOrderForm
 } from '../order-form/checkout-state.ts'
-import { isTownCommand, townAfter, withTown } from '../order-form/checkout-town.ts'
+import { townAfter } from '../order-form/checkout-town.ts'
 import { formWith } from '../order-form/order-edit.ts'
 import { isWaitingForSums, orderTotal } from './checkout.selectors.ts'
 
@@ -47,7 +47,6 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
   if (command.type === 'form.calm') return { ...checkout, isHighlighted: false }
   if (command.type === 'form.announce') return withAnnounced(checkout)
   if (!isOpen(checkout)) return checkout
-  if (isTownCommand(command)) return settled(checkout, withTown(checkout, command))
   switch (command.type) {
     case 'offers.seen':
       return edited({ ...checkout, offers: command.offers }, withUsual(checkout, command.offers))
@@ -58,7 +57,11 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
     case 'engine.failed':
       return checkout.phase === 'editing' ? checkout : refused(checkout, notStarted())
     case 'form.edit':
-      return edited({ ...checkout, town: townAfter(checkout, command.form) }, command.form)
+      return edited({ ...checkout, ...townAfter(checkout, command) }, command.form)
+    case 'town.unknown':
+      return { ...checkout, town: undefined }
+    case 'town.failed':
+      return { ...checkout, townFailure: command.message }
     case 'field.edit':
       return edited(checkout, formWith(checkout.form, command.path, command.value))
     case 'field.touch':
@@ -99,13 +102,11 @@ const counted = (checkout: CheckoutContext, calculation: DeliveryCalculation): C
 /** Changes of the form are taken as long as nothing is on its way. */
 const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 'waitingForSums'
 
-const edited = (checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) =>
-  settled(checkout, { ...checkout, form: { ...checkout.form, ...patch } })
-
-/** What follows from a change of the form. */
-function settled({ form }: CheckoutContext, changed: CheckoutContext) {
-  const next = withFewerErrors({ ...changed, typed: changed.typed + 1, failure: undefined })
-  return deliveryKey(form) === deliveryKey(next.form) ? next : uncounted(next)
+function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
+  const form = { ...checkout.form, ...patch }
+  const typed = checkout.typed + 1
+  const next = withFewerErrors({ ...checkout, form, typed, failure: undefined })
+  return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
 }
 
 /** Whoever has left a field hears at once what is wrong with it (C15). */
@@ -118,8 +119,8 @@ const withAnnounced = (checkout: CheckoutContext): CheckoutContext => ({
 })
 
 function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContext {
-  const { version, goodsPrice, needsDelivery = true } = seen
-  const next = { ...checkout, basketVersion: version, goodsPrice, needsDelivery }
+  const { version, goodsPrice, needsDelivery = true, isDeliveryFree = false } = seen
+  const next = { ...checkout, basketVersion: version, goodsPrice, needsDelivery, isDeliveryFree }
   const isSame = version === checkout.basketVersion || !isOpen(checkout)
   const settled = isSame ? next : uncounted(next)
   if (needsDelivery === checkout.needsDelivery) return settled

@@ -24,7 +24,9 @@ export const deliveryPoint = z.object({
   note: z.string(),
   hours: z.string(),
   coordinates: z.tuple([z.number(), z.number()]),
-  price: z.number()
+  price: z.number(),
+  /** ISO date of the first day a parcel can be there; left out where nothing is known of it. */
+  firstDay: z.optional(z.string())
 })
 
 /** What a delivery would cost and when it would come; an order names it by `calculationId`. */

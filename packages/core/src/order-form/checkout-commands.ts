@@ -1,7 +1,7 @@
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
+import type { Shipping } from '../entities/shipping.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
-import type { TownCommand } from './checkout-town.ts'
 import type { OrderField } from './order-edit.ts'
 
 /** The basket as it is now; no price while it is unsettled. */
@@ -10,6 +10,7 @@ export interface BasketSeen {
   readonly version: number
   readonly goodsPrice: number | undefined
   readonly needsDelivery?: boolean
+  readonly isDeliveryFree?: boolean
 }
 
 /** Choices by the ids and codes of the offers. */
@@ -18,9 +19,21 @@ export type CheckoutChoice =
   | { readonly type: 'point.choose'; readonly code: string }
   | { readonly type: 'payment.choose'; readonly id: string }
 
+/** What is told of the town that was asked for. */
+type TownCommand =
+  /** The shop does not know the town that was typed. */
+  { readonly type: 'town.unknown' } | { readonly type: 'town.failed'; readonly message: string }
+
+export interface FormEdit {
+  readonly type: 'form.edit'
+  readonly form: Partial<OrderForm>
+  /** Chosen with it, for all ways of delivery. */
+  readonly town?: Shipping
+}
+
 /** What a front tells the checkout. */
 export type CheckoutCommand =
-  | { readonly type: 'form.edit'; readonly form: Partial<OrderForm> }
+  | FormEdit
   | { readonly type: 'field.edit'; readonly path: OrderField; readonly value: string | boolean }
   /** A field of the page was left. */
   | { readonly type: 'field.touch'; readonly field: CheckoutField }

@@ -90,6 +90,8 @@ export interface CheckoutContext {
   readonly basketVersion: number
   /** False where all that is selected is virtual: then no delivery is chosen, counted or sent. */
   readonly needsDelivery: boolean
+  /** The goods cost enough to be sent for nothing. */
+  readonly isDeliveryFree: boolean
   /** Of the chosen delivery; undefined while it is not fresh. */
   readonly calculation?: DeliveryCalculation | undefined
   /** Shown, marked as old, until there is a fresh one. */
@@ -157,6 +159,7 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
   question: 0,
   basketVersion: -1,
   needsDelivery: true,
+  isDeliveryFree: false,
   deliveryFailure: '',
   townFailure: '',
   errors: {},

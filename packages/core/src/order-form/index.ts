@@ -8,8 +8,10 @@ export {
   isDeliveryChosen,
   noOffers
 } from './checkout-state.ts'
-export { orderTown, otherTown, townToRead } from './checkout-town.ts'
+export { orderTown, townToRead } from './checkout-town.ts'
+export { type DeliveryTerm, methodTerm, pointTerm, type TermRules } from './delivery-terms.ts'
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'
 export { withOrganization, withRecipient } from './order-lookups.ts'
 export { canChangePayment, otherPayments } from './other-payments.ts'
+export { addressKept, addressThere, chosenTown, otherTown } from './town-choice.ts'

@@ -1,7 +1,7 @@
 import { dayFrom } from '../calendar/day-from.ts'
 import type { DeliveryMethod } from '../entities/delivery.ts'
-import { type PriceRules, showPrice } from '../price/price-rules.ts'
-import { deliveryMessages as messages } from './delivery.messages.ts'
+import type { PriceRules } from '../price/price-rules.ts'
+import { priceFromText } from '../shipping/price-from.ts'
 
 /** A way of delivery as the page of a product tells of it. */
 export interface DeliveryFact {
@@ -25,6 +25,6 @@ export const deliveryFacts = (
     methods.filter(({ type, unavailable }) => type === kind && unavailable === '')
   ).map(({ type, title, note, priceFrom, firstDay }) => ({
     ...{ kind: type, title, note },
-    price: priceFrom > 0 ? messages.priceFrom(showPrice(priceFrom, rules)) : showPrice(0, rules),
+    price: priceFromText(priceFrom, rules),
     day: firstDay && dayFrom(firstDay, now)
   }))

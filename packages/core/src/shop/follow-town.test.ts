@@ -4,6 +4,7 @@ import { listDeliveryMethods, listDeliveryPoints } from '../contracts/delivery.t
 import type { DeliveryPoint } from '../entities/delivery.ts'
 import type { CheckoutOffers } from '../order-form/checkout-state.ts'
 import { orderTown } from '../order-form/checkout-town.ts'
+import { chosenTown } from '../order-form/town-choice.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
@@ -51,9 +52,9 @@ function open() {
 }
 
 test('points and ways follow the chosen town, and the next visit begins with it', async () => {
-  const { shop, checkout, points } = open()
+  const { shop, checkout, shown, points } = open()
 
-  checkout.send({ type: 'town.choose', town: tula })
+  checkout.send(chosenTown(shown(), tula))
   await shop.advance(1000)
 
   expect(points()).toEqual(['Тула'])
@@ -61,10 +62,10 @@ test('points and ways follow the chosen town, and the next visit begins with it'
 })
 
 test('of two choices in a row the last one holds', async () => {
-  const { shop, checkout, points } = open()
+  const { shop, checkout, shown, points } = open()
 
-  checkout.send({ type: 'town.choose', town: tula })
-  checkout.send({ type: 'town.choose', town: place('Пермь', '5900000100000') })
+  checkout.send(chosenTown(shown(), tula))
+  checkout.send(chosenTown(shown(), place('Пермь', '5900000100000')))
   await shop.advance(1000)
 
   expect(points()).toEqual(['Пермь'])
@@ -86,12 +87,12 @@ test('a title that the shop does not know leaves the points that were shown', as
 test('points that cannot be read are told of, and read when the town is chosen again', async () => {
   const { shop, checkout, shown, points } = open()
   shop.server.fail(listDeliveryPoints, () => json(404, {}))
-  checkout.send({ type: 'town.choose', town: tula })
+  checkout.send(chosenTown(shown(), tula))
   await shop.advance(60_000)
   expect(shown().townFailure).toBe('Не удалось узнать пункты этого города. Выберите его ещё раз')
 
   shop.server.heal()
-  checkout.send({ type: 'town.choose', town: tula })
+  checkout.send(chosenTown(shown(), tula))
   await shop.advance(1000)
 
   expect([shown().townFailure, points()]).toEqual(['', ['Тула']])

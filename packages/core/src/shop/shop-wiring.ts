@@ -1,4 +1,4 @@
-import { isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
+import { isDeliveryFree, isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { getInit } from '../contracts/init.ts'
@@ -73,7 +73,8 @@ export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutAc
       type: 'basket.seen',
       version: context.version,
       goodsPrice: isTotalStale(context) ? undefined : context.total?.price,
-      needsDelivery: isDeliveryNeeded(context)
+      needsDelivery: isDeliveryNeeded(context),
+      isDeliveryFree: isDeliveryFree(context)
     })
   }
   show()

@@ -44,7 +44,6 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { linkMessages } from '../price-list/links.messages.ts'
 import { priceListMessages } from '../price-list/price-list.messages.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
-import { deliveryMessages } from '../product/delivery.messages.ts'
 import { raffleMessages } from '../raffle/raffle.messages.ts'
 import { refundMessages } from '../refunds/refund.messages.ts'
 import { restockMessages } from '../restock/restock.messages.ts'
@@ -56,6 +55,7 @@ import { personalMessages } from '../session/personal.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { signInWayTitles } from '../session/sign-in.messages.ts'
 import { setBuilderMessages } from '../set-builder/set-builder.messages.ts'
+import { deliveryMessages } from '../shipping/delivery.messages.ts'
 import { shippingMessages } from '../shipping/shipping.messages.ts'
 import { shopMessages } from '../shops/shop.messages.ts'
 import { sellerMessages } from '../site/seller.messages.ts'
@@ -113,7 +113,6 @@ export const catalogue = {
   link: linkMessages,
   priceList: priceListMessages,
   sums: sumsMessages,
-  delivery: deliveryMessages,
   raffle: raffleMessages,
   refund: refundMessages,
   restock: restockMessages,
@@ -125,6 +124,7 @@ export const catalogue = {
   session: sessionMessages,
   signInWayTitles: signInWayTitles,
   setBuilder: setBuilderMessages,
+  delivery: deliveryMessages,
   shipping: shippingMessages,
   shop: shopMessages,
   seller: sellerMessages,

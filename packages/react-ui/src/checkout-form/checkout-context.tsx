@@ -1,6 +1,12 @@
 import { type EarlyCheckout } from '@vitrina/core/checkout'
-import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
+import {
+  type CheckoutContext as CheckoutState,
+  type OrderField,
+  type TermRules
+} from '@vitrina/core/order-form'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+
+import { usePrices } from '../prices/use-prices.ts'
 
 const CheckoutContext = createContext<EarlyCheckout | undefined>(undefined)
 
@@ -43,4 +49,10 @@ export function useOrderForm(): OrderFormHandle {
     send,
     edit: (path: OrderField, value: string | boolean) => send({ type: 'field.edit', path, value })
   }
+}
+
+/** By which prices and days are told before a delivery is counted. */
+export function useTerms(): TermRules {
+  const { rules } = usePrices()
+  return { rules, isFree: useCheckout(checkout => checkout.isDeliveryFree) }
 }

@@ -14,7 +14,6 @@ export const checkoutFormStyle = style(`
   & .fields.pair { gap: 12px; margin: 0; }
   & .error { margin-top: 8px; color: var(--c-red); font-size: var(--fs-sm); line-height: 1.35; font-weight: 500; }
   & .saved { display: grid; margin-top: 12px; }
-  & .other-town { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-top: 12px; padding: 8px 16px; border-radius: var(--r-m); background: var(--c-amber-soft); color: var(--c-amber); font-size: var(--fs-sm); }
   & .consent { margin-top: 10px; }
   & .consent .error { margin: -4px 0 4px 36px; }
   @media (max-width: 767px) {

@@ -29,7 +29,7 @@ beforeAll(() => {
   }
 })
 
-const method = { note: '', priceFrom: 149, unavailable: '' } as const
+const method = { note: '', priceFrom: 149, firstDay: '2026-11-24', unavailable: '' } as const
 const payment = { note: '', unavailable: '' } as const
 
 const offers: CheckoutOffers = {
@@ -47,7 +47,8 @@ const offers: CheckoutOffers = {
       note: '',
       hours: 'ежедневно 9:00–21:00',
       coordinates: [55.75, 37.62],
-      price: 149
+      price: 149,
+      firstDay: '2026-11-25'
     }
   ],
   savedAddresses: [],
@@ -113,6 +114,16 @@ async function fillIn() {
 }
 
 const toPay = () => screen.getByRole('complementary').querySelector('.total')?.textContent
+
+test('ways and points tell their price and their first day before anything is ordered', () => {
+  open()
+
+  const ways = within(screen.getByRole('group', { name: 'Способ доставки' }))
+  const [pickup] = ways.getAllByRole('radio')
+  expect(pickup?.closest('label')?.textContent).toMatch(/с 24 ноябряот 149\s₽$/)
+  const point = screen.getByRole('radio', { name: /Садовая/ })
+  expect(point.closest('label')?.textContent).toMatch(/149\s₽с 25 ноября$/)
+})
 
 test('a form that is not filled in is explained above, with the focus and links to the fields', async () => {
   open()

@@ -1,4 +1,9 @@
-import { type BasketContext, isDeliveryNeeded, isTotalStale } from '@vitrina/core/basket'
+import {
+  type BasketContext,
+  isDeliveryFree,
+  isDeliveryNeeded,
+  isTotalStale
+} from '@vitrina/core/basket'
 import { createEarlyCheckout, type DraftStorage, startCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
@@ -50,7 +55,8 @@ export function CheckoutScreen({
         offers,
         rules: { ...rules, roles },
         goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
-        needsDelivery: isDeliveryNeeded(basket)
+        needsDelivery: isDeliveryNeeded(basket),
+        isDeliveryFree: isDeliveryFree(basket)
       }),
       storage,
       clock: shop.clock,

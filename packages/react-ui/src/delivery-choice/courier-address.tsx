@@ -1,11 +1,12 @@
 import { type ShippingAddress } from '@vitrina/core/entities'
-import { otherTown } from '@vitrina/core/order-form'
+import { addressKept, addressThere, otherTown } from '@vitrina/core/order-form'
 import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
-import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
-import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
+import { courierAddressMessages } from './courier-address.messages.ts'
+import { otherTownStyle } from './courier-address.styles.ts'
 
 interface CourierAddressProps {
   saved: readonly ShippingAddress[]
@@ -26,7 +27,7 @@ export function CourierAddress({ saved }: CourierAddressProps) {
   return (
     <>
       {saved.length > 0 && (
-        <ul className="saved" aria-label={deliveryChoiceMessages.savedAddresses}>
+        <ul className="saved" aria-label={courierAddressMessages.savedAddresses}>
           {saved.map(known => (
             <li key={known.id}>
               <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>
@@ -44,17 +45,17 @@ export function CourierAddress({ saved }: CourierAddressProps) {
 
 /** An address that was typed for another town is kept, and asked about. */
 function OtherTown() {
-  const { send } = useOrderForm()
+  const { getState, send } = useCheckoutHandle()
   const city = useCheckout(checkout => otherTown(checkout)?.title)
   if (city === undefined) return null
   return (
-    <p className="other-town" role="status">
-      {deliveryChoiceMessages.otherAddress(city)}
-      <button type="button" className="link" onClick={() => send({ type: 'town.deliver' })}>
-        {deliveryChoiceMessages.deliverThere(city)}
+    <p className={otherTownStyle()} role="status">
+      {courierAddressMessages.otherAddress(city)}
+      <button type="button" className="link" onClick={() => send(addressThere(getState()))}>
+        {courierAddressMessages.deliverThere(city)}
       </button>
-      <button type="button" className="link" onClick={() => send({ type: 'town.keep' })}>
-        {deliveryChoiceMessages.keepAddress}
+      <button type="button" className="link" onClick={() => send(addressKept(getState()))}>
+        {courierAddressMessages.keepAddress}
       </button>
     </p>
   )

@@ -1,12 +1,13 @@
 import type { DeliveryMethod } from '@vitrina/core/entities'
+import { type DeliveryTerm, methodTerm } from '@vitrina/core/order-form'
+import type { ComponentProps } from 'react'
 
-import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useOrderForm, useTerms } from '../checkout-form/checkout-context.tsx'
 import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
 import { useField } from '../checkout-form/use-field.ts'
 import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { later } from '../later/later.tsx'
-import { usePrices } from '../prices/use-prices.ts'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
@@ -36,25 +37,18 @@ export function DeliveryStep() {
 function DeliveryChoice() {
   const { form, send } = useOrderForm()
   const offers = useCheckout(checkout => checkout.offers)
-  const { show } = usePrices()
+  const terms = useTerms()
   const { error } = useField('delivery')
   const { type, method: chosen } = form.personalDelivery
   return (
     <>
       <RadioCards legend={deliveryChoiceMessages.methods} columns={3}>
         {offers?.deliveryMethods.map((method, index) => (
-          <RadioCard
+          <MethodCard
             key={method.id}
             id={index === 0 ? 'delivery' : undefined}
-            name="delivery"
-            tall
-            icon={icons[method.type]}
-            title={method.title}
-            note={method.unavailable || method.note}
-            cost={
-              method.priceFrom > 0 ? deliveryChoiceMessages.from(show(method.priceFrom)) : show(0)
-            }
-            disabled={method.unavailable !== ''}
+            method={method}
+            term={methodTerm(method, terms)}
             checked={chosen === method.id}
             onChange={() => send({ type: 'delivery.choose', id: method.id })}
           />
@@ -75,3 +69,26 @@ function DeliveryChoice() {
     </>
   )
 }
+
+interface MethodCardProps extends Pick<ComponentProps<'input'>, 'id' | 'checked' | 'onChange'> {
+  method: DeliveryMethod
+  term: DeliveryTerm
+}
+
+const MethodCard = ({ method, term, ...native }: MethodCardProps) => (
+  <RadioCard
+    {...native}
+    name="delivery"
+    tall
+    icon={icons[method.type]}
+    title={method.title}
+    note={
+      <>
+        {method.unavailable || method.note}
+        {term.day && <span>{term.day}</span>}
+      </>
+    }
+    cost={term.price}
+    disabled={method.unavailable !== ''}
+  />
+)

@@ -11,7 +11,8 @@ export const pickupPointsStyle = style(`
   & .point > .words { flex: 1; min-width: 0; }
   & .point b { display: block; font-weight: 600; }
   & .point > .words > span { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); }
-  & .point > .cost { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & .point > .cost { font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
+  & .point > .cost > small { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); font-weight: 400; }
   & .dot { width: 24px; height: 24px; flex: none; border: 1.5px solid var(--c-line-2); border-radius: 50%; background: var(--c-sheet); }
   & label:hover > .point { background: var(--c-desk); }
   & input:checked + .point { background: var(--c-pen-soft); }
@@ -19,5 +20,5 @@ export const pickupPointsStyle = style(`
   & input:focus-visible + .point { outline: 3px solid var(--c-focus); outline-offset: -3px; }
   & .none { padding: 20px 10px; color: var(--c-ink-2); }
   & > .error { padding: 0 16px 16px; }
-  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .city { margin-top: 0; } & .list { max-height: 360px; } }
+  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .city { margin-top: 0; } & .list { max-height: 360px; } & .point { flex-wrap: wrap; gap: 4px 12px; } & .point > .cost { flex-basis: 100%; padding-left: 36px; text-align: left; } & .point > .cost > small { display: inline; margin-left: 10px; } }
 `)

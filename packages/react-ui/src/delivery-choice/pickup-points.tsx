@@ -28,7 +28,7 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
   const { error } = useField('delivery-point')
   const isKnown = !isReading && failure === ''
   const shown = isKnown ? foundPoints(points, type, search) : []
-  const nothing = isReading ? deliveryChoiceMessages.reading : deliveryChoiceMessages.nothingFound
+  const nothing = isReading ? deliveryChoiceMessages.counting : deliveryChoiceMessages.nothingFound
 
   return (
     <div className={pickupPointsStyle()}>

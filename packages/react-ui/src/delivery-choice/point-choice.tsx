@@ -1,6 +1,7 @@
 import type { DeliveryPoint } from '@vitrina/core/entities'
+import { pointTerm } from '@vitrina/core/order-form'
 
-import { usePrices } from '../prices/use-prices.ts'
+import { useTerms } from '../checkout-form/checkout-context.tsx'
 
 interface PointChoiceProps {
   id: string | undefined
@@ -10,7 +11,7 @@ interface PointChoiceProps {
 }
 
 export function PointChoice({ id, point, isChosen, onChoose }: PointChoiceProps) {
-  const { show } = usePrices()
+  const { price, day } = pointTerm(point, useTerms())
   return (
     <label>
       <input
@@ -28,7 +29,10 @@ export function PointChoice({ id, point, isChosen, onChoose }: PointChoiceProps)
           <span>{[point.title, point.note].filter(Boolean).join(', ')}</span>
           <span>{point.hours}</span>
         </span>
-        <span className="cost">{show(point.price)}</span>
+        <span className="cost">
+          {price}
+          {day && <small>{day}</small>}
+        </span>
       </span>
     </label>
   )

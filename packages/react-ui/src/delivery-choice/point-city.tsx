@@ -1,3 +1,4 @@
+import { chosenTown } from '@vitrina/core/order-form'
 import { normaliseShipping } from '@vitrina/core/shipping'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ interface PointCityProps {
 
 /** Chooses the city whose points are listed. */
 export function PointCity({ city, onChosen }: PointCityProps) {
-  const { send } = useCheckoutHandle()
+  const { getState, send } = useCheckoutHandle()
   const [text, setText] = useState(city)
   return (
     <PlaceCombobox
@@ -24,7 +25,7 @@ export function PointCity({ city, onChosen }: PointCityProps) {
       onValue={setText}
       suggestions={citySuggestions}
       onPick={option => {
-        send({ type: 'town.choose', town: normaliseShipping(option) })
+        send(chosenTown(getState(), normaliseShipping(option)))
         onChosen()
       }}
       titleOf={cityTitle}

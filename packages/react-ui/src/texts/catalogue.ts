@@ -11,6 +11,7 @@ import { buyBarMessages } from '../buy-bar/buy-bar.messages.ts'
 import { checkoutFormMessages } from '../checkout-form/checkout-form.messages.ts'
 import { checkoutScreenMessages } from '../checkout-screen/checkout-screen.messages.ts'
 import { codeSignInMessages } from '../code-sign-in/code-sign-in.messages.ts'
+import { courierAddressMessages } from '../delivery-choice/courier-address.messages.ts'
 import { deliveryChoiceMessages } from '../delivery-choice/delivery-choice.messages.ts'
 import { deviceCardsMessages } from '../device-cards/device-cards.messages.ts'
 import { emptyBasketMessages } from '../empty-basket/empty-basket.messages.ts'
@@ -75,6 +76,7 @@ export const screenWords = {
   checkoutForm: checkoutFormMessages,
   checkoutScreen: checkoutScreenMessages,
   codeSignIn: codeSignInMessages,
+  courierAddress: courierAddressMessages,
   deliveryChoice: deliveryChoiceMessages,
   deviceCards: deviceCardsMessages,
   emptyBasket: emptyBasketMessages,

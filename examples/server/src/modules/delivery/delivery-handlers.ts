@@ -16,14 +16,14 @@ export const deliveryHandlers = {
 
   listDeliveryMethods: ({ query }, { db, now }) => listMethods(db, { ...query, now: now() }),
 
-  async listDeliveryPoints({ query: { kladrId, city, type, search } }, { db }) {
+  async listDeliveryPoints({ query: { kladrId, city, type, search } }, { db, now }) {
     const place = kladrId || city ? await findPlace(db, { kladrId, city }) : await findMainPlace(db)
     const points = place === undefined ? [] : await pointsOf(db, place.id)
     const wanted = foldName(search ?? '')
     const data = points
       .filter(point => type === undefined || point.type === type)
       .filter(point => foldName(`${point.title} ${point.address}`).includes(wanted))
-      .map(toPoint)
+      .map(point => toPoint(point, now()))
     return { data }
   },
 

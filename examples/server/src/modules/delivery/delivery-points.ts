@@ -1,7 +1,14 @@
+import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import type { DeliveryPoint } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** The day that comes so many days after an instant. */
+export const dayAfter = (now: Date, days: number) =>
+  calendarDateAt(now.getTime() + days * DAY_MS, DEFAULT_TIME_ZONE) ?? ''
 
 const pointsQuery = (db: Kysely<Database>) =>
   db
@@ -22,7 +29,7 @@ export const pointsOf = (db: Kysely<Database>, placeId: number) =>
     .orderBy('delivery_point.title')
     .execute()
 
-export const toPoint = (row: PointRow): DeliveryPoint => ({
+export const toPoint = (row: PointRow, now: Date): DeliveryPoint => ({
   code: row.code,
   type: row.type,
   title: row.title,
@@ -31,5 +38,6 @@ export const toPoint = (row: PointRow): DeliveryPoint => ({
   note: row.note,
   hours: row.hours,
   coordinates: [row.latitude, row.longitude],
-  price: row.price_kopecks / 100
+  price: row.price_kopecks / 100,
+  firstDay: dayAfter(now, row.days)
 })

@@ -1,4 +1,3 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import type { DeliveryMethod } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
@@ -7,12 +6,10 @@ import type { Quote } from '../../providers/delivery/delivery-provider.ts'
 import { demoDelivery } from '../../providers/delivery/demo-delivery.ts'
 import { wrongField } from '../users/field-errors.ts'
 import { deliveryMessages as messages } from './delivery.messages.ts'
-import { type PointRow, pointsOf } from './delivery-points.ts'
+import { dayAfter, type PointRow, pointsOf } from './delivery-points.ts'
 import { type CityWish, findMainPlace, findPlace } from './places.ts'
 
 type Kind = DeliveryMethod['type']
-
-const DAY_MS = 86_400_000
 
 /** The methods in the visitor's city: the least price, the first day, or why one cannot be used. */
 export async function listMethods(
@@ -52,9 +49,6 @@ const lightParcel = (place: { readonly is_region_centre: boolean } | undefined) 
 const quoteOf = ({ price_kopecks, days }: PointRow): Quote => ({ price: price_kopecks, days })
 
 const least = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min(...values))
-
-const dayAfter = (now: Date, days: number) =>
-  calendarDateAt(now.getTime() + days * DAY_MS, DEFAULT_TIME_ZONE) ?? ''
 
 /** The method of an id; `field` names what is wrong in the caller's body. */
 export async function requireMethod(
