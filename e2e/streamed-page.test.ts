@@ -5,6 +5,7 @@ import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { hydrated } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { openInPieces } from './support/in-pieces.ts'
+import { drawn, notedShifts, noteShifts } from './support/shifts.ts'
 
 const open = useBrowser()
 
@@ -13,19 +14,6 @@ let goods: Goods
 beforeAll(async () => {
   goods = await findGoods(isSimple)
 })
-
-/** Runs in the page. */
-function noteShifts() {
-  const shifts: string[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Runs in the page: what came so far has been drawn. */
-const drawn = () =>
-  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 interface Cut {
   readonly path: string
@@ -49,7 +37,7 @@ async function shiftsOf({ path, seen, piece }: Cut, viewport: typeof WIDE | type
   await page.waitForLoadState('load')
   await hydrated(page)
   await page.evaluate(drawn)
-  return page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])
+  return page.evaluate(notedShifts)
 }
 
 deepTest('a page that comes in pieces moves nothing that is shown already', async () => {

@@ -21,7 +21,7 @@ const DEEP_ONLY = [
   ...['install', 'print'],
   ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
-  'streamed-page',
+  ...['still-page', 'streamed-page'],
   'wholesale'
 ].map(name => `${name}.test.ts`)
 

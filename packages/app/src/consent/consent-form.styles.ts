@@ -16,10 +16,11 @@ export const consentFormStyle = style(`
 
 /**
  * A strip at the foot of the screen: fixed, so that it comes and goes without moving the page, and low,
- * so that what is sold above it can be read.
+ * so that what is sold above it can be read. It shows once it is whole: growing, it would move.
  */
 export const consentWindowStyle = style(`
-  position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
+  visibility: hidden; position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
+  &:has(button + button) { visibility: visible; }
   & h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
   & p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
   & summary { width: fit-content; color: var(--c-pen); font-size: var(--fs-sm); line-height: 24px; text-decoration: underline; text-underline-offset: .2em; cursor: pointer; list-style: none; }

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vitrina/react-ui'
 export const footerStyle = style(`
   margin-top: var(--section); padding-block: clamp(40px, 5vw, 72px) 28px; background: var(--c-board); color: var(--c-on-board);
   & a:hover { text-decoration: underline; text-underline-offset: .2em; }
-  & .letters { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 390px) auto; gap: 8px; align-items: center; margin-bottom: clamp(32px, 4vw, 56px); padding-bottom: clamp(32px, 4vw, 56px); border-bottom: 1px solid rgb(255 255 255 / .18); }
+  & .letters { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 390px) minmax(180px, auto); gap: 8px; align-items: center; margin-bottom: clamp(32px, 4vw, 56px); padding-bottom: clamp(32px, 4vw, 56px); border-bottom: 1px solid rgb(255 255 255 / .18); }
   & .letters > p { max-width: 24em; }
   & .letters b { display: block; font: 800 var(--fs-h2)/1.1 var(--font-text); letter-spacing: -.035em; text-wrap: balance; }
   & .letters span { display: block; margin-top: 10px; color: var(--c-on-board-2); }

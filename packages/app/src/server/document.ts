@@ -75,6 +75,8 @@ function textsMarkup(nonce: string): string {
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    // The header's end stands at the right: drawn by halves, it would move as the rest of it comes.
+    '<link rel="expect" href="#main" blocking="render">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...preloadFonts.map(
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`

@@ -1,6 +1,7 @@
 import type { CardView } from '@vitrina/core/product'
 import { Fragment, type ReactNode } from 'react'
 
+import { emptyStateStyle } from '../kit/empty-state/empty-state.styles.ts'
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { productGridStyle } from './product-grid.styles.ts'
@@ -40,11 +41,15 @@ export const ProductGrid = ({
   </div>
 )
 
-const CardSkeleton = () => (
-  <div className="awaited">
-    <Skeleton shape="tile" />
-    <Skeleton shape="price" />
-    <Skeleton shape="title" />
-    <Skeleton shape="button" />
-  </div>
-)
+function CardSkeleton() {
+  // What is awaited may turn out to be nothing, and then has to look right at once.
+  emptyStateStyle()
+  return (
+    <div className="awaited">
+      <Skeleton shape="tile" />
+      <Skeleton shape="price" />
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}

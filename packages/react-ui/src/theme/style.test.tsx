@@ -90,3 +90,15 @@ test('the theme brings both palettes and the typefaces from the given folder', (
   expect(css).toContain('src:url(/f/golos-cyrillic.woff2)')
   expect(css).toContain('size-adjust:105.8%')
 })
+
+test('text never changes its typeface on a page that is read; a note by hand may', () => {
+  const { css } = collectStyles(() => renderToString(<Theme fontsUrl="/f/">Пенал</Theme>))
+  const faces = [...css.matchAll(/font-family:"([^"]+)";font-style:normal;font-display:(\w+)/g)]
+
+  expect(faces.map(([, family, display]) => `${family} ${display}`)).toEqual([
+    'Golos Text optional',
+    'Golos Text optional',
+    'Golos Text optional',
+    'Shantell Sans swap'
+  ])
+})
