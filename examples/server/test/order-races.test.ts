@@ -70,6 +70,21 @@ test('the same key with another form is refused', async () => {
   expect(refusal.status).toBe(409)
 })
 
+test('the same key with another basket of the same price is refused', async () => {
+  const { shopper } = await withGoods()
+  const body = { ...(await fillCheckout(shopper)), basketVersion: 3 }
+  const headers = key()
+  await shopper.call(createOrder, { body }, headers)
+
+  const refusal = await shopper.refused(
+    createOrder,
+    { body: { ...body, basketVersion: 5 } },
+    headers
+  )
+
+  expect(refusal.status).toBe(409)
+})
+
 test('another visitor’s key is another key', async () => {
   const headers = key()
   const first = await post((await withGoods()).shopper, headers)

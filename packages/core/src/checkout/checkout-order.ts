@@ -13,7 +13,7 @@ export interface Refusal {
 
 /** What is sent as the order: the form, with the calculation and the sum that the visitor saw. */
 export function bodyOf(checkout: CheckoutContext): OrderBody {
-  const { needsDelivery, newTotal } = checkout
+  const { needsDelivery, newTotal, basketVersion } = checkout
   const form = checkout.form
   const calculation = needsDelivery ? checkout.calculation : undefined
   const { personalDelivery, personalShipping } = needsDelivery ? form : noDelivery
@@ -25,7 +25,8 @@ export function bodyOf(checkout: CheckoutContext): OrderBody {
       calculationId: calculation?.calculationId ?? ''
     },
     deliveryDescription: { price: calculation?.price ?? 0 },
-    expectedPrice: newTotal ?? orderTotal(checkout) ?? 0
+    expectedPrice: newTotal ?? orderTotal(checkout) ?? 0,
+    basketVersion
   }
 }
 

@@ -135,6 +135,7 @@ test('the order names the calculation and the sums that its buyer saw', () => {
   expect(body.personalDelivery.calculationId).toBe('c-290')
   expect([body.deliveryDescription.price, body.expectedPrice]).toEqual([290, 1190])
   expect(bodyOf(checkout({ newTotal: 1640 })).expectedPrice).toBe(1640)
+  expect(bodyOf(checkout({ basketVersion: 7 })).basketVersion).toBe(7)
   expect(point.personalDelivery.calculationId).toBe('')
 })
 

@@ -11,10 +11,11 @@ import { settle } from '../testing/test-shop.ts'
 import { createPlaceOrder, type OrderBody } from './place-order.ts'
 
 const order = demoOrder('order-1', 1190)
-const bodyWith = (personalCommentary: string): OrderBody => ({
+const bodyWith = (personalCommentary: string, basketVersion: number): OrderBody => ({
   ...emptyOrderForm(),
   personalCommentary,
-  expectedPrice: 1190
+  expectedPrice: 1190,
+  basketVersion
 })
 const lost = new ApiError({ retryable: true })
 
@@ -42,8 +43,9 @@ function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platfor
     platform,
     told,
     keys: () => new Set(posted.map(({ key }) => key)).size,
-    async order(words = '') {
-      const placing = Promise.allSettled([place(bodyWith(words), new AbortController().signal)])
+    async order(words = '', basketVersion = 1) {
+      const body = bodyWith(words, basketVersion)
+      const placing = Promise.allSettled([place(body, new AbortController().signal)])
       for (let pause = 0; pause < 4; pause += 1) {
         await settle()
         clock.advance(clock.nextIn() ?? 0)
@@ -130,6 +132,16 @@ test('an order that was never cleared up is told, and does not swallow the next 
   expect(buyer.keys()).toBe(2)
   expect(buyer.told).toEqual(['order-1 before order-2'])
   expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
+})
+
+test('another basket of the same price is another order', async () => {
+  const next = demoOrder('order-2', 1190)
+  const buyer = createBuyer([...unheard, conflict, order, next])
+  await buyer.order('', 3)
+
+  expect(await buyer.order('', 5)).toBe('order-2')
+
+  expect(buyer.told).toEqual(['order-1 before order-2'])
 })
 
 test('the order of before is told also when the next one needs a second try', async () => {

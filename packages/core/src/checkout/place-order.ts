@@ -12,7 +12,11 @@ const EMPTY_BASKET = 'emptyBasket'
 /** The status of an answer that could not be read. */
 const UNREADABLE = 501
 
-export type OrderBody = OrderForm & { readonly expectedPrice: number }
+export type OrderBody = OrderForm & {
+  readonly expectedPrice: number
+  /** Of the basket that was seen; two baskets may cost the same. */
+  readonly basketVersion?: number | undefined
+}
 
 /** An order that may have been placed: its key, and what was posted under it. */
 interface Pending {

@@ -51,7 +51,11 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/orders/v1',
   guarded: true,
-  body: z.extend(orderForm, { expectedPrice: z.number() }),
+  body: z.extend(orderForm, {
+    expectedPrice: z.number(),
+    /** Of the basket that was seen: another basket under the same key is another order. */
+    basketVersion: z.optional(z.number())
+  }),
   response: order
 })
 
