@@ -17,7 +17,6 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
   checkout: shop => shop.openCheckout(),
   'payment return': shop => shop.createPaymentReturn('1'),
-  'promo code': shop => shop.createPromoCode(),
   raffle: shop => shop.createRaffle('summer')
 }
 

@@ -8,9 +8,7 @@ import {
   updateBasket
 } from '../contracts/basket.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { createMemoryBrowser } from '../platform/memory.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
-import { createFakeServer } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { lineMessage, setMessage } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
@@ -89,21 +87,6 @@ test('a session that ends takes the wishes of its basket with it', async () => {
   await shop.advance(0)
 
   expect(shop.getState().basket).toMatchObject({ log: [], operations: [], counts: {}, epoch: 1 })
-})
-
-test('two tabs of one guest show the same promo code', async () => {
-  const server = createFakeServer()
-  const browser = createMemoryBrowser()
-  const first = createTestShop({ server, browser, seed: 1 })
-  const second = createTestShop({ server, browser, seed: 2 })
-  await first.advance(0)
-  const field = second.createPromoCode()
-
-  first.sendBasket({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
-  await first.advance(0)
-
-  expect(field.getSnapshot().value).toBe('applied')
-  expect(field.getSnapshot().context.applied).toBe('ЛИНЕЙКА10')
 })
 
 test('a refused promo code leaves the sums as they are: nothing is read again', async () => {

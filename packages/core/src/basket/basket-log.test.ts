@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextIntentId } from '../platform/intent-id.ts'
-import {
-  appliedPromo,
-  isLineSelected,
-  isTotalStale,
-  promoButtonLabel,
-  promoButtonLook
-} from './basket.selectors.ts'
+import { isLineSelected, isTotalStale } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
@@ -103,19 +97,6 @@ test('asks once for a promo code that was clicked twice', () => {
   expect(basket.operations).toEqual([
     { id: '1', state: 'waiting', kind: 'promo', code: 'ЛИНЕЙКА10' }
   ])
-})
-
-test('offers to apply a promo code, and to cancel the applied one', () => {
-  expect(promoButtonLabel(settled)).toBe('Применить')
-  expect(appliedPromo(settled)).toBe('')
-})
-
-test.each([
-  ['', '', 'neutral'],
-  ['', 'ЛИНЕЙКА10', 'green'],
-  ['Промокод не найден', 'ЛИНЕЙКА', 'black']
-] as const)('colours the promo button: error «%s», value «%s» → %s', (promoError, value, look) => {
-  expect(promoButtonLook({ ...settled, promoError }, value)).toBe(look)
 })
 
 test('makes ids that grow within a millisecond and when the clock is set back', () => {

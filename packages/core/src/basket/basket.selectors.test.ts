@@ -13,7 +13,6 @@ import {
   isSetUnsettled,
   isTotalStale,
   lineMessage,
-  promoButtonLook,
   setMessage
 } from './basket.selectors.ts'
 import { badgeCount, linesOf, setQuantityOf, setsOf } from './basket-log.ts'
@@ -161,11 +160,6 @@ test('only what is wished for waits for the server', () => {
 
   expect([isLineUnsettled(wished, 11), isLineUnsettled(wished, 12)]).toEqual([true, false])
   expect([isSetUnsettled(wished, SET), isSetUnsettled(wished, 'другой:1')]).toEqual([true, false])
-})
-
-test('spaces are no promo code, and an error is black even over an empty field', () => {
-  expect(promoButtonLook(basket, '   ')).toBe('neutral')
-  expect(promoButtonLook({ ...basket, promoError: 'Промокод не найден' }, '')).toBe('black')
 })
 
 test('a taken out size, a taken out set and a message are shown before the server knows', () => {

@@ -1,9 +1,6 @@
 import { freeDeliveryRemainder } from '../price/free-delivery.ts'
-import { basketMessages } from './basket.messages.ts'
 import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
 import { type BasketContext } from './basket-state.ts'
-
-export type PromoButtonLook = 'neutral' | 'green' | 'black'
 
 /** Sums are the server's: while a wish is unsettled they are shown as being counted. */
 export const isTotalStale = (basket: BasketContext) => basket.version < 0 || isUnsettled(basket)
@@ -60,15 +57,6 @@ export const promoError = (basket: BasketContext) => basket.promoError
 
 export const isPromoBusy = (basket: BasketContext) =>
   basket.operations.some(operation => operation.kind === 'promo')
-
-export const promoButtonLabel = (basket: BasketContext) =>
-  appliedPromo(basket) === '' ? basketMessages.applyPromo : basketMessages.cancelPromo
-
-/** Green with a value and no error, black with an error, else neutral (C16). */
-export function promoButtonLook(basket: BasketContext, fieldValue: string): PromoButtonLook {
-  if (basket.promoError !== '') return 'black'
-  return fieldValue.trim() === '' ? 'neutral' : 'green'
-}
 
 const failuresOf = ({ failures }: BasketContext) => failures
 

@@ -5,11 +5,8 @@ export {
   isBasketEmpty,
   isDeliveryFree,
   isDeliveryNeeded,
-  isPromoBusy,
   isTotalStale,
   lineMessage,
-  promoButtonLabel,
-  promoButtonLook,
   promoError
 } from './basket.selectors.ts'
 export { basketSubject } from './basket.ts'

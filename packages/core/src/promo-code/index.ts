@@ -1,2 +1,1 @@
-export { createPromoCodeMachine } from './promo-code.machine.ts'
-export { promoCodeLabel, promoCodeLook, promoCodeValue } from './promo-code.selectors.ts'
+export { promoField, promoPressed, promoSeen, promoTyped } from './promo-code.ts'

@@ -1,6 +1,4 @@
 import type { Api } from '../api/api.ts'
-import type { BasketActor } from '../basket/basket.machine.ts'
-import { appliedPromo, isPromoBusy, promoError } from '../basket/basket.selectors.ts'
 import { type CheckoutActor, createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from '../checkout/checkout.ts'
 import { createCheckoutApi } from '../checkout/checkout-api.ts'
@@ -16,7 +14,6 @@ import { type ReadOffers, readOffers } from '../order-form/checkout-offers.loade
 import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
 import { orderRules } from '../order-form/order-form.ts'
 import type { Clock } from '../platform/platform.ts'
-import { createPromoCodeMachine, type PromoCodeActor } from '../promo-code/promo-code.machine.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import { followTown } from './follow-town.ts'
 import type { ShopActors } from './shop-actors.ts'
@@ -32,8 +29,6 @@ export interface ShopCheckout {
   openCheckout(known?: Partial<CheckoutContext>): CheckoutActor
   /** Asks until the bank's answer for the order is known. */
   createPaymentReturn(orderId: string): PaymentReturnActor
-  /** The field of the promo code, joined with the basket. */
-  createPromoCode(): PromoCodeActor
 }
 
 interface CheckoutParts {
@@ -44,7 +39,7 @@ interface CheckoutParts {
   readonly analytics: Pick<ShopAnalytics, 'follow' | 'purchased'>
 }
 
-/** What a visitor buys with: promo code, bonuses, order and payment. */
+/** What a visitor buys with: order and payment. */
 export function createShopCheckout({
   parts,
   config,
@@ -52,7 +47,7 @@ export function createShopCheckout({
   checkouts,
   analytics
 }: CheckoutParts): ShopCheckout {
-  const { platform, api, session, basket } = parts
+  const { platform, api, session } = parts
 
   return {
     openCheckout(known = {}) {
@@ -78,8 +73,7 @@ export function createShopCheckout({
       return checkout
     },
     createPaymentReturn: orderId =>
-      actors.start(createPaymentReturnMachine({ status: askStatus(api) }, orderId)),
-    createPromoCode: () => joinedPromoCode(actors, basket)
+      actors.start(createPaymentReturnMachine({ status: askStatus(api) }, orderId))
   }
 }
 
@@ -106,21 +100,3 @@ async function readOffersFor(checkout: CheckoutActor, api: Api, isMember: boolea
 
 const askStatus = (api: Api) => async (id: string, signal: AbortSignal) =>
   (await api(getPaymentStatus, { query: { orderId: id } }, signal)).status
-
-function joinedPromoCode(actors: ShopActors, basket: BasketActor): PromoCodeActor {
-  const promo = actors.start(createPromoCodeMachine())
-  const show = () => {
-    const { context } = basket.getSnapshot()
-    promo.send({
-      type: 'promo.seen',
-      applied: appliedPromo(context),
-      error: promoError(context),
-      isBusy: isPromoBusy(context)
-    })
-  }
-  promo.on('*', command => basket.send(command))
-  show()
-  const subscription = basket.subscribe(show)
-  promo.subscribe({ complete: () => subscription.unsubscribe() })
-  return promo
-}

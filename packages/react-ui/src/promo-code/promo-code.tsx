@@ -1,12 +1,5 @@
-import {
-  appliedPromo,
-  type BasketContext,
-  basketSubject,
-  isPromoBusy,
-  promoButtonLabel,
-  promoButtonLook,
-  promoError
-} from '@vitrina/core/basket'
+import { type BasketCommand, type BasketContext, basketSubject } from '@vitrina/core/basket'
+import { promoField, promoPressed, promoSeen, promoTyped } from '@vitrina/core/promo-code'
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -20,22 +13,20 @@ const variants = { neutral: 'grey', green: 'green', black: 'black' } as const
 /** Applies a promo code, or cancels the applied one; the button tells which, and its colour how it went. */
 export function PromoCode({ basket }: { basket: BasketContext }) {
   const shop = useShop()
-  const applied = appliedPromo(basket)
-  const [typed, setTyped] = useState('')
-  const value = applied || typed
+  const [text, setText] = useState('')
+  const typed = promoSeen(basket, text)
+  if (typed !== text) setText(typed)
+  const { value, isApplied, error, label, look, isBusy } = promoField(basket, typed)
+  const send = (command?: BasketCommand) => command && shop.send(basketSubject, command)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isPromoBusy(basket)) return
-    if (applied !== '') {
-      setTyped('')
-      shop.send(basketSubject, { type: 'promo.cancel' })
-    } else if (typed.trim() !== '') shop.send(basketSubject, { type: 'promo.apply', code: typed })
+    send(promoPressed(basket, typed))
   }
 
-  function edit(text: string) {
-    setTyped(text)
-    if (promoError(basket) !== '') shop.send(basketSubject, { type: 'promo.edit' })
+  function edit(changed: string) {
+    setText(changed)
+    send(promoTyped(basket))
   }
 
   return (
@@ -48,16 +39,12 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
         spellCheck={false}
         maxLength={64}
         value={value}
-        readOnly={applied !== ''}
-        error={promoError(basket) || undefined}
+        readOnly={isApplied}
+        error={error || undefined}
         onChange={event => edit(event.target.value)}
       />
-      <Button
-        variant={variants[promoButtonLook(basket, value)]}
-        busy={isPromoBusy(basket)}
-        type="submit"
-      >
-        {promoButtonLabel(basket)}
+      <Button variant={variants[look]} busy={isBusy} type="submit">
+        {label}
       </Button>
     </form>
   )
