@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { findGoods, groupOf, isSimple } from './support/goods.ts'
+import { findGoods, groupOf, isSimple, unwantedGoods } from './support/goods.ts'
+import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
-import { askForCall, orderByCall } from './support/order-by-call.ts'
-import type { Tokens } from './support/visitor.ts'
+import { askForCall, orderBasketByCall, orderByCall } from './support/order-by-call.ts'
+import { fillBasket, type Tokens } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
 
@@ -49,4 +50,26 @@ test('without script a member signs out, and the account asks to sign in again',
   expect(await page.locator('header').getByRole('link', { name: 'Войти' }).count()).toBe(1)
   await page.goto('/user/profile')
   await page.waitForURL('**/user/signin')
+})
+
+test('without script a repeated order names what is missing beside what was added', async () => {
+  const { token, refreshToken } = (await signUp()).tokens
+  const [gone, kept] = await unwantedGoods()
+  if (gone === undefined || kept === undefined) throw new Error('There are too few goods')
+  await fillBasket(groupOf(gone), 1, { token })
+  await fillBasket(groupOf(kept), 1, { token })
+  const { id } = await orderBasketByCall(token)
+  await keep('stock:set', gone.vendorCode, '0')
+  onTestFinished(async () => void (await keep('stock:set', gone.vendorCode, '100')))
+  const { page } = await openWithoutScript({ token, refreshToken })
+  await page.goto(`/user/profile/order/detail/${id}`)
+
+  await button(page, 'Повторить').click()
+
+  await page.getByText(`Сейчас нет в наличии: ${gone.title}`).waitFor()
+  expect(await main(page)).toContain('В корзине 1 товар из заказа.')
+  await page.getByRole('link', { name: 'Перейти в корзину' }).click()
+  await page.waitForURL('**/cart')
+  expect(await main(page)).toContain(kept.title)
+  expect(await main(page)).not.toContain(gone.title)
 })

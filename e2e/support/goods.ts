@@ -11,6 +11,7 @@ export interface Goods {
   readonly id: number
   readonly code: string
   readonly title: string
+  readonly vendorCode: string
   readonly href: string
   readonly listing: string
   readonly groups: readonly Group[]
@@ -20,6 +21,7 @@ interface CardAnswer {
   readonly id: number
   readonly code: string
   readonly title: string
+  readonly vendorCode: string
   readonly categories: readonly { readonly path: string }[]
   readonly groups: readonly Group[]
 }
@@ -52,6 +54,10 @@ export const groupOf = (goods: Goods) => goods.groups[0]?.id ?? 0
 
 /** Bought from its card: nothing is to be chosen first, and there are pieces enough. */
 export const isSimple = ({ groups }: Goods) => groups.length === 1 && inStock(groups[0]) > 5
+
+/** As simple, and the least wanted: their prices and stock may change while other tests buy. */
+export const unwantedGoods = async (apiUrl?: string) =>
+  (await readGoods(apiUrl)).filter(goods => isSimple(goods) && !isScarce(goods)).toReversed()
 
 /** As simple, but with so few pieces that a basket meets the last one; no test orders any. */
 export const isScarce = (goods: Goods) => isSimple(goods) && inStock(goods.groups[0]) < 50

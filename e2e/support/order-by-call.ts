@@ -22,7 +22,20 @@ export async function orderByCall(
   groupId: number,
   count?: number
 ): Promise<CalledOrder> {
-  const { id } = await askForCall(token, groupId, count)
+  return orderOf(token, await askForCall(token, groupId, count))
+}
+
+/** The same of a whole basket of a member. */
+export async function orderBasketByCall(token: string): Promise<CalledOrder> {
+  const { status, json } = await callApi('POST', '/orders/v1/blanks', {
+    headers: { ...proof(), ...fromElsewhere(), authorization: `Bearer ${token}` },
+    body: { commentary: '' }
+  })
+  if (status !== 200) throw new Error(`The basket left to the shop is answered ${status}`)
+  return orderOf(token, json)
+}
+
+async function orderOf(token: string, { id }: CalledOrder): Promise<CalledOrder> {
   await keep('blank:status', id, 'ordered')
   const headers = { authorization: `Bearer ${token}` }
   return (await callApi('GET', '/orders/v1', { headers })).json.data[0]

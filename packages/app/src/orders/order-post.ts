@@ -1,4 +1,4 @@
-import { ApiError, routePath } from '@vitrina/core'
+import { ApiError } from '@vitrina/core'
 import { allowedPaymentUrl } from '@vitrina/core/checkout'
 import {
   cancelOrder,
@@ -6,7 +6,7 @@ import {
   createPaymentUrl,
   repeatOrder
 } from '@vitrina/core/contracts'
-import { ordersMessages } from '@vitrina/core/orders'
+import { ordersMessages, repeatedHref } from '@vitrina/core/orders'
 
 import { type PagePost, PageRedirect } from '../page/define-loader.ts'
 
@@ -34,7 +34,6 @@ async function pay({ backend, origin }: Request, billId: string): Promise<never>
 }
 
 async function repeat({ backend }: Request, orderId: string): Promise<never> {
-  const { added, missing } = await backend(repeatOrder, { body: { orderId } })
-  if (added > 0) throw new PageRedirect(routePath('cart'), false)
-  throw new ApiError({ status: 409, message: ordersMessages.goneNow(missing.join('; ')) })
+  const repetition = await backend(repeatOrder, { body: { orderId } })
+  throw new PageRedirect(repeatedHref(orderId, repetition), false)
 }

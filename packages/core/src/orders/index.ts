@@ -11,6 +11,7 @@ export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { Repetition } from './own-orders.ts'
 export { isPaymentAwaited, type PaymentView, paymentView } from './payment.view.ts'
+export { repeatedAt, repeatedHref, toldRepetition } from './posted-repeat.ts'
 export { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
 export {
   EVERY_STATUS,

@@ -1,4 +1,3 @@
-import { routePath } from '@vitrina/core'
 import {
   orderPost,
   ordersMessages,
@@ -18,6 +17,7 @@ import { useAction } from '../shop/use-action.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
 import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
+import { RepeatResult } from './repeat-result.tsx'
 
 interface RepeatOrderProps {
   orderId: string
@@ -58,7 +58,7 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
           {orderActionsMessages.repeat}
         </Button>
         {failure !== '' && <FormMessage>{failure}</FormMessage>}
-        {repetition && <Result {...repetition} />}
+        {repetition && <RepeatResult {...repetition} />}
       </ActForm>
       <Dialog
         open={differences.length > 0}
@@ -96,20 +96,3 @@ const Differences = ({ differences, isBusy, onRepeat, onStay }: DifferencesProps
     </div>
   </div>
 )
-
-function Result({ added, missing }: Repetition) {
-  const gone = missing.join('; ')
-  return (
-    <FormMessage tone={missing.length === 0 ? 'good' : 'waiting'}>
-      {added > 0 && (
-        <>
-          {orderActionsMessages.inBasket(added)}{' '}
-          <a className="link" href={routePath('cart')}>
-            {orderActionsMessages.toBasket}
-          </a>
-        </>
-      )}
-      {gone !== '' && <p>{ordersMessages.goneNow(gone)}</p>}
-    </FormMessage>
-  )
-}

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
-import type { OrderFlow } from '@vitrina/core/orders'
+import type { OrderFlow, Repetition } from '@vitrina/core/orders'
 import type { RefundFile } from '@vitrina/core/refunds'
-import { OrderDetail } from '@vitrina/react-ui'
+import { OrderDetail, RepeatResult } from '@vitrina/react-ui'
 
 import { ChangePayment } from '../../orders/change-payment.tsx'
 import { useNavigation } from '../../routing/router.tsx'
@@ -13,21 +13,27 @@ export interface OrderParts {
   readonly methods: readonly PaymentMethod[]
 }
 
-interface DetailProps extends Partial<OrderParts> {
+export interface OrderData {
   readonly order: Order
+  /** What came of repeating it by a form. */
+  readonly repetition: Repetition | undefined
 }
 
 /** An order with all that can be done to it. */
-export function Detail({ order, flow = [], files = [], methods = [] }: DetailProps) {
+export function Detail(props: OrderData & Partial<OrderParts>) {
+  const { order, repetition, flow = [], files = [], methods = [] } = props
   const { refresh } = useNavigation()
   const path = routePath('user-profile-order-detail-id', { id: order.id })
   return (
-    <OrderDetail
-      order={order}
-      flow={flow}
-      files={files}
-      payment={<ChangePayment order={order} methods={methods} back={path} />}
-      onChanged={() => void refresh()}
-    />
+    <>
+      {repetition && <RepeatResult {...repetition} />}
+      <OrderDetail
+        order={order}
+        flow={flow}
+        files={files}
+        payment={<ChangePayment order={order} methods={methods} back={path} />}
+        onChanged={() => void refresh()}
+      />
+    </>
   )
 }

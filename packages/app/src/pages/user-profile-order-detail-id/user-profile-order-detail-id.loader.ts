@@ -1,5 +1,6 @@
-import { viewFile, viewOrder } from '@vitrina/core/contracts'
+import { previewRepeat, viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
+import { repeatedAt, toldRepetition } from '@vitrina/core/orders'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 
 import { newestOrders } from '../../orders/order-page.ts'
@@ -13,12 +14,12 @@ const ID_MAX_LENGTH = 64
 
 export const loader = defineLoader(
   'user-profile-order-detail-id',
-  async ({ backend, optional, params, path }) => {
+  async ({ backend, optional, params, path, url }) => {
     const query = { orderId: params.id.slice(0, ID_MAX_LENGTH) }
     const order = await backend(viewOrder, { query })
     const title = memberOrderPageMessages.numbered(order.number)
     return {
-      data: { order },
+      data: { order, repetition: await readRepetition(backend, order, url) },
       parts: {
         flow: async () => (await newestOrders({ backend, optional }, 1)).flow,
         files: () => readFiles(backend, order),
@@ -30,6 +31,13 @@ export const loader = defineLoader(
   },
   postOrder
 )
+
+/** What came of a form that has repeated the order. */
+async function readRepetition(backend: Backend, { id }: Order, url: string) {
+  const added = repeatedAt(url)
+  if (added === undefined) return undefined
+  return toldRepetition(added, (await backend(previewRepeat, { query: { orderId: id } })).data)
+}
 
 const readFiles = async (backend: Backend, { refunds }: Order): Promise<readonly RefundFile[]> => {
   const ids = refunds.flatMap(({ fileIds }) => fileIds)

@@ -1,10 +1,8 @@
-import type { Order } from '@vitrina/core/entities'
-
 import { member } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
-import type { OrderParts } from './detail.tsx'
+import type { OrderData, OrderParts } from './detail.tsx'
 import { memberOrderPageMessages } from './member-order-page.messages.ts'
 import type { loader } from './user-profile-order-detail-id.loader.ts'
 
@@ -18,13 +16,13 @@ export const page = definePage<typeof loader>({
   late: [Detail]
 })
 
-function OrderView({ data: { order }, parts }: ViewProps<{ readonly order: Order }, OrderParts>) {
+function OrderView({ data, parts }: ViewProps<OrderData, OrderParts>) {
   return (
     <>
       <PagePart of={parts} name="flow" what={memberOrderPageMessages.whatTrack} />
       <PagePart of={parts} name="files" what={memberOrderPageMessages.whatRefundFiles} />
       <PagePart of={parts} name="methods" what={memberOrderPageMessages.whatPayments} />
-      <Detail order={order} {...parts} />
+      <Detail {...data} {...parts} />
     </>
   )
 }
