@@ -141,6 +141,11 @@ test('a form that is not filled in is explained above, with the focus and links 
     'Необходимо подтвердить обработку персональных данных'
   ])
 
+  const points = screen.getByRole('radiogroup', { name: 'Пункт выдачи' })
+  expect(points.getAttribute('aria-invalid')).toBe('true')
+  const described = points.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('Выберите пункт выдачи')
+
   await userEvent.click(within(summary).getByRole('link', { name: 'Введите e-mail' }))
 
   const email = screen.getByLabelText(/E-mail/)

@@ -19,6 +19,6 @@ export const pickupPointsStyle = style(`
   & input:checked + .point > .dot { border: 7px solid var(--c-pen); }
   & input:focus-visible + .point { outline: 3px solid var(--c-focus); outline-offset: -3px; }
   & .none { padding: 20px 10px; color: var(--c-ink-2); }
-  & > .error { padding: 0 16px 16px; }
-  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .city { margin-top: 0; } & .list { max-height: 360px; } & .point { flex-wrap: wrap; gap: 4px 12px; } & .point > .cost { flex-basis: 100%; padding-left: 36px; text-align: left; } & .point > .cost > small { display: inline; margin-left: 10px; } }
+  & > .error { margin: 0; padding: 16px 16px 0; }
+  @media (max-width: 767px) { & > .ask { grid-template-columns: minmax(0, 1fr); } & .city { margin-top: 0; } & .list { max-height: none; } & .point { flex-wrap: wrap; gap: 4px 12px; } & .point > .cost { flex-basis: 100%; padding-left: 36px; text-align: left; } & .point > .cost > small { display: inline; margin-left: 10px; } }
 `)

@@ -12,6 +12,8 @@ import { PointChoice } from './point-choice.tsx'
 
 const PointCity = later(async () => (await import('./point-city.tsx')).PointCity)
 
+const ERROR = 'delivery-point-error'
+
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
   points: readonly DeliveryPoint[]
@@ -32,6 +34,11 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
 
   return (
     <div className={pickupPointsStyle()}>
+      {error && (
+        <p className="error" id={ERROR} role="alert">
+          {error}
+        </p>
+      )}
       <div className="ask">
         <div>
           {isChoosing ? (
@@ -54,32 +61,28 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
           onChange={event => setSearch(event.target.value)}
         />
       </div>
-      <fieldset>
-        <legend className="vh">
-          {type === 'store' ? deliveryChoiceMessages.shop : deliveryChoiceMessages.point}
-        </legend>
-        <div className="list">
-          {shown.map((point, index) => (
-            <PointChoice
-              key={point.code}
-              id={index === 0 ? 'delivery-point' : undefined}
-              point={point}
-              isChosen={form.personalDelivery.deliveryPointCode === point.code}
-              onChoose={() => send({ type: 'point.choose', code: point.code })}
-            />
-          ))}
-          {shown.length === 0 && (
-            <p className="none" role="status">
-              {failure || nothing}
-            </p>
-          )}
-        </div>
-      </fieldset>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <div
+        className="list"
+        role="radiogroup"
+        aria-label={type === 'store' ? deliveryChoiceMessages.shop : deliveryChoiceMessages.point}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && ERROR}
+      >
+        {shown.map((point, index) => (
+          <PointChoice
+            key={point.code}
+            id={index === 0 ? 'delivery-point' : undefined}
+            point={point}
+            isChosen={form.personalDelivery.deliveryPointCode === point.code}
+            onChoose={() => send({ type: 'point.choose', code: point.code })}
+          />
+        ))}
+        {shown.length === 0 && (
+          <p className="none" role="status">
+            {failure || nothing}
+          </p>
+        )}
+      </div>
     </div>
   )
 }
