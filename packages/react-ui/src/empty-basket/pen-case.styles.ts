@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts'
 
 export const penCaseStyle = style(`
   width: 100%; max-width: 452px; height: auto; overflow: visible; rotate: -6deg;
-  & .case, & .add { fill: var(--case); }
+  & .case { fill: var(--case); }
   & .teeth { fill: none; stroke: var(--case-teeth); stroke-width: 5; stroke-dasharray: 3 4; }
   & .lining { fill: var(--case-lining); }
   & .cell { stroke: var(--case-cell); }
@@ -10,6 +10,5 @@ export const penCaseStyle = style(`
   & .band { fill: var(--case-band); }
   & .seam { stroke: rgb(255 255 255 / .8); stroke-width: 2; stroke-dasharray: 5 4; }
   & .bottom { fill: var(--case-2); }
-  & .plus { fill: none; stroke: #fff; stroke-width: 1.75; stroke-linecap: round; }
   & .pull { color: var(--case-brass); }
 `)

@@ -3,7 +3,6 @@ import { penCaseStyle } from './pen-case.styles.ts'
 const SLOTS = [0, 1, 2, 3, 4]
 const SLOT = 78
 const LEFT = 30
-const MIDDLE = 186
 
 /** The open pencil case with nothing in it yet. */
 export const PenCase = () => (
@@ -35,7 +34,5 @@ const Slot = ({ x, isFirst }: { x: number; isFirst: boolean }) => (
     <rect className="place" x={x + 15} y="63" width="48" height="184" rx="18" />
     <rect className="band" x={isFirst ? 16 : x} y="178" width="96" height="30" />
     {!isFirst && <path className="seam" d={`M${x + 1} 178v30`} />}
-    <circle className="add" cx={x + SLOT / 2} cy={MIDDLE - 71} r="22" />
-    <path className="plus" d={`M${x + SLOT / 2 - 8} ${MIDDLE - 71}h16m-8-8v16`} />
   </>
 )
