@@ -122,3 +122,16 @@ deepTest('who wants no motion turns slides at once, and nothing turns by itself'
   expect(await page.locator('[data-live] .run').count()).toBe(0)
   expect(faults).toEqual([])
 })
+
+deepTest('the ring of focus around the first card of a shelf has its room', async () => {
+  const { page } = await open()
+  await visit(page, '/')
+  const slide = page.locator('.scroller .track > .slide').first()
+
+  const room = await slide.evaluate(node => {
+    const [card, row] = [node, node.closest('.scroller')].map(each => each?.getBoundingClientRect())
+    return [(card?.left ?? 0) - (row?.left ?? 0), (card?.top ?? 0) - (row?.top ?? 0)]
+  })
+
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(5)
+})
