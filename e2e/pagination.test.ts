@@ -38,3 +38,22 @@ deepTest('another page of a list scrolls to its top, at once for who wants no mo
   expect((await turn(still.page)).length).toBeLessThanOrEqual(1)
   expect([...moving.faults, ...still.faults]).toEqual([])
 })
+
+deepTest('a list grows in place, and Back shows all of it again', async () => {
+  const { page, faults } = await open()
+  const cards = page.locator('#main article')
+  await visit(page, '/catalog/shkolnaya-forma')
+  const shown = await cards.count()
+
+  const more = page.getByRole('link', { name: 'Показать ещё' })
+  await partTaken(more)
+  await more.click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+  const grown = await cards.count()
+  await page.getByRole('link', { name: 'Корзина' }).first().click()
+  await page.waitForURL('**/cart')
+  await page.goBack()
+
+  await expect.poll(() => cards.count()).toBe(grown)
+  expect(faults).toEqual([])
+})

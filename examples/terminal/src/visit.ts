@@ -1,5 +1,4 @@
 import type { Shop } from '@vitrina/core'
-import type { OpenListing } from '@vitrina/core/catalog'
 import type { OpenProduct, ShownProduct } from '@vitrina/core/product'
 import { isReading, type Reading } from '@vitrina/core/store'
 
@@ -10,7 +9,7 @@ export interface Visit {
   readonly shop: Shop
   readonly screen: Screen
   /** Numbers in commands mean rows of it. */
-  readonly listing: OpenListing
+  readonly listing: ReturnType<Shop['openListing']>
   readonly looking: OpenProduct
   /** The product looked at last. */
   product: ShownProduct | undefined

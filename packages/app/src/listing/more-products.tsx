@@ -1,12 +1,10 @@
 import {
   hasMore,
-  listingHref,
   listingPages,
   catalogMessages as messages,
-  shownWords,
-  withMore
+  shownWords
 } from '@vitrina/core/catalog'
-import { Button, Pagination, useToasts } from '@vitrina/react-ui'
+import { Button, Pagination, useShop, useToasts } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
@@ -18,13 +16,12 @@ interface MoreProductsProps {
 
 /** Further products in place, and the pages of the list. */
 export function MoreProducts({ data }: MoreProductsProps) {
-  const nextUrl = listingHref(data, data.query.page + 1)
-  const more = useMore(data, nextUrl)
+  const more = useMore(data)
   const pages = listingPages(data)
   return (
     <div className="more">
       {hasMore(data) && (
-        <Button variant="line" size="l" href={nextUrl} onClick={more.show} busy={more.isBusy}>
+        <Button variant="line" size="l" href={pages?.next} onClick={more.show} busy={more.isBusy}>
           {messages.more}
         </Button>
       )}
@@ -37,7 +34,8 @@ export function MoreProducts({ data }: MoreProductsProps) {
 }
 
 /** Adds the next page to the shown ones; Back shows all of them again. */
-function useMore(data: ListingData, nextUrl: string) {
+function useMore(data: ListingData) {
+  const shop = useShop()
   const navigation = useNavigation()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
@@ -45,13 +43,13 @@ function useMore(data: ListingData, nextUrl: string) {
   async function show(event: MouseEvent) {
     event.preventDefault()
     setBusy(true)
-    const payload = await navigation.read(nextUrl).catch(() => undefined)
-    setBusy(false)
-    if (payload === undefined || 'redirect' in payload || payload.failure) {
-      return toasts.show({ tone: 'error', text: messages.moreFailed })
+    try {
+      const { readMore } = await import('./read-more.ts')
+      navigation.extend({ data: await readMore(shop, data) })
+    } catch {
+      toasts.show({ tone: 'error', text: messages.moreFailed })
     }
-    // The same page, one further.
-    navigation.extend({ data: withMore(data, payload.data as ListingData) })
+    setBusy(false)
   }
 
   return { isBusy, show }

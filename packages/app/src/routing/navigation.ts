@@ -57,7 +57,7 @@ export interface Navigation {
   refresh(): Promise<void>
   /** Goes on as another visitor: nothing that was read before is shown again. */
   openAfresh(url: string): Promise<void>
-  /** The payload of another address, for a list that grows in place. */
+  /** The payload of another address, for a part of a page that changes in place. */
   read(url: string): Promise<PagePayload | PayloadRedirect>
   /** Keeps what a page has grown to, so that Back shows it again. */
   extend(grown: Partial<Pick<PagePayload, 'data' | 'parts'>>): void

@@ -3,7 +3,7 @@ export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery } from './catalog-query.ts'
 export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
-export { readListing } from './listing.loader.ts'
+export { readListing, readMore } from './listing.loader.ts'
 export { listingPhase, listingSubject } from './listing.ts'
 export {
   chosenCount,
@@ -16,11 +16,8 @@ export {
   listingSorts,
   listingTitle,
   shownWords,
-  unfilteredHref,
-  withMore
+  unfilteredHref
 } from './listing.view.ts'
 export { listingScope } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
-export type { OpenListing } from './open-listing.ts'
-export { readProductsByIds } from './products-by-ids.ts'
 export { readScopeFilters } from './scope-filters.ts'

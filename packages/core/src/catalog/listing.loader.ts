@@ -4,10 +4,12 @@ import type { Filter } from '../entities/filter.ts'
 import type { Sticker } from '../entities/product.ts'
 import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
-import { parseCatalogQuery } from './catalog-query.ts'
+import { cardView } from '../product/card.view.ts'
+import { withPage } from './catalog-changes.ts'
+import { type CatalogQuery, parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
-import type { ListingView } from './listing.view.ts'
-import { listingScope, listingView } from './listing-answer.ts'
+import { type ListingView, withMore } from './listing.view.ts'
+import { type ListingScope, listingScope, listingView } from './listing-answer.ts'
 
 interface ListingQuestion {
   /** Path and query of the list. */
@@ -37,16 +39,27 @@ export async function readListing(
     href,
     offered?.map(({ code }) => code)
   )
-  const answer = await read(listProducts, {
-    body: {
-      ...catalogSelection(query, scope),
-      // The best fit is the backend's own order of a search.
-      ...(query.sort !== 'relevance' && { sort: query.sort }),
-      page: query.page,
-      limit: CATALOG_PAGE_SIZE,
-      facets: true
-    }
-  })
+  const answer = await read(listProducts, { body: { ...productsOf(query, scope), facets: true } })
   const path = href.split('?', 1)[0] ?? ''
   return listingView({ answer, filters: offered ?? [], stickers, rules, query, path })
 }
+
+/** The list with its next page behind the shown products. */
+export async function readMore<View extends Pick<ListingView, 'path' | 'query' | 'cards'>>(
+  read: Api,
+  shown: View,
+  rules: PriceRules
+): Promise<View> {
+  const query = withPage(shown.query, shown.query.page + 1)
+  const asked = productsOf(query, listingScope(shown.path))
+  const { data } = await read(listProducts, { body: { ...asked, facets: false } })
+  return withMore(shown, { query, cards: data.map(product => cardView(product, rules)) })
+}
+
+const productsOf = (query: CatalogQuery, scope: ListingScope) => ({
+  ...catalogSelection(query, scope),
+  // The best fit is the backend's own order of a search.
+  ...(query.sort !== 'relevance' && { sort: query.sort }),
+  page: query.page,
+  limit: CATALOG_PAGE_SIZE
+})

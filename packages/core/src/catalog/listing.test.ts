@@ -58,6 +58,16 @@ test('further products stand behind the shown ones, until there are none', async
   expect(hasMore(listing.get().value ?? never())).toBe(false)
 })
 
+test('the next page asks for its products alone', async () => {
+  const { shop, send } = await openList('/search?q=пенал&color=sinij')
+  const before = [listFilters, listStickers].map(shop.server.countOf)
+
+  await send({ type: 'listing.more' })
+
+  expect(shop.server.calls.at(-1)?.body).toMatchObject({ page: 2, search: 'пенал', facets: false })
+  expect([listFilters, listStickers].map(shop.server.countOf)).toEqual(before)
+})
+
 test('of two wishes the newer one wins, and the call of the older one is ended', async () => {
   const { shop, listing, send, ids } = await openList()
 

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 import { countListing } from './count-listing.ts'
-import { readListing } from './listing.loader.ts'
+import { readListing, readMore } from './listing.loader.ts'
 import {
   type ListingCommand,
   type ListingState,
@@ -14,7 +14,7 @@ import {
   listingAfter,
   type NamedListing
 } from './listing.ts'
-import { listingTitle, withMore } from './listing.view.ts'
+import { listingTitle } from './listing.view.ts'
 import { listingScope } from './listing-answer.ts'
 import { type CountCommand, countAfter, type ListingCount } from './listing-count.ts'
 import { readScopeFilters } from './scope-filters.ts'
@@ -36,11 +36,12 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
     after: listingAfter,
     async read({ href, isMore }, signal, shown) {
       const read: Api = (endpoint, input) => api(endpoint, input, signal)
+      if (isMore && shown !== undefined) return readMore(read, shown, rules())
       const [title, next] = await Promise.all([
         titleOf(read, href),
         readListing(read, { href, ...narrowing(read, href), rules: rules() })
       ])
-      return isMore && shown !== undefined ? withMore(shown, next) : { ...next, title: title(next) }
+      return { ...next, title: title(next) }
     }
   })
 
