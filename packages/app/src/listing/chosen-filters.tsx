@@ -19,12 +19,11 @@ export function ChosenFilters({ data }: { readonly data: ShownListing }) {
           {catalogMessages.dropAll}
         </Chip>
       )}
-      {chips.length === 0 &&
-        stickers.map(({ key, title, href }) => (
-          <Chip key={key} look="line" href={href}>
-            {title}
-          </Chip>
-        ))}
+      {stickers.map(({ key, title, href }) => (
+        <Chip key={key} look="line" href={href}>
+          {title}
+        </Chip>
+      ))}
     </Chips>
   )
 }

@@ -1,4 +1,4 @@
-import { catalogMessages, type ListingView } from '@vitrina/core/catalog'
+import { catalogMessages, isNewPrice, keptFields, type ListingView } from '@vitrina/core/catalog'
 import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
@@ -16,13 +16,12 @@ interface FilterFormProps {
   readonly id?: string
 }
 
-/** Filters that start open: the ones most often used. */
-const OPEN_FILTERS = 4
-
 /** Everything that narrows a list: a plain form that leads to the narrowed list's address. */
 export function FilterForm({ data, onChange, id }: FilterFormProps) {
   const { query, filters } = data
   const form = useRef<HTMLFormElement>(null)
+  const isNew = (field: EventTarget) =>
+    field instanceof HTMLInputElement ? isNewPrice(data.price, field) : undefined
 
   // A chip or Back has changed the list: the fields follow, and the focus stays where it is.
   useLayoutEffect(() => form.current?.reset(), [query])
@@ -35,27 +34,26 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
       action={data.path}
       data-keep-place
       onChange={event => {
-        if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return
-        onChange(event.currentTarget)
+        if (isNew(event.target) === undefined) onChange(event.currentTarget)
       }}
       onBlur={event => {
-        if (isChangedPrice(event.target)) onChange(event.currentTarget)
+        if (isNew(event.target)) onChange(event.currentTarget)
       }}
       // Two fields and no button: the browser sends nothing by itself.
       onKeyDown={event => {
-        if (event.key === 'Enter' && isChangedPrice(event.target)) onChange(event.currentTarget)
+        if (event.key === 'Enter' && isNew(event.target)) onChange(event.currentTarget)
       }}
     >
-      {query.search !== undefined && <input type="hidden" name="q" value={query.search} />}
-      <input type="hidden" name="sort" value={query.sort} />
-      <UnlistedFilters data={data} />
+      {keptFields(data).map(field => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
       <PriceRange data={data} />
-      {filters.map((filter, place) => (
+      {filters.map(filter => (
         <Accordion
           key={filter.code}
           title={filter.title}
           count={filter.chosen}
-          open={place < OPEN_FILTERS || filter.chosen > 0}
+          open={filter.isOpen}
         >
           <Values filter={filter} />
         </Accordion>
@@ -72,26 +70,12 @@ export function FilterForm({ data, onChange, id }: FilterFormProps) {
   )
 }
 
-/** Filters of the address that stand in no list, because it could not be read: they stay applied. */
-const UnlistedFilters = ({ data: { query, filters } }: Pick<FilterFormProps, 'data'>) =>
-  Object.entries(query.filters)
-    .filter(([code]) => filters.every(filter => filter.code !== code))
-    .map(([code, values]) => (
-      <input key={code} type="hidden" name={code} value={values.join(',')} />
-    ))
-
-const isChangedPrice = (target: EventTarget) =>
-  target instanceof HTMLInputElement &&
-  target.inputMode === 'numeric' &&
-  target.value !== target.defaultValue
-
 const PriceRange = ({ data: { price } }: Pick<FilterFormProps, 'data'>) => (
   <Accordion title={price.title} open>
     <div className="range">
       {price.ends.map(end => (
         <PriceField key={end.name} end={end} />
       ))}
-      {price.rate && <input type="hidden" {...price.rate} />}
     </div>
   </Accordion>
 )

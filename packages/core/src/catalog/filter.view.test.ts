@@ -53,6 +53,26 @@ test('a chosen value stays, even where it leads to nothing', () => {
   expect(chosenCount(views)).toBe(2)
 })
 
+test('the first four filters stand open, and those with something chosen', () => {
+  const codes = ['brand', 'size', 'color', 'sex', 'season', 'country']
+  const filters = codes.map((code, place) =>
+    filter(place, code, [value(place * 10, 'one'), value(place * 10 + 1, 'two')])
+  )
+  const views = filterViews(
+    filters,
+    {
+      ...counted,
+      filters: filters.map(({ code, values }) => ({
+        code,
+        values: values.map(({ id }) => ({ id, count: 1 }))
+      }))
+    },
+    parseCatalogQuery('?country=one')
+  )
+
+  expect(views.map(({ isOpen }) => isOpen)).toEqual([true, true, true, true, false, true])
+})
+
 test('the fields of a form lead to the one address of their list', () => {
   const fields = [
     ['size', 'm'],

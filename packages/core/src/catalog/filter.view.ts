@@ -19,8 +19,12 @@ export interface FilterView {
   readonly title: string
   readonly kind: Filter['kind']
   readonly chosen: number
+  /** Its values are in sight from the start: of the filters used most, and of what is chosen. */
+  readonly isOpen: boolean
   readonly values: readonly FilterValueView[]
 }
+
+const OPEN_FILTERS = 4
 
 /** The filters of a list that can still narrow it. */
 export const filterViews = (
@@ -31,6 +35,7 @@ export const filterViews = (
   applicable(filters, query)
     .map(filter => filterView(filter, facets, query))
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
+    .map((filter, place) => ({ ...filter, isOpen: place < OPEN_FILTERS || filter.chosen > 0 }))
 
 /** The filters without the values that make no sense beside the chosen ones. */
 function applicable(filters: readonly Filter[], query: CatalogQuery): readonly Filter[] {
@@ -42,7 +47,11 @@ function applicable(filters: readonly Filter[], query: CatalogQuery): readonly F
   return filters.map(filter => ({ ...filter, values: filter.values.filter(isApplicable) }))
 }
 
-function filterView(filter: Filter, facets: Facets | null, query: CatalogQuery): FilterView {
+function filterView(
+  filter: Filter,
+  facets: Facets | null,
+  query: CatalogQuery
+): Omit<FilterView, 'isOpen'> {
   const chosen = chosenValues(query, filter.code)
   const counted = facets?.filters.find(({ code }) => code === filter.code)?.values ?? []
   const counts = new Map(counted.map(({ id, count }) => [id, count]))

@@ -3,6 +3,7 @@ export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery } from './catalog-query.ts'
 export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
+export { isNewPrice, keptFields } from './filter-fields.ts'
 export { readListing, readMore } from './listing.loader.ts'
 export { listingPhase, listingSubject } from './listing.ts'
 export {

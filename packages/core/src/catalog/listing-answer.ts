@@ -33,7 +33,7 @@ export function listingView({
   return {
     ...asked,
     filters: views,
-    stickers: stickerChoices(asked, stickers),
+    stickers: chips.length > 0 ? [] : stickerChoices(asked, stickers),
     chips: chips.map(({ key, title, without }) => ({
       ...{ key, title },
       href: path + catalogSearch(without)

@@ -128,6 +128,8 @@ test('a list can be narrowed to what its goods wear', async () => {
   await send({ type: 'listing.open', href: '/search?q=пенал' })
 
   expect(listing.get().value?.stickers).toMatchObject([{ key: 'new', title: 'Новинка' }])
+  await send({ type: 'listing.open', href: '/search?in-stock=1' })
+  expect(listing.get().value).toMatchObject({ stickers: [], chips: [{ key: 'in-stock' }] })
 })
 
 test('a page past the end says where the beginning is', async () => {

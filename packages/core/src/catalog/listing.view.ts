@@ -20,7 +20,7 @@ export interface ListingView {
   readonly path: string
   readonly query: CatalogQuery
   readonly filters: readonly FilterView[]
-  /** Each leads to the goods that wear it; none while one of them is chosen. */
+  /** Each leads to the goods that wear it; in place of the applied filters, while there are none. */
   readonly stickers: readonly ListingLink[]
   /** With the lowest and highest price under the other filters. */
   readonly price: PriceRangeView

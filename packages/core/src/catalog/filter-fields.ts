@@ -1,0 +1,38 @@
+import { withoutFilters, withSticker } from './catalog-changes.ts'
+import { catalogSearch } from './catalog-query.ts'
+import type { ListingView } from './listing.view.ts'
+import type { PriceRangeView } from './price-range.view.ts'
+
+/** A field of a form. */
+interface Field {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * What a form of filters brings along besides the fields that a visitor sees: the search, the order,
+ * the sticker, the rate of its prices, and filters of the address that stand in no list, because it
+ * could not be read or has no such filter.
+ */
+export function keptFields({
+  query,
+  filters,
+  price
+}: Pick<ListingView, 'query' | 'filters' | 'price'>): readonly Field[] {
+  const unlisted = Object.entries(query.filters).filter(([code]) =>
+    filters.every(filter => filter.code !== code)
+  )
+  const kept = withSticker(withoutFilters(query), query.sticker)
+  const search = catalogSearch({ ...kept, filters: Object.fromEntries(unlisted) })
+  const fields = [...new URLSearchParams(search)].map(([name, value]) => ({ name, value }))
+  return price.rate ? [...fields, { ...price.rate, value: `${price.rate.value}` }] : fields
+}
+
+/**
+ * Whether a typed price is another one than the list has: it is asked for when it is typed to its
+ * end, everything else at once. Undefined of a field that holds no price.
+ */
+export function isNewPrice({ ends }: PriceRangeView, { name, value }: Field): boolean | undefined {
+  const end = ends.find(other => other.name === name)
+  return end && value !== `${end.value ?? ''}`
+}
