@@ -22,6 +22,26 @@ async function openLiving(page: Page, path: string) {
   await page.evaluate(`import('${(await screen).url()}').then(() => undefined)`)
 }
 
+/** Runs in the page: what could be pressed on this screen if the note did not lie over it. */
+function underNote() {
+  const notes = [...document.querySelectorAll('body > [role=status]')]
+  const end = notes.find(note => note.childElementCount > 0)?.getBoundingClientRect().bottom ?? 0
+  return [...document.querySelectorAll('#root :is(a, button, input)')]
+    .filter(part => {
+      const { top, bottom, height } = part.getBoundingClientRect()
+      return part.checkVisibility() && height > 1 && bottom > 0 && top < end - 1
+    })
+    .map(part => part.textContent)
+}
+
+/** Nothing is covered by the note. */
+async function staysFree(page: Page, width: number) {
+  const { height = 0, ...size } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height })
+  await expect.poll(() => page.evaluate(underNote), { message: `at ${width} px` }).toEqual([])
+  await page.setViewportSize({ width, ...size, height })
+}
+
 test.each(SCREENS)(
   'on %s a lost network is told at once, and what was wanted meanwhile opens when it is back',
   async (_, viewport) => {
@@ -33,7 +53,7 @@ test.each(SCREENS)(
 
     await page.context().setOffline(true)
     await note.waitFor()
-    // The note lies over the first line of the header.
+    for (const width of [320, 390, 1360]) await staysFree(page, width)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Бренды' }).click()
     await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
     expect(new URL(page.url()).pathname).toBe('/brands')

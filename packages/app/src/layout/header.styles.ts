@@ -35,7 +35,7 @@ export const headerStyle = style(`
     & .acts > a > span { display: none; }
   }
   @media (max-width: 767px) {
-    position: sticky; top: 0; border-bottom: 1px solid var(--c-line);
+    position: sticky; top: var(--note, 0px); border-bottom: 1px solid var(--c-line);
     & .top, & .cats, & .acts > a:not(:first-child, .bell) { display: none; }
     & .acts { grid-column: 3; grid-row: 1; }
     & .acts > a { min-height: 44px; }

@@ -22,7 +22,7 @@ export const listingStyle = style(`
     & > .sections > a > span:first-child { width: 44px; }
     & > .columns { grid-template-columns: minmax(0, 1fr); }
     & > .columns > aside:not(:target) { display: none; }
-    & .bar { position: sticky; top: 117px; z-index: 12; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; margin-bottom: 12px; padding-block: 8px; background: var(--c-paper); }
+    & .bar { position: sticky; top: calc(117px + var(--note, 0px)); z-index: 12; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; margin-bottom: 12px; padding-block: 8px; background: var(--c-paper); }
     & .bar > .chosen { grid-row: 2; grid-column: 1 / -1; }
     & .more > .next { width: 100%; min-width: 0; }
   }

@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts'
 
 /** The box with the sums, beside a basket and beside a checkout. */
 export const summaryBoxStyle = style(`
-  position: sticky; top: 16px; padding: 28px; border-radius: var(--r-xl); background: var(--c-desk);
+  position: sticky; top: calc(16px + var(--note, 0px)); padding: 28px; border-radius: var(--r-xl); background: var(--c-desk);
   & h2 { color: var(--c-ink); }
   & .free .ends { display: flex; justify-content: space-between; color: var(--c-ink-3); font-size: var(--fs-xs); font-variant-numeric: tabular-nums; }
   & .free > svg { margin: 10px 0 4px; }

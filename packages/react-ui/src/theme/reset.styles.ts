@@ -2,7 +2,7 @@ import { globalStyle } from './style.ts'
 
 export const reset = globalStyle(`
   *, ::before, ::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 96px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(96px + var(--note, 0px)); }
   html:has(:modal) { overflow: hidden; }
   body { margin: 0; background: var(--c-paper); color: var(--c-ink); font: 400 var(--fs-body)/1.5 var(--font-text); -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }

@@ -24,7 +24,7 @@ export const setBuilderStyle = style(`
   & .thing > b { font-size: var(--fs-price-m); letter-spacing: -.03em; font-variant-numeric: tabular-nums; }
   & .thing > .name { font-size: var(--fs-sm); line-height: 1.35; overflow-wrap: anywhere; }
   & .thing > small { color: var(--c-ink-2); font-size: var(--fs-xs); }
-  & > .sum { position: sticky; top: 90px; display: grid; gap: 14px; padding: 26px; border-radius: var(--r-l); background: var(--c-desk); }
+  & > .sum { position: sticky; top: calc(90px + var(--note, 0px)); display: grid; gap: 14px; padding: 26px; border-radius: var(--r-l); background: var(--c-desk); }
   & > .sum > h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
   & > .sum > ol { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; font-size: var(--fs-sm); }
   & > .sum > ol > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; }

@@ -2,7 +2,7 @@ import { style } from '@vitrina/react-ui'
 
 export const productScreenStyle = style(`
   & > .top { display: grid; grid-template-columns: minmax(0, 1.28fr) minmax(0, 1fr); gap: clamp(32px, 4.4vw, 64px); align-items: start; margin-top: 8px; }
-  & > .top > :first-child { position: sticky; top: 16px; min-width: 0; }
+  & > .top > :first-child { position: sticky; top: calc(16px + var(--note, 0px)); min-width: 0; }
   & .info { min-width: 0; }
   & .info > .maker { display: flex; flex-wrap: wrap; gap: 4px 14px; font-size: var(--fs-sm); }
   & .info > h1 { margin: 10px 0 12px; }
