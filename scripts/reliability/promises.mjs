@@ -232,10 +232,11 @@ export const PROMISES = [
   {
     id: 'S3',
     promise: 'No redirect leaves the shop',
-    figure: '39 addresses at each door: 0 leave',
+    figure: '39 addresses at the check itself, a choice of them at every door: 0 leave',
     proof: [
       `${C}/routes/safe-path.test.ts`,
       `${A}/server/page-redirects.test.ts`,
+      `${A}/server/hostile-requests.test.ts`,
       'e2e/redirects.test.ts'
     ],
     runs: ['safe paths']
@@ -283,7 +284,12 @@ export const PROMISES = [
     id: 'S10',
     promise: 'Guessing is slowed down',
     figure: '429 with Retry-After and a Russian sentence',
-    proof: [`${S}/limits.test.ts`, `${S}/login-time.test.ts`]
+    proof: [
+      `${S}/limits.test.ts`,
+      `${S}/shared-limits.test.ts`,
+      `${S}/session.test.ts`,
+      `${S}/login-time.test.ts`
+    ]
   },
   {
     id: 'S11',
@@ -330,6 +336,16 @@ export const PROMISES = [
       `${S}/account-traces.test.ts`,
       `${S}/account-deletion.test.ts`,
       `${C}/platform/member-traces.test.ts`
+    ]
+  },
+  {
+    id: 'S17',
+    promise: 'A visitor holds some of the shop, never all of it, and in nobody else’s name',
+    figure: '300 bodies that never come stop no call; 0 forged addresses; 0 bodies read as calls',
+    proof: [
+      ...['door', 'framing', 'forwarding'].map(name => `${A}/server/${name}.test.ts`),
+      ...['listen', 'visitor-address'].map(name => `${S}/${name}.test.ts`),
+      ...['hops', 'holders', 'visitor-address'].map(name => `${C}/callers/${name}.test.ts`)
     ]
   },
   {
