@@ -55,8 +55,15 @@ async function photograph(browser, shop, paths, { viewport, colorScheme }) {
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(bringPictures)
     const name = `${fileOf(path)}-${viewport.width}-${colorScheme}.png`
     await page.screenshot({ path: join(FOLDER, name), fullPage: true, animations: 'disabled' })
   }
   await context.close()
+}
+
+/** Runs in the page: what comes when it is scrolled to is wanted on the photograph. */
+async function bringPictures() {
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.allSettled([...document.images].map(picture => picture.decode()))
 }
