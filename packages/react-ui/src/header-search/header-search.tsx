@@ -19,7 +19,8 @@ export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
 
   async function load() {
     const loaded = await import('./search-combobox.tsx')
-    setCombobox(() => loaded.SearchCombobox)
+    // It takes the place of the field and its focus: who has gone on meanwhile keeps his place.
+    if (document.activeElement === typed.current) setCombobox(() => loaded.SearchCombobox)
   }
 
   const begin = () => void load().catch(() => undefined)
