@@ -5,4 +5,5 @@ export {
   type BasketChangesCommand,
   basketChangesSubject
 } from './basket-changes.ts'
-export { type ChangeRow, changeRows } from './basket-changes.view.ts'
+export { changeRows } from './basket-changes.view.ts'
+export { takeBack } from './take-back.ts'

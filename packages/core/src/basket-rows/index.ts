@@ -7,15 +7,13 @@ export {
   type SetRow,
   selectedRows
 } from './basket-rows.view.ts'
-export { basketWords, fewWords, partsText, removalText } from './basket-words.ts'
+export { basketWords, fewWords, partsText } from './basket-words.ts'
 export { type OrderGate, orderGate } from './order-gate.ts'
+export { removeRows } from './remove-rows.ts'
 export {
   agreeCommand,
-  canRestore,
   countCommand,
   neighbourOf,
-  removeCommands,
-  restoreCommands,
   selectCommand,
   typedCommands
 } from './row-commands.ts'

@@ -6,6 +6,7 @@ export const basketMessages = {
   applyPromo: 'Применить',
   cancelPromo: 'Отменить',
   few: (pieces: number) => `Осталось ${countOf(pieces, countedNouns.pieces)}`,
+  restore: 'Вернуть',
   removedLine: (name: string) => `Удалено: ${name}`,
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
   setParts: (count: number) => `Вещей в наборе: ${count}`,

@@ -1,10 +1,9 @@
-import { basketSubject } from '@vitrina/core/basket'
 import {
   type BasketChange,
   basketChangesSubject,
-  type ChangeRow,
   changeRows,
-  basketChangesMessages as messages
+  basketChangesMessages as messages,
+  takeBack
 } from '@vitrina/core/basket-changes'
 import type { Basket } from '@vitrina/core/entities'
 import { useRef } from 'react'
@@ -12,7 +11,6 @@ import { useRef } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useShop } from '../shop/shop-context.tsx'
-import { useToasts } from '../toasts/toasts.tsx'
 import { changeListStyle } from './change-list.styles.ts'
 
 interface ChangeListProps {
@@ -24,16 +22,8 @@ interface ChangeListProps {
 /** What has changed, each with its way back where there is one. */
 export function ChangeList({ changes, page }: ChangeListProps) {
   const shop = useShop()
-  const toasts = useToasts()
   const list = useRef<HTMLElement>(null)
   const { show } = usePrices()
-
-  function takeBack({ title, undo }: ChangeRow) {
-    if (undo === undefined) return
-    shop.send(basketSubject, undo.command)
-    toasts.show({ tone: 'good', text: messages.undone(title) })
-    leave(changes.length > 1)
-  }
 
   function close() {
     shop.send(basketChangesSubject, { type: 'changes.close' })
@@ -69,7 +59,10 @@ export function ChangeList({ changes, page }: ChangeListProps) {
                 type="button"
                 className="link sm"
                 aria-label={`${row.undo.label}: ${row.title}`}
-                onClick={() => takeBack(row)}
+                onClick={() => {
+                  takeBack(shop, row)
+                  leave(changes.length > 1)
+                }}
               >
                 {row.undo.label}
               </button>

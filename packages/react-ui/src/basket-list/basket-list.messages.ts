@@ -10,7 +10,6 @@ export const basketListMessages = {
   removeAll: 'Очистить корзину',
   dropChosen: 'Убрать выбранные',
   dropAll: 'Убрать все',
-  restore: 'Вернуть',
   choose: (name: string) => `Выбрать: ${name}`,
   apiece: (price: string) => `${price} за штуку`,
   gone: 'Закончились',

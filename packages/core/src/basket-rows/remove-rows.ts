@@ -1,0 +1,19 @@
+import { basketMessages } from '../basket/basket.messages.ts'
+import { basketSubject } from '../basket/basket.ts'
+import type { Store } from '../store/store.ts'
+import { toastAction } from '../toasts/toast-action.ts'
+import { toastsSubject } from '../toasts/toasts.ts'
+import type { BasketRow } from './basket-rows.view.ts'
+import { removalText } from './basket-words.ts'
+import { canRestore, removeCommands, restoreCommands } from './row-commands.ts'
+
+/** Takes lines out of the basket and says so; what can still be bought has a way back. */
+export function removeRows(store: Pick<Store, 'send'>, rows: readonly BasketRow[]): void {
+  for (const command of removeCommands(rows)) store.send(basketSubject, command)
+  const said = { tone: 'good', text: removalText(rows) } as const
+  const toast = canRestore(rows) ? { ...said, action: wayBack(rows) } : said
+  store.send(toastsSubject, { type: 'toast.show', toast })
+}
+
+const wayBack = (rows: readonly BasketRow[]) =>
+  toastAction(basketMessages.restore, basketSubject, ...restoreCommands(rows))
