@@ -34,12 +34,15 @@ export interface ShopParts {
 const PRODUCTS = 60
 
 /** A shop of its own in two processes, so that one can fail while the other lives. */
-export async function openShopParts(): Promise<ShopParts> {
+export async function openShopParts(
+  settings: Readonly<Record<string, string>> = {}
+): Promise<ShopParts> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-parts-'))
   await layEmbeddedCopy(seededTemplate(PRODUCTS), dataFolder)
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
+    ...settings,
     NODE_ENV: 'production',
     PORT: String(port),
     API_PORT: String(apiPort),

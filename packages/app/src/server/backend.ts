@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@vitrina/core'
 import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api'
 import type { EndpointShape } from '@vitrina/core/contracts'
@@ -33,7 +34,7 @@ export function createBackend(
   const visitor = { ...caller, token: authToken }
   return async (endpoint, input) => {
     // The exchange knows where the backend is.
-    const call = callOf(endpoint, input, { apiUrl: '', config, visitor })
+    const call = callOf(endpoint, input, { apiUrl: '', config, visitor, proof })
     const { type, body } = await wireOf(call.body)
     const answer = await send(exchange, {
       method: call.method,
@@ -44,6 +45,13 @@ export function createBackend(
     return read(endpoint, answer)
   }
 }
+
+/** Without script a page cannot prove its form: whoever takes it does, anew for each call. */
+const proof = () => ({
+  sessionId: randomUUID(),
+  sendingTime: Date.now(),
+  nonce: randomBytes(16).toString('base64url')
+})
 
 /** A form with a file is written out here: its type names the boundary of its parts. */
 async function wireOf(body: string | FormData | undefined) {
