@@ -3,8 +3,6 @@ export { basketMessages } from './basket.messages.ts'
 export {
   appliedPromo,
   isBasketEmpty,
-  isDeliveryFree,
-  isDeliveryNeeded,
   isTotalStale,
   lineMessage,
   promoError

@@ -22,12 +22,14 @@ export interface EarlyCheckout {
   stop(): void
 }
 
+/** Fetches the engine; what it gives takes the checkout over as it is then. */
+export type FetchEngine = () => Promise<(known: CheckoutContext) => RunningCheckout>
+
 interface EarlyCheckoutParts {
   readonly known: CheckoutContext
   readonly storage: DraftStorage
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
-  /** Fetches the engine; what it gives takes the checkout over as it is then. */
-  readonly fetchEngine: () => Promise<(known: CheckoutContext) => RunningCheckout>
+  readonly fetchEngine: FetchEngine
 }
 
 /** They ask nothing of the server. */

@@ -11,10 +11,10 @@ export {
   orderTotal,
   placedOrder
 } from './checkout.selectors.ts'
-export { startCheckout } from './checkout.ts'
 export type { DraftStorage } from './checkout-draft.ts'
 export { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
-export { createEarlyCheckout, type EarlyCheckout } from './early-checkout.ts'
+export type { EarlyCheckout } from './early-checkout.ts'
 export { followPlaced, type TellPlaced } from './follow-placed.ts'
+export { openPageCheckout } from './page-checkout.ts'
 export type { PaymentReturnActor } from './payment-return.machine.ts'
 export { allowedPaymentUrl } from './payment-url.ts'

@@ -1,6 +1,6 @@
-import { isDeliveryFree, isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
+import { basketSeen } from '../checkout/page-checkout.ts'
 import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { forgetDraft } from '../platform/member-traces.ts'
@@ -67,16 +67,7 @@ function followPresence({ platform, basket }: ShopParts) {
 
 /** The checkout counts with settled sums only; a placed order leaves another basket behind. */
 export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutActor): void {
-  const show = () => {
-    const { context } = basket.getSnapshot()
-    checkout.send({
-      type: 'basket.seen',
-      version: context.version,
-      goodsPrice: isTotalStale(context) ? undefined : context.total?.price,
-      needsDelivery: isDeliveryNeeded(context),
-      isDeliveryFree: isDeliveryFree(context)
-    })
-  }
+  const show = () => checkout.send(basketSeen(basket.getSnapshot().context))
   show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })

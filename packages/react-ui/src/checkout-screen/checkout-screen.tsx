@@ -1,14 +1,8 @@
-import {
-  type BasketContext,
-  isDeliveryFree,
-  isDeliveryNeeded,
-  isTotalStale
-} from '@vitrina/core/basket'
-import { createEarlyCheckout, type DraftStorage, startCheckout } from '@vitrina/core/checkout'
+import { type BasketContext } from '@vitrina/core/basket'
+import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
 import { sumText } from '@vitrina/core/price'
-import { sessionProfile } from '@vitrina/core/session'
 import { useEffect, useState } from 'react'
 
 import { BasketChanges } from '../basket-changes/basket-changes.tsx'
@@ -45,23 +39,10 @@ export function CheckoutScreen({
   onPlaced
 }: CheckoutScreenProps) {
   const shop = useShop()
-  const profile = useSession(sessionProfile)
-  const roles = useSession(session => session.roles)
+  const session = useSession(known => known)
   const basket = usePageBasket(page)
   const [handle] = useState(() =>
-    createEarlyCheckout({
-      known: startCheckout({
-        profile,
-        offers,
-        rules: { ...rules, roles },
-        goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
-        needsDelivery: isDeliveryNeeded(basket),
-        isDeliveryFree: isDeliveryFree(basket)
-      }),
-      storage,
-      clock: shop.clock,
-      fetchEngine: async () => (await shop.engine()).openCheckout
-    })
+    openPageCheckout(shop, { session, basket, offers, rules }, storage)
   )
 
   useEffect(() => handle.resume(), [handle])

@@ -1,0 +1,51 @@
+import { isDeliveryFree, isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
+import type { BasketSeen } from '../order-form/checkout-commands.ts'
+import type { CheckoutContext, CheckoutOffers } from '../order-form/checkout-state.ts'
+import { sessionProfile } from '../session/session.selectors.ts'
+import type { SessionContext } from '../session/session-state.ts'
+import type { Store } from '../store/store.ts'
+import { startCheckout } from './checkout.ts'
+import type { DraftStorage } from './checkout-draft.ts'
+import { createEarlyCheckout, type EarlyCheckout, type FetchEngine } from './early-checkout.ts'
+
+/** What stands on a page when its checkout begins. */
+export interface CheckoutPage {
+  readonly session: SessionContext
+  readonly basket: BasketContext
+  readonly offers: CheckoutOffers
+  /** The shop’s own rules of §5. */
+  readonly rules: CheckoutContext['rules']
+}
+
+interface CheckoutStore extends Pick<Store, 'clock'> {
+  engine(): Promise<{ readonly openCheckout: Awaited<ReturnType<FetchEngine>> }>
+}
+
+/** The checkout of a page, from what the page knows; the shop takes it over at the first command. */
+export const openPageCheckout = (
+  store: CheckoutStore,
+  { session, basket, offers, rules }: CheckoutPage,
+  storage: DraftStorage
+): EarlyCheckout => {
+  const { goodsPrice, needsDelivery, isDeliveryFree } = basketSeen(basket)
+  return createEarlyCheckout({
+    known: startCheckout({
+      ...{ profile: sessionProfile(session), rules: { ...rules, roles: session.roles } },
+      ...{ offers, goodsPrice, needsDelivery, isDeliveryFree }
+    }),
+    storage,
+    clock: store.clock,
+    fetchEngine: async () => (await store.engine()).openCheckout
+  })
+}
+
+/** What a checkout has to know of the basket; no price while that is unsettled. */
+export const basketSeen = (basket: BasketContext) =>
+  ({
+    type: 'basket.seen',
+    version: basket.version,
+    goodsPrice: isTotalStale(basket) ? undefined : basket.total?.price,
+    needsDelivery: isDeliveryNeeded(basket),
+    isDeliveryFree: isDeliveryFree(basket)
+  }) as const satisfies BasketSeen
