@@ -42,15 +42,16 @@ test('a card has room for four sizes and counts the others', () => {
 
 test('the only colour and size can go to the basket from its card', () => {
   const card = cardView(demoProduct({ groups: [demoGroup({ id: 7, remnants: 3 })] }), rules)
-  expect(card.group).toEqual({ id: 7, max: 3 })
-  expect(card.choice).toBeUndefined()
+  expect(card.action).toEqual({ kind: 'buy', groupId: 7, max: 3 })
 })
 
 test('several sizes, else several colours, have to be chosen from', () => {
   const sizes = demoProduct({ groups: [sized(1, '122'), sized(2, '128')] })
   const colors = demoProduct({ groups: [sized(1, '122'), sized(2, '122')] })
-  expect(cardView(sizes, rules)).toMatchObject({ choice: 'size', group: undefined })
-  expect(cardView(colors, rules)).toMatchObject({ choice: 'color', group: undefined })
+  const { href } = cardView(sizes, rules)
+  const choose = { kind: 'choose', href }
+  expect(cardView(sizes, rules).action).toEqual({ ...choose, title: 'Выбрать размер' })
+  expect(cardView(colors, rules).action).toEqual({ ...choose, title: 'Выбрать цвет' })
 })
 
 test('a product is gone when no colour and size of it is left', () => {
@@ -75,4 +76,12 @@ test('the address of a product is the chain of its first category', () => {
   expect(productHref({ code: 'linejka', categories: [category] })).toBe(
     '/catalog/shkolnaya-forma/sarafany/detail/linejka'
   )
+})
+
+test.each([1, 2])('a product of %i sizes that are sold out can be waited for', count => {
+  const groups = ['122', '128'].slice(0, count).map((title, id) => sized(id, title, 0))
+  const { action, href, isGone } = cardView(demoProduct({ groups }), rules)
+
+  expect(isGone).toBe(true)
+  expect(action).toEqual({ kind: 'restock', title: 'Сообщить', href: `${href}#restock` })
 })

@@ -4,6 +4,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
+import { cardMessages as words } from './card.messages.ts'
 import { productHref } from './product-href.ts'
 import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
@@ -22,11 +23,14 @@ export interface CardView {
   readonly reviews: string | undefined
   readonly sizes: readonly string[]
   readonly moreSizes: number
-  /** The only colour and size there is: it can go to the basket from here. */
-  readonly group: { readonly id: number; readonly max: number } | undefined
-  readonly choice: 'size' | 'color' | undefined
   readonly isGone: boolean
+  readonly action: CardAction
 }
+
+/** What a card offers: its only colour and size, else the way to where one is chosen or waited for. */
+export type CardAction =
+  | { readonly kind: 'buy'; readonly groupId: number; readonly max: number }
+  | { readonly kind: 'choose' | 'restock'; readonly title: string; readonly href: string }
 
 const SIZES_SHOWN = 4
 
@@ -48,17 +52,22 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
       product.reviewsCount > 0 ? countOf(product.reviewsCount, countedNouns.reviews) : undefined,
     sizes: sizes.slice(0, SIZES_SHOWN),
     moreSizes: Math.max(0, sizes.length - SIZES_SHOWN),
-    ...buying(product.groups, sizes)
+    isGone: isGone(product),
+    action: cardAction(product, sizes)
   }
 }
 
-function buying(groups: readonly ProductGroup[], sizes: readonly string[]) {
-  const [only] = groups
-  const isGone = groups.every(({ remnants }) => remnants === 0)
-  if (groups.length === 1 && only !== undefined) {
-    return { isGone, choice: undefined, group: { id: only.id, max: only.remnants } }
+const isGone = ({ groups }: Pick<ProductCard, 'groups'>) =>
+  groups.every(({ remnants }) => remnants === 0)
+
+function cardAction(product: ProductCard, sizes: readonly string[]): CardAction {
+  const href = productHref(product)
+  if (isGone(product)) return { kind: 'restock', title: words.restock, href: `${href}#restock` }
+  const [only, other] = product.groups
+  if (only !== undefined && other === undefined) {
+    return { kind: 'buy', groupId: only.id, max: only.remnants }
   }
-  return { isGone, choice: sizes.length > 1 ? 'size' : 'color', group: undefined } as const
+  return { kind: 'choose', title: sizes.length > 1 ? words.chooseSize : words.chooseColor, href }
 }
 
 const namesOf = (groups: readonly ProductGroup[], kind: 'size' | 'color'): string[] => [

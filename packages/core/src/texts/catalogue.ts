@@ -44,6 +44,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { linkMessages } from '../price-list/links.messages.ts'
 import { priceListMessages } from '../price-list/price-list.messages.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
+import { cardMessages } from '../product/card.messages.ts'
 import { raffleMessages } from '../raffle/raffle.messages.ts'
 import { refundMessages } from '../refunds/refund.messages.ts'
 import { restockMessages } from '../restock/restock.messages.ts'
@@ -113,6 +114,7 @@ export const catalogue = {
   link: linkMessages,
   priceList: priceListMessages,
   sums: sumsMessages,
+  card: cardMessages,
   raffle: raffleMessages,
   refund: refundMessages,
   restock: restockMessages,

@@ -1,7 +1,4 @@
 export const productCardMessages = {
-  chooseSize: 'Выбрать размер',
-  chooseColor: 'Выбрать цвет',
   noReviews: 'Нет отзывов',
-  sizes: 'Размеры:',
-  restock: 'Сообщить'
+  sizes: 'Размеры:'
 } as const

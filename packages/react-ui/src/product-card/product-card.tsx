@@ -84,20 +84,13 @@ const Sizes = ({ card: { sizes, moreSizes } }: { card: CardView }) => (
   </p>
 )
 
-function Purchase({ card }: { card: CardView }) {
-  if (card.isGone) {
-    return (
-      <Button variant="grey" wide href={`${card.href}#restock`}>
-        {productCardMessages.restock}
-      </Button>
-    )
-  }
-  if (card.group !== undefined) {
-    return <AddToBasket groupId={card.group.id} max={card.group.max} title={card.title} />
+function Purchase({ card: { action, title } }: { card: CardView }) {
+  if (action.kind === 'buy') {
+    return <AddToBasket groupId={action.groupId} max={action.max} title={title} />
   }
   return (
-    <Button variant="soft" wide href={card.href}>
-      {card.choice === 'color' ? productCardMessages.chooseColor : productCardMessages.chooseSize}
+    <Button variant={action.kind === 'restock' ? 'grey' : 'soft'} wide href={action.href}>
+      {action.title}
     </Button>
   )
 }

@@ -1,0 +1,5 @@
+export const cardMessages = {
+  chooseSize: 'Выбрать размер',
+  chooseColor: 'Выбрать цвет',
+  restock: 'Сообщить'
+} as const
