@@ -1,4 +1,4 @@
-import { enterQuantity } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/quantity'
 import { useState } from 'react'
 
 import { Checkbox } from '../src/kit/checkbox/checkbox.tsx'
@@ -111,16 +111,11 @@ function Kept() {
         {(['pen', 'line'] as const).map(look => (
           <Counter
             key={look}
-            {...{ look, value: count, max: 9, onChange: setCount }}
-            enter={(text, last) => enterQuantity(text, last, { max: 9 })}
+            {...{ look, value: count, onChange: setCount }}
+            rules={counterRules({ max: 9 })}
           />
         ))}
-        <Counter
-          value={1}
-          disabled
-          enter={(text, last) => enterQuantity(text, last, { max: 1 })}
-          onChange={() => undefined}
-        />
+        <Counter value={1} disabled rules={counterRules({ max: 1 })} onChange={() => undefined} />
       </Sample>
       <Sample of="star-input">
         <StarInput label="Оценка" name="stars" value={stars} onChange={setStars} />

@@ -1,9 +1,8 @@
 export { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 export {
-  canDecrease,
-  canIncrease,
+  type CounterRules,
+  counterRules,
   enterQuantity,
   type QuantityEntry,
-  type QuantityRules,
-  stepQuantity
+  type QuantityRules
 } from './quantity.ts'

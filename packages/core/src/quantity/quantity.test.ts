@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { canDecrease, canIncrease, enterQuantity, stepQuantity } from './quantity.ts'
+import { canDecrease, canIncrease, counterRules, enterQuantity, stepQuantity } from './quantity.ts'
 
 test.each([
   ['5', { value: 5, text: '5' }],
@@ -33,6 +33,24 @@ test('a disabled counter reverts', () => {
   expect(enterQuantity('9', 3, rules)).toEqual({ value: 3, text: '3' })
   expect(enterQuantity('', 3, rules)).toEqual({ value: 3, text: '3' })
   expect(stepQuantity(3, 1, rules)).toBe(3)
+})
+
+test('a disabled counter has no step to make, whatever is left in stock', () => {
+  const rules = { max: 3, isDisabled: true }
+
+  expect([canDecrease(5, rules), canIncrease(0, rules)]).toEqual([false, false])
+})
+
+test('a quantity above what is left steps down to what is left', () => {
+  expect([stepQuantity(5, -1, { max: 3 }), canIncrease(5, { max: 3 })]).toEqual([3, false])
+})
+
+test('a counter is drawn by its rules alone', () => {
+  const { enter, step, canIncrease, canDecrease } = counterRules({ min: 0, max: 3 })
+
+  expect(enter('9', 1)).toEqual({ value: 3, text: '3' })
+  expect([step(1, -1), step(3, 1)]).toEqual([0, 3])
+  expect([canIncrease(3), canDecrease(0), canDecrease(3)]).toEqual([false, false, true])
 })
 
 test('three digits hold even when more is in stock', () => {

@@ -35,10 +35,26 @@ export const stepQuantity = (value: number, direction: 1 | -1, rules: QuantityRu
   rules.isDisabled ? clamp(value, rules) : clamp(value + direction * QUANTITY_STEP, rules)
 
 export const canIncrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, 1, rules) > value
+  !rules.isDisabled && stepQuantity(value, 1, rules) > value
 
 export const canDecrease = (value: number, rules: QuantityRules = {}) =>
-  stepQuantity(value, -1, rules) < value
+  !rules.isDisabled && stepQuantity(value, -1, rules) < value
+
+/** The rules of one counter, for whatever draws it. */
+export interface CounterRules {
+  /** What a text makes of the last quantity, and what to show meanwhile. */
+  enter(text: string, last: number): QuantityEntry
+  step(value: number, direction: 1 | -1): number
+  canIncrease(value: number): boolean
+  canDecrease(value: number): boolean
+}
+
+export const counterRules = (rules: QuantityRules = {}): CounterRules => ({
+  enter: (text, last) => enterQuantity(text, last, rules),
+  step: (value, direction) => stepQuantity(value, direction, rules),
+  canIncrease: value => canIncrease(value, rules),
+  canDecrease: value => canDecrease(value, rules)
+})
 
 function clamp(value: number, rules: QuantityRules): number {
   const { min = 1, max = QUANTITY_MAX } = rules

@@ -1,5 +1,5 @@
 import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
-import { enterQuantity } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/quantity'
 import { type FormEvent, useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -51,10 +51,8 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       {isIn && (
         <Counter
           value={count}
-          min={0}
-          max={max}
           label={addToBasketMessages.quantityOf(title)}
-          enter={(text, last) => enterQuantity(text, last, { min: 0, max })}
+          rules={counterRules({ min: 0, max })}
           onChange={change}
         />
       )}

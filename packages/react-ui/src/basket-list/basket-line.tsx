@@ -11,7 +11,7 @@ import {
   selectCommand,
   typedCommands
 } from '@vitrina/core/basket-rows'
-import { enterQuantity } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/quantity'
 import type { MouseEvent } from 'react'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
@@ -123,10 +123,9 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
     <div data-live onBlur={flush}>
       <Counter
         value={row.count}
-        max={max}
         look="line"
         label={basketListMessages.quantityOf(name)}
-        enter={(text, last) => enterQuantity(text, last, { max })}
+        rules={counterRules({ max })}
         onChange={value => shop.send(basketSubject, countCommand(row, value))}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
-import { enterQuantity } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/quantity'
 import {
   piecesField,
   type RefundForm,
@@ -35,12 +35,10 @@ export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
           <span className="pieces">
             <Counter
               look="line"
-              min={0}
-              max={most}
               value={count}
               label={item.title}
               name={piecesField(item.groupId)}
-              enter={(text, last) => enterQuantity(text, last, { min: 0, max: most })}
+              rules={counterRules({ min: 0, max: most })}
               onChange={value => onChange({ ...values.items, [item.groupId]: value })}
             />
             {words.of(most)}

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { enterQuantity } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/quantity'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -12,13 +12,7 @@ function Line({ start, min, max }: { start: number; min: number; max: number }) 
   const [value, setValue] = useState(start)
   return (
     <>
-      <Counter
-        value={value}
-        min={min}
-        max={max}
-        enter={(text, last) => enterQuantity(text, last, { min, max })}
-        onChange={setValue}
-      />
+      <Counter value={value} rules={counterRules({ min, max })} onChange={setValue} />
       <output>{value}</output>
     </>
   )
@@ -55,6 +49,14 @@ test('an emptied field gets the last quantity back when it is left', async () =>
 
   expect(field().value).toBe('5')
   expect(total()).toBe('5')
+})
+
+test('a quantity above what is left steps down to what is left', async () => {
+  render(<Line start={9} min={1} max={4} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Меньше' }))
+
+  expect(total()).toBe('4')
 })
 
 test('the buttons stop at the limits and keep the focus', async () => {

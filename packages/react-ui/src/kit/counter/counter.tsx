@@ -1,3 +1,4 @@
+import type { CounterRules } from '@vitrina/core/quantity'
 import { type ChangeEvent, useState } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
@@ -6,42 +7,31 @@ import { counterStyle } from './counter.styles.ts'
 
 interface CounterProps {
   value: number
-  min?: number | undefined
-  max?: number | undefined
   disabled?: boolean | undefined
   /** Whose quantity it is, read aloud. */
   label?: string | undefined
   look?: 'pen' | 'line' | undefined
   /** Of its field in a form without script. */
   name?: string | undefined
-  /** The rules of typing (§5): what a text makes of the last quantity, and what to show meanwhile. */
-  enter: (text: string, last: number) => { readonly value: number; readonly text: string }
+  /** Of typing and of its buttons (§5). */
+  rules: CounterRules
   onChange: (value: number) => void
 }
 
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
-  const {
-    value,
-    min = 1,
-    max = 999,
-    disabled,
-    label = kitMessages.quantity,
-    look,
-    name,
-    onChange
-  } = props
+  const { value, disabled, label = kitMessages.quantity, look, name, rules, onChange } = props
   const [draft, setDraft] = useState<string>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const entry = props.enter(event.target.value, value)
+    const entry = rules.enter(event.target.value, value)
     setDraft(entry.text)
     if (entry.value !== value) onChange(entry.value)
   }
 
   function step(by: 1 | -1) {
     setDraft(undefined)
-    onChange(value + by)
+    onChange(rules.step(value, by))
   }
 
   return (
@@ -56,7 +46,7 @@ export function Counter(props: CounterProps) {
       <StepButton
         name={kitMessages.less}
         icon="minus"
-        off={disabled || value <= min}
+        off={disabled || !rules.canDecrease(value)}
         onPress={() => step(-1)}
       />
       <input
@@ -75,7 +65,7 @@ export function Counter(props: CounterProps) {
       <StepButton
         name={kitMessages.more}
         icon="plus"
-        off={disabled || value >= max}
+        off={disabled || !rules.canIncrease(value)}
         onPress={() => step(1)}
       />
     </div>
@@ -85,7 +75,7 @@ export function Counter(props: CounterProps) {
 interface StepButtonProps {
   name: string
   icon: 'minus' | 'plus'
-  off: boolean | undefined
+  off: boolean
   onPress: () => void
 }
 
