@@ -5,6 +5,7 @@ import { shared } from '../testing/shared.config.ts'
 
 /** They tell the keeper through the door of the embedded store; instances on PostgreSQL have none. */
 const WITH_KEEPER = [
+  'basket-stock.test.ts',
   'guarded-forms.test.ts',
   'member-blanks.test.ts',
   'member-no-script.test.ts',

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { basketKept } from './support/buy.ts'
+import { visit } from './support/first-load.ts'
+import { type Goods, groupOf, unwantedGoods } from './support/goods.ts'
+import { keep } from './support/keeper.ts'
+import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
+
+const open = useBrowser()
+
+const list = (page: Page) => page.getByRole('region', { name: 'Что изменилось' })
+
+const line = (page: Page, { title }: Goods) =>
+  page.locator('#main li').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+/** Both at once: the keeper has no door in the deep command. */
+const SCREENS = [
+  ['a wide screen', WIDE],
+  ['a phone', PHONE]
+] as const
+
+/** A basket of two things, whose shop runs; `place` keeps the goods of one story out of another. */
+async function openBasket(place: number, viewport: { width: number; height: number }) {
+  const goods = (await unwantedGoods()).slice(place, place + 2)
+  const [changed, other] = goods
+  if (changed === undefined || other === undefined) throw new Error('There are too few goods')
+  const { page, faults } = await open({ viewport })
+  const cartToken = await fillBasket(groupOf(changed), 3)
+  await fillBasket(groupOf(other), 1, { cartToken })
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+  await visit(page, '/cart')
+  const more = async () => {
+    const isKept = basketKept(page)
+    await line(page, other).getByRole('button', { name: 'Больше' }).click()
+    await isKept
+  }
+  await more()
+  return { page, faults, changed, more }
+}
+
+for (const [index, [screen, viewport]] of SCREENS.entries()) {
+  test(`a line that sold out meanwhile is told with why it cannot come back, on ${screen}`, async () => {
+    const { page, faults, changed, more } = await openBasket(2 + index * 4, viewport)
+    await keep('stock:set', changed.vendorCode, '0')
+    onTestFinished(async () => void (await keep('stock:set', changed.vendorCode, '100')))
+
+    await more()
+
+    await list(page).getByText(`${changed.title}: закончился`).waitFor()
+    expect(await list(page).textContent()).toContain('Вернуть нельзя: товара нет в наличии')
+    expect(
+      await list(page)
+        .getByRole('button', { name: /^Вернуть/ })
+        .count()
+    ).toBe(0)
+    await list(page).getByRole('button', { name: 'Понятно' }).click()
+    await list(page).waitFor({ state: 'hidden' })
+    expect(faults).toEqual([])
+  })
+
+  test(`what there is less of, and at another price, is told with both, on ${screen}`, async () => {
+    const { page, faults, changed, more } = await openBasket(4 + index * 4, viewport)
+    await keep('stock:set', changed.vendorCode, '2')
+    await keep('price:set', changed.vendorCode, '77,70')
+    onTestFinished(async () => void (await keep('stock:set', changed.vendorCode, '100')))
+
+    await more()
+
+    await list(page).getByText(`${changed.title}: было 3 шт., осталось 2 шт.`).waitFor()
+    const told = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
+    expect(told).toContain('Вернуть прежнее количество нельзя: столько уже нет')
+    expect(told).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 77,70 ₽/)
+    expect(told).toContain('Сумма пересчитана')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(faults).toEqual([])
+  })
+}
