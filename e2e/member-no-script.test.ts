@@ -73,3 +73,17 @@ test('without script a repeated order names what is missing beside what was adde
   expect(await main(page)).toContain(kept.title)
   expect(await main(page)).not.toContain(gone.title)
 })
+
+test('without script a buyer is told what writing a review needs', async () => {
+  const { tokens } = await signUp()
+  const { number } = await orderByCall(tokens.token, groupOf(await findGoods(isSimple)))
+  await keep('order:status', number, 'done')
+  const { page } = await openWithoutScript(tokens)
+
+  await page.goto('/reviews')
+
+  const note = page.locator('#main noscript p')
+  await note.waitFor()
+  expect(await note.textContent()).toContain('Чтобы написать отзыв, включите JavaScript')
+  expect(await page.getByRole('button', { name: 'Написать отзыв' }).count()).toBe(0)
+})

@@ -47,6 +47,9 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
       <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
         {reviewsPartMessages.write}
       </Button>
+      <noscript>
+        <p className="mut">{reviewsPartMessages.scriptNeeded}</p>
+      </noscript>
       {isOpen && <ReviewWindow {...{ subject, params, title }} onClose={close} />}
     </>
   )
