@@ -60,6 +60,6 @@ test('a buyer writes a review, is told what is missing, and finds it on the page
   await page.getByRole('link', { name: 'Отзывы', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Мои отзывы' }).waitFor()
   expect(await main(page)).toMatch(/О магазине[\s\S]*Опубликован[\s\S]*Привезли в срок/)
-  // The network that failed, and the photo that only its looker-through may see yet.
+  // The network that failed.
   expect(faults.filter(fault => !fault.includes('Failed to load resource'))).toEqual([])
 })

@@ -26,6 +26,18 @@ test('an own review tells what it is about, what became of it and what the shop 
   expect(cardOf({ status: 'rejected' })).toMatchObject({ status: 'Отклонён', tone: 'bad' })
 })
 
+test('files that the shop has not seen yet are counted, and shown once they are published', () => {
+  const photo = { fileId: 'a-1', kind: 'image', alt: '', cover: 'sky' } as const
+  const waiting = cardOf({ files: [photo, { ...photo, fileId: 'a-2' }] })
+
+  expect(waiting?.review.pictures).toEqual([])
+  expect(waiting?.hint).toBe(
+    'Пока отзыв видите только вы. Обычно проверка занимает день. С ним 2 файла: они появятся здесь после проверки.'
+  )
+  expect(cardOf({ files: [photo], status: 'published' })?.review.pictures).toHaveLength(1)
+  expect(cardOf({ files: [photo], status: 'rejected' })?.review.pictures).toEqual([])
+})
+
 test('a review of the shop leads to those of the shop', () => {
   const card = cardOf({ type: 'shop', productId: null, subject: { title: '', url: '' } })
 

@@ -36,14 +36,18 @@ export const ownReviewsPage = (list: OwnReviews, page: number): ListView<OwnRevi
     empty: isPastEnd => (isPastEnd ? pastEnd() : noneYet())
   })
 
+/** Files are shown by addresses that everybody may open, so not before the shop has seen them. */
 const ownReviewView = ({ subject, ...review }: OwnReview): OwnReviewView => ({
-  review: reviewView(review),
+  review: reviewView(review.status === 'published' ? review : { ...review, files: [] }),
   about: subject.title || messages.aboutShop,
   href: review.type === 'shop' ? routePath('reviews') : subject.url,
   status: messages.statuses[review.status],
   tone: tones[review.status],
-  hint: messages.statusHints[review.status]
+  hint: [messages.statusHints[review.status], filesHint(review)].filter(Boolean).join(' ')
 })
+
+const filesHint = ({ status, files }: Pick<Review, 'status' | 'files'>) =>
+  status === 'moderation' && files.length > 0 ? messages.filesWait(files.length) : ''
 
 const noneYet = (): EmptyList => ({
   title: messages.noneOwn,

@@ -1,6 +1,7 @@
 import type { Review } from '../entities/review.ts'
 import { plural } from '../plural/plural.ts'
 
+const filesCount = (count: number) => `${count} ${plural(count, ['файл', 'файла', 'файлов'])}`
 const signs = (count: number) => `${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`
 
 export const reviewMessages = {
@@ -21,6 +22,7 @@ export const reviewMessages = {
     published: '',
     rejected: 'Отзыв видите только вы: он не прошёл проверку.'
   } satisfies Record<Review['status'], string>,
+  filesWait: (count: number) => `С ним ${filesCount(count)}: они появятся здесь после проверки.`,
   buyerPhotos: 'Фото покупателей',
   withPhotosHref: 'Отзывы с фото',
   noPhotos: 'Фото пока нет. Приложите своё к отзыву: оно появится здесь.',
