@@ -4,25 +4,19 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 const CORE = 'packages/core/src'
-const FRONTS = [
-  'packages/react-ui/src',
-  'packages/app/src',
-  'examples/vue/src',
-  'examples/terminal/src',
-  'examples/vanilla/src'
-]
+export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
+export const EXAMPLES = ['examples/vue/src', 'examples/terminal/src', 'examples/vanilla/src']
 const SOURCE = /\.(tsx?|vue|mjs)$/
 const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\/|^msw\//
 const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w-]*)'/g
 
-/** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to. */
-export function reachOfCore(root) {
+/** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to, from these fronts on. */
+export function reachOfCore(root, places) {
   const declarations = new Map(
     sourcesIn(join(root, CORE)).flatMap(file => nodesOf(join(root, CORE), file))
   )
-  const fronts = FRONTS.flatMap(place =>
-    sourcesIn(join(root, place)).map(file => join(root, place, file))
-  )
+  const fronts = places
+    .flatMap(place => sourcesIn(join(root, place)).map(file => join(root, place, file)))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
   return { declarations, reached: closureOf(declarations, fronts), fronts }

@@ -1,18 +1,28 @@
-/** What waits for its page, by the name of the route that will use it. */
-export const AWAITED = {
-  home: ['page.open'],
-  'user-profile': ['list.more']
-}
-
 const BY_DIALOG =
   'a window is the browser’s own `dialog`, which hears Escape and its overlay itself'
+const BY_ADDRESS = 'each page of such a list has an address, which the server reads'
+const BY_SERVER =
+  'a page of the storefront comes with it from its server; a front without one reads it itself'
 
 /** What the specification names for fronts of every kind, and why no screen of ours asks for it. */
 export const NAMED = {
   clearBasket: 'lines are taken out by their ids, so that «Вернуть» can put all of them back',
   getBasketTotal: 'every answer about a basket brings its total along',
   getFormType: 'a form’s page knows its type by its address, and the list of forms tells the rest',
+  'list.more': BY_ADDRESS,
   'modal.close': BY_DIALOG,
   'modal.escape': BY_DIALOG,
-  'modal.overlay': BY_DIALOG
+  'modal.overlay': BY_DIALOG,
+  'page.open': BY_ADDRESS
+}
+
+/** What the fronts under `examples` alone ask for, and why the storefront does not. */
+export const BY_EXAMPLES = {
+  'list.load': BY_SERVER,
+  'listing.more':
+    'the storefront’s list is no subject: it grows by `readMore`, as this command does',
+  'listing.open': BY_SERVER,
+  'listing.retry': BY_SERVER,
+  'product.open': BY_SERVER,
+  'product.retry': BY_SERVER
 }

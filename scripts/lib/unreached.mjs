@@ -1,16 +1,22 @@
-// Machines, commands and calls that no screen reaches, but for those whose page is still to come.
+// Machines, commands and calls that no screen of the storefront reaches, but for those with a reason.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { reachOfCore, walk } from './reach.mjs'
-import { AWAITED, NAMED } from './unreached-known.mjs'
+import { EXAMPLES, reachOfCore, STOREFRONT, walk } from './reach.mjs'
+import { BY_EXAMPLES, NAMED } from './unreached-known.mjs'
 
 const CORE = 'packages/core/src'
 
-/** The names of what stands in the core and is reached by nobody. */
+/** `{ byNobody, byExamples }`: names of what stands in the core and no screen of the storefront reaches. */
 export function unreachedThings(root) {
-  const { declarations, reached, fronts } = reachOfCore(root)
+  const byNobody = unreachedFrom(root, [...STOREFRONT, ...EXAMPLES])
+  const byStorefront = unreachedFrom(root, STOREFRONT)
+  return { byNobody, byExamples: byStorefront.filter(name => !byNobody.includes(name)) }
+}
+
+function unreachedFrom(root, places) {
+  const { declarations, reached, fronts } = reachOfCore(root, places)
   const names = kind => [...declarations.keys()].filter(kind).filter(id => !reached.has(id))
   const sent = sentBy(declarations, reached, fronts)
   return [
@@ -65,20 +71,23 @@ function commandsIn(root, declarations) {
   return [...new Set(commands)]
 }
 
-/** What is wrong: something new that nobody reaches, or an exception that is reached now. */
-export function unreachedFaults(
-  things,
-  known = [...Object.values(AWAITED).flat(), ...Object.keys(NAMED)]
-) {
-  return [
-    ...things
-      .filter(name => !known.includes(name))
-      .map(
-        name =>
-          `${name}: no screen reaches it; delete it, or name its page in scripts/lib/unreached-known.mjs`
-      ),
-    ...known
-      .filter(name => !things.includes(name))
-      .map(name => `${name} is reached now: take it off scripts/lib/unreached-known.mjs`)
-  ]
-}
+const KNOWN = { byNobody: Object.keys(NAMED), byExamples: Object.keys(BY_EXAMPLES) }
+
+/** What is wrong: something new that no screen of the storefront reaches, or an exception that is none any more. */
+export const unreachedFaults = ({ byNobody, byExamples }, known = KNOWN) => [
+  ...faultsOf(
+    byNobody,
+    known.byNobody,
+    'no screen reaches it; delete it, or give a reason in NAMED'
+  ),
+  ...faultsOf(byExamples, known.byExamples, 'only examples reach it; say why in BY_EXAMPLES')
+]
+
+const faultsOf = (things, known, fault) => [
+  ...things
+    .filter(name => !known.includes(name))
+    .map(name => `${name}: ${fault} of scripts/lib/unreached-known.mjs`),
+  ...known
+    .filter(name => !things.includes(name))
+    .map(name => `${name} is no exception any more: take it off scripts/lib/unreached-known.mjs`)
+]
