@@ -20,6 +20,24 @@ export const LEAN_IMPORTS = [
     gzip: 20_000
   },
   {
+    // What a first page draws by, before its engine is there.
+    code: `
+      export { createStore } from '@vitrina/core/store'
+      export { basketSubject } from '@vitrina/core/basket'
+      export { basketChangesSubject } from '@vitrina/core/basket-changes'
+      export { comparisonSubject } from '@vitrina/core/compare'
+      export { favoritesSubject } from '@vitrina/core/favorites'
+      export { listingCountSubject, listingSubject } from '@vitrina/core/catalog'
+      export { notificationsSubject } from '@vitrina/core/notifications'
+      export { productSubject } from '@vitrina/core/product'
+      export { sessionSubject } from '@vitrina/core/session'
+      export { siteSubject } from '@vitrina/core/site'
+      export { toastsSubject } from '@vitrina/core/toasts'
+      export { watchedCardsSubject, watchedSubject } from '@vitrina/core/watched'`,
+    libraries: [],
+    gzip: 20_000
+  },
+  {
     // All of a shop, with the rules that screens draw by: a storefront loads it after its first page.
     code: "export { createShop } from '@vitrina/core'",
     libraries: ['xstate', 'ky', 'zod'],
