@@ -6,7 +6,8 @@ import {
   createPaymentUrl,
   repeatOrder
 } from '@vitrina/core/contracts'
-import { ordersMessages, repeatedHref } from '@vitrina/core/orders'
+import { ordersMessages } from '@vitrina/core/orders'
+import { repeatedHref } from '@vitrina/core/repeat'
 
 import { type PagePost, PageRedirect } from '../page/define-loader.ts'
 

@@ -1,7 +1,7 @@
 import type { KeptLine } from '../entities/kept-basket.ts'
-import { type RepeatDifference, repeatDifferences } from '../orders/repeat-differences.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
+import { type RepeatDifference, repeatDifferences } from '../repeat/repeat-differences.ts'
 import { keptBasketMessages as words } from './kept-baskets.messages.ts'
 import type { TakingMode } from './taking.ts'
 

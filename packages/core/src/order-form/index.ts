@@ -5,11 +5,10 @@ export {
   type CheckoutContext,
   type CheckoutField,
   type CheckoutOffers,
-  isDeliveryChosen,
   noOffers
 } from './checkout-state.ts'
 export { orderTown, townToRead } from './checkout-town.ts'
-export { type DeliveryTerm, methodTerm, pointTerm, type TermRules } from './delivery-terms.ts'
+export { type DeliveryTerm, methodTerm, pointTerm } from './delivery-terms.ts'
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'
 export { withOrganization, withRecipient } from './order-lookups.ts'

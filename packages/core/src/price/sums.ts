@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import { kopecks } from './kopecks.ts'
 import { type PriceRules, showPrice } from './price-rules.ts'
 import { sumsMessages as messages } from './sums.messages.ts'
@@ -18,10 +19,10 @@ export interface Sums {
 }
 
 /** A row as its visitor reads it: «−250 ₽», «бесплатно». */
-export const sumText = (
-  { rubles = 0, words }: SumRow,
-  rules: Pick<PriceRules, 'currency' | 'rate'>
-): string => words ?? showPrice(rubles, rules)
+export function sumText(row: SumRow, rules: Pick<PriceRules, 'currency' | 'rate'>): string {
+  const { rubles = 0, words } = needObject(row, 'sumText(row)')
+  return words ?? showPrice(rubles, rules)
+}
 
 /** The row of what lowers a sum; none where nothing does. */
 export const takenOff = (title: string, rubles: number): readonly SumRow[] =>

@@ -3,7 +3,7 @@ import { emptyBasket } from '../basket/basket-state.ts'
 import type { SetTemplate } from '../entities/basket.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import { putSetCommands } from './put-set.ts'
-import { setBuilderMessages, setLeftText } from './set-builder.messages.ts'
+import { setLeftText } from './set-builder.messages.ts'
 import { chosenOptions, setSum, setView } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 

@@ -1,9 +1,5 @@
 import { type EarlyCheckout } from '@vitrina/core/checkout'
-import {
-  type CheckoutContext as CheckoutState,
-  type OrderField,
-  type TermRules
-} from '@vitrina/core/order-form'
+import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 
 import { usePrices } from '../prices/use-prices.ts'
@@ -52,7 +48,7 @@ export function useOrderForm(): OrderFormHandle {
 }
 
 /** By which prices and days are told before a delivery is counted. */
-export function useTerms(): TermRules {
+export function useTerms() {
   const { rules } = usePrices()
   return { rules, isFree: useCheckout(checkout => checkout.isDeliveryFree) }
 }

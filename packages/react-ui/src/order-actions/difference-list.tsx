@@ -1,4 +1,4 @@
-import type { RepeatDifference } from '@vitrina/core/orders'
+import type { RepeatDifference } from '@vitrina/core/repeat'
 
 /** What is another than it was, thing by thing. */
 export const DifferenceList = ({ differences }: { differences: readonly RepeatDifference[] }) => (

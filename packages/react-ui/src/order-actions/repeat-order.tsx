@@ -1,10 +1,5 @@
-import {
-  orderPost,
-  ordersMessages,
-  type RepeatDifference,
-  type Repetition,
-  repeatDifferences
-} from '@vitrina/core/orders'
+import { orderPost, ordersMessages, type Repetition } from '@vitrina/core/orders'
+import { type RepeatDifference, repeatDifferences } from '@vitrina/core/repeat'
 import { useState } from 'react'
 
 import { ActForm } from '../form/act-form.tsx'

@@ -1,7 +1,7 @@
 import { previewRepeat, viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
-import { repeatedAt, toldRepetition } from '@vitrina/core/orders'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
+import { repeatedAt, toldRepetition } from '@vitrina/core/repeat'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import { postOrder } from '../../orders/order-post.ts'
