@@ -39,14 +39,6 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [state.attempt])
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    opened.send({
-      type: 'form.submit',
-      page: Object.fromEntries(new FormData(event.currentTarget))
-    })
-  }
-
   return {
     ...bindFields(form, opened),
     opened,
@@ -58,9 +50,17 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
     formProps: {
       ref: element,
       method: 'post',
-      onSubmit,
+      onSubmit: submitTo(opened.send),
       'data-live': true,
       'data-intent': true
     }
   }
+}
+
+type Submit = { readonly type: 'form.submit'; readonly page: Readonly<Record<string, unknown>> }
+
+/** Sends what stands in the fields of the page: a password manager fills them without telling. */
+const submitTo = (send: (command: Submit) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  send({ type: 'form.submit', page: Object.fromEntries(new FormData(event.currentTarget)) })
 }
