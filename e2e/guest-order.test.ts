@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
@@ -19,23 +20,35 @@ async function placeOrder() {
 
 const lettersOfShop = async () => (await fetch(`${inject('apiUrl')}/dev/letters`)).text()
 
+/** Asks for the letter with the code; gives the field that takes it. */
+async function askForCode(page: Page, number: string) {
+  await page.getByRole('textbox', { name: 'Номер заказа' }).fill(number)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna-sokolova@example.ru')
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  return page.getByRole('textbox', { name: 'Код из письма' })
+}
+
+async function send(field: Locator, text: string) {
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+async function codeOfLetter(number: string) {
+  const known = new RegExp(`заказ ${number}: (\\d{6})`)
+  await expect.poll(lettersOfShop).toMatch(known)
+  return known.exec(await lettersOfShop())?.[1] ?? ''
+}
+
 test('a guest finds an order in another browser, by its number, the e-mail and a code', async () => {
   const number = await placeOrder()
   const { page, faults } = await open()
   await visit(page, '/')
   await page.getByRole('link', { name: 'Где мой заказ' }).click()
-  await page.getByRole('textbox', { name: 'Номер заказа' }).fill(number)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna-sokolova@example.ru')
-  await page.getByRole('button', { name: 'Получить код' }).click()
-  const code = page.getByRole('textbox', { name: 'Код из письма' })
-  await code.fill('000000')
-  await code.press('Enter')
+  const code = await askForCode(page, number)
+  await send(code, '000000')
   await page.getByRole('alert').getByText('Код не подошёл').waitFor()
 
-  const known = new RegExp(`заказ ${number}: (\\d{6})`)
-  await expect.poll(lettersOfShop).toMatch(known)
-  await code.fill(known.exec(await lettersOfShop())?.[1] ?? '')
-  await code.press('Enter')
+  await send(code, await codeOfLetter(number))
 
   await page.getByRole('heading', { level: 1, name: `Заказ ${number}` }).waitFor()
   await expect.poll(() => main(page)).toContain('Состав заказа')
@@ -67,17 +80,10 @@ test('without script an order is found by the same steps', async () => {
   const number = await placeOrder()
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/order')
-  await page.getByRole('textbox', { name: 'Номер заказа' }).fill(number)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna-sokolova@example.ru')
-  await page.getByRole('button', { name: 'Получить код' }).click()
-  const code = page.getByRole('textbox', { name: 'Код из письма' })
-  await code.fill('000000')
-  await code.press('Enter')
+  const code = await askForCode(page, number)
+  await send(code, '000000')
   await page.getByText('Код не подошёл').waitFor()
-  const known = new RegExp(`заказ ${number}: (\\d{6})`)
-  await expect.poll(lettersOfShop).toMatch(known)
-  await code.fill(known.exec(await lettersOfShop())?.[1] ?? '')
-  await code.press('Enter')
+  await send(code, await codeOfLetter(number))
 
   await page.getByRole('heading', { level: 1, name: `Заказ ${number}` }).waitFor()
 })
