@@ -49,6 +49,16 @@ async function openTabs(count: number) {
   return { first, others, cartToken }
 }
 
+interface Way {
+  readonly name: string
+  readonly own: number
+  readonly released: number
+  readonly asked: number
+  /** What he has done before the release. */
+  readonly before?: (page: Page) => Promise<unknown>
+  readonly go: (page: Page) => Promise<unknown>
+}
+
 interface Tab {
   readonly page: Page
   /** The paths of the documents it has loaded. */
@@ -95,13 +105,21 @@ async function click(page: Page, path: string) {
   await page.waitForURL(`**${path}`)
 }
 
+/** Rests on a link until the page behind it has come, with its code. */
+async function readAhead(page: Page) {
+  const code = page.waitForResponse(/\/info\.page-/)
+  const data = page.waitForResponse('**/info/_payload.json*')
+  await page.locator('a[href="/info"]:visible').first().hover()
+  await Promise.all([code, data].map(async response => (await response).finished()))
+}
+
 const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Магазин обновился' })
 
 /**
  * How a visitor comes to a page, and how many documents that is: by itself (`own`), with a release,
  * with a breaking one after its window. The code of a page not seen yet went with the former build.
  */
-const WAYS = [
+const WAYS: readonly Way[] = [
   {
     ...{ name: 'a click to a page seen before', own: 0, released: 1, asked: 1 },
     go: (page: Page) => click(page, '/about')
@@ -115,10 +133,20 @@ const WAYS = [
     go: (page: Page) => page.goBack()
   },
   {
+    ...{ name: 'Forward', own: 0, released: 1, asked: 1 },
+    before: (page: Page) => page.goBack(),
+    go: (page: Page) => page.goForward()
+  },
+  {
+    ...{ name: 'a click to a page read ahead', own: 0, released: 1, asked: 1 },
+    before: readAhead,
+    go: (page: Page) => click(page, '/info')
+  },
+  {
     ...{ name: 'a load', own: 1, released: 2, asked: 2 },
     go: (page: Page) => page.reload()
   }
-] as const
+]
 
 const cases = WAYS.flatMap(way =>
   [false, true].flatMap(isBreaking => [1, 3].map(tabs => ({ ...way, isBreaking, tabs })))
@@ -126,9 +154,10 @@ const cases = WAYS.flatMap(way =>
 
 test.each(cases)(
   'a release (breaking: $isBreaking) met by $name in $tabs tabs is one reload or one window',
-  async ({ go, own, released, asked, isBreaking, tabs }) => {
+  async ({ before, go, own, released, asked, isBreaking, tabs }) => {
     const { first, others, cartToken } = await openTabs(tabs)
     const { page } = first
+    for (const tab of [first, ...others]) await before?.(tab.page)
 
     await release(isBreaking)
     for (const tab of [first, ...others]) await tab.page.clock.fastForward(MINUTE)
