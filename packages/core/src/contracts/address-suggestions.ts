@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { pagingMeta } from '../entities/paging.ts'
+import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { userRole } from '../entities/profile.ts'
 import { suggestionOption } from '../entities/shipping.ts'
 
@@ -32,8 +32,8 @@ export const suggestNames = endpoint({
   query: z.object({
     fio: z.string().check(z.maxLength(200)),
     role: z.optional(userRole),
-    page: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(1_000_000))),
-    pageSize: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)))
+    page: pagingQuery.shape.page,
+    pageSize: pagingQuery.shape.limit
   }),
   response: z.object({ data: z.array(suggestionOption), meta: pagingMeta })
 })

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { basket, basketIntent, basketTotal, setIntent, setTemplate } from '../entities/basket.ts'
+import {
+  basket,
+  basketIntent,
+  basketTotal,
+  intentId,
+  setIntent,
+  setTemplate
+} from '../entities/basket.ts'
 import { productCard } from '../entities/product.ts'
 import { FAST_ORDER_LINES_PER_CALL } from './lines-per-call.ts'
 
-/** Id of a wish, made by the client and growing with time: an older one never undoes a newer one. */
-const intentId = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+const intent = z.optional(intentId)
 const setIds = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))
 
 export const getBasketTotal = endpoint({
@@ -52,7 +58,7 @@ export const updateBasket = endpoint({
   path: '/basket/v1',
   guarded: true,
   body: z.object({
-    intent: intentId,
+    intent,
     promoCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     bonuses: z.optional(z.number().check(z.gte(0)))
   }),
@@ -66,7 +72,7 @@ export const selectBasketProducts = endpoint({
     groupIds: z.array(z.number()).check(z.maxLength(500)),
     setIds: z.optional(setIds),
     selected: z.boolean(),
-    intent: intentId
+    intent
   }),
   response: basket
 })
@@ -106,6 +112,6 @@ export const putConstructorSet = endpoint({
 export const removeConstructorSets = endpoint({
   method: 'DELETE',
   path: '/basket/v1/constructor-set',
-  body: z.object({ ids: setIds, intent: intentId }),
+  body: z.object({ ids: setIds, intent }),
   response: basket
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { category } from '../entities/category.ts'
 import { facets, filter } from '../entities/filter.ts'
-import { pagingMeta } from '../entities/paging.ts'
+import { pagingFields, pagingMeta } from '../entities/paging.ts'
 import { product, productCard } from '../entities/product.ts'
 
 const code = z.string().check(z.maxLength(200))
@@ -32,8 +32,7 @@ export const listProducts = endpoint({
   reads: true,
   body: z.extend(productSelection, {
     sort: z.optional(productSort),
-    page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-    limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    ...pagingFields,
     /** Facet counts cost time: a shelf leaves them out. */
     facets: z.optional(z.boolean())
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { pagingMeta, pagingQuery } from '../entities/paging.ts'
+import { pagingFields, pagingMeta, pagingQuery } from '../entities/paging.ts'
 import {
   ownReview,
   review,
@@ -38,8 +38,7 @@ export const listReviews = endpoint({
     withFiles: z.optional(z.boolean()),
     /** Title of a size, as the counts name it. */
     size: z.optional(z.string().check(z.maxLength(60))),
-    page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-    limit: z.optional(z.int().check(z.gte(1), z.lte(100)))
+    ...pagingFields
   }),
   response: z.object({ data: z.array(review), meta: pagingMeta })
 })

@@ -75,9 +75,11 @@ export const basket = z.object({
   total: basketTotal
 })
 
-/** `id` is made by the client and grows with time: an older intent never undoes a newer one. */
+/** Made by the client and growing with time: an older intent never undoes a newer one. */
+export const intentId = z.string().check(z.minLength(1), z.maxLength(64))
+
 export const basketIntent = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: intentId,
   groupId: z.number(),
   /** Pieces wanted, not pieces added; 0 removes the line. */
   count: z.number()
@@ -85,7 +87,7 @@ export const basketIntent = z.object({
 
 /** `groupIds`: one for each slot of the set named `code`. The id and the count are as a line's. */
 export const setIntent = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: intentId,
   code: z.string().check(z.minLength(1), z.maxLength(64)),
   groupIds: z.array(z.number()).check(z.minLength(1), z.maxLength(20)),
   count: z.number()

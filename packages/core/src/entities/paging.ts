@@ -14,4 +14,10 @@ export const pagingQuery = z.object({
   limit: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)))
 })
 
+/** The same in a body, where a number is one already. */
+export const pagingFields = {
+  page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100)))
+}
+
 export type PagingMeta = z.output<typeof pagingMeta>
