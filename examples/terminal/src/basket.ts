@@ -43,7 +43,7 @@ export async function removeLine(visit: Visit, words: string): Promise<void> {
 }
 
 async function putLine(visit: Visit, groupId: number, count: number): Promise<void> {
-  visit.shop.sendBasket({ type: 'line.set', groupId, count })
+  visit.shop.sendBasket({ type: 'line.set', key: groupId, count })
   const basket = await settled(visit)
   const message = lineMessage(basket, groupId)
   if (message !== '') visit.screen.say(message)

@@ -18,7 +18,7 @@ const product = shop.openProduct()
 
 const put = (groupId: number, change: number) => () => {
   const count = quantityOf(shop.getState().basket, groupId) + change
-  shop.sendBasket({ type: 'line.set', groupId, count })
+  shop.sendBasket({ type: 'line.set', key: groupId, count })
 }
 
 const here = () => decodeURIComponent(location.hash.slice(1))

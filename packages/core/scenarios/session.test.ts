@@ -58,7 +58,7 @@ test('keeps the visitor a guest and says so when the password is wrong', async (
 test('takes a guest basket along when signing in, once', async () => {
   const shop = createTestShop()
   await shop.advance(0)
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
 
   await signIn(shop)
@@ -71,7 +71,7 @@ test('takes a guest basket along when signing in, once', async () => {
 test('leaves nothing of the account behind after a sign-out', async () => {
   const shop = createTestShop()
   await signIn(shop)
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   const guestToken = cookie(shop, 'cart_token')
 
@@ -112,7 +112,7 @@ test('shows a change of the basket in the other tab', async () => {
   const second = createTestShop({ server, browser, seed: 2 })
   await first.advance(0)
 
-  first.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  first.basket.send({ type: 'line.set', key: 7, count: 3 })
   await first.advance(0)
 
   expect(quantityOf(basket(second), 7)).toBe(3)

@@ -68,13 +68,13 @@ test('the basket takes a true command after a false one', async () => {
   const sendBasket = (...given: unknown[]) => Reflect.apply(shop.sendBasket, undefined, given)
 
   expect(() => sendBasket()).toThrow(new TypeError(NO_EVENT))
-  expect(() => sendBasket({ type: 'line.double', groupId: 7 })).toThrow(
+  expect(() => sendBasket({ type: 'line.double', key: 7 })).toThrow(
     'send(event): line.double: there is no such command among '
   )
-  expect(() => sendBasket({ type: 'line.set', groupId: 7, count: 'два' })).toThrow(
+  expect(() => sendBasket({ type: 'line.set', key: 7, count: 'два' })).toThrow(
     new TypeError('send(event): line.set: count has to be a number')
   )
-  sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   expect(quantityOf(shop.getState().basket, 7)).toBe(2)
@@ -82,11 +82,11 @@ test('the basket takes a true command after a false one', async () => {
 })
 
 test.each([
-  [{ type: 'line.set', groupId: 7 }, 'line.set: count has to be a number'],
-  [{ type: 'line.set', groupId: 7, count: Number.NaN }, 'line.set: count has to be a number'],
-  [{ type: 'line.set', groupId: '7', count: 1 }, 'line.set: groupId has to be a number'],
+  [{ type: 'line.set', key: 7 }, 'line.set: count has to be a number'],
+  [{ type: 'line.set', key: 7, count: Number.NaN }, 'line.set: count has to be a number'],
+  [{ type: 'line.set', key: null, count: 1 }, 'line.set: key has to be a number or a text'],
   [{ type: 'promo.apply' }, 'promo.apply: code has to be a text'],
-  [{ type: 'lines.remove', groupIds: 7 }, 'lines.remove: groupIds has to be a list']
+  [{ type: 'lines.remove', keys: 7 }, 'lines.remove: keys has to be a list']
 ])('the basket says what %j lacks', (command, told) => {
   const shop = createTestShop()
 

@@ -30,7 +30,7 @@ test.each(GARBAGE)('a shop opens and sells where every storage holds «%s»', as
 
   const shop = createTestShop({ browser })
   for (const key of Object.values(tabStorageKeys)) shop.platform.tabStorage.set(key, text)
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   expect(favoriteIds(shop.favorites().getSnapshot().context)).toEqual([])

@@ -7,7 +7,7 @@ import { email } from '@vitrina/core/validation'
 export const checks = {
   async 'a member buys in a shop of his own'() {
     const shop = createTestShop({ scenario: 'member' })
-    shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+    shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
     await shop.advance(1000)
 
     assert.deepEqual(shop.getState().basket.counts, { 7: 2 })
@@ -17,7 +17,7 @@ export const checks = {
   async 'a lost answer changes nothing once the network is whole again'() {
     const shop = createTestShop()
     shop.faults.add({ kind: 'loss', of: 'answer' })
-    shop.sendBasket({ type: 'line.set', groupId: 7, count: 1 })
+    shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
     await shop.advance(1000)
     shop.faults.heal()
     await shop.advance(60_000)

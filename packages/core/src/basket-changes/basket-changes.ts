@@ -1,9 +1,9 @@
+import type { LineKey } from '../basket/basket-line.ts'
 import type { Subject } from '../store/subject.ts'
 
-/** What became of a line or set while its visitor did something else. */
+/** What became of a line while its visitor did something else. */
 export interface BasketChange {
-  /** Group id, or set id. */
-  readonly id: string
+  readonly key: LineKey
   /** Empty where nobody has read the product. */
   readonly title: string
   /**
@@ -42,4 +42,4 @@ export const withChange = (
 }
 
 const isSame = (one: BasketChange, other: BasketChange) =>
-  one.id === other.id && (one.cause === 'price') === (other.cause === 'price')
+  one.key === other.key && (one.cause === 'price') === (other.cause === 'price')

@@ -1,4 +1,5 @@
 import type { BasketCommand } from '../basket/basket-command.ts'
+import { titleIn } from '../basket/basket-line.ts'
 import { mergedLineText } from '../basket/merge-text.ts'
 import type { BasketBucket } from '../entities/basket.ts'
 import { basketChangesMessages as messages } from './basket-changes.messages.ts'
@@ -23,10 +24,10 @@ export const changeRows = (
   show: (rubles: number) => string
 ): readonly ChangeRow[] =>
   changes.map(change => {
-    const title = change.title || titleIn(page, change.id) || messages.someProduct
+    const title = change.title || titleIn(page, change.key) || messages.someProduct
     const named = { ...change, title }
     return {
-      id: `${change.id}-${change.cause === 'price' ? 'price' : 'count'}`,
+      id: `${change.key}-${change.cause === 'price' ? 'price' : 'count'}`,
       title,
       text: textOf(named, show),
       note: noteOf(change),
@@ -52,19 +53,9 @@ function noteOf({ cause, before, after }: BasketChange): string {
   return after === 0 ? messages.noUndoGone : messages.noUndo
 }
 
-function undoOf({ id, cause, before, after }: BasketChange): ChangeRow['undo'] {
+function undoOf({ key, cause, before, after }: BasketChange): ChangeRow['undo'] {
   if (cause === 'price' || cause === 'stock') return undefined
-  const command: BasketCommand = id.includes(':')
-    ? { type: 'set.put', setId: id, count: before }
-    : { type: 'line.set', groupId: Number(id), count: before }
+  const command: BasketCommand = { type: 'line.set', key, count: before }
   if (before === 0) return { label: messages.takeOut, command }
   return { label: after === 0 ? messages.putBack : messages.putBackPieces(before), command }
 }
-
-const titleIn = (buckets: readonly BasketBucket[], id: string) =>
-  [
-    ...buckets.flatMap(({ constructorSets }) => constructorSets).filter(set => set.id === id),
-    ...buckets
-      .flatMap(({ products }) => products)
-      .filter(({ groups }) => groups.some(group => String(group.id) === id))
-  ][0]?.title ?? ''

@@ -85,7 +85,7 @@ test.each<[string, Line, Line, (string | undefined)[][]]>([
 
 test('what the visitor wishes himself is no news, nor is another visitor’s basket', () => {
   const before = basket(1, { count: 2 })
-  const wish = { id: 'a', groupId: 7, count: 5, state: 'sent' as const }
+  const wish = { id: 'a', key: 7, count: 5, state: 'sent' as const }
   const after = basket(2, { count: 5 })
 
   expect(changesBetween({ ...before, log: [wish] }, after, 'guest_opt')).toEqual([])
@@ -94,7 +94,7 @@ test('what the visitor wishes himself is no news, nor is another visitor’s bas
 })
 
 test('changes of a line add up, and cancel out', () => {
-  const change = { id: '7', title: 'Пенал', cause: 'elsewhere' as const, before: 2, after: 5 }
+  const change = { key: 7, title: 'Пенал', cause: 'elsewhere' as const, before: 2, after: 5 }
 
   const twice = withChange([change], { ...change, before: 5, after: 1 })
 
@@ -103,7 +103,7 @@ test('changes of a line add up, and cancel out', () => {
 })
 
 test('a product that the shop has not read is named by the page', () => {
-  const change = { id: '7', title: '', cause: 'elsewhere' as const, before: 2, after: 0 }
+  const change = { key: 7, title: '', cause: 'elsewhere' as const, before: 2, after: 0 }
 
   expect(changeRows([change], basket(1, { count: 2 }).buckets ?? [], String)[0]?.title).toBe(
     'Пенал'

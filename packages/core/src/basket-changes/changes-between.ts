@@ -1,3 +1,4 @@
+import { type LineKey, lineKeyOf } from '../basket/basket-line.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { ProductGroup } from '../entities/product.ts'
 import { tierPrice } from '../price/card-price.ts'
@@ -25,28 +26,25 @@ export function changesBetween(
   priceRole: string
 ): readonly BasketChange[] {
   if (before.version < 0 || after.version < 0 || before.epoch !== after.epoch) return []
-  const own = new Set([...wishedIds(before), ...wishedIds(after)])
+  const own = new Set([...wishedLines(before), ...wishedLines(after)])
   const one = knownOf(before, priceRole)
   const other = knownOf(after, priceRole)
-  const ids = [...new Set([...one.keys(), ...other.keys()])].filter(id => !own.has(id))
-  return ids
-    .flatMap(id => [
-      counted(id, one.get(id), other.get(id)),
-      priced(id, one.get(id), other.get(id))
+  const keys = [...new Set([...one.keys(), ...other.keys()])].filter(key => !own.has(key))
+  return keys
+    .flatMap(key => [
+      counted(key, one.get(key), other.get(key)),
+      priced(key, one.get(key), other.get(key))
     ])
     .filter(change => change !== undefined)
 }
 
-/** Lines and sets that the visitor himself has changed and the server has not confirmed yet. */
-export const wishedIds = ({ log, operations }: BasketContext): readonly string[] => [
-  ...log.map(({ groupId }) => String(groupId)),
-  ...operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : []))
-]
+/** Lines that the visitor himself has changed and the server has not confirmed yet. */
+export const wishedLines = ({ log }: BasketContext): readonly LineKey[] => log.map(({ key }) => key)
 
-function counted(id: string, one = absent, other = absent): BasketChange | undefined {
+function counted(key: LineKey, one = absent, other = absent): BasketChange | undefined {
   if (one.count === other.count && one.isIn === other.isIn) return undefined
   const title = other.title || one.title
-  const change = { id, title, before: one.count, after: other.count }
+  const change = { key, title, before: one.count, after: other.count }
   return { ...change, cause: isByStock(one, other) ? 'stock' : 'elsewhere' }
 }
 
@@ -57,24 +55,24 @@ function isByStock(one: Known, other: Known): boolean {
   return other.count < one.count && other.stock === other.count
 }
 
-function priced(id: string, one = absent, other = absent): BasketChange | undefined {
+function priced(key: LineKey, one = absent, other = absent): BasketChange | undefined {
   if (one.count === 0 || other.count === 0) return undefined
   const before = one.price?.(other.count)
   const after = other.price?.(other.count)
   if (before === undefined || after === undefined || before === after) return undefined
-  return { id, title: other.title, cause: 'price', before, after }
+  return { key, title: other.title, cause: 'price', before, after }
 }
 
 const absent: Known = { title: '', count: 0, isIn: false }
 
-function knownOf(basket: BasketContext, priceRole: string): ReadonlyMap<string, Known> {
-  const known = new Map<string, Known>()
-  for (const [id, count] of Object.entries({ ...basket.counts, ...basket.setCounts })) {
-    known.set(id, { title: '', count, isIn: count > 0 })
+function knownOf(basket: BasketContext, priceRole: string): ReadonlyMap<LineKey, Known> {
+  const known = new Map<LineKey, Known>()
+  for (const [name, count] of Object.entries(basket.counts)) {
+    known.set(lineKeyOf(name), { title: '', count, isIn: count > 0 })
   }
   for (const { inStock, products, constructorSets } of basket.buckets ?? []) {
     for (const { title, groups } of products) {
-      for (const group of groups) known.set(String(group.id), lineOf(title, group, inStock))
+      for (const group of groups) known.set(group.id, lineOf(title, group, inStock))
     }
     for (const { id, title, count, price } of constructorSets) {
       known.set(id, { title, count: inStock ? count : 0, isIn: true, price: () => price })

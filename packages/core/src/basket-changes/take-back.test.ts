@@ -10,7 +10,7 @@ import { changeRows } from './basket-changes.view.ts'
 import { takeBack } from './take-back.ts'
 
 const change: BasketChange = {
-  ...{ id: '11', title: 'Тетрадь № 11', cause: 'elsewhere' },
+  ...{ key: 11, title: 'Тетрадь № 11', cause: 'elsewhere' },
   ...{ before: 3, after: 1 }
 }
 

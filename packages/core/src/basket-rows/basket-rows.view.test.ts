@@ -12,10 +12,10 @@ import {
   canRestore,
   countCommand,
   neighbourOf,
-  removeCommands,
+  removeCommand,
   restoreCommands,
   selectCommand,
-  typedCommands
+  typedCommand
 } from './row-commands.ts'
 import { rowPrice } from './row-price.ts'
 
@@ -60,7 +60,7 @@ const rows = basketRows(basket, true)
 test('a set is a line with its title, what it is made of, its quantity and its sum', () => {
   const [set] = rows
   expect(set).toMatchObject({
-    ...{ kind: 'set', id: 'set-first:7-8', title: 'Набор первоклассника' },
+    ...{ kind: 'set', id: 'line-first:7-8', title: 'Набор первоклассника' },
     ...{ variant: 'Ранец, синий; Пенал', href: undefined, count: 2, remnants: 4 },
     ...{ isSelected: true, message: '' }
   })
@@ -96,31 +96,25 @@ test('the counter goes up to the stock, and never below what lies in the basket'
 })
 
 test('a removal takes out lines and sets, and the way back brings each with its quantity', () => {
-  expect(removeCommands(rows)).toEqual([
-    { type: 'lines.remove', groupIds: [1, 2] },
-    { type: 'set.put', setId: 'first:7-8', count: 0 }
-  ])
-  expect(removeCommands(rows.slice(0, 1))).toHaveLength(1)
+  expect(removeCommand(rows)).toEqual({ type: 'lines.remove', keys: ['first:7-8', 1, 2] })
   expect(restoreCommands(rows)).toEqual([
-    { type: 'set.put', setId: 'first:7-8', count: 2 },
-    { type: 'line.restore', groupId: 1 },
-    { type: 'line.restore', groupId: 2 }
+    { type: 'line.restore', key: 'first:7-8' },
+    { type: 'line.restore', key: 1 },
+    { type: 'line.restore', key: 2 }
   ])
 })
 
 test('removed rows are gone at once, and come back', () => {
-  const after = (commands: ReturnType<typeof removeCommands>, from = basket) =>
-    commands.reduce((state, command, index) => basketAfter(state, command, `0${index}`), from)
-  const emptied = after(removeCommands(rows))
+  const emptied = basketAfter(basket, removeCommand(rows), '00')
   expect(basketRows(emptied, true)).toEqual([])
   const full = restoreCommands(rows).reduce(
     (state, command, index) => basketAfter(state, command, `1${index}`),
     emptied
   )
-  expect(basketRows(full, true).map(({ id, count }) => [id, count])).toEqual([
-    ['set-first:7-8', 2],
-    ['line-1', 2],
-    ['line-2', 1]
+  expect(basketRows(full, true).map(({ key, count }) => [key, count])).toEqual([
+    ['first:7-8', 2],
+    [1, 2],
+    [2, 1]
   ])
 })
 
@@ -135,29 +129,21 @@ test('the line after a removed one takes its place, after the last one the one b
   expect(neighbourOf(rows, rows)).toBeUndefined()
 })
 
-test('a choice names lines and sets, and sets only where there are any', () => {
+test('a choice names lines and sets in one list', () => {
   expect(selectCommand(rows, false)).toEqual({
-    ...{ type: 'lines.select', groupIds: [1, 2], setIds: ['first:7-8'] },
-    selected: false
-  })
-  expect(selectCommand(rows.slice(1, 2), true)).toEqual({
-    ...{ type: 'lines.select', groupIds: [1], selected: true }
+    ...{ type: 'lines.select', keys: ['first:7-8', 1, 2], selected: false }
   })
 })
 
-test('the counter of a line waits for the end of typing, that of a set does not', () => {
-  const [set, line] = rows
-  if (set === undefined || line === undefined) throw new Error('No rows')
-  expect([countCommand(line, 5), typedCommands(line), agreeCommand(line)]).toEqual([
-    { type: 'line.type', groupId: 1, count: 5 },
-    [{ type: 'line.flush', groupId: 1 }],
-    { type: 'line.set', groupId: 1, count: 2 }
-  ])
-  expect([countCommand(set, 5), typedCommands(set), agreeCommand(set)]).toEqual([
-    { type: 'set.put', setId: 'first:7-8', count: 5 },
-    [],
-    { type: 'set.put', setId: 'first:7-8', count: 2 }
-  ])
+test('the counter of a line, be it a set, waits for the end of typing', () => {
+  for (const row of rows) {
+    const { key, count } = row
+    expect([countCommand(row, 5), typedCommand(row), agreeCommand(row)]).toEqual([
+      { type: 'line.type', key, count: 5 },
+      { type: 'line.flush', key },
+      { type: 'line.set', key, count }
+    ])
+  }
 })
 
 test('one removed line is called by its name, several by their number', () => {
@@ -175,7 +161,7 @@ test('a line says that little is left below five pieces, as the page of its prod
 
 test('the basket is told by its pieces and weight, without the weight while it is counted', () => {
   expect(basketWords(basket)).toBe('6 товаров, 1,5 кг')
-  const changed = basketAfter(basket, { type: 'line.set', groupId: 1, count: 3 }, '1')
+  const changed = basketAfter(basket, { type: 'line.set', key: 1, count: 3 }, '1')
   expect(basketWords(changed)).toBe('7 товаров')
 })
 
@@ -203,9 +189,9 @@ test('what lacks to the least sum of an order is told to the kopeck', () => {
 
 test('a page brings its lines and sets to a basket that knows quantities only', () => {
   const { buckets, ...compact } = basket
-  expect(withPageBasket({ ...compact, setCounts: {} }, page)).toMatchObject({
+  expect(withPageBasket({ ...compact, counts: {} }, page)).toMatchObject({
     buckets,
-    setCounts: { 'first:7-8': 2 }
+    counts: { 1: 2, 2: 1, 'first:7-8': 2 }
   })
 })
 

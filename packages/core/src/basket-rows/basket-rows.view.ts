@@ -1,10 +1,6 @@
-import {
-  isLineSelected,
-  isSetSelected,
-  lineMessage,
-  setMessage
-} from '../basket/basket.selectors.ts'
-import { quantityOf, setQuantityOf } from '../basket/basket-log.ts'
+import { isLineSelected, lineMessage } from '../basket/basket.selectors.ts'
+import type { LineKey } from '../basket/basket-line.ts'
+import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import { colorPicture } from '../choice/color-picture.ts'
 import type { ConstructorSet } from '../entities/basket.ts'
@@ -14,6 +10,8 @@ import { productHref } from '../product/product-href.ts'
 import { setPath } from '../set-builder/set-path.ts'
 
 interface RowView {
+  /** What commands and selectors of the basket know it by. */
+  readonly key: LineKey
   /** Of its place in the page. */
   readonly id: string
   readonly title: string
@@ -80,15 +78,13 @@ function lineRow(basket: BasketContext, product: ProductCard, group: ProductGrou
   const href = productHref(product)
   return {
     kind: 'line',
-    ...{ product, group, href, id: `line-${group.id}` },
+    ...{ product, group, href },
+    ...wished(basket, group.id),
     title: product.title,
     variant: variantOf(group),
     restockHref: `${href}?group=${group.id}#restock`,
     picture: colorPicture(product.images, group.color),
-    count: quantityOf(basket, group.id),
-    remnants: group.remnants,
-    isSelected: isLineSelected(basket, group.id),
-    message: lineMessage(basket, group.id)
+    remnants: group.remnants
   }
 }
 
@@ -96,16 +92,22 @@ const setRow = (basket: BasketContext, set: ConstructorSet): SetRow => ({
   kind: 'set',
   set,
   editHref: setPath(set.id),
-  id: `set-${set.id}`,
+  ...wished(basket, set.id),
   title: set.title,
   variant: set.products.map(partName).join('; '),
   href: undefined,
   restockHref: undefined,
   picture: colorPicture(set.products[0]?.images ?? [], set.products[0]?.groups[0]?.color),
-  count: setQuantityOf(basket, set.id),
-  remnants: Math.min(...partsOf(set).map(({ remnants }) => remnants)),
-  isSelected: isSetSelected(basket, set.id),
-  message: setMessage(basket, set.id)
+  remnants: Math.min(...partsOf(set).map(({ remnants }) => remnants))
+})
+
+/** What the visitor has done to a line. */
+const wished = (basket: BasketContext, key: LineKey) => ({
+  key,
+  id: `line-${key}`,
+  count: quantityOf(basket, key),
+  isSelected: isLineSelected(basket, key),
+  message: lineMessage(basket, key)
 })
 
 const partsOf = ({ products }: ConstructorSet) => products.flatMap(({ groups }) => groups)

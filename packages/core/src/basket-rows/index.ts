@@ -15,6 +15,6 @@ export {
   countCommand,
   neighbourOf,
   selectCommand,
-  typedCommands
+  typedCommand
 } from './row-commands.ts'
 export { partPrices, rowPrice } from './row-price.ts'

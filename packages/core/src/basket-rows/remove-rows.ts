@@ -5,11 +5,11 @@ import { toastAction } from '../toasts/toast-action.ts'
 import { toastsSubject } from '../toasts/toasts.ts'
 import type { BasketRow } from './basket-rows.view.ts'
 import { removalText } from './basket-words.ts'
-import { canRestore, removeCommands, restoreCommands } from './row-commands.ts'
+import { canRestore, removeCommand, restoreCommands } from './row-commands.ts'
 
 /** Takes lines out of the basket and says so; what can still be bought has a way back. */
 export function removeRows(store: Pick<Store, 'send'>, rows: readonly BasketRow[]): void {
-  for (const command of removeCommands(rows)) store.send(basketSubject, command)
+  store.send(basketSubject, removeCommand(rows))
   const said = { tone: 'good', text: removalText(rows) } as const
   const toast = canRestore(rows) ? { ...said, action: wayBack(rows) } : said
   store.send(toastsSubject, { type: 'toast.show', toast })

@@ -2,42 +2,38 @@ import type { BasketCommand } from '../basket/basket-command.ts'
 import type { BasketRow } from './basket-rows.view.ts'
 
 /** The quantity typed into the counter of a line. */
-export const countCommand = (row: BasketRow, count: number): BasketCommand =>
-  row.kind === 'set'
-    ? { type: 'set.put', setId: row.set.id, count }
-    : { type: 'line.type', groupId: row.group.id, count }
+export const countCommand = ({ key }: BasketRow, count: number): BasketCommand => ({
+  type: 'line.type',
+  key,
+  count
+})
 
-/** The focus has left the counter: what was typed goes to the server now. A set's went already. */
-export const typedCommands = (row: BasketRow): readonly BasketCommand[] =>
-  row.kind === 'set' ? [] : [{ type: 'line.flush', groupId: row.group.id }]
+/** The focus has left the counter: what was typed goes to the server now. */
+export const typedCommand = ({ key }: BasketRow): BasketCommand => ({ type: 'line.flush', key })
 
 /** The visitor agrees to the quantity a line has after a refusal. */
-export const agreeCommand = (row: BasketRow): BasketCommand =>
-  row.kind === 'set'
-    ? { type: 'set.put', setId: row.set.id, count: row.count }
-    : { type: 'line.set', groupId: row.group.id, count: row.count }
+export const agreeCommand = ({ key, count }: BasketRow): BasketCommand => ({
+  type: 'line.set',
+  key,
+  count
+})
 
 /** Takes lines into the order, or leaves them out of it. */
-export function selectCommand(rows: readonly BasketRow[], selected: boolean): BasketCommand {
-  const setIds = setIdsOf(rows)
-  const groupIds = groupIdsOf(rows)
-  return { type: 'lines.select', groupIds, ...(setIds.length > 0 && { setIds }), selected }
-}
+export const selectCommand = (rows: readonly BasketRow[], selected: boolean): BasketCommand => ({
+  type: 'lines.select',
+  keys: keysOf(rows),
+  selected
+})
 
 /** Takes lines out of the basket. */
-export function removeCommands(rows: readonly BasketRow[]): readonly BasketCommand[] {
-  const groupIds = groupIdsOf(rows)
-  const sets = setIdsOf(rows).map(setId => ({ type: 'set.put', setId, count: 0 }) as const)
-  return groupIds.length > 0 ? [{ type: 'lines.remove', groupIds }, ...sets] : sets
-}
+export const removeCommand = (rows: readonly BasketRow[]): BasketCommand => ({
+  type: 'lines.remove',
+  keys: keysOf(rows)
+})
 
 /** Puts lines back that were taken out a moment ago. */
 export const restoreCommands = (rows: readonly BasketRow[]): readonly BasketCommand[] =>
-  rows.map(row =>
-    row.kind === 'set'
-      ? { type: 'set.put', setId: row.set.id, count: row.count }
-      : { type: 'line.restore', groupId: row.group.id }
-  )
+  rows.map(({ key }) => ({ type: 'line.restore', key }))
 
 /** What is sold out could not be put back. */
 export const canRestore = (rows: readonly BasketRow[]): boolean =>
@@ -48,13 +44,9 @@ export function neighbourOf(
   all: readonly BasketRow[],
   removed: readonly BasketRow[]
 ): BasketRow | undefined {
-  const isRemoved = ({ id }: BasketRow) => removed.some(row => row.id === id)
+  const isRemoved = ({ key }: BasketRow) => removed.some(row => row.key === key)
   const left = all.filter(row => !isRemoved(row))
   return left[Math.min(all.findIndex(isRemoved), left.length - 1)]
 }
 
-const groupIdsOf = (rows: readonly BasketRow[]) =>
-  rows.flatMap(row => (row.kind === 'line' ? [row.group.id] : []))
-
-const setIdsOf = (rows: readonly BasketRow[]) =>
-  rows.flatMap(row => (row.kind === 'set' ? [row.set.id] : []))
+const keysOf = (rows: readonly BasketRow[]) => rows.map(({ key }) => key)

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../errors/api-error.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { lineMessage, setMessage } from './basket.selectors.ts'
+import { lineMessage } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
 import type { BasketFact } from './basket-facts.ts'
 import { type BasketContext, basketState, emptyBasket } from './basket-state.ts'
@@ -35,7 +35,7 @@ const refuse =
 test('the server’s version is told once for every change, with the sums', async () => {
   const { shop, facts, send } = open()
 
-  send({ type: 'line.set', groupId: 7, count: 2 })
+  send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   send({ type: 'basket.reload' })
   await shop.advance(0)
@@ -49,13 +49,13 @@ test('a message that stands already is not told a second time', async () => {
   shop.server.on(putBasketProducts, refuse('Товар закончился'))
   shop.server.on(putConstructorSet, refuse('Набор закончился'))
 
-  send({ type: 'line.set', groupId: 7, count: 1 }, { type: 'line.remove', groupId: 8 })
-  send({ type: 'set.put', setId: SET, count: 1 })
+  send({ type: 'line.set', key: 7, count: 1 }, { type: 'line.remove', key: 8 })
+  send({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(5000)
 
   expect(facts.filter(({ type }) => type.endsWith('Failed'))).toEqual([
-    { type: 'basket.lineFailed', groupId: 7, message: 'Товар закончился' },
-    { type: 'basket.setFailed', setId: SET, message: 'Набор закончился' }
+    { type: 'basket.lineFailed', key: 7, message: 'Товар закончился' },
+    { type: 'basket.lineFailed', key: SET, message: 'Набор закончился' }
   ])
 })
 
@@ -64,7 +64,7 @@ test('a removal that the server refuses cannot be undone: the line never left', 
   const { shop, send, context } = open(before)
   shop.server.on(getBasket, () => ({ ...before, data: before.buckets }))
   shop.server.on(putBasketProducts, refuse('Корзина закрыта'))
-  send({ type: 'line.remove', groupId: 7 })
+  send({ type: 'line.remove', key: 7 })
   expect(context().removed).toHaveLength(1)
 
   await shop.advance(0)
@@ -79,8 +79,8 @@ test('a session that ends takes the wishes of its basket with it', async () => {
   await shop.advance(0)
   shop.server.on(putBasketProducts, () => new Promise(() => undefined))
   shop.server.on(selectBasketProducts, () => new Promise(() => undefined))
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 1 })
-  shop.sendBasket({ type: 'lines.select', groupIds: [8], selected: false })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.sendBasket({ type: 'lines.select', keys: [8], selected: false })
   await shop.advance(0)
 
   shop.session.send({ type: 'signout.submit' })
@@ -108,26 +108,26 @@ test('the word about a field is told rather than the one about the whole request
   const promo = { promoCode: 'Введите промокод без пробелов' }
   shop.server.on(updateBasket, refuse('Проверьте введённые данные', promo))
 
-  send({ type: 'line.set', groupId: 7, count: 9 }, { type: 'set.put', setId: SET, count: 9 })
+  send({ type: 'line.set', key: 7, count: 9 }, { type: 'line.set', key: SET, count: 9 })
   send({ type: 'promo.apply', code: 'ЛИНЕЙКА 10' })
   await shop.advance(0)
 
   expect(lineMessage(context(), 7)).toBe('Не больше 3 штук в одни руки')
-  expect(setMessage(context(), SET)).toBe('Не больше 3 штук в одни руки')
+  expect(lineMessage(context(), SET)).toBe('Не больше 3 штук в одни руки')
   expect(context().promoError).toBe('Введите промокод без пробелов')
 })
 
 test('a set that is taken after all loses its message', async () => {
   const { shop, send, context } = open()
   shop.server.fail(putConstructorSet, refuse('Набор закончился'))
-  send({ type: 'set.put', setId: SET, count: 1 })
+  send({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(0)
-  expect(setMessage(context(), SET)).toBe('Набор закончился')
+  expect(lineMessage(context(), SET)).toBe('Набор закончился')
 
   shop.server.heal()
-  send({ type: 'set.put', setId: SET, count: 1 })
-  await shop.advance(0)
+  send({ type: 'line.set', key: SET, count: 1 })
+  await shop.advance(1000)
 
-  expect(setMessage(context(), SET)).toBe('')
-  expect(context().setCounts).toEqual({ [SET]: 1 })
+  expect(lineMessage(context(), SET)).toBe('')
+  expect(context().counts).toEqual({ [SET]: 1 })
 })

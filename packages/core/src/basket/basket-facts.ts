@@ -1,13 +1,13 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { ProductCard } from '../entities/product.ts'
+import { type LineKey, lineKeyOf, productsIn } from './basket-line.ts'
 import { type BasketContext, type RemovedLine } from './basket-state.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** What others may want to know of the basket. */
 export type BasketFact =
   | { readonly type: 'basket.changed'; readonly version: number; readonly total: BasketTotal }
-  | { readonly type: 'basket.lineFailed'; readonly groupId: number; readonly message: string }
-  | { readonly type: 'basket.setFailed'; readonly setId: string; readonly message: string }
+  | { readonly type: 'basket.lineFailed'; readonly key: LineKey; readonly message: string }
   | { readonly type: 'basket.lineRemoved'; readonly line: RemovedLine }
   /**
    * The server took the visitor's wish: of each product the group that grew or shrank, with so many
@@ -32,12 +32,11 @@ export const factsBetween = (before: BasketContext, after: BasketContext): Baske
   ...changed(before, after),
   ...moved(before, after),
   ...Object.entries(after.failures)
-    .filter(([groupId, message]) => before.failures[groupId] !== message)
-    .map(([id, message]) =>
-      id.includes(':')
-        ? { type: 'basket.setFailed' as const, setId: id, message }
-        : { type: 'basket.lineFailed' as const, groupId: Number(id), message }
-    ),
+    .filter(([name, message]) => before.failures[name] !== message)
+    .map(([name, message]) => ({
+      type: 'basket.lineFailed' as const,
+      ...{ key: lineKeyOf(name), message }
+    })),
   ...after.removed
     .filter(line => !before.removed.includes(line))
     .map(line => ({ type: 'basket.lineRemoved' as const, line }))
@@ -49,37 +48,18 @@ const changed = (before: BasketContext, { version, total }: BasketContext): Bask
 /** Only what this visitor wished for in this tab: another tab tells of its own. */
 function moved(before: BasketContext, after: BasketContext): BasketFact[] {
   if (before.epoch !== after.epoch) return []
-  const groupIds = new Set(before.log.map(intent => intent.groupId))
-  const setIds = new Set(
-    before.operations.flatMap(queued => (queued.kind === 'set' ? [queued.setId] : []))
-  )
-  return [
-    ...[...groupIds].map(groupId => ({
-      change: (after.counts[groupId] ?? 0) - (before.counts[groupId] ?? 0),
-      find: (basket: BasketContext) => productsOfLine(basket, groupId)
-    })),
-    ...[...setIds].map(setId => ({
-      change: (after.setCounts[setId] ?? 0) - (before.setCounts[setId] ?? 0),
-      find: (basket: BasketContext) => productsOfSet(basket, setId)
+  return [...new Set(before.log.map(({ key }) => key))]
+    .map(key => ({
+      change: (after.counts[key] ?? 0) - (before.counts[key] ?? 0),
+      known: [after, before].map(({ buckets }) => productsIn(buckets, key))
     }))
-  ]
     .filter(({ change }) => change !== 0)
-    .map(({ change, find }) => ({
+    .map(({ change, known }) => ({
       type: 'basket.moved' as const,
       isMore: change > 0,
-      products: counted([find(after), find(before)].find(found => found.length > 0) ?? [], change)
+      products: counted(known.find(found => found.length > 0) ?? [], change)
     }))
 }
-
-const productsOfLine = ({ buckets = [] }: BasketContext, groupId: number): ProductCard[] =>
-  buckets
-    .flatMap(({ products }) => products)
-    .map(product => ({ ...product, groups: product.groups.filter(({ id }) => id === groupId) }))
-    .filter(({ groups }) => groups.length > 0)
-
-const productsOfSet = ({ buckets = [] }: BasketContext, setId: string): readonly ProductCard[] =>
-  buckets.flatMap(({ constructorSets }) => constructorSets).find(({ id }) => id === setId)
-    ?.products ?? []
 
 const counted = (products: readonly ProductCard[], change: number): ProductCard[] =>
   products.map(product => ({

@@ -12,7 +12,7 @@ const after = (basket: BasketContext, ...commands: BasketCommand[]) =>
   commands.reduce((state, command, index) => basketAfter(state, command, `${index + 1}`), basket)
 
 test('shows a new line and a higher badge at once', () => {
-  const basket = after(settled, { type: 'line.set', groupId: 9, count: 3 })
+  const basket = after(settled, { type: 'line.set', key: 9, count: 3 })
 
   expect(quantityOf(basket, 9)).toBe(3)
   expect(badgeCount(basket)).toBe(6)
@@ -22,18 +22,18 @@ test('shows a new line and a higher badge at once', () => {
 test('keeps only the newest of the waiting wishes of a line', () => {
   const basket = after(
     settled,
-    { type: 'line.set', groupId: 7, count: 3 },
-    { type: 'line.set', groupId: 7, count: 4 },
-    { type: 'line.type', groupId: 7, count: 12 }
+    { type: 'line.set', key: 7, count: 3 },
+    { type: 'line.set', key: 7, count: 4 },
+    { type: 'line.type', key: 7, count: 12 }
   )
 
-  expect(basket.log).toEqual([{ id: '3', groupId: 7, count: 12, state: 'typing' }])
+  expect(basket.log).toEqual([{ id: '3', key: 7, count: 12, state: 'typing' }])
 })
 
 test('keeps a wish that is on its way beside the newer one', () => {
-  const sent = { id: '0', groupId: 7, count: 5, state: 'sent' } as const
+  const sent = { id: '0', key: 7, count: 5, state: 'sent' } as const
 
-  const basket = after({ ...settled, log: [sent] }, { type: 'line.set', groupId: 7, count: 6 })
+  const basket = after({ ...settled, log: [sent] }, { type: 'line.set', key: 7, count: 6 })
 
   expect(basket.log.map(intent => intent.count)).toEqual([5, 6])
   expect(quantityOf(basket, 7)).toBe(6)
@@ -42,27 +42,23 @@ test('keeps a wish that is on its way beside the newer one', () => {
 test.each([-1, 1.5, 1000, Number.NaN, Number.POSITIVE_INFINITY])(
   'leaves the basket alone when the quantity is %s',
   count => {
-    expect(after(settled, { type: 'line.set', groupId: 7, count })).toBe(settled)
+    expect(after(settled, { type: 'line.set', key: 7, count })).toBe(settled)
   }
 )
 
 test('brings a removed line back with its quantity', () => {
-  const removed = after(settled, { type: 'line.remove', groupId: 7 })
+  const removed = after(settled, { type: 'line.remove', key: 7 })
   expect(quantityOf(removed, 7)).toBe(0)
-  expect(removed.removed).toEqual([{ groupId: 7, count: 2, title: '' }])
+  expect(removed.removed).toEqual([{ key: 7, count: 2, title: '' }])
 
-  const restored = basketAfter(removed, { type: 'line.restore', groupId: 7 }, '2')
+  const restored = basketAfter(removed, { type: 'line.restore', key: 7 }, '2')
 
   expect(quantityOf(restored, 7)).toBe(2)
   expect(restored.removed).toEqual([])
 })
 
 test('clears every line, also one that the server has not seen yet', () => {
-  const basket = after(
-    settled,
-    { type: 'line.set', groupId: 9, count: 1 },
-    { type: 'basket.clear' }
-  )
+  const basket = after(settled, { type: 'line.set', key: 9, count: 1 }, { type: 'basket.clear' })
 
   expect(linesOf(basket)).toEqual([])
   expect(badgeCount(basket)).toBe(0)
@@ -71,17 +67,17 @@ test('clears every line, also one that the server has not seen yet', () => {
 test('waits for a pause in typing until the field is left', () => {
   const typing = after(
     settled,
-    { type: 'line.type', groupId: 7, count: 1 },
-    { type: 'line.type', groupId: 8, count: 12 }
+    { type: 'line.type', key: 7, count: 1 },
+    { type: 'line.type', key: 8, count: 12 }
   )
 
-  const basket = basketAfter(typing, { type: 'line.flush', groupId: 8 }, '3')
+  const basket = basketAfter(typing, { type: 'line.flush', key: 8 }, '3')
 
   expect(basket.log.map(intent => intent.state)).toEqual(['typing', 'waiting'])
 })
 
 test('selects and unselects at once', () => {
-  const basket = after(settled, { type: 'lines.select', groupIds: [7], selected: false })
+  const basket = after(settled, { type: 'lines.select', keys: [7], selected: false })
 
   expect(isLineSelected(basket, 7)).toBe(false)
   expect(isLineSelected(basket, 8)).toBe(true)

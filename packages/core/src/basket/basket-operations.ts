@@ -4,13 +4,7 @@ import { type BasketContext, type BasketOperation } from './basket-state.ts'
 type OperationCommand = Extract<
   BasketCommand,
   {
-    type:
-      | 'lines.select'
-      | 'set.put'
-      | 'promo.apply'
-      | 'promo.cancel'
-      | 'bonuses.set'
-      | 'stock.clean'
+    type: 'lines.select' | 'promo.apply' | 'promo.cancel' | 'bonuses.set' | 'stock.clean'
   }
 >
 
@@ -22,10 +16,10 @@ export function operating(
 ): BasketContext {
   const operation = operationOf(command, id)
   if (operation === undefined) return basket
-  const newest = basket.operations.findLast(queued => isAlike(queued, operation))
+  const newest = basket.operations.findLast(queued => queued.kind === operation.kind)
   if (isSameWish(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
-    queued.state === 'waiting' && isAlike(queued, operation) && queued.kind !== 'select'
+    queued.state === 'waiting' && queued.kind === operation.kind && queued.kind !== 'select'
   return {
     ...basket,
     operations: [...basket.operations.filter(queued => !isReplaced(queued)), operation],
@@ -38,9 +32,7 @@ function operationOf(command: OperationCommand, id: string): BasketOperation | u
   const base = { id, state: 'waiting' } as const
   switch (command.type) {
     case 'lines.select':
-      return { ...base, ...choiceIn(command), kind: 'select', selected: command.selected }
-    case 'set.put':
-      return { ...base, kind: 'set', setId: command.setId, count: command.count }
+      return { ...base, kind: 'select', keys: command.keys, selected: command.selected }
     case 'promo.apply':
       return { ...base, kind: 'promo', code: command.code.trim() }
     case 'promo.cancel':
@@ -55,21 +47,9 @@ function operationOf(command: OperationCommand, id: string): BasketOperation | u
   }
 }
 
-const choiceIn = ({ groupIds, setIds }: Extract<OperationCommand, { type: 'lines.select' }>) => ({
-  groupIds,
-  ...(setIds && { setIds })
-})
-
-/** Wishes about the same thing. */
-const isAlike = (queued: BasketOperation, wish: BasketOperation) =>
-  queued.kind === 'set' && wish.kind === 'set'
-    ? queued.setId === wish.setId
-    : queued.kind === wish.kind
-
 /** A double click asks once. */
 function isSameWish(queued: BasketOperation | undefined, wish: BasketOperation): boolean {
   if (queued?.kind === 'promo' && wish.kind === 'promo') return queued.code === wish.code
-  if (queued?.kind === 'set' && wish.kind === 'set') return queued.count === wish.count
   if (queued?.kind === 'bonuses' && wish.kind === 'bonuses') return queued.amount === wish.amount
   return queued?.kind === 'clean' && wish.kind === 'clean'
 }

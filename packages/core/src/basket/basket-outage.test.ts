@@ -10,8 +10,7 @@ import { type BasketApi, createBasketMachine } from './basket.machine.ts'
 import { lineMessage } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { isUnsettled, quantityOf } from './basket-log.ts'
-import { type BasketContext, basketState, emptyBasket } from './basket-state.ts'
-import { choiceOf } from './constructor-set.ts'
+import { type BasketContext, basketState, emptyBasket, type LineWish } from './basket-state.ts'
 
 const NOT_SENT = 'Нет связи с магазином. Изменение отправится, как только связь появится'
 const MICROTASKS = 12
@@ -45,11 +44,8 @@ function start(given: Partial<BasketApi> = {}, known: BasketContext = emptyBaske
 
 const answering = (server: FakeBasket): BasketApi => ({
   read: async () => server.read(),
-  put: async intents => server.put(intents),
-  async operate(operation) {
-    if (operation.kind !== 'set') return server.read()
-    return server.putSet({ ...operation, ...choiceOf(operation.setId) })
-  }
+  put: async wishes => server.putLines(wishes),
+  operate: async () => server.read()
 })
 
 const noting = (api: BasketApi, note: (what: string) => void): BasketApi => ({
@@ -84,13 +80,13 @@ test('an outage is tried again after 1, 2, 4, 8, 16 seconds, then every half a m
 
 test('the basket is read before a lost wish is repeated, and nothing else is', async () => {
   const { api, server, calls, context, send, pass } = start({}, known)
-  api.put = async intents => {
-    api.put = async again => server.put(again)
-    server.put(intents)
+  api.put = async wishes => {
+    api.put = async again => server.putLines(again)
+    server.putLines(wishes)
     return offline()
   }
 
-  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await send({ type: 'line.set', key: 7, count: 2 })
   await pass(1)
 
   expect(calls).toEqual(['0 put 2', '1 read', '1 put 2'])
@@ -100,7 +96,7 @@ test('the basket is read before a lost wish is repeated, and nothing else is', a
 
 test('the third failure in a row says at the line that it waits, and the first answer ends it', async () => {
   const { api, server, context, send, pass } = start({ read: offline, put: offline }, known)
-  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await send({ type: 'line.set', key: 7, count: 2 })
   await pass(1)
   expect(lineMessage(context(), 7)).toBe('')
 
@@ -113,14 +109,30 @@ test('the third failure in a row says at the line that it waits, and the first a
   expect(quantityOf(context(), 7)).toBe(2)
 })
 
+test('a set waits for the network as any line does, says so, and loses nothing', async () => {
+  const { api, server, context, send, pass } = start({ read: offline, put: offline }, known)
+  await send({ type: 'line.set', key: 'nabor:1-2', count: 2 })
+  await pass(3)
+  expect(lineMessage(context(), 'nabor:1-2')).toBe(NOT_SENT)
+
+  Object.assign(api, answering(server))
+  await pass(4)
+
+  expect(server.counts()).toEqual({ 'nabor:1-2': 2 })
+  expect(lineMessage(context(), 'nabor:1-2')).toBe('')
+})
+
 test('whoever acts during an outage does not wait for the next try', async () => {
   const { api, server, calls, send, pass } = start({ read: offline, put: offline }, known)
-  await send({ type: 'line.set', groupId: 7, count: 2 })
+  await send({ type: 'line.set', key: 7, count: 2 })
   await pass(16)
-  Object.assign(api, { read: async () => server.read(), put: server.put })
+  Object.assign(api, {
+    read: async () => server.read(),
+    put: async (wishes: readonly LineWish[]) => server.putLines(wishes)
+  })
   const before = calls.length
 
-  await send({ type: 'line.set', groupId: 8, count: 1 })
+  await send({ type: 'line.set', key: 8, count: 1 })
 
   expect(calls.slice(before)).toEqual(['16 put 1', '16 read', '16 put 2'])
   expect(server.counts()).toEqual({ 7: 2, 8: 1 })
@@ -152,7 +164,7 @@ test('a reading that is refused is not repeated by itself, and the next good one
 
 test.each<[string, BasketCommand]>([
   ['a refused write-off', { type: 'bonuses.set', amount: 100 }],
-  ['a refused selection', { type: 'lines.select', groupIds: [7], selected: false }],
+  ['a refused selection', { type: 'lines.select', keys: [7], selected: false }],
   ['a refused clean-up', { type: 'stock.clean' }]
 ])('%s is told until the next command, whatever is read meanwhile', async (_, command) => {
   const refused = new ApiError({ message: 'Корзина занята', status: 409 })
@@ -162,7 +174,7 @@ test.each<[string, BasketCommand]>([
   expect(calls.at(-1)).toBe('0 read')
   expect([context().failure, context().promoError]).toEqual(['Корзина занята', ''])
   expect(isUnsettled(context())).toBe(false)
-  await send({ type: 'line.set', groupId: 7, count: 1 })
+  await send({ type: 'line.set', key: 7, count: 1 })
 
   expect(context().failure).toBe('')
 })
@@ -174,7 +186,7 @@ test('an answer that is older than what is shown settles its wish and shows noth
     { ...known, version: 5, counts: { 7: 2, 8: 1 } }
   )
 
-  await send({ type: 'line.set', groupId: 7, count: 3 })
+  await send({ type: 'line.set', key: 7, count: 3 })
 
   expect(isUnsettled(context())).toBe(false)
   expect(context()).toMatchObject({ version: 5, counts: { 7: 2, 8: 1 } })

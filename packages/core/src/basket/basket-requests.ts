@@ -1,16 +1,16 @@
-import { inParts } from '../api/in-parts.ts'
-import type { BasketIntent } from '../entities/basket.ts'
-import { type BasketContext, type BasketOperation, type LineIntent } from './basket-state.ts'
+import {
+  type BasketContext,
+  type BasketOperation,
+  type LineIntent,
+  type LineWish
+} from './basket-state.ts'
+import { perCall } from './put-lines.ts'
 
 /** What one call of the contract takes. */
 const MAX_LINES_PER_REQUEST = 100
 
 export type BasketRequest = { readonly epoch: number } & (
-  | {
-      readonly kind: 'lines'
-      readonly intents: readonly BasketIntent[]
-      readonly virtual?: boolean
-    }
+  | { readonly kind: 'lines'; readonly wishes: readonly LineWish[] }
   | { readonly kind: 'operation'; readonly operation: BasketOperation }
   | { readonly kind: 'read' }
 )
@@ -35,7 +35,7 @@ export function dispatched(basket: BasketContext): Dispatch {
       reading: isReading ? 'sent' : basket.reading
     },
     requests: [
-      ...lineRequests(lines).map(request => ({ epoch, kind: 'lines' as const, ...request })),
+      ...lineRequests(lines).map(wishes => ({ epoch, kind: 'lines' as const, wishes })),
       ...(operation ? [{ epoch, kind: 'operation' as const, operation }] : []),
       ...(isReading ? [{ epoch, kind: 'read' as const }] : [])
     ]
@@ -43,14 +43,13 @@ export function dispatched(basket: BasketContext): Dispatch {
 }
 
 const isReady = ({ log }: BasketContext, intent: LineIntent) =>
-  intent.state === 'waiting' && !log.some(other => other.groupId === intent.groupId && isOut(other))
+  intent.state === 'waiting' && !log.some(other => other.key === intent.key && isOut(other))
 
 /** A selection waits until its lines are settled: the server must know them first. */
 function readyOperation({ operations, log }: BasketContext): BasketOperation | undefined {
   const [first] = operations
   if (first?.state !== 'waiting') return undefined
-  const isEarly =
-    first.kind === 'select' && log.some(intent => first.groupIds.includes(intent.groupId))
+  const isEarly = first.kind === 'select' && log.some(({ key }) => first.keys.includes(key))
   return isEarly ? undefined : first
 }
 
@@ -66,20 +65,11 @@ function moved<Wish extends LineIntent | BasketOperation>(
   return isReading && wish.state === 'unclear' ? { ...wish, state: 'checking' } : wish
 }
 
-interface LineRequest {
-  readonly intents: readonly BasketIntent[]
-  readonly virtual?: boolean
-}
-
 /** Quantities go one by one, so that a refusal names its line; removals go together. */
-function lineRequests(lines: readonly LineIntent[]): LineRequest[] {
-  const removals = lines.filter(({ count }) => count === 0).map(toIntent)
-  return [
-    ...lines
-      .filter(({ count }) => count > 0)
-      .map(line => ({ intents: [toIntent(line)], ...(line.virtual && { virtual: true }) })),
-    ...inParts(removals, MAX_LINES_PER_REQUEST).map(intents => ({ intents }))
-  ]
+function lineRequests(lines: readonly LineIntent[]): (readonly LineWish[])[] {
+  const removals = lines
+    .filter(({ count }) => count === 0)
+    .map(({ id, key, count }) => ({ id, key, count }))
+  const quantities = lines.filter(({ count }) => count > 0).map(({ state: _, ...wish }) => [wish])
+  return [...quantities, ...perCall(removals, MAX_LINES_PER_REQUEST)]
 }
-
-const toIntent = ({ id, groupId, count }: LineIntent): BasketIntent => ({ id, groupId, count })

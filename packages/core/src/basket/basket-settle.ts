@@ -1,14 +1,14 @@
 import type { Basket } from '../entities/basket.ts'
 import type { Failure } from '../errors/api-error.ts'
 import { basketMessages } from './basket.messages.ts'
-import { withReading } from './basket-log.ts'
+import { withoutFailures, withReading } from './basket-log.ts'
 import type { BasketRequest } from './basket-requests.ts'
 import {
   type BasketContext,
   type BasketOperation,
   countsOf,
   type LineIntent,
-  setCountsOf
+  type LineWish
 } from './basket-state.ts'
 
 /** From this failed attempt on the lines say that they wait for the network. */
@@ -53,7 +53,6 @@ function adopted(basket: BasketContext, { request, basket: answer }: Came): Bask
     ...fresh,
     version,
     counts: countsOf({ data }),
-    setCounts: setCountsOf({ data }),
     buckets: data,
     total
   }
@@ -61,21 +60,17 @@ function adopted(basket: BasketContext, { request, basket: answer }: Came): Bask
 
 function settled(basket: BasketContext, request: BasketRequest): BasketContext {
   if (request.kind === 'lines') {
-    const groupIds = request.intents.map(intent => intent.groupId)
-    return { ...dropped(basket, request), failures: omitted(basket.failures, groupIds) }
+    const keys = request.wishes.map(({ key }) => key)
+    return { ...dropped(basket, request), failures: withoutFailures(basket.failures, keys) }
   }
-  if (request.kind === 'operation') {
-    const { operation } = request
-    const setIds = operation.kind === 'set' ? [operation.setId] : []
-    return { ...dropped(basket, request), failures: omitted(basket.failures, setIds) }
-  }
+  if (request.kind === 'operation') return dropped(basket, request)
   return checked({ ...basket, reading: afterReading(basket.reading) })
 }
 
 /** Takes a request's wishes out of the log. */
 function dropped(basket: BasketContext, request: BasketRequest): BasketContext {
   if (request.kind === 'lines') {
-    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.intents)) }
+    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.wishes)) }
   }
   if (request.kind === 'read') return basket
   const { id } = request.operation
@@ -129,7 +124,7 @@ function unsettled(basket: BasketContext, request: BasketRequest, failure: Failu
 }
 
 const waitingNotes = (log: readonly LineIntent[]) =>
-  Object.fromEntries(log.map(intent => [intent.groupId, basketMessages.notSentYet]))
+  Object.fromEntries(log.map(({ key }) => [key, basketMessages.notSentYet]))
 
 /** An answer came: nothing waits for the network any more. */
 const withoutNotes = (failures: BasketContext['failures']) =>
@@ -146,33 +141,31 @@ function refused(basket: BasketContext, request: BasketRequest, failure: Failure
   }
   const reread = { ...rest, reading: withReading(basket.reading) }
   if (request.kind === 'operation') {
-    const { operation } = request
-    if (operation.kind === 'promo') return { ...rest, promoError: message }
-    if (operation.kind !== 'set') return { ...reread, failure: message }
-    return { ...reread, failures: { ...basket.failures, [operation.setId]: message } }
+    const isPromo = request.operation.kind === 'promo'
+    return isPromo ? { ...rest, promoError: message } : { ...reread, failure: message }
   }
-  const failed = request.intents
-    .map(intent => intent.groupId)
-    .filter(groupId => !rest.log.some(intent => intent.groupId === groupId))
+  const failed = request.wishes
+    .map(({ key }) => key)
+    .filter(key => !rest.log.some(intent => intent.key === key))
   return {
     ...reread,
     failures: {
       ...basket.failures,
-      ...Object.fromEntries(failed.map(groupId => [groupId, message]))
+      ...Object.fromEntries(failed.map(key => [key, message]))
     },
-    removed: basket.removed.filter(line => !failed.includes(line.groupId))
+    removed: basket.removed.filter(line => !failed.includes(line.key))
   }
 }
 
 const afterReading = (reading: BasketContext['reading']): BasketContext['reading'] =>
   reading === 'sentAndWanted' ? 'wanted' : 'no'
 
-const isOneOf = (intent: LineIntent, intents: readonly { id: string; groupId: number }[]) =>
-  intents.some(({ id, groupId }) => id === intent.id && groupId === intent.groupId)
+const isOneOf = (intent: LineIntent, wishes: readonly LineWish[]) =>
+  wishes.some(({ id, key }) => id === intent.id && key === intent.key)
 
 const isAskedBy = (intent: LineIntent, request: BasketRequest) =>
   request.kind === 'lines'
-    ? isOneOf(intent, request.intents)
+    ? isOneOf(intent, request.wishes)
     : request.kind === 'read' && intent.state === 'checking'
 
 const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) =>
@@ -182,9 +175,4 @@ const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) 
 
 /** A newer wish about the same line is in the log. */
 export const isSuperseded = ({ log }: BasketContext, intent: LineIntent): boolean =>
-  log.some(other => other.groupId === intent.groupId && other.id > intent.id)
-
-const omitted = (failures: BasketContext['failures'], ids: readonly (number | string)[]) => {
-  const keys = ids.map(String)
-  return Object.fromEntries(Object.entries(failures).filter(([id]) => !keys.includes(id)))
-}
+  log.some(other => other.key === intent.key && other.id > intent.id)

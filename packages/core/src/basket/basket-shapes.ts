@@ -1,7 +1,7 @@
 import type { CommandShapes } from '../errors/command-shapes.ts'
 import type { BasketCommand } from './basket-command.ts'
 
-const line = { groupId: 'a number' } as const
+const line = { key: ['a number', 'a text'] } as const
 
 /** What each command of the basket cannot do without. */
 export const basketShapes = {
@@ -11,9 +11,8 @@ export const basketShapes = {
   'line.remove': line,
   'line.restore': line,
   'line.dismiss': line,
-  'lines.remove': { groupIds: 'a list' },
-  'lines.select': { groupIds: 'a list', selected: 'true or false' },
-  'set.put': { setId: 'a text', count: 'a number' },
+  'lines.remove': { keys: 'a list' },
+  'lines.select': { keys: 'a list', selected: 'true or false' },
   'promo.apply': { code: 'a text' },
   'promo.edit': {},
   'promo.cancel': {},

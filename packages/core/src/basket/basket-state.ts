@@ -1,4 +1,5 @@
 import type { Basket, BasketBucket, BasketTotal } from '../entities/basket.ts'
+import { type LineKey, linesIn } from './basket-line.ts'
 
 /**
  * How far a wish has come. `sent` is on its way; after `unclear` (the answer was lost) the basket
@@ -7,13 +8,16 @@ import type { Basket, BasketBucket, BasketTotal } from '../entities/basket.ts'
 export type IntentState = 'typing' | 'waiting' | 'sent' | 'unclear' | 'checking'
 
 /** The quantity wanted of one line, not the change; 0 removes it. `id` grows with time. */
-export interface LineIntent {
+export interface LineWish {
   readonly id: string
-  readonly groupId: number
+  readonly key: LineKey
   readonly count: number
-  readonly state: IntentState
   /** A certificate: it is put in by a call of its own. */
   readonly virtual?: boolean
+}
+
+export interface LineIntent extends LineWish {
+  readonly state: IntentState
 }
 
 type OperationState = Exclude<IntentState, 'typing'>
@@ -22,12 +26,9 @@ type OperationState = Exclude<IntentState, 'typing'>
 export type BasketOperation = { readonly id: string; readonly state: OperationState } & (
   | {
       readonly kind: 'select'
-      readonly groupIds: readonly number[]
-      readonly setIds?: readonly string[]
+      readonly keys: readonly LineKey[]
       readonly selected: boolean
     }
-  /** The quantity wanted of a set; 0 takes it out. */
-  | { readonly kind: 'set'; readonly setId: string; readonly count: number }
   | { readonly kind: 'promo'; readonly code: string }
   | { readonly kind: 'bonuses'; readonly amount: number }
   | { readonly kind: 'clean' }
@@ -35,7 +36,7 @@ export type BasketOperation = { readonly id: string; readonly state: OperationSt
 
 /** A line taken out a moment ago: what `line.restore` brings back. */
 export interface RemovedLine {
-  readonly groupId: number
+  readonly key: LineKey
   readonly count: number
   /** Empty where the page knows no products. */
   readonly title: string
@@ -47,17 +48,15 @@ export interface BasketContext {
   readonly epoch: number
   /** Of the newest server state seen; -1 before the first. */
   readonly version: number
-  /** The server's quantity of every line by group id. */
+  /** The server's quantity of every line by its key. */
   readonly counts: Readonly<Record<string, number>>
-  /** The same of every set by its id. */
-  readonly setCounts: Readonly<Record<string, number>>
   /** Absent on pages that show only counts. */
   readonly buckets?: readonly BasketBucket[] | undefined
   readonly total?: BasketTotal | undefined
   readonly log: readonly LineIntent[]
   readonly operations: readonly BasketOperation[]
   readonly reading: 'no' | 'wanted' | 'sent' | 'sentAndWanted'
-  /** Messages by group id or set id. */
+  /** Messages by the key of their line. */
   readonly failures: Readonly<Record<string, string>>
   readonly removed: readonly RemovedLine[]
   /** Why the last promo code was refused, or an empty string. */
@@ -66,7 +65,7 @@ export interface BasketContext {
   readonly failure: string
   readonly lastIntentId: string
   /** Lines changed a moment ago: a further click on them waits for a pause, as typing does. */
-  readonly recent: readonly number[]
+  readonly recent: readonly LineKey[]
   /** Failed attempts in a row; the next one waits while `paused`. */
   readonly attempts: number
   readonly paused: boolean
@@ -77,7 +76,6 @@ export const emptyBasket = (epoch = 0): BasketContext => ({
   epoch,
   version: -1,
   counts: {},
-  setCounts: {},
   log: [],
   operations: [],
   reading: 'no',
@@ -91,18 +89,12 @@ export const emptyBasket = (epoch = 0): BasketContext => ({
   paused: false
 })
 
-/** Quantities by group id as a server basket has them. */
-export function countsOf({ data }: Pick<Basket, 'data'>): Record<string, number> {
-  const groups = data.flatMap(bucket => bucket.products).flatMap(product => product.groups)
-  return Object.fromEntries(
-    groups.filter(group => group.count > 0).map(group => [group.id, group.count])
-  )
-}
-
-/** Quantities by set id. */
-export const setCountsOf = ({ data }: Pick<Basket, 'data'>): Record<string, number> =>
+/** Quantities by key as a server basket has them. */
+export const countsOf = ({ data }: Pick<Basket, 'data'>): Record<string, number> =>
   Object.fromEntries(
-    data.flatMap(({ constructorSets }) => constructorSets).map(({ id, count }) => [id, count])
+    linesIn(data)
+      .filter(({ count }) => count > 0)
+      .map(({ id, count }) => [id, count])
   )
 
 /** The state a page of the basket starts from. */
@@ -110,7 +102,6 @@ export const basketState = (basket: Basket): BasketContext => ({
   ...emptyBasket(),
   version: basket.version,
   counts: countsOf(basket),
-  setCounts: setCountsOf(basket),
   buckets: basket.data,
   total: basket.total
 })

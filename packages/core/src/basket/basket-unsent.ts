@@ -3,21 +3,17 @@ import type { BasketContext, BasketOperation } from './basket-state.ts'
 
 /** What the server has not settled, said once more: quantities are absolute, so twice is as once. */
 export const unsentOfBasket = (basket: BasketContext): readonly BasketCommand[] => [
-  ...basket.log.map(({ groupId, count, virtual }) => ({
+  ...basket.log.map(({ key, count, virtual }) => ({
     type: 'line.set' as const,
-    ...{ groupId, count, ...(virtual && { virtual }) }
+    ...{ key, count, ...(virtual && { virtual }) }
   })),
   ...basket.operations.map(commandOf)
 ]
 
 function commandOf(operation: BasketOperation): BasketCommand {
   switch (operation.kind) {
-    case 'select': {
-      const { groupIds, setIds, selected } = operation
-      return { type: 'lines.select', groupIds, ...(setIds && { setIds }), selected }
-    }
-    case 'set':
-      return { type: 'set.put', setId: operation.setId, count: operation.count }
+    case 'select':
+      return { type: 'lines.select', keys: operation.keys, selected: operation.selected }
     case 'promo':
       return operation.code === ''
         ? { type: 'promo.cancel' }

@@ -26,14 +26,14 @@ test.each<[BasketCommand, string, object]>([
   [{ type: 'promo.cancel' }, 'PATCH /basket/v1', { promoCode: null }],
   [{ type: 'bonuses.set', amount: 150.5 }, 'PATCH /basket/v1', { bonuses: 150.5 }],
   [
-    { type: 'lines.select', groupIds: [7, 8], selected: false },
+    { type: 'lines.select', keys: [7, 8], selected: false },
     'POST /basket/v1/select',
     { groupIds: [7, 8], selected: false }
   ],
   [
-    { type: 'lines.select', groupIds: [], setIds: ['nabor:1-2'], selected: true },
+    { type: 'lines.select', keys: [7, 'nabor:1-2'], selected: true },
     'POST /basket/v1/select',
-    { groupIds: [], setIds: ['nabor:1-2'], selected: true }
+    { groupIds: [7], setIds: ['nabor:1-2'], selected: true }
   ]
 ])('the wish %j leaves as %s with an id of its own', async (command, name, body) => {
   const { shop, sent, send } = open()
@@ -47,7 +47,7 @@ test.each<[BasketCommand, string, object]>([
 test('a set is named by its code and its products, and taken out by a zero', async () => {
   const { shop, sent, send } = open()
 
-  send({ type: 'set.put', setId: 'nabor:1-2', count: 0 })
+  send({ type: 'line.set', key: 'nabor:1-2', count: 0 })
   await shop.advance(0)
 
   expect(sent()).toEqual([
@@ -55,12 +55,29 @@ test('a set is named by its code and its products, and taken out by a zero', asy
   ])
 })
 
+test('lines and sets taken out together leave by one call for the lines and one for each set', async () => {
+  const keys = [7, 'nabor:1-2', 8, 'nabor:3-4']
+  const counts = Object.fromEntries(keys.map(key => [key, 1]))
+  const { shop, sent, send } = open({ ...emptyBasket(), version: 0, counts })
+
+  send({ type: 'basket.clear' })
+  await shop.advance(0)
+
+  const out = (groupId: number) => ({ id: anyId, groupId, count: 0 })
+  const set = (groupIds: number[]) => ({ id: anyId, code: 'nabor', groupIds, count: 0 })
+  expect(sent()).toEqual([
+    ['POST /basket/v1/products', { groups: [out(7), out(8)], change: true }],
+    ['POST /basket/v1/constructor-set', set([1, 2])],
+    ['POST /basket/v1/constructor-set', set([3, 4])]
+  ])
+})
+
 test('a hundred and fifty lines are taken out by two calls, a hundred at most in each', async () => {
-  const groupIds = Array.from({ length: 150 }, (_, at) => at + 1)
-  const counts = Object.fromEntries(groupIds.map(groupId => [groupId, 1]))
+  const keys = Array.from({ length: 150 }, (_, at) => at + 1)
+  const counts = Object.fromEntries(keys.map(key => [key, 1]))
   const { shop, send } = open({ ...emptyBasket(), version: 0, counts })
 
-  send({ type: 'lines.remove', groupIds })
+  send({ type: 'lines.remove', keys })
   await shop.advance(0)
 
   const puts = shop.server.calls.filter(({ name }) => name === 'POST /basket/v1/products')
@@ -70,13 +87,13 @@ test('a hundred and fifty lines are taken out by two calls, a hundred at most in
 
 test('a removal is not held up by the clicks before it', async () => {
   const { shop, sent, send } = open()
-  send({ type: 'line.set', groupId: 7, count: 1 })
+  send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(100)
 
-  send({ type: 'line.set', groupId: 7, count: 2 })
+  send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(100)
   expect(sent()).toHaveLength(1)
-  send({ type: 'line.set', groupId: 7, count: 0 })
+  send({ type: 'line.set', key: 7, count: 0 })
   await shop.advance(0)
 
   expect(sent()).toHaveLength(2)
@@ -91,7 +108,7 @@ test('wishes about the whole basket go one after another, in the order they were
     () => new Promise(done => answers.push(() => done(shop.server.basketOf('').read())))
   )
   send({ type: 'promo.apply', code: 'ЛИНЕЙКА10' }, { type: 'bonuses.set', amount: 100 })
-  send({ type: 'set.put', setId: 'nabor:1-2', count: 1 })
+  send({ type: 'stock.clean' })
   await shop.advance(1000)
   expect(sent().map(([name]) => name)).toEqual(['PATCH /basket/v1'])
 
@@ -103,19 +120,19 @@ test('wishes about the whole basket go one after another, in the order they were
   expect(sent().map(([, body]) => Object.keys(Object(body)))).toEqual([
     expect.arrayContaining(['promoCode']),
     expect.arrayContaining(['bonuses']),
-    expect.arrayContaining(['code'])
+    expect.arrayContaining(['notInStock'])
   ])
 })
 
 test('the ids of one visitor’s wishes grow, also over a reload of the page', async () => {
   const { shop, send, context } = open()
-  send({ type: 'line.set', groupId: 7, count: 1 }, { type: 'line.set', groupId: 8, count: 1 })
+  send({ type: 'line.set', key: 7, count: 1 }, { type: 'line.set', key: 8, count: 1 })
   await shop.advance(0)
   const state = JSON.parse(JSON.stringify(shop.getState()))
 
   const { server, browser } = shop
   const reloaded = createTestShop({ server, browser, state, seed: 2 })
-  reloaded.sendBasket({ type: 'line.set', groupId: 9, count: 1 })
+  reloaded.sendBasket({ type: 'line.set', key: 9, count: 1 })
   await reloaded.advance(0)
 
   const ids = server.calls
@@ -134,9 +151,9 @@ test('a page that was left in the middle sends the newest wish of each line agai
     attempts: 5,
     recent: [7],
     log: [
-      { id: 'a1', groupId: 7, count: 1, state: 'sent' },
-      { id: 'a2', groupId: 8, count: 4, state: 'checking' },
-      { id: 'a3', groupId: 7, count: 2, state: 'waiting' }
+      { id: 'a1', key: 7, count: 1, state: 'sent' },
+      { id: 'a2', key: 8, count: 4, state: 'checking' },
+      { id: 'a3', key: 7, count: 2, state: 'waiting' }
     ],
     operations: [{ id: 'a4', state: 'unclear', kind: 'promo', code: 'ЛИНЕЙКА10' }]
   })

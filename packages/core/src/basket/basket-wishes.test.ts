@@ -26,11 +26,11 @@ const after = (basket: BasketContext, ...commands: BasketCommand[]) =>
   commands.reduce((state, command, index) => basketAfter(state, command, `${index + 1}`), basket)
 
 test.each([0, 1, 999])('takes %s pieces', count => {
-  expect(quantityOf(after(settled, { type: 'line.set', groupId: 7, count }), 7)).toBe(count)
+  expect(quantityOf(after(settled, { type: 'line.set', key: 7, count }), 7)).toBe(count)
 })
 
 test.each([-1, 1000, 0.5, Number.NaN])('leaves a set alone when its quantity is %s', count => {
-  expect(after(settled, { type: 'set.put', setId: 'nabor:1-2', count })).toBe(settled)
+  expect(after(settled, { type: 'line.set', key: 'nabor:1-2', count })).toBe(settled)
 })
 
 test('a wish leaves the basket it came from as it was', () => {
@@ -38,9 +38,9 @@ test('a wish leaves the basket it came from as it was', () => {
 
   after(
     settled,
-    { type: 'line.set', groupId: 7, count: 5 },
-    { type: 'line.remove', groupId: 8 },
-    { type: 'lines.select', groupIds: [7], selected: false },
+    { type: 'line.set', key: 7, count: 5 },
+    { type: 'line.remove', key: 8 },
+    { type: 'lines.select', keys: [7], selected: false },
     { type: 'promo.apply', code: 'ЛИНЕЙКА10' },
     { type: 'basket.clear' }
   )
@@ -51,71 +51,67 @@ test('a wish leaves the basket it came from as it was', () => {
 test('a basket full of wishes survives being written down and read', () => {
   const basket = after(
     settled,
-    { type: 'line.type', groupId: 9, count: 1, virtual: true },
-    { type: 'line.remove', groupId: 8 },
-    { type: 'set.put', setId: 'nabor:1-2', count: 1 },
-    { type: 'lines.select', groupIds: [7], setIds: ['nabor:1-2'], selected: false }
+    { type: 'line.type', key: 9, count: 1, virtual: true },
+    { type: 'line.remove', key: 8 },
+    { type: 'line.set', key: 'nabor:1-2', count: 1 },
+    { type: 'lines.select', keys: [7, 'nabor:1-2'], selected: false }
   )
 
   expect(JSON.parse(JSON.stringify(basket))).toEqual(basket)
 })
 
 test('taking out what is not there changes nothing', () => {
-  expect(after(settled, { type: 'line.remove', groupId: 99 })).toEqual(settled)
-  expect(after(settled, { type: 'lines.remove', groupIds: [] })).toEqual(settled)
+  expect(after(settled, { type: 'line.remove', key: 99 })).toEqual(settled)
+  expect(after(settled, { type: 'lines.remove', keys: [] })).toEqual(settled)
 })
 
 test('a cleared basket can be brought back line by line, each with its own name', () => {
   const cleared = after(settled, { type: 'basket.clear' })
   expect(cleared.removed).toEqual([
-    { groupId: 7, count: 2, title: 'Сарафан «Кембридж»' },
-    { groupId: 8, count: 1, title: 'Глобус' }
+    { key: 7, count: 2, title: 'Сарафан «Кембридж»' },
+    { key: 8, count: 1, title: 'Глобус' }
   ])
 
-  const restored = basketAfter(cleared, { type: 'line.restore', groupId: 8 }, '2')
+  const restored = basketAfter(cleared, { type: 'line.restore', key: 8 }, '2')
 
-  expect([7, 8].map(groupId => quantityOf(restored, groupId))).toEqual([0, 1])
-  expect(restored.removed.map(({ groupId }) => groupId)).toEqual([7])
+  expect([7, 8].map(key => quantityOf(restored, key))).toEqual([0, 1])
+  expect(restored.removed.map(({ key }) => key)).toEqual([7])
 })
 
 test('what was taken out before can still be brought back after the next removal', () => {
   const { removed } = after(
     settled,
-    { type: 'line.remove', groupId: 8 },
-    { type: 'line.remove', groupId: 7 }
+    { type: 'line.remove', key: 8 },
+    { type: 'line.remove', key: 7 }
   )
 
   expect(removed.map(({ title }) => title)).toEqual(['Глобус', 'Сарафан «Кембридж»'])
 })
 
 test('what was brought back once, or never taken out, is not brought back', () => {
-  const restored = after(
-    settled,
-    { type: 'line.remove', groupId: 7 },
-    { type: 'line.restore', groupId: 7 }
-  )
+  const restored = after(settled, { type: 'line.remove', key: 7 }, { type: 'line.restore', key: 7 })
 
-  expect(basketAfter(restored, { type: 'line.restore', groupId: 7 }, '3')).toBe(restored)
-  expect(after(settled, { type: 'line.restore', groupId: 7 })).toBe(settled)
+  expect(basketAfter(restored, { type: 'line.restore', key: 7 }, '3')).toBe(restored)
+  expect(after(settled, { type: 'line.restore', key: 7 })).toBe(settled)
 })
 
 test('a new wish takes the message and the way back of its own line only', () => {
   const told: BasketContext = {
-    ...after(settled, { type: 'lines.remove', groupIds: [7, 8] }),
+    ...after(settled, { type: 'lines.remove', keys: [7, 8] }),
     failures: { 7: 'Товар закончился', 8: 'Товар закончился' }
   }
 
-  const basket = basketAfter(told, { type: 'line.set', groupId: 7, count: 1 }, '2')
+  const basket = basketAfter(told, { type: 'line.set', key: 7, count: 1 }, '2')
 
   expect(basket.failures).toEqual({ 8: 'Товар закончился' })
-  expect(basket.removed.map(({ groupId }) => groupId)).toEqual([8])
+  expect(basket.removed.map(({ key }) => key)).toEqual([8])
 })
 
 test('leaving the page sends every quantity that is being typed', () => {
   const basket = after(
-    { ...settled, log: [{ id: '0', groupId: 6, count: 1, state: 'sent' }] },
-    { type: 'line.type', groupId: 7, count: 4 },
-    { type: 'line.type', groupId: 8, count: 5 },
+    { ...settled, log: [{ id: '0', key: 6, count: 1, state: 'sent' }] },
+    { type: 'line.type', key: 7, count: 4 },
+    { type: 'line.type', key: 8, count: 5 },
     { type: 'line.flush' }
   )
 
@@ -134,34 +130,32 @@ test('a reading that is asked for while one is on its way comes after it, once',
 })
 
 test('of the waiting wishes about one thing the newest is left, selections all stay', () => {
-  const { operations } = after(
+  const { log, operations } = after(
     settled,
     { type: 'promo.apply', code: 'ЛИНЕЙКА10' },
-    { type: 'lines.select', groupIds: [7], selected: false },
+    { type: 'lines.select', keys: [7], selected: false },
     { type: 'bonuses.set', amount: 100 },
     { type: 'promo.cancel' },
-    { type: 'lines.select', groupIds: [7], selected: true },
+    { type: 'lines.select', keys: [7], selected: true },
     { type: 'bonuses.set', amount: 200 },
-    { type: 'set.put', setId: 'nabor:1-2', count: 1 },
-    { type: 'set.put', setId: 'nabor:3-4', count: 1 },
-    { type: 'set.put', setId: 'nabor:1-2', count: 2 }
+    { type: 'line.set', key: 'nabor:1-2', count: 1 },
+    { type: 'line.set', key: 'nabor:3-4', count: 1 },
+    { type: 'line.set', key: 'nabor:1-2', count: 2 }
   )
 
   expect(operations.map(({ kind, id }) => `${id} ${kind}`)).toEqual([
     '2 select',
     '4 promo',
     '5 select',
-    '6 bonuses',
-    '8 set',
-    '9 set'
+    '6 bonuses'
   ])
+  expect(log.map(({ key, id }) => `${id} ${key}`)).toEqual(['8 nabor:3-4', '9 nabor:1-2'])
 })
 
 test.each<BasketCommand>([
   { type: 'bonuses.set', amount: 100 },
   { type: 'stock.clean' },
-  { type: 'promo.cancel' },
-  { type: 'set.put', setId: 'nabor:1-2', count: 1 }
+  { type: 'promo.cancel' }
 ])('a double click on $type asks once', command => {
   expect(after(settled, command, command).operations).toHaveLength(1)
 })

@@ -14,14 +14,14 @@ const failure = { message: 'Нет связи', status: 0, fieldErrors: {}, retr
 const basketOf = (version: number): Basket => ({ version, data: [], total: demoTotal() })
 const first = nextIntentId(source)
 const read = { epoch: 0, kind: 'read' }
-const lines = { epoch: 0, kind: 'lines', intents: [{ id: first, groupId: 7, count: 2 }] }
+const lines = { epoch: 0, kind: 'lines', wishes: [{ id: first, key: 7, count: 2 }] }
 
 test('the basket reaches every state, and is settled exactly when nothing is on its way', () => {
   const machine = createBasketMachine({ read: never, put: never, operate: never }, source)
   const { states, transitions, missed } = walkGraph(machine, {
     events: [
       { type: 'courier.ready' },
-      { type: 'line.set', groupId: 7, count: 2 },
+      { type: 'line.set', key: 7, count: 2 },
       { type: 'basket.reload' },
       { type: 'basket.resume' },
       { type: 'answer.came', request: read, basket: basketOf(1) },

@@ -4,8 +4,10 @@ import {
   putBasketProducts,
   putConstructorSet,
   putVirtualProducts,
-  removeBasketProducts
+  removeBasketProducts,
+  selectBasketProducts
 } from '../contracts/basket.ts'
+import type { Basket } from '../entities/basket.ts'
 import { type FakeCall, json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
@@ -15,14 +17,12 @@ import {
   isLineSelected,
   isLineUnsettled,
   isPromoBusy,
-  isSetSelected,
-  isSetUnsettled,
   isTotalStale,
   lineMessage,
-  promoError,
-  setMessage
+  promoError
 } from './basket.selectors.ts'
-import { badgeCount, basketAfter, quantityOf, setQuantityOf, setsOf } from './basket-log.ts'
+import type { LineKey } from './basket-line.ts'
+import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import { basketState, compactBasketState, emptyBasket } from './basket-state.ts'
 import { constructorSetId } from './constructor-set.ts'
@@ -33,8 +33,8 @@ async function createBasket(options?: TestShopOptions) {
   return { shop, basket: () => shop.basket.getSnapshot().context }
 }
 
-const set = (shop: TestShop, groupId: number, count: number) =>
-  shop.sendBasket({ type: 'line.set', groupId, count })
+const set = (shop: TestShop, key: LineKey, count: number) =>
+  shop.sendBasket({ type: 'line.set', key, count })
 
 test('shows a new line at once and its price once the server has told it', async () => {
   const { shop, basket } = await createBasket()
@@ -110,7 +110,7 @@ test('sends a typed quantity after a pause of 400 ms', async () => {
   const { shop } = await createBasket()
 
   for (const count of [1, 12, 125]) {
-    shop.sendBasket({ type: 'line.type', groupId: 7, count })
+    shop.sendBasket({ type: 'line.type', key: 7, count })
     await shop.advance(300)
   }
   expect(shop.server.countOf(putBasketProducts)).toBe(0)
@@ -123,8 +123,8 @@ test('sends a typed quantity after a pause of 400 ms', async () => {
 test('sends a typed quantity at once when the field is left', async () => {
   const { shop } = await createBasket()
 
-  shop.sendBasket({ type: 'line.type', groupId: 7, count: 3 })
-  shop.sendBasket({ type: 'line.flush', groupId: 7 })
+  shop.sendBasket({ type: 'line.type', key: 7, count: 3 })
+  shop.sendBasket({ type: 'line.flush', key: 7 })
   await shop.advance(0)
 
   expect(shop.server.basketOf(owner(shop)).counts()).toEqual({ 7: 3 })
@@ -143,7 +143,7 @@ test('puts a refused line back and says why, at this line only', async () => {
   expect(lineMessage(basket(), 7)).toBe('Товар закончился')
   expect(lineMessage(basket(), 8)).toBe('')
   expect(quantityOf(basket(), 8)).toBe(1)
-  expect(failures).toEqual([{ type: 'basket.lineFailed', groupId: 7, message: 'Товар закончился' }])
+  expect(failures).toEqual([{ type: 'basket.lineFailed', key: 7, message: 'Товар закончился' }])
 })
 
 test('takes the message away with the next wish', async () => {
@@ -151,7 +151,7 @@ test('takes the message away with the next wish', async () => {
   set(shop, 7, 1)
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'line.dismiss', groupId: 7 })
+  shop.sendBasket({ type: 'line.dismiss', key: 7 })
 
   expect(lineMessage(basket(), 7)).toBe('')
 })
@@ -212,12 +212,12 @@ test('removes a line, tells so, and brings it back', async () => {
   const removed: unknown[] = []
   shop.basket.on('basket.lineRemoved', ({ line }) => removed.push(line))
 
-  shop.sendBasket({ type: 'line.remove', groupId: 7 })
+  shop.sendBasket({ type: 'line.remove', key: 7 })
   await shop.advance(0)
   expect(isBasketEmpty(basket())).toBe(true)
-  expect(removed).toEqual([{ groupId: 7, count: 2, title: 'Тетрадь № 7' }])
+  expect(removed).toEqual([{ key: 7, count: 2, title: 'Тетрадь № 7' }])
 
-  shop.sendBasket({ type: 'line.restore', groupId: 7 })
+  shop.sendBasket({ type: 'line.restore', key: 7 })
   await shop.advance(0)
 
   expect(basket().counts).toEqual({ 7: 2 })
@@ -242,7 +242,7 @@ test('selects lines for the order', async () => {
   set(shop, 8, 1)
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'lines.select', groupIds: [7], selected: false })
+  shop.sendBasket({ type: 'lines.select', keys: [7], selected: false })
   expect(isLineSelected(basket(), 7)).toBe(false)
   await shop.advance(0)
 
@@ -250,15 +250,22 @@ test('selects lines for the order', async () => {
   expect(basket().total?.price).toBe(450)
 })
 
-test('selects a line only after the server knows it', async () => {
+test.each([
+  [7, putBasketProducts],
+  ['pervoklassnik:1-2', putConstructorSet]
+])('selects the line %s only after the server knows it', async (key, put) => {
   const { shop } = await createBasket()
+  let answer = (_: Basket) => {}
+  shop.server.on(put, () => new Promise<Basket>(resolve => (answer = resolve)))
+  set(shop, key, 1)
+  shop.sendBasket({ type: 'lines.select', keys: [key], selected: false })
+  await shop.advance(0)
+  expect(shop.server.countOf(selectBasketProducts)).toBe(0)
 
-  set(shop, 7, 1)
-  shop.sendBasket({ type: 'lines.select', groupIds: [7], selected: false })
+  answer(shop.server.basketOf(owner(shop)).putLines([{ id: 'a', key, count: 1 }]))
   await shop.advance(0)
 
-  const names = shop.server.calls.map(({ name }) => name)
-  expect(names.slice(-2)).toEqual(['POST /basket/v1/products', 'POST /basket/v1/select'])
+  expect(shop.server.countOf(selectBasketProducts)).toBe(1)
 })
 
 test('applies a promo code and cancels it', async () => {
@@ -301,7 +308,7 @@ test('asks the server to take out what is out of stock', async () => {
 test('settles what a page without an engine has put into the log', async () => {
   const page = basketAfter(
     { ...emptyBasket(), version: 0 },
-    { type: 'line.type', groupId: 7, count: 2 },
+    { type: 'line.type', key: 7, count: 2 },
     '019aa0000000aaaaaaaaaaaaaaaaaaaa'
   )
   const { session } = createTestShop().getState()
@@ -350,8 +357,8 @@ test('lays the wishes over the server’s lines without touching them', async ()
   const settled = basket()
 
   const wished = basketAfter(
-    basketAfter(settled, { type: 'line.set', groupId: 7, count: 5 }, 'y'),
-    { type: 'line.remove', groupId: 8 },
+    basketAfter(settled, { type: 'line.set', key: 7, count: 5 }, 'y'),
+    { type: 'line.remove', key: 8 },
     'z'
   )
   const [inStock] = projectedBuckets(wished)
@@ -378,10 +385,10 @@ const SET = constructorSetId('pervoklassnik', [1, 2])
 test('puts a set in at once, counts it in the badge, and takes its price from the server', async () => {
   const { shop, basket } = await createBasket()
 
-  shop.sendBasket({ type: 'set.put', setId: SET, count: 2 })
-  expect(setQuantityOf(basket(), SET)).toBe(2)
+  shop.sendBasket({ type: 'line.set', key: SET, count: 2 })
+  expect(quantityOf(basket(), SET)).toBe(2)
   expect(badgeCount(basket())).toBe(2)
-  expect(isSetUnsettled(basket(), SET)).toBe(true)
+  expect(isLineUnsettled(basket(), SET)).toBe(true)
   expect(isBasketEmpty(basket())).toBe(false)
   await shop.advance(0)
 
@@ -394,53 +401,53 @@ test('puts a set in at once, counts it in the badge, and takes its price from th
 
 test('sends the newest of many wishes about a set, and clears it with the basket', async () => {
   const { shop, basket } = await createBasket()
-  for (const count of [1, 2, 3, 4]) shop.sendBasket({ type: 'set.put', setId: SET, count })
-  shop.sendBasket({ type: 'set.put', setId: SET, count: 1.5 })
-  await shop.advance(0)
+  for (const count of [1, 2, 3, 4]) shop.sendBasket({ type: 'line.set', key: SET, count })
+  shop.sendBasket({ type: 'line.set', key: SET, count: 1.5 })
+  await shop.advance(1000)
   expect(shop.server.countOf(putConstructorSet)).toBe(2)
-  expect(shop.server.basketOf(owner(shop)).setCounts()).toEqual({ [SET]: 4 })
+  expect(shop.server.basketOf(owner(shop)).counts()).toEqual({ [SET]: 4 })
   set(shop, 7, 1)
   await shop.advance(0)
 
   shop.sendBasket({ type: 'basket.clear' })
-  expect(setsOf(basket())).toEqual([])
+  expect(linesOf(basket())).toEqual([])
   await shop.advance(0)
 
   expect(isBasketEmpty(basket())).toBe(true)
-  expect(shop.server.basketOf(owner(shop)).setCounts()).toEqual({})
+  expect(shop.server.basketOf(owner(shop)).counts()).toEqual({})
 })
 
 test('says at a set why it cannot be put in', async () => {
   const { shop, basket } = await createBasket({ basket: { stock: { 2: 0 } } })
   const failures: unknown[] = []
-  shop.basket.on('basket.setFailed', fact => failures.push(fact))
+  shop.basket.on('basket.lineFailed', fact => failures.push(fact))
 
-  shop.sendBasket({ type: 'set.put', setId: SET, count: 1 })
+  shop.sendBasket({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(0)
 
-  expect(setQuantityOf(basket(), SET)).toBe(0)
-  expect(setMessage(basket(), SET)).toBe('Товар закончился')
-  expect(failures).toEqual([{ type: 'basket.setFailed', setId: SET, message: 'Товар закончился' }])
+  expect(quantityOf(basket(), SET)).toBe(0)
+  expect(lineMessage(basket(), SET)).toBe('Товар закончился')
+  expect(failures).toEqual([{ type: 'basket.lineFailed', key: SET, message: 'Товар закончился' }])
 })
 
 test('selects sets together with lines', async () => {
   const { shop, basket } = await createBasket()
   set(shop, 7, 1)
-  shop.sendBasket({ type: 'set.put', setId: SET, count: 1 })
+  shop.sendBasket({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'lines.select', groupIds: [7], setIds: [SET], selected: false })
-  expect(isSetSelected(basket(), SET)).toBe(false)
+  shop.sendBasket({ type: 'lines.select', keys: [7, SET], selected: false })
+  expect(isLineSelected(basket(), SET)).toBe(false)
   await shop.advance(0)
 
-  expect(isSetSelected(basket(), SET)).toBe(false)
+  expect(isLineSelected(basket(), SET)).toBe(false)
   expect(basket().total).toMatchObject({ price: 0, productsCountInBasket: 2 })
 })
 
 test('puts a certificate in by the call for virtual products', async () => {
   const { shop, basket } = await createBasket()
 
-  shop.sendBasket({ type: 'line.set', groupId: 9, count: 1, virtual: true })
+  shop.sendBasket({ type: 'line.set', key: 9, count: 1, virtual: true })
   await shop.advance(0)
 
   expect(shop.server.countOf(putVirtualProducts)).toBe(1)

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
 
-import type { Basket, BasketIntent } from '../entities/basket.ts'
+import type { Basket } from '../entities/basket.ts'
 import { toFailure } from '../errors/api-error.ts'
 import { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
+import type { LineKey } from './basket-line.ts'
 import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
 import { type BasketRequest, dispatched } from './basket-requests.ts'
 import { answered, type BasketAnswer, isSuperseded } from './basket-settle.ts'
@@ -12,7 +13,8 @@ import {
   type BasketContext,
   type BasketOperation,
   basketState,
-  emptyBasket
+  emptyBasket,
+  type LineWish
 } from './basket-state.ts'
 import { mergedLines } from './merged-lines.ts'
 
@@ -23,7 +25,8 @@ const LAST_RETRY_MS = 30_000
 
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>
-  put(intents: readonly BasketIntent[], signal: AbortSignal, virtual?: boolean): Promise<Basket>
+  /** Of one set, or of products that go by one call. */
+  put(wishes: readonly LineWish[], signal: AbortSignal): Promise<Basket>
   operate(operation: BasketOperation, signal: AbortSignal): Promise<Basket>
 }
 
@@ -33,7 +36,7 @@ export type BasketEvent =
   | { readonly type: 'courier.ready' }
   | { readonly type: 'basket.resume' }
   /** The pause after the last change of a line is over. */
-  | { readonly type: 'line.rested'; readonly groupId: number }
+  | { readonly type: 'line.rested'; readonly key: LineKey }
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }
@@ -79,10 +82,10 @@ export const createBasketMachine = (
         }
         if (event.type === 'basket.acted') enqueue.emit({ type: 'basket.acted' })
         if (event.type === 'line.type' || event.type === 'line.set') {
-          const { groupId } = event
-          const id = `pause-${groupId}`
+          const { key } = event
+          const id = `pause-${key}`
           enqueue.cancel(id)
-          enqueue.raise({ type: 'line.rested', groupId }, { id, delay: PAUSE_MS })
+          enqueue.raise({ type: 'line.rested', key }, { id, delay: PAUSE_MS })
         }
         if (basket.paused && !context.paused) {
           enqueue.cancel('resume')
@@ -129,7 +132,7 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
     case 'answer.refused':
       return answered(context, event)
     case 'line.rested': {
-      const recent = context.recent.filter(groupId => groupId !== event.groupId)
+      const recent = context.recent.filter(key => key !== event.key)
       return basketAfter({ ...context, recent }, { ...event, type: 'line.flush' }, '')
     }
     default:
@@ -144,10 +147,10 @@ function commanded(context: BasketContext, command: BasketCommand, id: string): 
   if (command.type !== 'line.set' && command.type !== 'line.type') {
     return basketAfter(known, command, id)
   }
-  const { groupId } = command
-  const type = known.recent.includes(groupId) && command.count > 0 ? 'line.type' : command.type
+  const { key } = command
+  const type = known.recent.includes(key) && command.count > 0 ? 'line.type' : command.type
   const next = basketAfter(known, { ...command, type }, id)
-  return { ...next, recent: [...known.recent.filter(other => other !== groupId), groupId] }
+  return { ...next, recent: [...known.recent.filter(other => other !== key), key] }
 }
 
 /**
@@ -194,7 +197,7 @@ async function deliver(
 }
 
 function send(api: BasketApi, request: BasketRequest, signal: AbortSignal): Promise<Basket> {
-  if (request.kind === 'lines') return api.put(request.intents, signal, request.virtual)
+  if (request.kind === 'lines') return api.put(request.wishes, signal)
   if (request.kind === 'operation') return api.operate(request.operation, signal)
   return api.read(signal)
 }

@@ -11,47 +11,37 @@ import {
 } from '../testing/fake-basket.ts'
 import { createRandom, createRandomBytes } from '../testing/random.ts'
 import { type BasketActor, type BasketApi, createBasketMachine } from './basket.machine.ts'
-import { appliedPromo, isLineSelected, isSetSelected } from './basket.selectors.ts'
+import { appliedPromo, isLineSelected } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
-import {
-  badgeCount,
-  isUnsettled,
-  linesOf,
-  quantityOf,
-  setQuantityOf,
-  setsOf
-} from './basket-log.ts'
+import { type LineKey, linesIn } from './basket-line.ts'
+import { badgeCount, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import { type BasketOperation, emptyBasket } from './basket-state.ts'
-import { choiceOf } from './constructor-set.ts'
 
 const COMMANDS = 30
-const GROUPS = [1, 2, 3, 4, 5]
-/** Of group 4 there are five, group 5 is sold out. */
-const STOCK: Readonly<Record<number, number>> = { 4: 5, 5: 0 }
-/** Of the second set there are five, of the third none: so many as of its scarcest part. */
-const SETS = ['nabor:1-2', 'nabor:3-4', 'nabor:2-5']
-const STOCK_OF_SETS: Readonly<Record<string, number>> = { 'nabor:3-4': 5, 'nabor:2-5': 0 }
+/** Products by their groups, and sets. */
+const KEYS: readonly LineKey[] = [1, 2, 3, 4, 5, 'nabor:1-2', 'nabor:3-4', 'nabor:2-5']
+/** Of group 4 there are five, group 5 is sold out; of a set so many as of its scarcest part. */
+const STOCK: Readonly<Record<LineKey, number>> = { 4: 5, 5: 0, 'nabor:3-4': 5, 'nabor:2-5': 0 }
 const TABS = [0, 1]
 const MICROTASKS = 12
 
 type Step = { tab: number; pauseMs: number; command: BasketCommand }
 
-const groupId = fc.constantFrom(...GROUPS)
+const key = fc.constantFrom(...KEYS)
 const count = fc.integer({ min: 1, max: 12 })
 
 const command: fc.Arbitrary<BasketCommand> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('line.set'), groupId, count }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('line.type'), groupId, count }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('line.remove'), groupId }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('line.restore'), groupId }) },
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('line.set'), key, count }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('line.type'), key, count }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('line.remove'), key }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('line.restore'), key }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('line.flush') }) },
   {
-    weight: 4,
+    weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('set.put'),
-      setId: fc.constantFrom(...SETS),
-      count: fc.integer({ min: 0, max: 9 })
+      type: fc.constant('lines.remove'),
+      keys: fc.subarray([...KEYS], { minLength: 1 })
     })
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('basket.clear') }) },
@@ -59,8 +49,7 @@ const command: fc.Arbitrary<BasketCommand> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('lines.select'),
-      groupIds: fc.subarray(GROUPS, { minLength: 1 }),
-      setIds: fc.subarray(SETS),
+      keys: fc.subarray([...KEYS], { minLength: 1 }),
       selected: fc.boolean()
     })
   },
@@ -96,7 +85,7 @@ function createWorld(seed: number, options: FakeBasketOptions) {
   })
   const api: BasketApi = {
     read: () => network(() => server.read()),
-    put: intents => network(() => server.put(intents)),
+    put: wishes => network(() => server.putLines(wishes)),
     operate: operation => network(() => operateOn(server, operation))
   }
   const tabs = TABS.map(tab => {
@@ -118,14 +107,10 @@ function createWorld(seed: number, options: FakeBasketOptions) {
 function operateOn(server: FakeBasket, operation: BasketOperation) {
   const { id: intent } = operation
   switch (operation.kind) {
-    case 'select': {
-      const { groupIds, setIds, selected } = operation
-      return server.select(groupIds, selected, { intent, setIds })
-    }
+    case 'select':
+      return server.select(operation.keys, operation.selected, { intent })
     case 'promo':
       return server.setPromo(operation.code || null, { intent })
-    case 'set':
-      return server.putSet({ id: intent, ...choiceOf(operation.setId), count: operation.count })
     default:
       return server.read()
   }
@@ -136,32 +121,21 @@ async function flush() {
 }
 
 /** The newest wish about each line, whichever tab had it. */
-function noteWishes(wishes: Map<number, { id: string; count: number }>, tab: BasketActor) {
-  for (const { groupId: line, id, count: wanted } of tab.getSnapshot().context.log) {
+function noteWishes(wishes: Map<LineKey, { id: string; count: number }>, tab: BasketActor) {
+  for (const { key: line, id, count: wanted } of tab.getSnapshot().context.log) {
     if (id > (wishes.get(line)?.id ?? '')) wishes.set(line, { id, count: wanted })
-  }
-}
-
-/** The same about the sets. */
-function noteSetWishes(wishes: Map<string, { id: string; count: number }>, tab: BasketActor) {
-  for (const operation of tab.getSnapshot().context.operations) {
-    if (operation.kind !== 'set') continue
-    const { setId, id, count: wanted } = operation
-    if (id > (wishes.get(setId)?.id ?? '')) wishes.set(setId, { id, count: wanted })
   }
 }
 
 async function play(seed: number, script: readonly Step[], options: FakeBasketOptions = {}) {
   const { clock, server, tabs } = createWorld(seed, options)
-  const wishes = new Map<number, { id: string; count: number }>()
-  const setWishes = new Map<string, { id: string; count: number }>()
+  const wishes = new Map<LineKey, { id: string; count: number }>()
   await flush()
   for (const { tab, pauseMs, command: wish } of script) {
     const actor = tabs[tab]
     if (!actor) continue
     actor.send(wish)
     noteWishes(wishes, actor)
-    noteSetWishes(setWishes, actor)
     await pass(clock, pauseMs)
     expectRemovedStayAway(wishes, actor)
   }
@@ -170,17 +144,11 @@ async function play(seed: number, script: readonly Step[], options: FakeBasketOp
 
   const wanted = [...wishes].map(([line, wish]) => [line, possible(line, wish.count)] as const)
   expect(server.counts()).toEqual(Object.fromEntries(wanted.filter(([, pieces]) => pieces > 0)))
-  const wantedSets = [...setWishes].map(([setId, wish]) => {
-    return [setId, Math.min(wish.count, STOCK_OF_SETS[setId] ?? wish.count)] as const
-  })
-  expect(server.setCounts()).toEqual(
-    Object.fromEntries(wantedSets.filter(([, pieces]) => pieces > 0))
-  )
   for (const tab of tabs) expectSameAsServer(tab, server)
   for (const tab of tabs) tab.stop()
 }
 
-const possible = (line: number, pieces: number) => Math.min(pieces, STOCK[line] ?? pieces)
+const possible = (line: LineKey, pieces: number) => Math.min(pieces, STOCK[line] ?? pieces)
 
 const unsettled = (tab: BasketActor) => isUnsettled(tab.getSnapshot().context)
 
@@ -197,7 +165,7 @@ async function pass(clock: ReturnType<typeof createMemoryClock>, ms: number) {
 
 /** What this tab took out, and nobody wanted since, is out of its view from then on. */
 function expectRemovedStayAway(
-  wishes: ReadonlyMap<number, { id: string; count: number }>,
+  wishes: ReadonlyMap<LineKey, { id: string; count: number }>,
   tab: BasketActor
 ) {
   const { context } = tab.getSnapshot()
@@ -209,8 +177,8 @@ function expectRemovedStayAway(
   }
 }
 
-const isOwn = (log: readonly { groupId: number; id: string }[], line: number, id: string) =>
-  log.some(intent => intent.groupId === line && intent.id === id)
+const isOwn = (log: readonly { key: LineKey; id: string }[], line: LineKey, id: string) =>
+  log.some(intent => intent.key === line && intent.id === id)
 
 function expectSameAsServer(tab: BasketActor, server: ReturnType<typeof createFakeBasket>) {
   const { context } = tab.getSnapshot()
@@ -221,17 +189,9 @@ function expectSameAsServer(tab: BasketActor, server: ReturnType<typeof createFa
   expect(Object.fromEntries(linesOf(context).map(id => [id, quantityOf(context, id)]))).toEqual(
     server.counts()
   )
-  expect(Object.fromEntries(setsOf(context).map(id => [id, setQuantityOf(context, id)]))).toEqual(
-    server.setCounts()
-  )
-  for (const { id, selected } of data.flatMap(bucket => bucket.constructorSets)) {
-    expect(isSetSelected(context, id)).toBe(selected)
-  }
   expect(badgeCount(context)).toBe(total.productsCountInBasket)
   expect(appliedPromo(context)).toBe(total.promocodeUsed ?? '')
-  for (const group of data.flatMap(bucket => bucket.products).flatMap(({ groups }) => groups)) {
-    expect(isLineSelected(context, group.id)).toBe(group.selected)
-  }
+  for (const { id, selected } of linesIn(data)) expect(isLineSelected(context, id)).toBe(selected)
 }
 
 const property = (options?: FakeBasketOptions) =>

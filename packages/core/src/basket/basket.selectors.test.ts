@@ -9,13 +9,11 @@ import {
   isDeliveryNeeded,
   isLineSelected,
   isLineUnsettled,
-  isSetSelected,
-  isSetUnsettled,
   isTotalStale,
-  lineMessage,
-  setMessage
+  lineMessage
 } from './basket.selectors.ts'
-import { badgeCount, linesOf, setQuantityOf, setsOf } from './basket-log.ts'
+import type { LineKey } from './basket-line.ts'
+import { badgeCount, linesOf, quantityOf } from './basket-log.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import {
   type BasketContext,
@@ -66,19 +64,11 @@ const selecting = (patch: object): BasketOperation => ({
   id: '1',
   state: 'waiting',
   kind: 'select',
-  groupIds: [],
+  keys: [],
   selected: true,
   ...patch
 })
-const putting = (count: number, id = '2'): BasketOperation => ({
-  id,
-  state: 'waiting',
-  kind: 'set',
-  setId: SET,
-  count
-})
-const wish = (groupId: number, count: number) =>
-  ({ id: '3', groupId, count, state: 'waiting' }) as const
+const wish = (key: LineKey, count: number) => ({ id: '3', key, count, state: 'waiting' }) as const
 
 test.each<[string, Partial<BasketContext>, boolean]>([
   ['everything is settled', {}, false],
@@ -95,7 +85,7 @@ test('the badge counts every piece, selected or not, and what is wished for on t
 
   expect(badgeCount(basket)).toBe(6)
   expect(badgeCount({ ...basket, log })).toBe(10)
-  expect(badgeCount({ ...basket, log, operations: [putting(0)] })).toBe(7)
+  expect(badgeCount({ ...basket, log: [...log, wish(SET, 0)] })).toBe(7)
 })
 
 test('without the sums of the server the badge counts lines and sets', () => {
@@ -104,25 +94,25 @@ test('without the sums of the server the badge counts lines and sets', () => {
 })
 
 test('the newest wish about a set is its quantity', () => {
-  const wished = { ...basket, operations: [putting(5), putting(0, '3')] }
+  const wished = { ...basket, log: [wish(SET, 5), wish(SET, 0)] }
 
-  expect(setQuantityOf({ ...basket, operations: [putting(5)] }, SET)).toBe(5)
-  expect(setQuantityOf(wished, SET)).toBe(0)
-  expect(setsOf(wished)).toEqual([])
-  expect(setQuantityOf(basket, 'другой:1')).toBe(0)
+  expect(quantityOf({ ...basket, log: [wish(SET, 5)] }, SET)).toBe(5)
+  expect(quantityOf(wished, SET)).toBe(0)
+  expect(linesOf(wished)).toEqual([11, 12])
+  expect(quantityOf(basket, 'другой:1')).toBe(0)
 })
 
 test('a basket with nothing but a set is not empty, one that was never read is unknown', () => {
   const onlySet = { ...basket, log: [wish(11, 0), wish(12, 0)] }
 
-  expect(linesOf(onlySet)).toEqual([])
+  expect(linesOf(onlySet)).toEqual([SET])
   expect(isBasketEmpty(onlySet)).toBe(false)
-  expect(isBasketEmpty({ ...onlySet, operations: [putting(0)] })).toBe(true)
+  expect(isBasketEmpty({ ...onlySet, log: [...onlySet.log, wish(SET, 0)] })).toBe(true)
   expect([isBasketKnown(basket), isBasketKnown(emptyBasket())]).toEqual([true, false])
 })
 
 test('lines keep the order of the basket, new ones come last', () => {
-  expect(linesOf({ ...basket, log: [wish(99, 1), wish(11, 4)] })).toEqual([11, 12, 99])
+  expect(linesOf({ ...basket, log: [wish(99, 1), wish(11, 4)] })).toEqual([11, 12, SET, 99])
 })
 
 test('a refused change is told before what the server says of a line or a set', () => {
@@ -135,38 +125,38 @@ test('a refused change is told before what the server says of a line or a set', 
     'Осталась 1 штука',
     'Товар закончился'
   ])
-  expect([setMessage(basket, SET), setMessage(refused, SET)]).toEqual([
+  expect([lineMessage(basket, SET), lineMessage(refused, SET)]).toEqual([
     'Осталось 3 набора',
     'Набор больше не собирают'
   ])
-  expect([lineMessage(basket, 99), setMessage(basket, 'другой:1')]).toEqual(['', ''])
+  expect([lineMessage(basket, 99), lineMessage(basket, 'другой:1')]).toEqual(['', ''])
 })
 
 test('the newest wish decides what is selected, then the server; a new line is', () => {
   const operations = [
-    selecting({ groupIds: [11, 12], setIds: [SET], selected: true }),
-    selecting({ groupIds: [12], selected: false })
+    selecting({ keys: [11, 12, SET], selected: true }),
+    selecting({ keys: [12], selected: false })
   ]
   const wished = { ...basket, operations }
 
   expect([11, 12, 99].map(id => isLineSelected(basket, id))).toEqual([true, false, true])
   expect([11, 12].map(id => isLineSelected(wished, id))).toEqual([true, false])
-  expect([isSetSelected(basket, SET), isSetSelected(wished, SET)]).toEqual([false, true])
-  expect(isSetSelected(basket, 'другой:1')).toBe(true)
+  expect([isLineSelected(basket, SET), isLineSelected(wished, SET)]).toEqual([false, true])
+  expect(isLineSelected(basket, 'другой:1')).toBe(true)
 })
 
 test('only what is wished for waits for the server', () => {
-  const wished = { ...basket, log: [wish(11, 5)], operations: [putting(1)] }
+  const wished = { ...basket, log: [wish(11, 5), wish(SET, 1)] }
 
   expect([isLineUnsettled(wished, 11), isLineUnsettled(wished, 12)]).toEqual([true, false])
-  expect([isSetUnsettled(wished, SET), isSetUnsettled(wished, 'другой:1')]).toEqual([true, false])
+  expect([isLineUnsettled(wished, SET), isLineUnsettled(wished, 'другой:1')]).toEqual([true, false])
 })
 
 test('a taken out size, a taken out set and a message are shown before the server knows', () => {
   const [inStock, outOfStock] = projectedBuckets({
     ...basket,
-    log: [wish(12, 0)],
-    operations: [putting(0), selecting({ groupIds: [11], selected: false })],
+    log: [wish(12, 0), wish(SET, 0)],
+    operations: [selecting({ keys: [11], selected: false })],
     failures: { 11: 'Товар закончился' }
   })
 

@@ -1,5 +1,6 @@
 import { freeDeliveryRemainder } from '../price/free-delivery.ts'
-import { isUnsettled, linesOf, setsOf } from './basket-log.ts'
+import { type LineKey, lineIn } from './basket-line.ts'
+import { isUnsettled, linesOf } from './basket-log.ts'
 import { type BasketContext } from './basket-state.ts'
 
 /** Sums are the server's: while a wish is unsettled they are shown as being counted. */
@@ -13,43 +14,26 @@ export const isDeliveryNeeded = ({ total }: Pick<BasketContext, 'total'>): boole
 export const isDeliveryFree = ({ total }: Pick<BasketContext, 'total'>): boolean =>
   total !== undefined && freeDeliveryRemainder(total) === 0
 
-export const isBasketEmpty = (basket: BasketContext) =>
-  linesOf(basket).length === 0 && setsOf(basket).length === 0
+export const isBasketEmpty = (basket: BasketContext) => linesOf(basket).length === 0
 
 /** The server’s basket has been read. */
 export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
 
 /** The message at a line: why its change was refused, else what the server says of it. */
-export const lineMessage = (basket: BasketContext, groupId: number): string =>
-  failuresOf(basket)[groupId] ?? groupOf(basket, groupId)?.basketErr ?? ''
+export const lineMessage = ({ failures, buckets }: BasketContext, key: LineKey): string =>
+  failures[key] ?? lineIn(buckets, key)?.basketErr ?? ''
 
-export function isLineUnsettled(basket: BasketContext, groupId: number): boolean {
-  return basket.log.some(intent => intent.groupId === groupId)
-}
+export const isLineUnsettled = ({ log }: BasketContext, key: LineKey): boolean =>
+  log.some(intent => intent.key === key)
 
 /** The newest wish about the line, else the server's word; a new line is selected. */
-export function isLineSelected(basket: BasketContext, groupId: number): boolean {
-  const wish = basket.operations.findLast(
-    operation => operation.kind === 'select' && operation.groupIds.includes(groupId)
+export function isLineSelected({ operations, buckets }: BasketContext, key: LineKey): boolean {
+  const wish = operations.findLast(
+    operation => operation.kind === 'select' && operation.keys.includes(key)
   )
   if (wish?.kind === 'select') return wish.selected
-  return groupOf(basket, groupId)?.selected ?? true
+  return lineIn(buckets, key)?.selected ?? true
 }
-
-/** The same about a set. */
-export function isSetSelected(basket: BasketContext, setId: string): boolean {
-  const wish = basket.operations.findLast(
-    operation => operation.kind === 'select' && operation.setIds?.includes(setId)
-  )
-  if (wish?.kind === 'select') return wish.selected
-  return setOf(basket, setId)?.selected ?? true
-}
-
-export const setMessage = (basket: BasketContext, setId: string): string =>
-  failuresOf(basket)[setId] ?? setOf(basket, setId)?.basketErr ?? ''
-
-export const isSetUnsettled = (basket: BasketContext, setId: string): boolean =>
-  basket.operations.some(operation => operation.kind === 'set' && operation.setId === setId)
 
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
@@ -57,14 +41,3 @@ export const promoError = (basket: BasketContext) => basket.promoError
 
 export const isPromoBusy = (basket: BasketContext) =>
   basket.operations.some(operation => operation.kind === 'promo')
-
-const failuresOf = ({ failures }: BasketContext) => failures
-
-const groupOf = (basket: BasketContext, groupId: number) =>
-  basket.buckets
-    ?.flatMap(bucket => bucket.products)
-    .flatMap(product => product.groups)
-    .find(group => group.id === groupId)
-
-const setOf = (basket: BasketContext, setId: string) =>
-  basket.buckets?.flatMap(bucket => bucket.constructorSets).find(set => set.id === setId)

@@ -9,6 +9,7 @@ export {
 } from './basket.selectors.ts'
 export { basketSubject } from './basket.ts'
 export type { BasketCommand } from './basket-command.ts'
+export type { LineKey } from './basket-line.ts'
 export { badgeCount, isUnsettled, quantityOf } from './basket-log.ts'
 export { projectedBuckets } from './basket-projection.ts'
 export { type BasketContext, basketState, compactBasketState, emptyBasket } from './basket-state.ts'

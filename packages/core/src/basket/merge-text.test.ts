@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mergeText } from './merge-text.ts'
 import type { MergedLine } from './merged-lines.ts'
 
-const line = (title: string): MergedLine => ({ id: title, title, before: 2, after: 3 })
+const line = (title: string): MergedLine => ({ key: title, title, before: 2, after: 3 })
 
 test('each line that changed is told, with one stop between them', () => {
   expect(mergeText([line('Пенал'), line('Глобус')])).toBe(

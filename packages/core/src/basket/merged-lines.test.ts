@@ -16,7 +16,7 @@ test('a sign-in tells line by line what became of the basket', async () => {
     { id: 'a', groupId: 9, count: 1 }
   ])
   account.putSet({ id: 'a', code: 'pervoklassnik', groupIds: [1, 2], count: 1 })
-  for (const groupId of [7, 8]) shop.sendBasket({ type: 'line.set', groupId, count: 2 })
+  for (const groupId of [7, 8]) shop.sendBasket({ type: 'line.set', key: groupId, count: 2 })
   await shop.advance(1000)
   const told: MergedLine[] = []
   shop.basket.on('basket.merged', ({ lines }) => told.push(...lines))
@@ -25,9 +25,9 @@ test('a sign-in tells line by line what became of the basket', async () => {
   await shop.advance(1000)
 
   expect(told).toEqual([
-    { id: '8', title: 'Тетрадь № 8', before: 2, after: 5 },
-    { id: '9', title: 'Тетрадь № 9', before: 0, after: 1 },
-    { id: SET, title: 'Набор первоклассника', before: 0, after: 1 }
+    { key: 8, title: 'Тетрадь № 8', before: 2, after: 5 },
+    { key: 9, title: 'Тетрадь № 9', before: 0, after: 1 },
+    { key: SET, title: 'Набор первоклассника', before: 0, after: 1 }
   ])
   expect(told.map(mergedLineText)).toEqual([
     'Тетрадь № 8: было 2 шт., стало 5 шт.',
@@ -37,7 +37,7 @@ test('a sign-in tells line by line what became of the basket', async () => {
 })
 
 test('a line that the account’s basket could not take is named as well', () => {
-  expect(mergedLineText({ id: '7', title: 'Пенал «Кит»', before: 2, after: 0 })).toBe(
+  expect(mergedLineText({ key: 7, title: 'Пенал «Кит»', before: 2, after: 0 })).toBe(
     'Пенал «Кит»: товара больше нет в корзине'
   )
 })

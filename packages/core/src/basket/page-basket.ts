@@ -8,6 +8,6 @@ import { type BasketContext, basketState } from './basket-state.ts'
 export function withPageBasket(live: BasketContext, page: Basket): BasketContext {
   if (live.version > page.version) return { ...live, buckets: live.buckets ?? page.data }
   if (live.version === page.version && live.buckets !== undefined) return live
-  const { version, counts, setCounts, buckets, total } = basketState(page)
-  return { ...live, version, counts, setCounts, buckets, total }
+  const { version, counts, buckets, total } = basketState(page)
+  return { ...live, version, counts, buckets, total }
 }

@@ -40,7 +40,7 @@ const goodForm: OrderForm = {
 /** A guest with two notebooks for 900 rubles, who has filled in the whole form. */
 async function createBuyer(form = goodForm, options?: TestShopOptions) {
   const shop = createTestShop(options)
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   const checkout = shop.openCheckout()
   checkout.send({ type: 'form.edit', form })
@@ -85,7 +85,7 @@ test('does not count the delivery anew when a name changes', async () => {
 test('counts the delivery anew when the basket changes', async () => {
   const { shop, context } = await createBuyer()
 
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   expect(canSubmit(context())).toBe(false)
   await shop.advance(1000)
 
@@ -183,7 +183,7 @@ test('a submit waits for the sums and is sent with them', async () => {
 
 test('sums that moved while a submit waited are asked about before anything is bought', async () => {
   const { shop, checkout, state, context } = await createBuyer()
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
 
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(1000)
@@ -215,7 +215,7 @@ test('a submit that waits is given back when the delivery cannot be counted', as
 
 test('a new sum is confirmed also while its delivery is still being counted', async () => {
   const { shop, checkout, context } = await createBuyer()
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(300)
 
@@ -528,11 +528,11 @@ test('sends no address along with what is virtual, whatever was chosen before', 
 test('a thing beside what is virtual has to be delivered, and no longer once it is taken out', async () => {
   const { shop, checkout, context } = await createCertificateBuyer()
 
-  shop.basket.send({ type: 'line.set', groupId: 8, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 8, count: 1 })
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   const wrong = errorSummary(context())
-  shop.basket.send({ type: 'line.set', groupId: 8, count: 0 })
+  shop.basket.send({ type: 'line.set', key: 8, count: 0 })
   await shop.advance(1000)
 
   expect(wrong).toEqual([{ path: 'personalDelivery.method', message: 'Выберите способ доставки' }])

@@ -53,7 +53,7 @@ const shownOf = (checkout: CheckoutContext) => ({
 /** A guest with two notebooks for 900 rubles in a shop whose engine comes when `arrive` is called. */
 async function openEarly() {
   const shop = createTestShop()
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   let arrive: () => void = () => undefined
   let fail: () => void = () => undefined

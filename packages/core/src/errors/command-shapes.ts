@@ -1,7 +1,9 @@
 type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
 
-/** What each command cannot do without, by the kind of its fields. */
-export type CommandShapes = Readonly<Record<string, Readonly<Record<string, Kind>>>>
+/** What each command cannot do without, by the kind of its fields; some may be of several kinds. */
+export type CommandShapes = Readonly<
+  Record<string, Readonly<Record<string, Kind | readonly Kind[]>>>
+>
 
 /** Refuses a command that nobody knows, or one that lacks a field, by their names. */
 export function needCommand(event: object, type: string, known: KnownCommands): void {
@@ -10,9 +12,11 @@ export function needCommand(event: object, type: string, known: KnownCommands): 
     const names = [...new Set([...types, ...Object.keys(shapes)])].filter(isCommand).join(', ')
     throw new TypeError(`send(event): ${type}: there is no such command among ${names}`)
   }
-  for (const [field, kind] of Object.entries(shapes[type] ?? {})) {
-    if (kindOf(Reflect.get(event, field)) === kind) continue
-    throw new TypeError(`send(event): ${type}: ${field} has to be ${kind}`)
+  for (const [field, needed] of Object.entries(shapes[type] ?? {})) {
+    const kinds = [needed].flat()
+    const kind = kindOf(Reflect.get(event, field))
+    if (kind !== undefined && kinds.includes(kind)) continue
+    throw new TypeError(`send(event): ${type}: ${field} has to be ${kinds.join(' or ')}`)
   }
 }
 

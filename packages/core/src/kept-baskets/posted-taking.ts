@@ -1,7 +1,6 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
-import { inParts } from '../api/in-parts.ts'
-import { choiceOf } from '../basket/constructor-set.ts'
-import { getBasket, putBasketProducts, putConstructorSet } from '../contracts/basket.ts'
+import { perCall, putLines } from '../basket/put-lines.ts'
+import { getBasket } from '../contracts/basket.ts'
 import { viewKeptBasket } from '../contracts/kept-baskets.ts'
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import { takingOf } from './taking.ts'
@@ -14,17 +13,6 @@ export async function postKeptTaking(
 ): Promise<void> {
   const { data: lines } = await call(viewKeptBasket, { query: { id } })
   const { commands } = takingOf(await call(getBasket, {}), lines, 'add')
-  const groups = commands.flatMap(command =>
-    command.type === 'line.set'
-      ? [{ id: intent, groupId: command.groupId, count: command.count }]
-      : []
-  )
-  for (const part of inParts(groups, FAST_ORDER_LINES_PER_CALL)) {
-    await call(putBasketProducts, { body: { groups: [...part], change: true } })
-  }
-  for (const command of commands) {
-    if (command.type !== 'set.put') continue
-    const { setId, count } = command
-    await call(putConstructorSet, { body: { id: intent, ...choiceOf(setId), count } })
-  }
+  const wishes = commands.map(({ key, count }) => ({ id: intent, key, count }))
+  for (const part of perCall(wishes, FAST_ORDER_LINES_PER_CALL)) await putLines(call, part)
 }

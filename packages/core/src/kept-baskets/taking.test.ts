@@ -32,12 +32,12 @@ test('what is added is at least as much as was put aside, a second time nothing'
   const { commands, undo } = takingOf(present(), [line(7, 5), line(8, 1), line(9, 2)], 'add')
 
   expect(commands).toEqual([
-    { type: 'line.set', groupId: 7, count: 5 },
-    { type: 'line.set', groupId: 9, count: 2 }
+    { type: 'line.set', key: 7, count: 5 },
+    { type: 'line.set', key: 9, count: 2 }
   ])
   expect(undo).toEqual([
-    { type: 'line.set', groupId: 7, count: 3 },
-    { type: 'line.remove', groupId: 9 }
+    { type: 'line.set', key: 7, count: 3 },
+    { type: 'line.set', key: 9, count: 0 }
   ])
 })
 
@@ -45,23 +45,23 @@ test('what takes the place of a basket leaves nothing of it, and gives it back',
   const { commands, undo } = takingOf(present(), [line(7, 2), line(9, 2)], 'replace')
 
   expect(commands).toEqual([
-    { type: 'set.put', setId: SET, count: 0 },
-    { type: 'line.remove', groupId: 8 },
-    { type: 'line.set', groupId: 7, count: 2 },
-    { type: 'line.set', groupId: 9, count: 2 }
+    { type: 'line.set', key: SET, count: 0 },
+    { type: 'line.set', key: 8, count: 0 },
+    { type: 'line.set', key: 7, count: 2 },
+    { type: 'line.set', key: 9, count: 2 }
   ])
   expect(undo).toEqual([
-    { type: 'set.put', setId: SET, count: 2 },
-    { type: 'line.set', groupId: 8, count: 1 },
-    { type: 'line.set', groupId: 7, count: 3 },
-    { type: 'line.remove', groupId: 9 }
+    { type: 'line.set', key: SET, count: 2 },
+    { type: 'line.set', key: 8, count: 1 },
+    { type: 'line.set', key: 7, count: 3 },
+    { type: 'line.set', key: 9, count: 0 }
   ])
 })
 
 test('no more comes back than there is, and nothing of what is sold out', () => {
   const { commands } = takingOf({ data: [] }, [line(1, 9, 4), line(2, 9, 0)], 'add')
 
-  expect(commands).toEqual([{ type: 'line.set', groupId: 1, count: 4 }])
+  expect(commands).toEqual([{ type: 'line.set', key: 1, count: 4 }])
 })
 
 test('a set comes back as a set', () => {
@@ -69,6 +69,6 @@ test('a set comes back as a set', () => {
 
   const { commands, undo } = takingOf({ data: [] }, [kept], 'add')
 
-  expect(commands).toEqual([{ type: 'set.put', setId: SET, count: 3 }])
-  expect(undo).toEqual([{ type: 'set.put', setId: SET, count: 0 }])
+  expect(commands).toEqual([{ type: 'line.set', key: SET, count: 3 }])
+  expect(undo).toEqual([{ type: 'line.set', key: SET, count: 0 }])
 })

@@ -32,7 +32,7 @@ test('what lies in the basket already keeps its quantity', () => {
   const basket = { ...emptyBasket(), counts: { 11: 3 } }
   const items = kitItems([demoProduct(), demoProduct({ groups: [demoGroup({ id: 12 })] })], rules)
   expect(kitCommands(basket, items)).toEqual([
-    { type: 'line.set', groupId: 11, count: 3 },
-    { type: 'line.set', groupId: 12, count: 1 }
+    { type: 'line.set', key: 11, count: 3 },
+    { type: 'line.set', key: 12, count: 1 }
   ])
 })

@@ -46,6 +46,6 @@ export const kitCommands = (
 ): readonly BasketCommand[] =>
   items.map(({ groupId }) => ({
     type: 'line.set',
-    groupId,
+    key: groupId,
     count: Math.max(1, quantityOf(basket, groupId))
   }))

@@ -195,7 +195,7 @@ test('sends the body again, the same, after a refresh', async () => {
   const shop = await createMember()
   shop.server.accounts.expireAccess()
 
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   const posts = shop.server.calls.filter(({ name }) => name === 'POST /basket/v1/products')
@@ -222,7 +222,7 @@ test('leaves a guest and his basket alone when a call is refused', async () => {
   const shop = createTestShop()
   const outs = signOuts(shop)
   shop.server.on(getProfile, () => json(401, { message: 'Нет доступа' }))
-  shop.basket.send({ type: 'line.set', groupId: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   const cartToken = shop.browser.cookies.get('cart_tokenpenal')
 

@@ -87,7 +87,7 @@ test.each<SessionEvent>([
   { type: 'otherTab.signedOut' }
 ])('%j means nothing to a guest: his basket and his cart token stay', async event => {
   const { shop, facts, send } = open()
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   const token = shop.browser.cookies.get('cart_tokenpenal')
 

@@ -20,7 +20,7 @@ test.each([
   ['an empty basket', 0, true, undefined]
 ])('of %s is told what came along', async (_, count, signsIn, text) => {
   const store = open()
-  if (count > 0) store.send(basketSubject, { type: 'line.set', groupId: 11, count })
+  if (count > 0) store.send(basketSubject, { type: 'line.set', key: 11, count })
 
   await tellKeptBasket(store, Promise.resolve(signsIn))
 

@@ -1,5 +1,5 @@
 import type { BasketCommand } from '../basket/basket-command.ts'
-import { setQuantityOf } from '../basket/basket-log.ts'
+import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 
 /**
@@ -12,12 +12,9 @@ export function putSetCommands(
   edited: string | undefined
 ): readonly BasketCommand[] {
   if (edited === undefined) {
-    return [{ type: 'set.put', setId, count: setQuantityOf(basket, setId) + 1 }]
+    return [{ type: 'line.set', key: setId, count: quantityOf(basket, setId) + 1 }]
   }
-  const count = Math.max(1, setQuantityOf(basket, edited))
-  if (edited === setId) return [{ type: 'set.put', setId, count }]
-  return [
-    { type: 'set.put', setId, count },
-    { type: 'set.put', setId: edited, count: 0 }
-  ]
+  const count = Math.max(1, quantityOf(basket, edited))
+  const put = { type: 'line.set', key: setId, count } as const
+  return edited === setId ? [put] : [put, { type: 'line.set', key: edited, count: 0 }]
 }

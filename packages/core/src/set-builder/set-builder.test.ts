@@ -72,10 +72,10 @@ test('a set is put in once more, and one built anew takes the place of its line'
   const basket = emptyBasket()
 
   expect(putSetCommands(basket, 'a:1-2', undefined)).toEqual([
-    { type: 'set.put', setId: 'a:1-2', count: 1 }
+    { type: 'line.set', key: 'a:1-2', count: 1 }
   ])
   expect(putSetCommands(basket, 'a:1-3', 'a:1-2')).toEqual([
-    { type: 'set.put', setId: 'a:1-3', count: 1 },
-    { type: 'set.put', setId: 'a:1-2', count: 0 }
+    { type: 'line.set', key: 'a:1-3', count: 1 },
+    { type: 'line.set', key: 'a:1-2', count: 0 }
   ])
 })

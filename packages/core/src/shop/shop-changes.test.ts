@@ -28,11 +28,11 @@ async function openTabs() {
 
 test('what another tab takes out is told here, put back by the way back, and then told no more', async () => {
   const { shop, other, settle, rows, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 3 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
   await settle()
   expect(texts()).toEqual([])
 
-  other.sendBasket({ type: 'line.remove', groupId: 7 })
+  other.sendBasket({ type: 'line.remove', key: 7 })
   await settle()
 
   expect(texts()).toEqual(['Тетрадь № 7: убрано в другом окне'])
@@ -46,7 +46,7 @@ test('what another tab takes out is told here, put back by the way back, and the
 
 test('a basket that the visitor has changed by another call is no news to him', async () => {
   const { shop, other, settle, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 3 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
   await settle()
   other.stop()
   const cartToken = shop.platform.cookies.get('cart_tokenpenal') ?? ''
@@ -63,7 +63,7 @@ test('a sign-in lists what it did to the lines, until it is closed', async () =>
   const { shop, store, settle, rows } = await openTabs()
   const form = { username: 'maria@example.com', password: 'пенал2026' }
   shop.server.basketOf(form.username).put([{ id: 'a', groupId: 9, count: 1 }])
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await settle()
 
   shop.session.send({ type: 'signin.submit', form })

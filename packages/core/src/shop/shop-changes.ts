@@ -5,7 +5,7 @@ import {
   type BasketChangesCommand,
   withChange
 } from '../basket-changes/basket-changes.ts'
-import { changesBetween, wishedIds } from '../basket-changes/changes-between.ts'
+import { changesBetween, wishedLines } from '../basket-changes/changes-between.ts'
 import type { OpenSubject } from '../store/open-subject.ts'
 
 /** Collects what becomes of a basket without its visitor; `priceRole` is his of this moment. */
@@ -28,12 +28,12 @@ export function watchBasket(
   function follow() {
     const before = known
     known = basket.getSnapshot().context
-    const wished = new Set(wishedIds(known))
+    const wished = new Set(wishedLines(known))
     const kept = before.epoch === known.epoch ? changes : []
     const fresh = isOwn ? [] : changesBetween(before, known, priceRole())
     if (known.reading === 'no') isOwn = false
     // Whoever changes a line himself knows of it.
-    const open = kept.filter(({ id, cause }) => cause === 'price' || !wished.has(id))
+    const open = kept.filter(({ key, cause }) => cause === 'price' || !wished.has(key))
     show(fresh.reduce(withChange, open))
   }
 

@@ -31,7 +31,7 @@ test('what waits for a shop that is not there says so, and goes on by itself whe
   const { shop, text } = await open()
   shop.faults.add({ kind: 'status', status: 502 })
 
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   expect(text()).toBe('')
   await shop.advance(2000)
   expect(text()).toBe(LOST)
@@ -70,7 +70,7 @@ test('an answer that takes long is waited for in words', async () => {
 test('whoever does not want to wait looks for the shop at once', async () => {
   const { shop, store, text } = await open()
   shop.faults.add({ kind: 'loss', of: 'request' })
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(2000)
   expect(text()).toBe(LOST)
   shop.faults.heal()

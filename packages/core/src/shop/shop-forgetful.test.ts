@@ -22,7 +22,7 @@ async function buyTwice(browser = createMemoryBrowser()) {
     if (toast && toast.text !== told.at(-1)) told.push(toast.text)
   })
   for (const groupId of [7, 8]) {
-    shop.sendBasket({ type: 'line.set', groupId, count: 2 })
+    shop.sendBasket({ type: 'line.set', key: groupId, count: 2 })
     await shop.advance(5000)
   }
   return { shop, told }

@@ -89,7 +89,7 @@ test('a change of the basket under way is sent first, then an outdated page relo
     browser: rememberingBrowser()
   })
 
-  shop.sendBasket({ type: 'line.set', groupId: 7, count: 2 })
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   expect(shop.platform.left).toEqual([])
   await shop.advance(5000)

@@ -1,3 +1,4 @@
+import { linesIn } from '../basket/basket-line.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { basketSeen } from '../checkout/page-checkout.ts'
@@ -91,16 +92,10 @@ async function initialise({ api, session }: ShopParts, signal: AbortSignal): Pro
 function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
   if (!configuration?.removeSelectedNotInStock) return
   const buckets = basket.getSnapshot().context.buckets ?? []
-  const missing = buckets.filter(bucket => !bucket.inStock)
-  for (const { id, selected } of missing.flatMap(bucket => bucket.constructorSets)) {
-    if (selected) basket.send({ type: 'set.put', setId: id, count: 0 })
-  }
-  const groupIds = missing
-    .flatMap(bucket => bucket.products)
-    .flatMap(product => product.groups)
-    .filter(group => group.selected && group.count > 0)
-    .map(group => group.id)
-  if (groupIds.length > 0) basket.send({ type: 'lines.remove', groupIds })
+  const keys = linesIn(buckets.filter(({ inStock }) => !inStock))
+    .filter(({ selected, count }) => selected && count > 0)
+    .map(({ id }) => id)
+  if (keys.length > 0) basket.send({ type: 'lines.remove', keys })
 }
 
 /** What another tab says. Its cookies are there before its message is acted upon. */

@@ -10,7 +10,7 @@ import { createStore } from './store.ts'
 import type { Subject } from './subject.ts'
 
 const GROUP = 7
-const two: BasketCommand = { type: 'line.set', groupId: GROUP, count: 2 }
+const two: BasketCommand = { type: 'line.set', key: GROUP, count: 2 }
 
 interface Lamp {
   readonly lit: boolean
@@ -161,7 +161,7 @@ test('an answer that comes before the paint does not take the shown effect back'
   const shop = await store.engine()
   store.send(basketSubject, two)
 
-  shop.sendBasket({ type: 'line.set', groupId: 8, count: 1 })
+  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
 
   expect(quantityOf(store.get(basketSubject), GROUP)).toBe(2)
   expect(quantityOf(store.get(basketSubject), 8)).toBe(1)
@@ -175,7 +175,7 @@ test('what was asked while the code could not be fetched stays, and the next com
   expect(quantityOf(store.get(basketSubject), GROUP)).toBe(2)
 
   isReachable = true
-  store.send(basketSubject, { type: 'line.set', groupId: 8, count: 1 })
+  store.send(basketSubject, { type: 'line.set', key: 8, count: 1 })
   await store.engine()
 
   expect(loads()).toBe(2)

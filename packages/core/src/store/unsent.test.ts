@@ -45,7 +45,7 @@ function openTab() {
 test('what a page could not send before it was left, the next one of the tab says again', () => {
   const { openPage, leave } = openTab()
   const first = openPage()
-  first.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  first.send(basketSubject, { type: 'line.set', key: 7, count: 2 })
   first.send(basketSubject, { type: 'promo.apply', code: 'ШКОЛА' })
   first.send(favoritesSubject, { type: 'favorite.set', productId: 3, favorite: true })
   leave()
@@ -61,14 +61,14 @@ test('what a page could not send before it was left, the next one of the tab say
 
 test('it is said once, and not a minute later', () => {
   const { openPage, leave, clock } = openTab()
-  openPage().send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  openPage().send(basketSubject, { type: 'line.set', key: 7, count: 2 })
   leave()
   openPage().resume()
   const third = openPage()
   third.resume()
   expect(quantityOf(third.get(basketSubject), 7)).toBe(0)
 
-  third.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  third.send(basketSubject, { type: 'line.set', key: 7, count: 2 })
   leave()
   clock.advance(60_000)
   const late = openPage()
@@ -123,7 +123,7 @@ test('a page that was drawn before the last one changed the basket looks at it a
     return store
   }
   const first = openPage()
-  first.send(basketSubject, { type: 'line.set', groupId: 7, count: 2 })
+  first.send(basketSubject, { type: 'line.set', key: 7, count: 2 })
   await (await first.engine()).advance(2000)
   leave()
   first.stop()

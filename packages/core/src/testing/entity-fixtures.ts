@@ -4,6 +4,7 @@ import {
   basketBucket,
   basketIntent,
   basketTotal,
+  intentId,
   setIntent,
   setTemplate
 } from '../entities/basket.ts'
@@ -124,6 +125,7 @@ export const fixtures = {
   formType: fixtureOf(formType),
   formValues: fixtureOf(formValues),
   imageBreakpoint: fixtureOf(imageBreakpoint),
+  intentId: fixtureOf(intentId),
   keptBasket: fixtureOf(keptBasket),
   keptLine: fixtureOf(keptLine),
   lightboxContent: fixtureOf(lightboxContent),

@@ -1,5 +1,8 @@
-import { constructorSetId } from '../basket/constructor-set.ts'
-import type { Basket, BasketIntent, SetIntent } from '../entities/basket.ts'
+import type { LineKey } from '../basket/basket-line.ts'
+import type { LineWish } from '../basket/basket-state.ts'
+import { choiceOf, constructorSetId } from '../basket/constructor-set.ts'
+import type { Basket, BasketIntent, ConstructorSet, SetIntent } from '../entities/basket.ts'
+import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { demoGroup, demoProduct, demoTotal } from './fixtures.ts'
 
@@ -16,15 +19,9 @@ interface Line {
   selectIntent: string
 }
 
-interface SetLine extends Line {
-  readonly code: string
-  readonly groupIds: number[]
-}
-
-/** Of a wish about more than quantities: its id, and the sets meant besides the lines. */
+/** Of a wish about more than quantities. */
 interface Wish {
   readonly intent?: string | undefined
-  readonly setIds?: readonly string[] | undefined
 }
 
 export interface FakeBasketOptions {
@@ -42,100 +39,96 @@ export interface FakeBasket {
   read(): Basket
   put(intents: readonly BasketIntent[], isAbsolute?: boolean): Basket
   putSet(intent: SetIntent): Basket
-  select(groupIds: readonly number[], selected: boolean, wish?: Wish): Basket
+  /** The same of lines and sets by their keys. */
+  putLines(wishes: readonly LineWish[]): Basket
+  select(keys: readonly LineKey[], selected: boolean, wish?: Wish): Basket
   setPromo(code: string | null, wish?: Wish): Basket
-  remove(groupIds: readonly number[]): Basket
+  remove(keys: readonly LineKey[]): Basket
+  /** Of lines and sets, by their keys. */
   counts(): Record<string, number>
-  setCounts(): Record<string, number>
 }
 
 /** A basket as the contracts describe it: absolute intents, a version, refusals in Russian. */
 export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
-  const lines = new Map<number, Line>()
-  const sets = new Map<string, SetLine>()
+  const lines = new Map<LineKey, Line>()
   /** Ids of the wishes about the selection that came: a late copy finds no line put in since. */
   const selections = new Set<string>()
   let promo: string | null = null
   let promoIntent = ''
   let version = 0
 
-  const stockOf = (groupId: number) => options.stock?.[groupId] ?? 999
+  const stockOf = (key: LineKey): number =>
+    typeof key === 'string'
+      ? Math.min(...choiceOf(key).groupIds.map(stockOf))
+      : (options.stock?.[key] ?? 999)
   const filled = () => [...lines].filter(([, line]) => line.count > 0)
-
-  const filledSets = () => [...sets].filter(([, set]) => set.count > 0)
   /** Without an id it is always news. */
   const isNews = (known: string, intent = '') =>
     intent === '' || intent > known || options.ignoresIntentIds === true
 
-  function change(groupId: number, line: Line) {
-    lines.set(groupId, line)
+  function change(key: LineKey, line: Line) {
+    lines.set(key, line)
     version += 1
   }
 
-  function apply({ id, groupId, count }: BasketIntent, isAbsolute: boolean) {
-    const line = lines.get(groupId) ?? newLine()
-    if (!isNews(line.intent, id)) return
-    const wanted = isAbsolute && !options.addsCounts ? count : line.count + count
-    change(groupId, { ...placed(line, id), count: Math.min(wanted, stockOf(groupId)), intent: id })
+  function putLines(wishes: readonly LineWish[], isAbsolute = true): Basket {
+    const missing = wishes.some(({ key, count }) => count > 0 && stockOf(key) === 0)
+    if (missing) throw new ApiError({ message: 'Товар закончился', status: 409 })
+    for (const { id, key, count } of wishes) {
+      const line = lines.get(key) ?? newLine()
+      if (!isNews(line.intent, id)) continue
+      const wanted = isAbsolute && !options.addsCounts ? count : line.count + count
+      change(key, { ...placed(line, id), count: Math.min(wanted, stockOf(key)), intent: id })
+    }
+    return read()
   }
 
   function read(): Basket {
-    const products = filled().map(([id, { count, selected }]) => {
-      const group = demoGroup({ id, count, selected, remnants: stockOf(id) })
-      return demoProduct({ id, title: `Тетрадь № ${id}`, groups: [group] })
-    })
+    const products: ProductCard[] = []
+    const constructorSets: ConstructorSet[] = []
+    for (const [key, { count, selected }] of filled()) {
+      if (typeof key === 'string') constructorSets.push(demoSet(key, { count, selected }))
+      else products.push(demoLine(key, { count, selected, remnants: stockOf(key) }))
+    }
     const bought = filled().filter(([, { selected }]) => selected)
-    const isVirtual = bought.length > 0 && bought.every(([id]) => options.virtual?.includes(id))
-    const ofLines = countOf(filled())
-    const ofSets = countOf(filledSets())
-    const price = ofLines.chosen * PRICE_RUBLES + ofSets.chosen * SET_PRICE_RUBLES
+    const isVirtual =
+      bought.length > 0 &&
+      bought.every(([key]) => typeof key === 'number' && options.virtual?.includes(key))
+    const price = bought.reduce((sum, [key, { count }]) => sum + count * priceOf(key), 0)
     return {
       version,
       data: [
-        { inStock: true, constructorSets: filledSets().map(toConstructorSet), products },
+        { inStock: true, constructorSets, products },
         { inStock: false, constructorSets: [], products: [] }
       ],
       total: demoTotal({
-        count: ofLines.chosen + ofSets.chosen,
+        count: piecesOf(bought),
         price,
         oldPrice: price,
         promocodeUsed: promo,
-        needsDelivery: !isVirtual || ofSets.chosen > 0,
+        needsDelivery: !isVirtual,
         remainsUntilFreeDelivery: Math.max(0, FREE_DELIVERY_FROM_RUBLES - price),
-        productsCountInBasket: ofLines.pieces + ofSets.pieces
+        productsCountInBasket: piecesOf(filled())
       })
     }
   }
 
   return {
     read,
-    put(intents, isAbsolute = true) {
-      const missing = intents.find(({ groupId, count }) => count > 0 && stockOf(groupId) === 0)
-      if (missing) throw new ApiError({ message: 'Товар закончился', status: 409 })
-      for (const intent of intents) apply(intent, isAbsolute)
-      return read()
-    },
-    putSet({ id, code, groupIds, count }) {
-      const setId = constructorSetId(code, groupIds)
-      const set = sets.get(setId) ?? { ...newLine(), code, groupIds }
-      if (!isNews(set.intent, id)) return read()
-      const stock = Math.min(...groupIds.map(stockOf))
-      if (count > 0 && stock === 0) throw new ApiError({ message: 'Товар закончился', status: 409 })
-      sets.set(setId, { ...set, ...placed(set, id), count: Math.min(count, stock), intent: id })
-      version += 1
-      return read()
-    },
-    select(groupIds, selected, { intent = '', setIds = [] } = {}) {
+    put: (intents, isAbsolute = true) =>
+      putLines(
+        intents.map(({ groupId, ...wish }) => ({ ...wish, key: groupId })),
+        isAbsolute
+      ),
+    putSet: ({ id, code, groupIds, count }) =>
+      putLines([{ id, key: constructorSetId(code, groupIds), count }]),
+    putLines,
+    select(keys, selected, { intent = '' } = {}) {
       if (intent !== '' && selections.has(intent) && !options.ignoresIntentIds) return read()
       selections.add(intent)
-      for (const [groupId, line] of filled()) {
-        if (!groupIds.includes(groupId) || !isNews(line.selectIntent, intent)) continue
-        change(groupId, { ...line, selected, selectIntent: intent || line.selectIntent })
-      }
-      for (const [setId, set] of filledSets()) {
-        if (!setIds.includes(setId) || !isNews(set.selectIntent, intent)) continue
-        sets.set(setId, { ...set, selected, selectIntent: intent || set.selectIntent })
-        version += 1
+      for (const [key, line] of filled()) {
+        if (!keys.includes(key) || !isNews(line.selectIntent, intent)) continue
+        change(key, { ...line, selected, selectIntent: intent || line.selectIntent })
       }
       return read()
     },
@@ -154,14 +147,13 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       }
       return read()
     },
-    remove(groupIds) {
-      for (const [groupId, line] of filled()) {
-        if (groupIds.includes(groupId)) change(groupId, { ...line, count: 0 })
+    remove(keys) {
+      for (const [key, line] of filled()) {
+        if (keys.includes(key)) change(key, { ...line, count: 0 })
       }
       return read()
     },
-    counts: () => Object.fromEntries(filled().map(([groupId, { count }]) => [groupId, count])),
-    setCounts: () => Object.fromEntries(filledSets().map(([setId, { count }]) => [setId, count]))
+    counts: () => Object.fromEntries(filled().map(([key, { count }]) => [key, count]))
   }
 }
 
@@ -173,27 +165,25 @@ const placed = (line: Line, intent: string) =>
     ? { selected: true, selectIntent: intent }
     : { selected: line.selected, selectIntent: line.selectIntent }
 
-const countOf = (lines: readonly (readonly [unknown, Line])[]) => ({
-  pieces: lines.reduce((sum, [, { count }]) => sum + count, 0),
-  chosen: lines.reduce((sum, [, { count, selected }]) => sum + (selected ? count : 0), 0)
-})
+const priceOf = (key: LineKey) => (typeof key === 'string' ? SET_PRICE_RUBLES : PRICE_RUBLES)
 
-const toConstructorSet = ([id, { code, groupIds, count, selected }]: [string, SetLine]) => ({
+const piecesOf = (lines: readonly (readonly [unknown, Line])[]) =>
+  lines.reduce((sum, [, { count }]) => sum + count, 0)
+
+type Shown = Pick<Line, 'count' | 'selected'>
+
+const demoLine = (id: number, group: Shown & Partial<ProductGroup>) =>
+  demoProduct({ id, title: `Тетрадь № ${id}`, groups: [demoGroup({ ...group, id })] })
+
+const demoSet = (id: string, { count, selected }: Shown): ConstructorSet => ({
   id,
-  code,
+  ...choiceOf(id),
   title: 'Набор первоклассника',
-  groupIds,
   count,
   price: SET_PRICE_RUBLES,
   oldPrice: null,
   sum: count * SET_PRICE_RUBLES,
   selected,
   basketErr: '',
-  products: groupIds.map(groupId =>
-    demoProduct({
-      id: groupId,
-      title: `Тетрадь № ${groupId}`,
-      groups: [demoGroup({ id: groupId, count, selected })]
-    })
-  )
+  products: choiceOf(id).groupIds.map(groupId => demoLine(groupId, { count, selected }))
 })

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '../api/endpoint.ts'
+import { lineKeyOf } from '../basket/basket-line.ts'
 import {
   clearBasket,
   getBasket,
@@ -76,10 +77,11 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   on(getBasket, call => own(call).read())
   on(putBasketProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
   on(selectBasketProducts, call =>
-    own(call).select(field(call, 'groupIds'), field(call, 'selected'), {
-      intent: field(call, 'intent'),
-      setIds: field(call, 'setIds')
-    })
+    own(call).select(
+      [...field(call, 'groupIds'), ...(field(call, 'setIds') ?? [])],
+      field(call, 'selected'),
+      { intent: field(call, 'intent') }
+    )
   )
   on(putVirtualProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
   on(putConstructorSet, call =>
@@ -91,7 +93,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     })
   )
   on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
-  on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(Number)))
+  on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(lineKeyOf)))
   on(updateBasket, call => {
     const code = field(call, 'promoCode')
     // An absent field stays as it is.

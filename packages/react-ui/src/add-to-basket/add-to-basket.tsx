@@ -31,12 +31,12 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   function add(event: FormEvent) {
     event.preventDefault()
     focus.keep()
-    shop.send(basketSubject, { type: 'line.set', groupId, count: 1 })
+    shop.send(basketSubject, { type: 'line.set', key: groupId, count: 1 })
   }
 
   function change(value: number) {
     if (value === 0) focus.keep()
-    shop.send(basketSubject, { type: 'line.type', groupId, count: value })
+    shop.send(basketSubject, { type: 'line.type', key: groupId, count: value })
   }
 
   return (
@@ -46,7 +46,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       className={addToBasketStyle()}
       data-size={size}
       data-intent
-      onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', groupId })}
+      onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', key: groupId })}
     >
       {isIn && (
         <Counter

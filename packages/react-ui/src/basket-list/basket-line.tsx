@@ -9,7 +9,7 @@ import {
   rowPrice,
   type SetRow,
   selectCommand,
-  typedCommands
+  typedCommand
 } from '@vitrina/core/basket-rows'
 import { counterRules } from '@vitrina/core/quantity'
 import type { MouseEvent } from 'react'
@@ -115,12 +115,9 @@ function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' |
 function Quantity({ row, name }: { row: BasketRow; name: string }) {
   const shop = useShop()
   const max = rowMax(row)
-  const flush = () => {
-    for (const command of typedCommands(row)) shop.send(basketSubject, command)
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
-    <div data-live onBlur={flush}>
+    <div data-live onBlur={() => shop.send(basketSubject, typedCommand(row))}>
       <Counter
         value={row.count}
         look="line"

@@ -125,16 +125,16 @@ test('the head counts chosen pieces and chooses all of them or none', async () =
 test('a set is a line: it is counted, priced and taken out as a whole', async () => {
   const first = { id: '0', code: 'first-grader', groupIds: [21, 22], count: 2 }
   const { basket, shop } = await open({ 11: 1 }, { sets: [first] })
-  const set = line('set-first-grader:21-22')
+  const set = line('line-first-grader:21-22')
   expect(set.getByText('1 600 ₽')).toBeDefined()
   expect(screen.getByText('Выбрано 3 из 3')).toBeDefined()
 
   await userEvent.click(set.getByRole('button', { name: /Удалить/ }))
 
-  expect(document.getElementById('set-first-grader:21-22')).toBeNull()
+  expect(document.getElementById('line-first-grader:21-22')).toBeNull()
   expect(screen.getByText('Выбрано 1 из 1')).toBeDefined()
   await shop.advance(1000)
-  expect(basket.setCounts()).toEqual({})
+  expect(basket.counts()).toEqual({ 11: 1 })
 })
 
 test('an empty basket says so and leads to the catalogue', async () => {

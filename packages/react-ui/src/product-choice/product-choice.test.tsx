@@ -145,7 +145,7 @@ test('a dealer sees the tiers of his role, and the one his basket has reached', 
     'от 50 шт.1 742 ₽'
   ])
 
-  act(() => handle.send(basketSubject, { type: 'line.set', groupId: 7, count: 12 }))
+  act(() => handle.send(basketSubject, { type: 'line.set', key: 7, count: 12 }))
 
   const current = screen.getAllByRole('row').filter(row => 'current' in row.dataset)
   expect(current.map(row => row.querySelector('td')?.textContent)).toEqual(['от 10 шт.'])

@@ -73,7 +73,7 @@ test('a guest who had goods in the basket hears that they have come along', asyn
   const user = userEvent.setup()
   const { shop, handle } = renderInShop(<SignInForm />)
   await handle.engine()
-  handle.send(basketSubject, { type: 'line.set', groupId: 11, count: 2 })
+  handle.send(basketSubject, { type: 'line.set', key: 11, count: 2 })
   await shop.advance(1000)
 
   await user.type(email(), 'anna@example.ru')

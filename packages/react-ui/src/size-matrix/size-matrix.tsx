@@ -33,7 +33,7 @@ export function SizeMatrix({ matrix }: SizeMatrixProps) {
   function put(event: FormEvent) {
     event.preventDefault()
     for (const { groupId, count } of matrixChanges(typed, id => inBasket[id] ?? 0)) {
-      shop.send(basketSubject, { type: 'line.set', groupId, count })
+      shop.send(basketSubject, { type: 'line.set', key: groupId, count })
     }
     setTyped({})
   }

@@ -31,8 +31,8 @@ export function createFilledBasket(
   // The client's own contracts have checked what comes here.
   server.on(putBasketProducts, ({ body }) => basket.put(Reflect.get(Object(body), 'groups')))
   server.on(selectBasketProducts, ({ body }) => {
-    const { groupIds, setIds, selected } = Object(body)
-    return basket.select(groupIds, selected, { setIds })
+    const { groupIds, setIds = [], selected } = Object(body)
+    return basket.select([...groupIds, ...setIds], selected)
   })
   server.on(putConstructorSet, ({ body }) => basket.putSet(Object(body)))
   server.on(updateBasket, ({ body }) => basket.setPromo(Reflect.get(Object(body), 'promoCode')))

@@ -28,7 +28,7 @@ export function SumChoice({ sums }: SumChoiceProps) {
     if (sum === undefined) return
     const { groupId } = sum
     const count = quantityOf(shop.get(basketSubject), groupId) + 1
-    shop.send(basketSubject, { type: 'line.set', groupId, count, virtual: true })
+    shop.send(basketSubject, { type: 'line.set', key: groupId, count, virtual: true })
     toasts.show({ tone: 'good', text: words.added })
   }
 
