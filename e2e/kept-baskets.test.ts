@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
@@ -49,4 +50,30 @@ test('a member puts a basket aside, takes it back in place of another, and think
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
   await page.getByText('Отложенных корзин нет').waitFor()
   expect(faults).toEqual([])
+})
+
+test('without script a kept basket takes the place of the present one, once its owner was asked', async () => {
+  const { tokens } = await signUp()
+  const { first, second } = await twoThings()
+  const headers = { authorization: `Bearer ${tokens.token}` }
+  const lines = async () => {
+    const { json } = await callApi('GET', '/basket/v1', { headers })
+    return json.data.flatMap((bucket: { products: { groups: unknown[] }[] }) =>
+      bucket.products.flatMap(({ groups }) => groups)
+    )
+  }
+  await fillBasket(first, 2, { token: tokens.token })
+  await callApi('POST', '/basket/v1/kept', { headers, body: { id: randomUUID(), name: '5 «А»' } })
+  await fillBasket(second, 1, { token: tokens.token })
+  const { page } = await openAs(tokens, { javaScriptEnabled: false })
+  await page.goto('/user/profile/baskets')
+
+  await page.getByRole('button', { name: 'В корзину: 5 «А»' }).click()
+  const question = page.getByRole('form', { name: 'Вернуть «5 «А»»' })
+  await question.getByText('В корзине уже 1 товар').waitFor()
+  expect(await lines()).toMatchObject([{ id: second, count: 1 }])
+  await question.getByRole('button', { name: 'Заменить' }).click()
+
+  await page.waitForURL('**/cart')
+  expect(await lines()).toMatchObject([{ id: first, count: 2 }])
 })

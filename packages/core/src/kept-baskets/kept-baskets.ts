@@ -9,7 +9,8 @@ import {
 import type { KeptLine } from '../entities/kept-basket.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'
-import { type Taking, type TakingMode, takingOf } from './taking.ts'
+import type { RepeatMode } from '../repeat/repeat-question.view.ts'
+import { type Taking, takingOf } from './taking.ts'
 
 /** What a member does with baskets under names; every call rejects. */
 export interface KeptBaskets {
@@ -20,7 +21,7 @@ export interface KeptBaskets {
   /** What it is made of beside what that is today. */
   lines(id: string): Promise<readonly KeptLine[]>
   /** How it comes into the basket as that is now: for the shop's store, which can take it back. */
-  taking(lines: readonly KeptLine[], mode: TakingMode): Promise<Taking>
+  taking(lines: readonly KeptLine[], mode: RepeatMode): Promise<Taking>
 }
 
 interface KeptBasketsParts {

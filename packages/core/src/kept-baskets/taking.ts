@@ -2,9 +2,7 @@ import { type LineKey, linesIn } from '../basket/basket-line.ts'
 import type { LineWish } from '../basket/basket-state.ts'
 import type { Basket } from '../entities/basket.ts'
 import type { KeptLine } from '../entities/kept-basket.ts'
-
-/** What becomes of the basket that is there already. */
-export type TakingMode = 'add' | 'replace'
+import type { RepeatMode } from '../repeat/repeat-question.view.ts'
 
 /** Commands that put a kept basket into the present one, and those that take it out again. */
 export interface Taking {
@@ -21,7 +19,7 @@ type SetLine = { readonly type: 'line.set' } & Pick<LineWish, 'key' | 'count'>
 export function takingOf(
   present: Pick<Basket, 'data'>,
   lines: readonly KeptLine[],
-  mode: TakingMode
+  mode: RepeatMode
 ): Taking {
   const before = new Map(linesIn(present.data).map(({ id, count }) => [id, count]))
   const wanted = new Map(

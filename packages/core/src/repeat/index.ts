@@ -1,2 +1,3 @@
 export { repeatedAt, repeatedHref, toldRepetition } from './posted-repeat.ts'
-export { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
+export { repeatMessages } from './repeat.messages.ts'
+export { orderQuestion, type RepeatMode, type RepeatQuestion } from './repeat-question.view.ts'

@@ -1,6 +1,6 @@
 import type { RepeatLine } from '../entities/repeat-line.ts'
-import { ordersMessages as messages } from '../orders/orders.messages.ts'
 import { kopecks } from '../price/kopecks.ts'
+import { repeatMessages as messages } from './repeat.messages.ts'
 
 /** What is another than in the order, in words. */
 export interface RepeatDifference {

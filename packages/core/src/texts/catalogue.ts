@@ -47,6 +47,7 @@ import { sumsMessages } from '../price/sums.messages.ts'
 import { cardMessages } from '../product/card.messages.ts'
 import { raffleMessages } from '../raffle/raffle.messages.ts'
 import { refundMessages } from '../refunds/refund.messages.ts'
+import { repeatMessages } from '../repeat/repeat.messages.ts'
 import { restockMessages } from '../restock/restock.messages.ts'
 import { reviewMessages } from '../reviews/review.messages.ts'
 import { routeTitles } from '../routes/routes.messages.ts'
@@ -117,6 +118,7 @@ export const catalogue = {
   card: cardMessages,
   raffle: raffleMessages,
   refund: refundMessages,
+  repeat: repeatMessages,
   restock: restockMessages,
   review: reviewMessages,
   routeTitles: routeTitles,

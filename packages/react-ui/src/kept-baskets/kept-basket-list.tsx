@@ -1,7 +1,8 @@
-import type { KeptBasketsPage } from '@vitrina/core/kept-baskets'
+import type { AskedTaking as Asked, KeptBasketsPage } from '@vitrina/core/kept-baskets'
 import { keptBasketMessages as words } from '@vitrina/core/kept-baskets'
 
 import { List } from '../list/list.tsx'
+import { AskedTaking } from './asked-taking.tsx'
 import { KeepBasket } from './keep-basket.tsx'
 import { KeptBasketCard } from './kept-basket-card.tsx'
 import { keptBasketListMessages } from './kept-basket-list.messages.ts'
@@ -9,14 +10,17 @@ import { keptBasketsStyle } from './kept-baskets.styles.ts'
 
 interface KeptBasketListProps {
   readonly page: KeptBasketsPage
+  /** The one that a form without script asks about. */
+  readonly asked?: Asked | undefined
   /** There are others now: the page has to be read again. */
   readonly onChanged: () => Promise<unknown>
 }
 
 /** Puts the present basket aside, and shows those that were. */
-export const KeptBasketList = ({ page, onChanged }: KeptBasketListProps) => (
+export const KeptBasketList = ({ page, asked, onChanged }: KeptBasketListProps) => (
   <section className={keptBasketsStyle()} aria-label={keptBasketListMessages.title}>
     <p>{words.intro}</p>
+    {asked && <AskedTaking asked={asked} />}
     <KeepBasket suggestedName={page.suggestedName} onKept={onChanged} />
     <List list={page}>
       {cards => (

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { ActForm, type ActFormProps } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { answersStyle } from '../kit/dialog/answers.styles.ts'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
-import { cancelDialogStyle, orderActionStyle } from './order-actions.styles.ts'
+import { orderActionStyle } from './order-actions.styles.ts'
 
 export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
   /** What is posted where nobody can be asked; none of what the browser alone draws. */
@@ -57,7 +58,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
         </Button>
       </ActForm>
       <Dialog open={isAsking} title={question} onClose={stay}>
-        <div className={cancelDialogStyle()}>
+        <div className={answersStyle()}>
           <p>{consequence}</p>
           {failure !== '' && <FormMessage>{failure}</FormMessage>}
           <div className="buttons">

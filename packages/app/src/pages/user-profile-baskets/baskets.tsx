@@ -1,9 +1,14 @@
-import type { KeptBasketsPage } from '@vitrina/core/kept-baskets'
+import type { AskedTaking, KeptBasketsPage } from '@vitrina/core/kept-baskets'
 import { KeptBasketList } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'
 
-export function Baskets({ page }: { readonly page: KeptBasketsPage }) {
+interface BasketsProps {
+  readonly page: KeptBasketsPage
+  readonly asked?: AskedTaking | undefined
+}
+
+export function Baskets({ page, asked }: BasketsProps) {
   const { refresh } = useNavigation()
-  return <KeptBasketList page={page} onChanged={refresh} />
+  return <KeptBasketList page={page} asked={asked} onChanged={refresh} />
 }

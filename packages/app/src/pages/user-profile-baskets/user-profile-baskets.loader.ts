@@ -6,7 +6,7 @@ import {
   removeKeptBasket,
   renameKeptBasket
 } from '@vitrina/core/contracts'
-import { keptBasketsPage, postKeptTaking } from '@vitrina/core/kept-baskets'
+import { askedTaking, keptBasketsPage, postKeptTaking } from '@vitrina/core/kept-baskets'
 import { nextIntentId } from '@vitrina/core/platform'
 
 import type { Backend } from '../../page/backend.ts'
@@ -15,16 +15,18 @@ import { ofList } from '../../page/of-list.ts'
 
 export const loader = defineLoader(
   'user-profile-baskets',
-  async ({ backend }) =>
-    ofList(keptBasketsPage((await backend(listKeptBaskets, {})).data, Date.now())),
+  async ({ backend, optional, url }) => {
+    const kept = (await backend(listKeptBaskets, {})).data
+    const asked = await optional(askedTaking(backend, url, kept), undefined)
+    return ofList({ ...keptBasketsPage(kept, Date.now()), asked })
+  },
   change
 )
 
 /** A form takes one back, removes it, renames the one with its id, or puts the present basket aside. */
 async function change(...[{ backend, session }, fields]: Parameters<PagePost>) {
   if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
-  const taken = fields.get('take')
-  if (taken) return take(backend, taken)
+  if (fields.has('take')) return take(backend, fields)
   const removed = fields.get('remove')
   const id = fields.get('id')
   const name = fields.get('name') ?? ''
@@ -33,7 +35,7 @@ async function change(...[{ backend, session }, fields]: Parameters<PagePost>) {
   else await backend(keepBasket, { body: { id: randomUUID(), name } })
 }
 
-async function take(backend: Backend, id: string): Promise<never> {
-  await postKeptTaking(backend, id, nextIntentId({ now: Date.now, randomBytes }))
-  throw new PageRedirect(routePath('cart'), false)
+async function take(backend: Backend, fields: URLSearchParams): Promise<never> {
+  const intent = nextIntentId({ now: Date.now, randomBytes })
+  throw new PageRedirect(await postKeptTaking(backend, fields, intent), false)
 }

@@ -8,6 +8,6 @@ const Baskets = touchedPart(load, import.meta.env.SSR ? await load() : undefined
 
 export const page = definePage<typeof loader>({
   frame: member,
-  View: ({ data }) => <Baskets page={data} />,
+  View: ({ data }) => <Baskets page={data} asked={data.asked} />,
   late: [Baskets]
 })

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest'
 
 import type { KeptLine } from '../entities/kept-basket.ts'
-import { isTakenAtOnce, takingQuestion } from './taking-question.view.ts'
+import { keptQuestion } from './kept-question.view.ts'
 
 const line = (changed: Partial<KeptLine> = {}): KeptLine => ({
   ...{ groupId: 7, setId: null, title: 'Пенал', count: 3, stock: 50 },
   ...{ paidPrice: 100, price: 100, ...changed }
 })
-const show = (rubles: number) => `${rubles} ₽`
+const asked = (inBasket: number, changed?: Partial<KeptLine>) =>
+  keptQuestion([line(changed)], { name: '5 «А»', inBasket, show: rubles => `${rubles} ₽` })
 
 test('a basket as it was put aside comes into an empty one without a question', () => {
-  expect(isTakenAtOnce([line()], 0)).toBe(true)
+  expect(asked(0).isNeeded).toBe(false)
 })
 
 test('goods in the basket or a change since are asked about first', () => {
-  expect(isTakenAtOnce([line()], 2)).toBe(false)
-  expect(isTakenAtOnce([line({ price: 120 })], 0)).toBe(false)
-  expect(isTakenAtOnce([line({ stock: 1 })], 0)).toBe(false)
+  expect(asked(2).isNeeded).toBe(true)
+  expect(asked(0, { price: 120 }).isNeeded).toBe(true)
+  expect(asked(0, { stock: 1 }).isNeeded).toBe(true)
 })
 
 test('a basket with goods may be added to or replaced', () => {
-  expect(takingQuestion([line()], 2, show)).toEqual({
+  expect(asked(2)).toEqual({
+    title: 'Вернуть «5 «А»»',
+    isNeeded: true,
     differences: [],
-    text: 'В корзине уже 2 товара. Добавить к ним отложенное или заменить их?',
+    text: 'В корзине уже 2 товара. Добавить отложенное к тому, что есть, или заменить?',
     answers: [
       { mode: 'add', label: 'Добавить' },
       { mode: 'replace', label: 'Заменить' }
@@ -31,7 +34,7 @@ test('a basket with goods may be added to or replaced', () => {
 })
 
 test('what has changed is told before the basket comes into an empty one', () => {
-  const { differences, text, answers } = takingQuestion([line({ price: 120 })], 0, show)
+  const { differences, text, answers } = asked(0, { price: 120 })
 
   expect(differences).toEqual([{ title: 'Пенал', words: ['было 100 ₽, стало 120 ₽'] }])
   expect(text).toBe('')
@@ -39,7 +42,7 @@ test('what has changed is told before the basket comes into an empty one', () =>
 })
 
 test('a basket of which nothing is left can only stay where it is', () => {
-  const { text, answers } = takingQuestion([line({ stock: 0 })], 2, show)
+  const { text, answers } = asked(2, { stock: 0 })
 
   expect(text).toBe('Из этой корзины сейчас ничего нет в наличии.')
   expect(answers).toEqual([])

@@ -1,0 +1,13 @@
+/** What is told and asked before goods of an order, or of a kept basket, come into the basket again. */
+export const repeatMessages = {
+  gone: 'нет в наличии',
+  fewer: (stock: number, count: number) => `осталось ${stock} из ${count}`,
+  priceMoved: (paid: string, price: string) => `было ${paid}, стало ${price}`,
+  differs: 'С тех пор кое-что изменилось:',
+  add: 'Добавить',
+  replace: 'Заменить',
+  notNow: 'Не сейчас',
+  orderTitle: 'Повторить заказ',
+  orderNothing: 'Из этого заказа сейчас ничего нет в наличии.',
+  orderAnyway: 'Положить в корзину'
+} as const
