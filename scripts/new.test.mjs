@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { suffixFaults } from './lib/file-suffixes.mjs'
 import { newPage, withRoute, withTitle } from './lib/new-page.mjs'
 import { newSubject } from './lib/new-subject.mjs'
 import { root } from './lib/workspace.mjs'
@@ -20,6 +21,7 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
     'packages/app/src/pages/gift-ideas/gift-ideas.loader.test.ts',
     'e2e/gift-ideas.test.ts'
   ])
+  expect(suffixFaults(Object.keys(files), [])).toEqual([])
   expect(Object.keys(edits)).toEqual([
     'packages/core/src/routes/routes.ts',
     'packages/core/src/routes/routes.messages.ts'
@@ -56,6 +58,7 @@ test('a subject is its rule, its view, its words, their test and a door', () => 
     'price-alerts.test.ts',
     'index.ts'
   ])
+  expect(suffixFaults(Object.keys(files), [])).toEqual([])
   expect(files['packages/core/src/price-alerts/price-alerts.ts']).toContain(
     'export const priceAlertsSubject: Subject<PriceAlerts, PriceAlertsCommand>'
   )

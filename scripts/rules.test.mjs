@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
 import { wordFaults } from './lib/bare-words.mjs'
 import { run } from './lib/command.mjs'
+import { namedFiles, suffixFaults } from './lib/file-suffixes.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { folderPairs, pairFaults } from './lib/folder-pairs.mjs'
 import { bin, root } from './lib/workspace.mjs'
@@ -198,4 +199,38 @@ test('a module of the React layer without React and without a style is found', (
   expect(bareFaults(bare, [])).toHaveLength(1)
   expect(bareFaults(bare, bare)).toEqual([])
   expect(bareFaults([], bare)).toHaveLength(1)
+})
+
+test('a file whose name does not tell its kind by the closed set is found', () => {
+  const good = ['machine.ts', 'view.ts', 'view.test.ts', 'test.ts', 'model.test.ts', 'ts', 'vue']
+  const small = makeCheckout(
+    Object.fromEntries(
+      [
+        ...good.map(suffix => `packages/core/src/basket/basket.${suffix}`),
+        'packages/core/src/basket/basket.state.ts',
+        'packages/core/src/basket/basket.state.test.ts',
+        'packages/core/src/basket/basket-api.ts',
+        'packages/core/node_modules/far/far.state.ts',
+        'examples/server/src/http/utils.ts'
+      ].map(path => [path, ''])
+    ),
+    []
+  )
+  const files = namedFiles(small.folder)
+  small.remove()
+
+  expect(suffixFaults(files, []).map(fault => fault.split(':')[0])).toEqual([
+    'examples/server/src/http/utils.ts says nothing of what is in it',
+    'packages/core/src/basket/basket-api.ts says its kind behind a dash',
+    'packages/core/src/basket/basket.state.test.ts has a suffix outside the set',
+    'packages/core/src/basket/basket.state.ts has a suffix outside the set'
+  ])
+})
+
+test('a known name is silent as long as it is outside the set', () => {
+  const odd = 'packages/app/src/entry.client.tsx'
+
+  expect(suffixFaults([odd], [odd])).toEqual([])
+  expect(suffixFaults([], [odd])).toHaveLength(1)
+  expect(suffixFaults(['a/b.ts'], ['a/b.ts'])).toHaveLength(1)
 })

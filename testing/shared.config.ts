@@ -22,4 +22,4 @@ export const shared = {
 } satisfies ViteUserConfig['test']
 
 /** Where suites with properties take their seed from. */
-export const seeds = fileURLToPath(new URL('../packages/core/fast-check.setup.ts', import.meta.url))
+export const seeds = fileURLToPath(new URL('../packages/core/fast-check-setup.ts', import.meta.url))

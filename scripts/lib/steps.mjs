@@ -6,6 +6,7 @@ import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, fail, pass } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
+import { namedFiles, suffixFaults } from './file-suffixes.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { checkPackages, checkWeights } from './packages.mjs'
@@ -157,6 +158,7 @@ function checkImports(report) {
   const faults = [
     ...pairFaults(folderPairs(root)),
     ...bareFaults(bareModules(root)),
+    ...suffixFaults(namedFiles(root)),
     ...wordFaults(root)
   ]
   if (faults.length > 0) return fail(report, faults.join('\n'))

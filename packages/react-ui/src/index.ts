@@ -125,4 +125,4 @@ export { collectStyles, globalStyle, keepRendered, style } from './theme/style.t
 export { Theme } from './theme/theme.tsx'
 export { Toasts, useToasts } from './toasts/toasts.tsx'
 export { Verification } from './verification/verification.tsx'
-export { commonMessages } from './words/common.messages.ts'
+export { actionMessages } from './words/actions.messages.ts'

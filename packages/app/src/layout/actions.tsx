@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
-import { Badge, commonMessages, Icon, useSession } from '@vitrina/react-ui'
+import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
 import { layoutMessages } from './layout.messages.ts'
 
@@ -31,7 +31,7 @@ function AccountLink() {
   const signedIn = useSession(isSignedIn)
   const name = useSession(session => firstName(sessionProfile(session)?.fio))
   const path = signedIn ? routePath('user-profile') : routePath('user-signin')
-  const label = signedIn ? name || layoutMessages.profile : commonMessages.signIn
+  const label = signedIn ? name || layoutMessages.profile : actionMessages.signIn
   return (
     <a href={path} aria-label={signedIn ? layoutMessages.account(label) : label}>
       <Icon name="user" />

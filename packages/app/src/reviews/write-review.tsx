@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import type { ReviewSubject } from '@vitrina/core/reviews'
 import { isSignedIn } from '@vitrina/core/session'
-import { Button, commonMessages, later, useSession } from '@vitrina/react-ui'
+import { actionMessages, Button, later, useSession } from '@vitrina/react-ui'
 import { useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
@@ -35,7 +35,7 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
         {!isMember && (
           <p className="enter">
             <Button variant="line" href={routePath('user-signin')}>
-              {commonMessages.signIn}
+              {actionMessages.signIn}
             </Button>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
-import type { FormMessages } from '../forms/form.state.ts'
+import type { FormMessages } from '../forms/form-state.ts'
 import { childrenMessages as messages } from './children.messages.ts'
 
 /** A child and its measures, centimetres. */

@@ -1,12 +1,12 @@
 import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import { fieldNames, shownErrors } from './form.view.ts'
 import {
   type FieldName,
   type FormCommand,
   type FormState,
   type FormTable,
   openedState
-} from './form.state.ts'
-import { fieldNames, shownErrors } from './form.view.ts'
+} from './form-state.ts'
 
 /** What a command makes of a form. */
 export function formAfter<Values extends object, Facts, Body, Answer>(

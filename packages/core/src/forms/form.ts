@@ -1,7 +1,7 @@
 import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from './field.ts'
-import { type FormCommand, type FormState, type FormTable, openedState } from './form.state.ts'
 import { shownErrors } from './form.view.ts'
 import { formAfter } from './form-after.ts'
+import { type FormCommand, type FormState, type FormTable, openedState } from './form-state.ts'
 
 /** A form as a subject: plain state, the rule that changes it, and what falls due by itself. */
 export interface Form<Values, Facts, Body, Answer> extends FormTable<Values, Facts, Body, Answer> {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../errors/api-error.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { type FieldState, fieldMessage, fieldState } from './field.ts'
-import type { FieldName, FormState, FormTable } from './form.state.ts'
+import type { FieldName, FormState, FormTable } from './form-state.ts'
 
 /** How a field looks now (§4). */
 export interface FieldView {

@@ -1,8 +1,8 @@
 import { toFailure } from '../errors/api-error.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
-import type { FormCommand, FormState } from './form.state.ts'
 import type { Form } from './form.ts'
+import type { FormCommand, FormState } from './form-state.ts'
 
 /** A form of one screen: its state, its timers, its calls. */
 export interface OpenForm<Values, Facts, Answer> {

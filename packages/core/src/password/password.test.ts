@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyText } from '../../fast-check.texts.ts'
+import { anyText } from '../../fast-check-texts.ts'
 import { changePassword } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'

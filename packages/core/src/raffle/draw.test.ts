@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyTextUpTo } from '../../fast-check.texts.ts'
+import { anyTextUpTo } from '../../fast-check-texts.ts'
 import { commitmentOf, drawTickets, isDrawTrue, prizesInOrder } from './draw.ts'
 import { sha256 } from './sha256.ts'
 

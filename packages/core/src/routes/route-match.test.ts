@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyPath } from '../../fast-check.texts.ts'
+import { anyPath } from '../../fast-check-texts.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { matchRoute } from './route-match.ts'
 import { routePath } from './route-path.ts'

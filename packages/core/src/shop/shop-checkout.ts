@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
+import { createCheckoutApi } from '../checkout/checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from '../checkout/checkout.ts'
-import { createCheckoutApi } from '../checkout/checkout-api.ts'
 import { draftKeeper, readDraft } from '../checkout/checkout-draft.ts'
 import {
   createPaymentReturnMachine,

@@ -2,9 +2,9 @@ import { waitFor } from 'xstate'
 
 import type { Api } from '../api/api.ts'
 import { openActor } from '../errors/open-actor.ts'
+import { createFavoritesApi } from '../favorites/favorites.api.ts'
 import { createFavoritesMachine, type FavoritesActor } from '../favorites/favorites.machine.ts'
 import { favoriteIds } from '../favorites/favorites.selectors.ts'
-import { createFavoritesApi } from '../favorites/favorites-api.ts'
 import { favoritesNews, heardFavorites } from '../favorites/favorites-news.ts'
 import {
   type FavoritesPage,

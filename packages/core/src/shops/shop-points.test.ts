@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyText } from '../../fast-check.texts.ts'
+import { anyText } from '../../fast-check-texts.ts'
 import type { ShopPoint } from '../entities/shop-point.ts'
 import { shopMarkers, shopServices, shopsByRegion } from './shop-points.ts'
 

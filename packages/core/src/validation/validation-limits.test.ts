@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyText } from '../../fast-check.texts.ts'
+import { anyText } from '../../fast-check-texts.ts'
 import { defaultPhoneCountry } from '../phone/countries.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { addressRules } from './address.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEventHandler } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { headerSearchMessages } from './header-search.messages.ts'
 
 export interface SearchFormProps {
@@ -24,6 +24,6 @@ export const SearchForm = ({ action, input, onSubmit }: SearchFormProps) => (
       autoComplete="off"
       {...input}
     />
-    <button type="submit">{commonMessages.find}</button>
+    <button type="submit">{actionMessages.find}</button>
   </form>
 )

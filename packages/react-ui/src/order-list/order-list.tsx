@@ -6,7 +6,7 @@ import { TextField } from '../kit/text-field/text-field.tsx'
 import { List } from '../list/list.tsx'
 import { OrderCard } from '../order-card/order-card.tsx'
 import { StatusChips } from '../status-chips/status-chips.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { orderListMessages } from './order-list.messages.ts'
 import { orderListStyle } from './order-list.styles.ts'
 
@@ -56,7 +56,7 @@ const Search = ({ action, text, maxLength }: OrderPage['search']) => (
       defaultValue={text}
     />
     <Button variant="soft" size="l">
-      {commonMessages.find}
+      {actionMessages.find}
     </Button>
   </form>
 )

@@ -7,7 +7,7 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { passwordResetFormMessages } from './password-reset-form.messages.ts'
 
 interface PasswordResetFormProps {
@@ -35,7 +35,7 @@ export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
       <p className="again">
         {passwordResetFormMessages.remembered}
         <a className="link" href={routePath('user-signin')}>
-          {commonMessages.signIn}
+          {actionMessages.signIn}
         </a>
       </p>
     </form>

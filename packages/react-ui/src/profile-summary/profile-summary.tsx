@@ -7,7 +7,7 @@ import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
 import { Zip } from '../kit/zip/zip.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { profileSummaryMessages } from './profile-summary.messages.ts'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
@@ -53,7 +53,7 @@ const FirstOrder = () => (
     <div className="top">
       <span className="b">{profileSummaryMessages.orders}</span>
       <a className="sm" href={routePath('catalog')}>
-        {commonMessages.toCatalog}
+        {actionMessages.toCatalog}
       </a>
     </div>
     <p className="state">{profileSummaryMessages.empty}</p>

@@ -8,7 +8,7 @@ import { Button } from '../kit/button/button.tsx'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
 import { useSession, useShop } from '../shop/shop-context.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { signInFormMessages } from './sign-in-form.messages.ts'
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
@@ -36,12 +36,12 @@ export function SignInForm() {
         </a>
       </p>
       <Button size="l" wide busy={form.isBusy}>
-        {commonMessages.signIn}
+        {actionMessages.signIn}
       </Button>
       <p className="again">
         {signInFormMessages.firstTime}
         <a className="link" href={routePath('user-signup')}>
-          {commonMessages.signUp}
+          {actionMessages.signUp}
         </a>
       </p>
     </form>

@@ -8,7 +8,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -56,12 +56,12 @@ export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
         <Checkbox {...form.box('subscribe')}>{signUpFormMessages.letters}</Checkbox>
       </div>
       <Button size="l" wide busy={form.isBusy}>
-        {commonMessages.signUp}
+        {actionMessages.signUp}
       </Button>
       <p className="again">
         {signUpFormMessages.hasAccount}
         <a className="link" href={routePath('user-signin')}>
-          {commonMessages.signIn}
+          {actionMessages.signIn}
         </a>
       </p>
     </form>

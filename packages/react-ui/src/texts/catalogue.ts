@@ -59,7 +59,7 @@ import { signInFormMessages } from '../sign-in-form/sign-in-form.messages.ts'
 import { signUpFormMessages } from '../sign-up-form/sign-up-form.messages.ts'
 import { sliderMessages } from '../slider/slider.messages.ts'
 import { temporaryPasswordMessages } from '../temporary-password/temporary-password.messages.ts'
-import { commonMessages } from '../words/common.messages.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { consentLabelMessages } from '../words/consent-label.messages.ts'
 
 /** Every group of words the components say; written by `npm run generate`. */
@@ -124,6 +124,6 @@ export const screenWords = {
   signUpForm: signUpFormMessages,
   slider: sliderMessages,
   temporaryPassword: temporaryPasswordMessages,
-  common: commonMessages,
+  action: actionMessages,
   consentLabel: consentLabelMessages
 } as const

@@ -10,8 +10,8 @@ import {
 } from '@vitrina/core/compare'
 import { partMessages } from '@vitrina/core/error-screen'
 import {
+  actionMessages,
   Button,
-  commonMessages,
   EmptyState,
   ProductGrid,
   Switch,
@@ -87,7 +87,7 @@ const Empty = () => (
   <EmptyState
     title={words.empty}
     note={comparePageMessages.emptyNote}
-    actions={<Button href={routePath('catalog')}>{commonMessages.toCatalog}</Button>}
+    actions={<Button href={routePath('catalog')}>{actionMessages.toCatalog}</Button>}
   >
     {words.emptyHint}
   </EmptyState>

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { Button, commonMessages, EmptyState } from '@vitrina/react-ui'
+import { actionMessages, Button, EmptyState } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -17,7 +17,7 @@ function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<
       <EmptyState
         level={1}
         title={constructorPageMessages.none}
-        actions={<Button href={routePath('catalog')}>{commonMessages.toCatalog}</Button>}
+        actions={<Button href={routePath('catalog')}>{actionMessages.toCatalog}</Button>}
       >
         {constructorPageMessages.noneText}
       </EmptyState>

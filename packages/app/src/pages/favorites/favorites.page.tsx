@@ -4,7 +4,7 @@ import {
   openFavoritesPage,
   favoritesPageMessages as words
 } from '@vitrina/core/favorites'
-import { commonMessages, ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
+import { actionMessages, ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
 import { useState, useSyncExternalStore } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -53,7 +53,7 @@ const Awaited = () => (
     <noscript>
       <p>{words.withoutScript}</p>
       <a className="link" href={routePath('user-signin')}>
-        {commonMessages.signIn}
+        {actionMessages.signIn}
       </a>
     </noscript>
     <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />

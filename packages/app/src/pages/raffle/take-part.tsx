@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import type { Raffle } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
-import { Button, commonMessages, useSession } from '@vitrina/react-ui'
+import { actionMessages, Button, useSession } from '@vitrina/react-ui'
 
 import { rafflePageMessages } from './raffle-page.messages.ts'
 
@@ -41,7 +41,7 @@ export function TakePart({ raffle, message, isBusy, onJoin }: TakePartProps) {
         </Button>
       )}
       {!isMember && raffle.status === 'open' && (
-        <Button href={routePath('user-signin')}>{commonMessages.signIn}</Button>
+        <Button href={routePath('user-signin')}>{actionMessages.signIn}</Button>
       )}
     </form>
   )

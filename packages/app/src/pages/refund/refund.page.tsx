@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
 import { isSignedIn } from '@vitrina/core/session'
-import { commonMessages, style, useSession } from '@vitrina/react-ui'
+import { actionMessages, style, useSession } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'
 import { ContentScreen } from '../../content/content-screen.tsx'
@@ -76,7 +76,7 @@ function Choices({ choices }: { readonly choices: readonly RefundChoice[] }) {
         <p>
           {words.signIn}{' '}
           <a className="link" href={routePath('user-signin')}>
-            {commonMessages.signIn}
+            {actionMessages.signIn}
           </a>
         </p>
       )}

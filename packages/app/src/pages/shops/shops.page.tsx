@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { type ShopListView, shopMessages as words } from '@vitrina/core/shops'
 import {
+  actionMessages,
   Button,
-  commonMessages,
   EmptyState,
   OptionBox,
   Select,
@@ -104,7 +104,7 @@ const Search = ({ data: { text, kinds, regions } }: { readonly data: ShopsData }
       ))}
     </Select>
     <Button size="l" wide>
-      {commonMessages.find}
+      {actionMessages.find}
     </Button>
   </form>
 )

@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { bonusPageMessages as words } from '@vitrina/core/bonuses'
 import { routeTitle } from '@vitrina/core/routes'
 import { isSignedIn } from '@vitrina/core/session'
-import { Button, commonMessages, EmptyState, useSession } from '@vitrina/react-ui'
+import { actionMessages, Button, EmptyState, useSession } from '@vitrina/react-ui'
 
 import { memberOrGuest } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -23,9 +23,9 @@ const Invitation = () => (
     note={words.emptyNote}
     actions={
       <>
-        <Button href={routePath('user-signin')}>{commonMessages.signIn}</Button>
+        <Button href={routePath('user-signin')}>{actionMessages.signIn}</Button>
         <Button variant="grey" href={routePath('user-signup')}>
-          {commonMessages.signUp}
+          {actionMessages.signUp}
         </Button>
       </>
     }

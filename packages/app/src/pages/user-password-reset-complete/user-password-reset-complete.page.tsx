@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { Button, commonMessages } from '@vitrina/react-ui'
+import { actionMessages, Button } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
 import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
@@ -12,7 +12,7 @@ export const page = definePage({
   View: () => (
     <p className={entranceActionsStyle()}>
       <Button size="l" href={routePath('user-signin')}>
-        {commonMessages.signIn}
+        {actionMessages.signIn}
       </Button>
       <Button size="l" variant="grey" href={routePath('user-password-reset')}>
         {passwordSentMessages.again}

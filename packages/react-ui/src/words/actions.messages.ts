@@ -1,5 +1,5 @@
-/** Words of many screens. */
-export const commonMessages = {
+/** What buttons and links of many screens do. */
+export const actionMessages = {
   signIn: 'Войти',
   find: 'Найти',
   toCatalog: 'В каталог',

@@ -1,0 +1,67 @@
+// Holds the suffixes of source files a closed set, so that a reader guesses the file from the word.
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
+const KINDS = [
+  ...['machine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts'],
+  ...['loader.ts', 'styles.ts', 'page.tsx']
+]
+
+/** What stands behind the name of what is tested, and what a tool asks for. */
+const OTHERS = {
+  'test-d.ts': 'types that the compiler tests',
+  'model.test.ts': 'a long play against a model: Vitest runs it in a project of its own',
+  'graph.test.ts': 'walks every state that a machine has',
+  'property.test.ts': 'properties of the backend: `test:deep` runs them many times over',
+  'd.ts': 'ambient types, as TypeScript looks for them',
+  'config.ts': 'settings of a tool, which finds them by this name'
+}
+
+/** Names that say nothing of what is in them. */
+const EMPTY_WORDS = ['utils', 'helpers', 'common', 'constants', 'types']
+
+/** What has a reason to be called so all the same. */
+const KNOWN = {
+  'packages/app/src/entry.client.tsx': 'where the browser begins, as in every guide to Vite'
+}
+
+const SOURCE = /\.(ts|tsx|vue)$/
+const TEST = /^(.+\.)?test\.tsx?$/
+const DASHED = /-(machine|api|selectors|messages)\.ts$/
+const NO_SOURCE = /^(node_modules|dist|\..+)$/
+
+/** `packages/core/src/basket/basket.ts` of every source file, by its path from the root. */
+export function namedFiles(root) {
+  const groups = ['packages', 'examples'].filter(group => existsSync(join(root, group)))
+  return groups.flatMap(group => filesIn(root, group)).sort()
+}
+
+const filesIn = (root, folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return NO_SOURCE.test(entry.name) ? [] : filesIn(root, path)
+    return SOURCE.test(entry.name) ? [path] : []
+  })
+
+/** What is wrong: a suffix outside the set, a dash in place of its dot, a name that says nothing. */
+export const suffixFaults = (paths, known = Object.keys(KNOWN)) => [
+  ...paths.filter(path => !known.includes(path)).flatMap(path => faultOf(path) ?? []),
+  ...known
+    .filter(path => !paths.includes(path) || faultOf(path) === undefined)
+    .map(path => `${path} is no exception any more: take it off scripts/lib/file-suffixes.mjs`)
+]
+
+function faultOf(path) {
+  const [word, ...rest] = basename(path).split('.')
+  if (EMPTY_WORDS.includes(word)) return `${path} says nothing of what is in it: name it by that`
+  if (DASHED.test(path)) return `${path} says its kind behind a dash: write a dot`
+  if (rest.length === 1 || isOfSet(rest.join('.'))) return undefined
+  return `${path} has a suffix outside the set: ${[...KINDS, ...Object.keys(OTHERS)].join(', ')}`
+}
+
+function isOfSet(suffix) {
+  if (KINDS.includes(suffix) || Object.hasOwn(OTHERS, suffix)) return true
+  const [, kind] = TEST.exec(suffix) ?? [undefined, 'none']
+  return kind === undefined || KINDS.some(known => kind === known.replace(/tsx?$/, ''))
+}
