@@ -1,3 +1,4 @@
+import { categoryHref } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ShopPicture } from '@vitrina/react-ui'
@@ -12,10 +13,10 @@ interface CategoryCoverProps {
 
 /** A category as the cover of an exercise book: spine, staples, name. */
 export function CategoryCover({ category, level }: CategoryCoverProps) {
-  const { title, path, image, productsCount } = category
+  const { title, image, productsCount } = category
   const Heading = `h${level}` as const
   return (
-    <a className={categoryCoverStyle()} data-cover={image?.cover} href={`/catalog/${path}`}>
+    <a className={categoryCoverStyle()} data-cover={image?.cover} href={categoryHref(category)}>
       <div className="words">
         <Heading className="h2">{title}</Heading>
         <p>{countOf(productsCount, countedNouns.products)}</p>

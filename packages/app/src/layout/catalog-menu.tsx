@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { Icon } from '@vitrina/react-ui'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
@@ -14,7 +15,6 @@ interface CatalogMenuProps {
 export function CatalogMenu({ categories }: CatalogMenuProps) {
   const visit = useNavigationState(state => state.visit)
   const menu = useRef<HTMLDetailsElement>(null)
-  const roots = categories.filter(({ parentId }) => parentId === null)
 
   function close() {
     if (menu.current) menu.current.open = false
@@ -45,16 +45,14 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
       </summary>
       <nav className="panel" aria-label={layoutMessages.catalog}>
         <div className="columns">
-          {roots.map(root => (
+          {childCategories(categories).map(root => (
             <div key={root.id}>
-              <a href={`/catalog/${root.path}`}>{root.title}</a>
-              {categories
-                .filter(({ parentId }) => parentId === root.id)
-                .map(({ id, path, title }) => (
-                  <a key={id} href={`/catalog/${path}`}>
-                    {title}
-                  </a>
-                ))}
+              <a href={categoryHref(root)}>{root.title}</a>
+              {childCategories(categories, root).map(child => (
+                <a key={child.id} href={categoryHref(child)}>
+                  {child.title}
+                </a>
+              ))}
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { HeaderSearch, useSite } from '@vitrina/react-ui'
 import { useNavigation } from '../routing/router.tsx'
@@ -12,7 +13,7 @@ import { TopLine } from './top-line.tsx'
 export function Header() {
   const { open } = useNavigation()
   const categories = useSite(site => site.categories)
-  const roots = categories.filter(({ parentId }) => parentId === null)
+  const roots = childCategories(categories)
   return (
     <header className={headerStyle()}>
       <div className="wrap">
@@ -35,9 +36,9 @@ export function Header() {
 
 const Sections = ({ roots }: { roots: readonly Category[] }) => (
   <nav className="cats" aria-label={layoutMessages.sections}>
-    {roots.map(({ id, path, title }) => (
-      <a key={id} href={`/catalog/${path}`}>
-        {title}
+    {roots.map(root => (
+      <a key={root.id} href={categoryHref(root)}>
+        {root.title}
       </a>
     ))}
     <a className="sale" href={routePath('collection', { code: 'sale' })}>

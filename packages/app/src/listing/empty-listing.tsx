@@ -1,13 +1,14 @@
 import { routePath } from '@vitrina/core'
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
+import type { CategoryLink } from '@vitrina/core/categories'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
-import type { ListingData, SectionLink } from './listing.loader.ts'
+import type { ListingData } from './listing.loader.ts'
 import { listingMessages } from './listing.messages.ts'
 
 interface EmptyListingProps {
   readonly data: ListingData
-  readonly sections: readonly SectionLink[]
+  readonly sections: readonly CategoryLink[]
 }
 
 /** Nothing was found, and what to do about it. */

@@ -1,4 +1,5 @@
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
+import type { CategoryLink } from '@vitrina/core/categories'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { ShopPicture, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { touchedPart } from '../page-part/touched-part.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { ListingData, ListingParts, SectionLink } from './listing.loader.ts'
+import type { ListingData, ListingParts } from './listing.loader.ts'
 import { listingMessages } from './listing.messages.ts'
 import { ListingGoods } from './listing-goods.tsx'
 import { listingStyle } from './listing-screen.styles.ts'
@@ -85,7 +86,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
   )
 }
 
-const Sections = ({ links }: { readonly links: readonly SectionLink[] }) =>
+const Sections = ({ links }: { readonly links: readonly CategoryLink[] }) =>
   links.length > 0 && (
     <nav className="sections" aria-label={listingMessages.subsections}>
       {links.map(({ href, title, picture }) => (

@@ -7,18 +7,13 @@ import {
   readListing,
   readScopeFilters
 } from '@vitrina/core/catalog'
+import { type CategoryLink, categoryLink } from '@vitrina/core/categories'
 import { getBanner, listStickers } from '@vitrina/core/contracts'
-import type { Banner, Category, Filter, Picture, Sticker } from '@vitrina/core/entities'
+import type { Banner, Category, Filter, Sticker } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { isNoindex } from '@vitrina/core/seo'
 
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
-
-export interface SectionLink {
-  readonly title: string
-  readonly href: string
-  readonly picture: Picture | undefined
-}
 
 /** What narrows a list, and what does so already. */
 export type ListingFilters = Pick<ListingView, 'filters' | 'chips' | 'stickers'>
@@ -31,7 +26,7 @@ export interface ListingData extends Omit<ListingView, keyof ListingFilters> {
 export interface ListingParts {
   readonly filters: ListingFilters
   /** Categories below this one; on an empty search, where to look instead. */
-  readonly sections: readonly SectionLink[]
+  readonly sections: readonly CategoryLink[]
   /** The best fit for this list first. */
   readonly banners: readonly Banner[]
 }
@@ -66,7 +61,7 @@ export async function loadListing(
         if ((await known) === undefined) throw new Error('The filters are not known')
         return { filters, chips, stickers }
       },
-      sections: async () => (await readSections()).map(sectionLink),
+      sections: async () => (await readSections()).map(categoryLink),
       banners: () => readBanners(request, list)
     },
     head: {
@@ -97,10 +92,3 @@ async function readStickers({ shared }: ShopRequest): Promise<readonly Sticker[]
   const { data } = await shared('stickers', backend => backend(listStickers, {}))
   return data
 }
-
-/** A category as a link to its list. */
-const sectionLink = ({ title, path, image }: Category): SectionLink => ({
-  title,
-  href: `/catalog/${path}`,
-  picture: image ?? undefined
-})

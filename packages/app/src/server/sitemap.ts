@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { brandPath, sizesPath } from '@vitrina/core/brands'
+import { categoryHref } from '@vitrina/core/categories'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
 import { collectionPath } from '@vitrina/core/collections'
 import { newsPath, pagePath } from '@vitrina/core/content'
@@ -88,7 +89,7 @@ const readCollections = async (backend: Backend) =>
   )
 
 const readCategories = async (backend: Backend) =>
-  (await backend(listCategories, {})).data.map(({ path }) => `/catalog/${path}`)
+  (await backend(listCategories, {})).data.map(categoryHref)
 
 async function readNews(backend: Backend): Promise<readonly string[]> {
   const query = { limit: PAGE_SIZE }

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import { categoryAt } from '../categories/categories.ts'
 import { listCategories } from '../contracts/catalog.ts'
 import { listCollectionProducts } from '../contracts/collections.ts'
 import { listStickers } from '../contracts/stickers.ts'
@@ -68,7 +69,7 @@ async function titleOf(read: Api, href: string) {
   if (path === undefined)
     return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search)
   const { data } = await read(listCategories, {})
-  const category = data.find(other => other.path === path)
+  const category = categoryAt(data, path)
   if (category === undefined) throw new ApiError({ status: 404 })
   return ({ query }: Pick<NamedListing, 'query'>) => listingTitle(query.search, category)
 }

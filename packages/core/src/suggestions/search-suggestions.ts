@@ -1,3 +1,4 @@
+import { categoryHref } from '../categories/categories.ts'
 import type { Category } from '../entities/category.ts'
 import type { Picture } from '../entities/picture.ts'
 
@@ -26,6 +27,6 @@ export function searchSuggestions(
   const sections = categories
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .slice(0, CATEGORIES_MAX)
-    .map(({ title, path }) => ({ kind: 'category', title, href: `/catalog/${path}` }) as const)
+    .map(({ title, path }) => ({ kind: 'category', title, href: categoryHref({ path }) }) as const)
   return [...sections, ...products.map(product => ({ kind: 'product', ...product }) as const)]
 }

@@ -1,3 +1,4 @@
+import { categoryHref } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { formatAmount } from '@vitrina/core/price'
 import { routeTitle } from '@vitrina/core/routes'
@@ -37,13 +38,9 @@ const Section = ({ section: { category, children } }: { readonly section: Catalo
   </section>
 )
 
-const CategoryLink = ({
-  category: { path, title, productsCount }
-}: {
-  readonly category: Category
-}) => (
-  <a href={`/catalog/${path}`}>
-    <span>{title}</span>
-    <span className="sm mut3 num">{formatAmount(productsCount)}</span>
+const CategoryLink = ({ category }: { readonly category: Category }) => (
+  <a href={categoryHref(category)}>
+    <span>{category.title}</span>
+    <span className="sm mut3 num">{formatAmount(category.productsCount)}</span>
   </a>
 )

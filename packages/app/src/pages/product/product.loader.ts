@@ -1,6 +1,7 @@
 import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/analytics'
 import { productBonus } from '@vitrina/core/bonuses'
 import { hasSizes, sizesPath } from '@vitrina/core/brands'
+import { categoryCrumb } from '@vitrina/core/categories'
 import {
   countReviews,
   getPartner,
@@ -151,7 +152,7 @@ async function readSizesHref({ partner, groups }: Product, { shared }: PageReque
 }
 
 const trailOf = (product: Product) => [
-  ...product.trail.map(({ title, path }) => ({ title, path: `/catalog/${path}` })),
+  ...product.trail.map(categoryCrumb),
   { title: product.title, path: productHref(product) }
 ]
 

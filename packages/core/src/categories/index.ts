@@ -1,0 +1,11 @@
+export {
+  type CategoryBranch,
+  type CategoryLink,
+  categoryAt,
+  categoryCrumb,
+  categoryHref,
+  categoryLink,
+  categorySections,
+  categoryTrail,
+  childCategories
+} from './categories.ts'
