@@ -1,5 +1,5 @@
 import type { Shop } from '@vitrina/core'
-import type { OpenProduct, ShownProduct } from '@vitrina/core/product'
+import type { OpenProduct, ProductView } from '@vitrina/core/product'
 import { isReading, type Reading } from '@vitrina/core/store'
 
 import type { Screen } from './screen.ts'
@@ -12,7 +12,7 @@ export interface Visit {
   readonly listing: ReturnType<Shop['openListing']>
   readonly looking: OpenProduct
   /** The product looked at last. */
-  product: ShownProduct | undefined
+  product: ProductView | undefined
 }
 
 /** A wish that cannot be fulfilled; its message is for the visitor. */

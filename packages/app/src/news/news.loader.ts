@@ -6,14 +6,14 @@ import {
   newsListView,
   newsPath,
   newsView,
-  relatedNews
+  relatedNews,
+  relatedQuery
 } from '@vitrina/core/content'
 import { getNews, listNews } from '@vitrina/core/contracts'
-import type { NewsItem, Picture } from '@vitrina/core/entities'
-import { imageUrl } from '@vitrina/core/media'
+import type { NewsItem } from '@vitrina/core/entities'
 import type { CardView } from '@vitrina/core/product'
 import { routeTitle } from '@vitrina/core/routes'
-import { articleSchema } from '@vitrina/core/seo'
+import { newsFacts, newsHead } from '@vitrina/core/seo'
 
 import { readShelf } from '../collection-shelf/collection-shelf.loader.ts'
 import { cleanHtml } from '../page/clean-html.ts'
@@ -37,23 +37,12 @@ export interface NewsParts {
 }
 
 const SHELF_SIZE = 8
-/** The newest ones, of which the nearest are shown. */
-const RELATED_OF = 24
-const SHARED_PICTURE_PX = 1280
 
 /** A page of the blog, or of the promotions. */
-export async function loadNewsList(
-  request: ShopRequest,
-  type: 'articles' | 'actions'
-): Promise<LoadedData<NewsListData>> {
+export async function loadNewsList(request: ShopRequest): Promise<LoadedData<NewsListData>> {
   const query = newsListQuery(request.url, request.name)
-  // Without a type the blog has articles and news.
-  const asked = type === 'actions' ? { ...query, type } : query
-  const [answer, seo] = await Promise.all([
-    request.backend(listNews, { query: asked }),
-    readSeo(request)
-  ])
-  const list = newsListView(query, { type, ...answer }, Date.now())
+  const [answer, seo] = await Promise.all([request.backend(listNews, { query }), readSeo(request)])
+  const list = newsListView(query, answer, Date.now())
   const title = seo?.h1 || routeTitle(request.name)
   return ofList({ ...list, title }, { title, seo, noindex: query.tag !== undefined })
 }
@@ -68,52 +57,24 @@ export async function loadNews(
   const own = newsPath(news)
   if (own !== path) throw new PageRedirect(own)
   const seo = await readSeo(request)
-  const url = origin + path
+  const page = { url: origin + path, apiUrl: `${origin}/api` }
   const { collection } = news
   return {
-    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url },
+    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url: page.url },
     parts: {
       related: () => readRelated(request, news),
       goods: async () =>
         collection === null ? [] : (await readShelf(request, collection, SHELF_SIZE)).cards
     },
     trail: [{ title: news.title, path }],
-    head: {
-      title: news.title,
-      description: news.preview,
-      seo,
-      type: 'article',
-      ...sharedPicture(news, origin)
-    },
-    jsonLd: () => [schemaOf(news, request)]
+    head: { ...newsHead(news, page), seo },
+    jsonLd: () => [newsFacts(news, page, request.configuration.shopTitle)]
   }
 }
 
 async function readRelated(request: ShopRequest, news: NewsItem): Promise<readonly NewsCardView[]> {
-  const query = { limit: RELATED_OF, ...(news.type === 'actions' && { type: news.type }) }
   const { data } = await request.shared(`news ${news.type}`, backend =>
-    backend(listNews, { query })
+    backend(listNews, { query: relatedQuery(news) })
   )
   return relatedNews(news, data, Date.now())
 }
-
-const sharedPicture = ({ image }: NewsItem, origin: string) =>
-  image === null
-    ? {}
-    : {
-        image: pictureUrl(image, origin),
-        imageSize: { width: SHARED_PICTURE_PX, height: SHARED_PICTURE_PX }
-      }
-
-const schemaOf = (news: NewsItem, { configuration, origin, path }: ShopRequest) =>
-  articleSchema({
-    title: news.title,
-    description: news.preview,
-    url: origin + path,
-    image: news.image === null ? undefined : pictureUrl(news.image, origin),
-    publishedAt: news.publicationDate,
-    shop: configuration.shopTitle
-  })
-
-const pictureUrl = ({ fileId }: Picture, origin: string) =>
-  imageUrl(`${origin}/api`, fileId, 'jpg', `${SHARED_PICTURE_PX}`)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { brandView, hasSizes, markSize, sizeTableView } from './brand.view.ts'
+import { demoGroup, demoProduct } from '../testing/fixtures.ts'
+import { brandOfSizes, brandView, markSize, sizesHref, sizeTableView } from './brand.view.ts'
 
 const brand = fixtures.partnerCard({ code: 'opyt', productsCount: 21, hasSizeTable: false })
 
@@ -27,8 +28,25 @@ test('the row of the chosen size is marked, of no other', () => {
   expect(markSize(view, undefined).rows.some(({ isChosen }) => isChosen)).toBe(false)
 })
 
-test('a table of other sizes is of no use', () => {
-  const table = fixtures.sizeTable({ rows: [['122', '7 лет']] })
+const partner = { id: 1, code: 'opyt', title: 'Опыт' }
+const sized = (...titles: string[]) =>
+  demoProduct({
+    partner,
+    groups: titles.map(title => demoGroup({ size: { code: title, title } }))
+  })
 
-  expect([hasSizes(table, ['122', '36']), hasSizes(table, ['36'])]).toEqual([true, false])
+test('the sizes of a product are explained by a table that speaks of one of them', () => {
+  const sizeTable = fixtures.sizeTable({ rows: [['122', '7 лет']] })
+
+  expect(sizesHref(sized('122', '36'), { ...partner, sizeTable })).toBe('/sizes/opyt')
+  expect(sizesHref(sized('36'), { ...partner, sizeTable })).toBeUndefined()
+  expect(sizesHref(sized('122'), { ...partner, sizeTable: null })).toBeUndefined()
+})
+
+test('no brand is asked for the sizes of what has none', () => {
+  expect(brandOfSizes(sized('122'))).toBe('opyt')
+  expect(brandOfSizes({ ...sized('122'), partner: null })).toBeUndefined()
+  expect(
+    brandOfSizes(demoProduct({ partner, groups: [demoGroup({ size: null })] }))
+  ).toBeUndefined()
 })

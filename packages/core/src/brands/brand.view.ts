@@ -1,5 +1,6 @@
-import type { PartnerCard, SizeTable } from '../entities/partner.ts'
+import type { Partner, PartnerCard, SizeTable } from '../entities/partner.ts'
 import type { Picture } from '../entities/picture.ts'
+import type { ProductCard } from '../entities/product.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { brandPath, sizesPath } from './brand-path.ts'
@@ -43,6 +44,20 @@ export const markSize = (table: SizeTableView, size: string | undefined): SizeTa
   rows: table.rows.map(({ cells }) => ({ cells, isChosen: cells[0] === size }))
 })
 
-/** Whether a table speaks of any of these sizes: one of jackets is of no use to shoes. */
-export const hasSizes = ({ rows }: Pick<SizeTable, 'rows'>, sizes: readonly string[]): boolean =>
+/** The brand whose table may speak of a product's sizes; none of a product without brand or sizes. */
+export const brandOfSizes = (product: SizedProduct): string | undefined =>
+  sizesOf(product).length > 0 ? product.partner?.code : undefined
+
+/** Where the sizes of a product are explained; a table of jackets is of no use to shoes. */
+export const sizesHref = (
+  product: SizedProduct,
+  { code, sizeTable }: Pick<Partner, 'code' | 'sizeTable'>
+): string | undefined =>
+  sizeTable !== null && hasSizes(sizeTable, sizesOf(product)) ? sizesPath({ code }) : undefined
+
+type SizedProduct = Pick<ProductCard, 'partner' | 'groups'>
+
+const sizesOf = ({ groups }: SizedProduct) => groups.flatMap(({ size }) => size?.title ?? [])
+
+const hasSizes = ({ rows }: Pick<SizeTable, 'rows'>, sizes: readonly string[]) =>
   rows.some(([size]) => size !== undefined && sizes.includes(size))

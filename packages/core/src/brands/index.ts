@@ -1,9 +1,10 @@
 export {
   type BrandView,
+  brandOfSizes,
   brandView,
-  hasSizes,
   markSize,
   type SizeTableView,
+  sizesHref,
   sizeTableView
 } from './brand.view.ts'
 export { brandPath, sizesPath } from './brand-path.ts'

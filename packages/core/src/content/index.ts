@@ -15,7 +15,8 @@ export {
   type NewsView,
   newsCardView,
   newsView,
-  relatedNews
+  relatedNews,
+  relatedQuery
 } from './news.view.ts'
 export { type NewsListView, newsListQuery, newsListView } from './news-list.view.ts'
 export { type PageLink, pageNeighbours, pageTrail } from './page-tree.ts'

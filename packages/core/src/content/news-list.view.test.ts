@@ -6,7 +6,6 @@ import { newsListQuery, newsListView } from './news-list.view.ts'
 const NOW = Date.parse('2026-09-10T09:00:00.000Z')
 
 const answer = {
-  type: 'articles' as const,
   data: [fixtures.newsCard({ id: 7, type: 'articles' })],
   meta: { page: 1, limit: 9, total: 17, pages: 2 },
   tags: [{ title: 'Форма', count: 4 }]
@@ -19,6 +18,15 @@ test.each([
   ['/blog?page=abc&tag=', { page: 1, limit: 9 }]
 ])('the address %s is read', (href, query) => {
   expect(newsListQuery(href, 'blog')).toEqual(query)
+})
+
+test('the list of promotions asks for them alone, and turns its pages among them', () => {
+  const query = newsListQuery('/actions?tag=%D0%A4%D0%BE%D1%80%D0%BC%D0%B0', 'actions')
+
+  expect(query).toMatchObject({ type: 'actions', tag: 'Форма' })
+  expect(newsListView(query, answer, NOW).pages?.next).toBe(
+    '/actions?tag=%D0%A4%D0%BE%D1%80%D0%BC%D0%B0&page=2'
+  )
 })
 
 test('a page of a tag is turned within the tag', () => {

@@ -13,6 +13,8 @@ const TAG_MAX_LENGTH = 100
 
 /** What a list of news shows: one page, perhaps of one tag. */
 export interface NewsListQuery {
+  /** Without it articles and news: the blog has both. */
+  readonly type?: NewsType
   readonly tag?: string
   readonly page: number
   readonly limit: number
@@ -30,8 +32,6 @@ export interface NewsTagLink {
 }
 
 interface NewsListAnswer {
-  /** `actions`, or `articles` for the blog. */
-  readonly type: NewsType
   readonly data: readonly NewsCard[]
   readonly meta: PagingMeta
   readonly tags: readonly NewsTag[]
@@ -42,15 +42,20 @@ export function newsListQuery(href: string, route: RouteName): NewsListQuery {
   const given = queryParams(href)
   const tag = given.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
   const page = parsePage(given.get('page'))
-  return { ...(tag !== '' && { tag }), page, limit: pageSizeOf(route) }
+  return {
+    ...(route === 'actions' && { type: 'actions' as const }),
+    ...(tag !== '' && { tag }),
+    ...{ page, limit: pageSizeOf(route) }
+  }
 }
 
 /** `now` in milliseconds. */
 export function newsListView(
   query: NewsListQuery,
-  { type, data, meta, tags }: NewsListAnswer,
+  { data, meta, tags }: NewsListAnswer,
   now: number
 ): NewsListView {
+  const { type = 'articles' } = query
   const all = { title: messages.allTags, href: newsListPath(type), isChosen: !query.tag }
   return {
     tags: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { newsCardView, newsView, relatedNews } from './news.view.ts'
+import { newsCardView, newsView, relatedNews, relatedQuery } from './news.view.ts'
 
 const NOW = Date.parse('2026-09-10T09:00:00.000Z')
 
@@ -80,4 +80,9 @@ test('after an article come three others, first those with more of its tags', ()
   }))
 
   expect(relatedNews(article, others, NOW).map(({ id }) => id)).toEqual([4, 2, 3])
+})
+
+test('after a promotion other promotions are read, after an article whatever the blog has', () => {
+  expect(relatedQuery({ type: 'actions' })).toEqual({ limit: 24, type: 'actions' })
+  expect(relatedQuery({ type: 'news' })).toEqual({ limit: 24 })
 })

@@ -31,6 +31,8 @@ export interface NewsView extends NewsCardView {
 type NewsLink = Pick<NewsCardView, 'title' | 'href'>
 
 const RELATED_MAX = 3
+/** The newest ones, of which the nearest are shown. */
+const RELATED_OF = 24
 
 /** `now` in milliseconds. */
 export const newsCardView = (news: NewsCard, now: number): NewsCardView => ({
@@ -57,6 +59,12 @@ export function newsView(news: NewsItem, now: number): NewsView {
     newer: neighbour(type, next)
   }
 }
+
+/** Among what its related ones are sought: promotions stay among themselves. */
+export const relatedQuery = ({ type }: Pick<NewsItem, 'type'>) => ({
+  limit: RELATED_OF,
+  ...(type === 'actions' && { type })
+})
 
 /** What to read next: never the piece itself, first what has most of its tags; three at most. */
 export const relatedNews = (

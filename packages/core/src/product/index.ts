@@ -6,10 +6,10 @@ export {
   type ProductState,
   productChoice,
   productPhase,
-  productSubject,
-  type ShownProduct
+  productSubject
 } from './product.ts'
 export { type ProductView, productView } from './product.view.ts'
 export { productHref } from './product-href.ts'
+export { isTruePath, productTrail } from './product-path.ts'
 export { showRating } from './rating.ts'
 export { type StickerView, stickerViews } from './stickers.ts'

@@ -2,17 +2,13 @@ import type { Api } from '../api/api.ts'
 import { viewProduct } from '../contracts/catalog.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
+import { requireValidRoute } from '../routes/no-page.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
-import {
-  type ProductCommand,
-  type ProductState,
-  productAfter,
-  productCode,
-  type ShownProduct
-} from './product.ts'
-import { productView } from './product.view.ts'
+import { type ProductCommand, type ProductState, productAfter, productRoute } from './product.ts'
+import { type ProductView, productView } from './product.view.ts'
+import { isTruePath } from './product-path.ts'
 
-export type OpenProduct = OpenReading<string, ShownProduct, ProductCommand>
+export type OpenProduct = OpenReading<string, ProductView, ProductCommand>
 
 interface ProductParts {
   readonly api: Api
@@ -26,9 +22,10 @@ export const openProduct = ({ api, rules }: ProductParts, start: ProductState): 
     start,
     after: productAfter,
     async read(href, signal) {
-      const code = productCode(href)
-      if (code === undefined) throw new ApiError({ status: 404 })
-      const product = await api(viewProduct, { query: { code } }, signal)
-      return { ...productView(product, rules()), description: product.description }
+      const route = productRoute(href)
+      if (route === undefined) throw new ApiError({ status: 404 })
+      const product = await api(viewProduct, { query: { code: route.code } }, signal)
+      requireValidRoute(isTruePath(product, route))
+      return productView(product, rules())
     }
   })

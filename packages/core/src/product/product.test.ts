@@ -6,13 +6,14 @@ import { createTestShop } from '../testing/test-shop.ts'
 import { productChoice, productPhase } from './product.ts'
 
 const HREF = '/catalog/forma/detail/sarafan'
+const category = { id: 1, code: 'forma', title: 'Форма', path: 'forma' }
 
 async function openShirt(href = HREF) {
   const shop = createTestShop()
   await shop.advance(0)
   const red = { code: 'krasnyj', title: 'красный', hex: '#f00' }
   shop.server.on(viewProduct, ({ url }) => ({
-    ...{ description: '', lead: '', characteristics: [], trail: [], seoPage: null },
+    ...{ description: '', lead: '', characteristics: [], trail: [category], seoPage: null },
     ...demoProduct({ code: url.searchParams.get('code') ?? '' }),
     groups: [demoGroup(), demoGroup({ id: 12, color: red })]
   }))
@@ -64,6 +65,16 @@ test('a product that could not be read is read when it is tried again', async ()
 
   expect(productPhase(product.get())).toBe('ready')
 })
+
+test.each(['/catalog/bryuki/detail/sarafan', '/catalog/forma/platya/detail/sarafan'])(
+  'a product is not found at %s, where another category leads to it',
+  async href => {
+    const { product } = await openShirt(href)
+
+    expect(productPhase(product.get())).toBe('failed')
+    expect(product.get().failure?.status).toBe(404)
+  }
+)
 
 test('an address without a product is not found, and nothing is asked for', async () => {
   const { shop, product } = await openShirt('/search')

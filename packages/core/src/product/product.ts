@@ -1,17 +1,12 @@
 import { type Choice, readChoice } from '../choice/choice.ts'
 import { matchRoute } from '../routes/route-match.ts'
+import type { RouteParams } from '../routes/routes.ts'
 import { emptyReading, isReading, type Reading, retried, wanting } from '../store/reading.ts'
 import type { Subject } from '../store/subject.ts'
 import type { ProductView } from './product.view.ts'
 
-/** A product with all that its own screen says of it. */
-export interface ShownProduct extends ProductView {
-  /** The shop's HTML; clean it where markup may run. */
-  readonly description: string
-}
-
 /** The wish is the address: `?group=ID` in it is the choice. */
-export type ProductState = Reading<string, ShownProduct>
+export type ProductState = Reading<string, ProductView>
 
 export type ProductCommand =
   /** Another product is read; another choice of the same one is only shown. */
@@ -52,10 +47,10 @@ function opened(product: ProductState, href: string): ProductState {
 
 const pathOf = (href: string) => href.split('?', 1)[0] ?? ''
 
-/** The code of the product that an address shows. */
-export function productCode(href: string): string | undefined {
+/** What the address of a product names: its code and the way to it; nothing at other addresses. */
+export function productRoute(href: string): RouteParams<'product'> | undefined {
   const route = matchRoute(pathOf(href))
-  return route?.name === 'product' ? route.params.code : undefined
+  return route?.name === 'product' ? route.params : undefined
 }
 
 /** The chosen colour and size, and what else there is; nothing while the product is read. */

@@ -6,6 +6,7 @@ import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import { productView } from './product.view.ts'
+import { productTrail } from './product-path.ts'
 
 const rulesOf = (priceRole: string) =>
   priceRules(guestSession({ priceRole }), { allowForeignCurrencies: false })
@@ -57,6 +58,18 @@ test('the heading is that of its SEO page, else the title', () => {
   const seoPage = { ...texts, h1: 'Сарафаны для школы' }
   expect(productView(page({ seoPage }), retail).h1).toBe('Сарафаны для школы')
   expect(productView(page(), retail).h1).toBe('Сарафан «Кембридж»')
+})
+
+test('a trail leads through the categories of a product to itself', () => {
+  const forma = { id: 1, code: 'forma', title: 'Форма', path: 'forma' }
+  const platya = { id: 2, code: 'platya', title: 'Платья', path: 'forma/platya' }
+  const product = page({ code: 'sarafan', categories: [platya], trail: [forma, platya] })
+
+  expect(productTrail(product)).toEqual([
+    { title: 'Форма', path: '/catalog/forma' },
+    { title: 'Платья', path: '/catalog/forma/platya' },
+    { title: 'Сарафан «Кембридж»', path: '/catalog/forma/platya/detail/sarafan' }
+  ])
 })
 
 test('without reviews a product has no rating', () => {

@@ -15,6 +15,8 @@ export interface ProductView {
   readonly title: string
   readonly h1: string
   readonly lead: string
+  /** The shop's HTML; clean it where markup may run. */
+  readonly description: string
   readonly vendorCode: string
   readonly brand: string | undefined
   readonly brandHref: string | undefined
@@ -32,6 +34,7 @@ export const productView = (product: Product, rules: PriceRules): ProductView =>
   title: product.title,
   h1: product.seoPage?.h1 || product.title,
   lead: product.lead,
+  description: product.description,
   vendorCode: product.vendorCode,
   brand: product.partner?.title,
   brandHref: product.partner ? brandPath(product.partner) : undefined,

@@ -1,6 +1,7 @@
 export { type BuyerPhotosView, buyerPhotosView } from './buyer-photos.view.ts'
 export { type OwnReviewView, ownReviewsPage } from './own-reviews.view.ts'
 export {
+  choosesReviews,
   type ProductReviewsView,
   productReviewsQuery,
   productReviewsView

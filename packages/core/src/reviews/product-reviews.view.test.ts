@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { demoReview } from '../testing/social-fixtures.ts'
-import { productReviewsQuery, productReviewsView } from './product-reviews.view.ts'
+import { choosesReviews, productReviewsQuery, productReviewsView } from './product-reviews.view.ts'
 import type { ReviewListAnswer } from './review-list.view.ts'
 
 const answer: ReviewListAnswer = {
@@ -25,6 +25,16 @@ test.each([
   ['/detail/linejka?reviews=-1', { page: 1, limit: 5 }]
 ])('the address %s is read', (href, query) => {
   expect(productReviewsQuery(href)).toEqual(query)
+})
+
+test.each([
+  ['/detail/linejka', false],
+  ['/detail/linejka?group=2&utm_source=vk', false],
+  ['/detail/linejka?rate=4', true],
+  ['/reviews?photos=1', true],
+  ['/detail/linejka?reviews=15', true]
+])('%s chooses among the reviews: %s', (href, isChoosing) => {
+  expect(choosesReviews(href)).toBe(isChoosing)
 })
 
 test('choices and a longer list keep the chosen colour and size', () => {

@@ -1,6 +1,6 @@
 import type { ReviewCounts } from '../entities/review.ts'
 import { percent } from '../price/percent.ts'
-import { queryParams, setParam } from '../routes/query-string.ts'
+import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import {
   type ReviewListAnswer,
   type ReviewListQuery,
@@ -9,6 +9,8 @@ import {
   reviewListView
 } from './review-list.view.ts'
 
+/** What an address says of reviews. */
+const PARAMS = ['rate', 'photos', 'reviews']
 const STEP = 5
 /** No more come with one page. */
 const REVIEWS_MAX = 100
@@ -36,6 +38,10 @@ export function productReviewsQuery(href: string): ReviewListQuery {
   return { ...reviewListQuery(href), page: 1, limit }
 }
 
+/** The same page with some of its reviews, or more of them: no page of its own for a search engine. */
+export const choosesReviews = (href: string): boolean =>
+  PARAMS.some(name => queryParams(href).has(name))
+
 /** `href` is the address of the product as it is shown. */
 export function productReviewsView(
   href: string,
@@ -43,7 +49,7 @@ export function productReviewsView(
   answer: ReviewListAnswer
 ): ProductReviewsView {
   const { limit } = query
-  const whole = setParam(href, ['rate', 'photos', 'reviews'], undefined)
+  const whole = cutParams(href, PARAMS)
   const { grade, choices, cards, empty } = reviewListView(whole, query, answer)
   const hasMore = answer.meta.total > cards.length && limit < REVIEWS_MAX
   return {

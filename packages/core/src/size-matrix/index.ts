@@ -5,6 +5,6 @@ export {
   type MatrixCounts,
   matrixChanges,
   matrixTotal,
-  type SizeMatrix,
-  sizeMatrix
+  offeredMatrix,
+  type SizeMatrix
 } from './size-matrix.ts'

@@ -6,8 +6,8 @@ import {
   cellToward,
   matrixChanges,
   matrixTotal,
-  type SizeMatrix,
-  sizeMatrix
+  offeredMatrix,
+  type SizeMatrix
 } from './size-matrix.ts'
 
 const blue = { code: 'blue', title: 'синий', hex: '#00f' }
@@ -38,8 +38,10 @@ const product = (own: readonly ProductGroup[]): Product => ({
 })
 const rules = { currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 }, rate: 1, priceRole: 'org' }
 
+const school = { roles: ['org_user' as const], priceRole: 'org' }
+
 function matrixOf(own: readonly ProductGroup[]): SizeMatrix {
-  const matrix = sizeMatrix(product(own), 'org')
+  const matrix = offeredMatrix(product(own), school)
   if (matrix === undefined) throw new Error('There is no table')
   return matrix
 }
@@ -59,10 +61,16 @@ test('colours stand by sizes, what is not made has no field, prices are the role
 })
 
 test('one colour and size is no table; sizes alone are one row', () => {
-  expect(sizeMatrix(product(groups.slice(0, 1)), 'org')).toBeUndefined()
+  expect(offeredMatrix(product(groups.slice(0, 1)), school)).toBeUndefined()
   expect(matrixOf([group(1, null, '128', 3), group(2, null, '134', 3)]).rows).toMatchObject([
     { title: 'Все', cells: [{ label: '128, на складе 3 шт.' }, { groupId: 2 }] }
   ])
+})
+
+test('who buys for himself has no table', () => {
+  expect(
+    offeredMatrix(product(groups), { roles: ['user'], priceRole: 'guest_opt' })
+  ).toBeUndefined()
 })
 
 test('the sum takes the tier of each line and no binary fraction', () => {

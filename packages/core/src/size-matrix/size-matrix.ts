@@ -4,6 +4,7 @@ import { countedNouns, countOf } from '../plural/index.ts'
 import { cardPrice, tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { isWholesale, type Roles } from '../session/roles.ts'
 import { sizeMatrixMessages as words } from './size-matrix.messages.ts'
 
 /** What is bought by one field of the table. */
@@ -24,8 +25,14 @@ export interface SizeMatrix {
   }[]
 }
 
+/** The table of a product for who orders many at once: wholesale buyers. */
+export const offeredMatrix = (
+  product: Product,
+  { roles, priceRole }: Pick<Roles, 'roles' | 'priceRole'>
+): SizeMatrix | undefined => (isWholesale({ roles }) ? sizeMatrix(product, priceRole) : undefined)
+
 /** The colours and sizes of a product as a table; undefined where there is nothing to choose. */
-export function sizeMatrix({ groups, title }: Product, role: string): SizeMatrix | undefined {
+function sizeMatrix({ groups, title }: Product, role: string): SizeMatrix | undefined {
   if (groups.length < 2) return undefined
   const sizes = [...new Set(groups.map(sizeOf))]
   const colours = [...new Set(groups.map(colourOf))]

@@ -1,4 +1,4 @@
 import { loadNewsList } from '../../news/news.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
-export const loader = defineLoader('actions', request => loadNewsList(request, 'actions'))
+export const loader = defineLoader('actions', loadNewsList)

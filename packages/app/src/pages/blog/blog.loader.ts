@@ -1,4 +1,4 @@
 import { loadNewsList } from '../../news/news.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
-export const loader = defineLoader('blog', request => loadNewsList(request, 'articles'))
+export const loader = defineLoader('blog', loadNewsList)

@@ -23,7 +23,7 @@ export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, Prod
       <div>
         <h2>{productPageMessages.description}</h2>
         {data.lead && <p className="lead">{data.lead}</p>}
-        <RichText html={data.descriptionHtml} />
+        <RichText html={data.description} />
       </div>
       <div>
         <h2>{productPageMessages.features}</h2>

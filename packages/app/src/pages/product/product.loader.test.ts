@@ -173,8 +173,8 @@ test('social networks get the first picture with its true size', async () => {
 test('a description is cleaned before it is shown', async () => {
   const { data } = await payloadOf(PATH)
 
-  expect(data.descriptionHtml).toContain('<p>Не мнётся</p>')
-  expect(data.descriptionHtml).not.toMatch(/script|onerror/)
+  expect(data.description).toContain('<p>Не мнётся</p>')
+  expect(data.description).not.toMatch(/script|onerror/)
 })
 
 test('deliveries stand from the door on, without those that are closed', async () => {

@@ -1,7 +1,6 @@
 import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/analytics'
 import { productBonus } from '@vitrina/core/bonuses'
-import { hasSizes, sizesPath } from '@vitrina/core/brands'
-import { categoryCrumb } from '@vitrina/core/categories'
+import { brandOfSizes, sizesHref } from '@vitrina/core/brands'
 import {
   countReviews,
   getPartner,
@@ -13,39 +12,35 @@ import {
   viewProduct
 } from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
-import { imageUrl, shareUrl } from '@vitrina/core/media'
-import { cardPrice, type PriceRules, priceRules } from '@vitrina/core/price'
+import { type PriceRules, priceRules } from '@vitrina/core/price'
 import {
   type CardView,
   cardView,
   type DeliveryFact,
   deliveryFacts,
+  isTruePath,
   type ProductView,
-  productHref,
+  productTrail,
   productView
 } from '@vitrina/core/product'
 import {
+  choosesReviews,
   type ProductReviewsView,
   productReviewsQuery,
   productReviewsView
 } from '@vitrina/core/reviews'
-import { queryParams, requireValidRoute } from '@vitrina/core/routes'
-import { productSchema } from '@vitrina/core/seo'
-import { type SizeMatrix, sizeMatrix } from '@vitrina/core/size-matrix'
-import { isWholesale } from '@vitrina/core/wholesale'
+import { requireValidRoute } from '@vitrina/core/routes'
+import { productFacts, productHead } from '@vitrina/core/seo'
+import { offeredMatrix, type SizeMatrix } from '@vitrina/core/size-matrix'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
 const SIMILAR_MAX = 8
-/** Side of the pictures that search engines are told of. */
-const TOLD_PICTURE_PX = 1280
-const NARROWING = ['rate', 'photos', 'reviews']
 
 /** The page of a product. */
 export interface ProductData extends ProductView {
-  readonly descriptionHtml: string
   /** The shop's own address, for links that leave it. */
   readonly origin: string
   readonly shopTitle: string
@@ -74,8 +69,10 @@ export interface ProductParts {
 
 export const loader = defineLoader('product', async request => {
   const { backend, params } = request
-  const product = await backend(viewProduct, { query: { code: params.code } })
-  requireTruePath(product, request)
+  const known = await backend(viewProduct, { query: { code: params.code } })
+  requireValidRoute(isTruePath(known, params))
+  const product = { ...known, description: cleanHtml(known.description) }
+  const page = { url: request.origin + request.path, apiUrl: `${request.origin}/api` }
   const rules = priceRules(request.session, request.configuration)
   return {
     data: {
@@ -83,8 +80,7 @@ export const loader = defineLoader('product', async request => {
       origin: request.origin,
       shopTitle: request.configuration.shopTitle,
       counted: analyticsProduct(product),
-      matrix: matrixOf(product, request),
-      descriptionHtml: cleanHtml(product.description)
+      matrix: offeredMatrix(product, request.session)
     },
     parts: {
       delivery: () => readDelivery(request, rules),
@@ -94,14 +90,16 @@ export const loader = defineLoader('product', async request => {
       reviews: () => readReviews(product, request),
       permission: () => readPermission(request, subjectOf(product))
     },
-    head: { ...headOf(product, request.origin), noindex: isNarrowed(request.url) },
-    jsonLd: ({ reviews }: Partial<ProductParts>) => [schemaOf(product, request, reviews)],
-    trail: trailOf(product)
+    head: { ...productHead(product, page), noindex: choosesReviews(request.url) },
+    jsonLd: ({ reviews }: Partial<ProductParts>) => [
+      productFacts(product, page, {
+        priceRole: request.session.priceRole,
+        reviews: reviews?.cards ?? []
+      })
+    ],
+    trail: productTrail(product)
   }
 })
-
-const matrixOf = (product: Product, { session: { roles, priceRole } }: ShopRequest) =>
-  isWholesale({ roles }) ? sizeMatrix(product, priceRole) : undefined
 
 async function readDelivery({ shared, town }: ShopRequest, rules: PriceRules) {
   const { data, city = town } = await shared(`delivery ${town}`, anyone =>
@@ -136,61 +134,11 @@ async function readReviews(product: Product, { backend, url }: PageRequest<'prod
   return productReviewsView(url, query, { ...list, counts, average })
 }
 
-/** Only the chain of the product's first category leads to it (A5). */
-function requireTruePath({ trail }: Product, { params }: PageRequest<'product'>) {
-  const path = [params.category, ...params.slug].join('/')
-  requireValidRoute(trail.at(-1)?.path === path)
-}
-
-async function readSizesHref({ partner, groups }: Product, { shared }: PageRequest<'product'>) {
-  const sizes = groups.flatMap(({ size }) => size?.title ?? [])
-  if (partner === null || sizes.length === 0) return undefined
-  const { sizeTable } = await shared(`brand ${partner.code}`, anyone =>
-    anyone(getPartner, { params: { id: partner.code } })
+async function readSizesHref(product: Product, { shared }: PageRequest<'product'>) {
+  const code = brandOfSizes(product)
+  if (code === undefined) return undefined
+  const brand = await shared(`brand ${code}`, anyone =>
+    anyone(getPartner, { params: { id: code } })
   )
-  return sizeTable !== null && hasSizes(sizeTable, sizes) ? sizesPath(partner) : undefined
-}
-
-const trailOf = (product: Product) => [
-  ...product.trail.map(categoryCrumb),
-  { title: product.title, path: productHref(product) }
-]
-
-/** The same product with some of its reviews is no page of its own. */
-const isNarrowed = (url: string) => NARROWING.some(name => queryParams(url).has(name))
-
-const headOf = (product: Product, origin: string) => ({
-  title: product.title,
-  description: product.lead || cleanHtml(product.description),
-  seo: product.seoPage,
-  type: 'product' as const,
-  ...pictureOf(product, origin)
-})
-
-function pictureOf({ images }: Product, origin: string) {
-  const [first] = images
-  return first === undefined ? {} : { image: shareUrl(`${origin}/api`, first.fileId) }
-}
-
-const pictureUrls = ({ images }: Product, origin: string) =>
-  images.map(({ fileId }) => imageUrl(`${origin}/api`, fileId, 'jpg', `${TOLD_PICTURE_PX}`))
-
-function schemaOf(
-  product: Product,
-  { origin, path, session }: PageRequest<'product'>,
-  reviews?: ProductReviewsView
-) {
-  const offers = product.groups.flatMap(group => group.offers)
-  return productSchema({
-    ...{ title: product.title, description: cleanHtml(product.description), url: origin + path },
-    images: pictureUrls(product, origin),
-    vendorCode: product.vendorCode,
-    barcode: offers[0]?.barcode,
-    brand: product.partner?.title,
-    price: cardPrice(product.cardPrices, session.priceRole).value,
-    isInStock: product.groups.some(({ remnants }) => remnants > 0),
-    rating: product.rating,
-    reviewsCount: product.reviewsCount,
-    reviews: reviews?.cards ?? []
-  })
+  return sizesHref(product, brand)
 }

@@ -8,6 +8,7 @@ import {
 import {
   type BuyerPhotosView,
   buyerPhotosView,
+  choosesReviews,
   type ReviewListView,
   reviewListQuery,
   reviewListView
@@ -45,9 +46,8 @@ export const loader = defineLoader('reviews', async request => {
   const title = seo?.h1 || routeTitle('reviews')
   const { shopTitle, phone, email } = configuration
   const data: ReviewsData = { ...view, title, shopTitle }
-  const isNarrowed = query.rate !== undefined || query.withFiles === true
   return {
-    ...ofList(data, { title, seo, noindex: isNarrowed }),
+    ...ofList(data, { title, seo, noindex: choosesReviews(request.url) }),
     parts: {
       permission: () => readPermission(request, subject),
       photos: () => readPhotos(request)
