@@ -46,6 +46,7 @@ deepTest('a list grows in place, and Back shows all of it again', async () => {
   const shown = await cards.count()
 
   const more = page.getByRole('link', { name: 'Показать ещё' })
+  await more.scrollIntoViewIfNeeded()
   await partTaken(more)
   await more.click()
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)
@@ -57,3 +58,49 @@ deepTest('a list grows in place, and Back shows all of it again', async () => {
   await expect.poll(() => cards.count()).toBe(grown)
   expect(faults).toEqual([])
 })
+
+deepTest('a list that is opened while another one grows shows its own goods', async () => {
+  const { page, faults } = await open()
+  const cards = page.locator('#main article')
+  const more = page.getByRole('link', { name: 'Показать ещё' })
+  await visit(page, '/catalog/shkolnaya-forma')
+  await more.scrollIntoViewIfNeeded()
+  await partTaken(more)
+  const held = await holdProducts(page)
+
+  await more.click()
+  await held.asked
+  await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').nth(1).click()
+  await page.waitForURL(url => !url.pathname.endsWith('/shkolnaya-forma'))
+  const own = await cards.first().textContent()
+  const shown = await cards.count()
+  await held.answer()
+  await partTaken(more)
+  await more.click()
+
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+  expect(await cards.first().textContent()).toBe(own)
+  expect(faults).toEqual([])
+})
+
+/** Lets the first question for products wait for its answer. */
+async function holdProducts(page: Page) {
+  const products = '**/api/catalog/v1/products'
+  const asked = page.waitForRequest(products)
+  let goOn = () => {}
+  const isHeld = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route(products, async route => {
+    await isHeld
+    await route.continue()
+  })
+  return {
+    asked,
+    async answer() {
+      const read = page.waitForResponse(products)
+      goOn()
+      await (await read).finished()
+    }
+  }
+}

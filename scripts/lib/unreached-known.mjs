@@ -19,8 +19,6 @@ export const NAMED = {
 /** What the fronts under `examples` alone ask for, and why the storefront does not. */
 export const BY_EXAMPLES = {
   'list.load': BY_SERVER,
-  'listing.more':
-    'the storefront’s list is no subject: it grows by `readMore`, as this command does',
   'listing.open': BY_SERVER,
   'listing.retry': BY_SERVER,
   'product.open': BY_SERVER,

@@ -14,7 +14,6 @@ import type { ListingData, ListingParts } from './listing.loader.ts'
 import { listingMessages } from './listing.messages.ts'
 import { ListingGoods } from './listing-goods.tsx'
 import { listingStyle } from './listing-screen.styles.ts'
-import { MoreProducts } from './more-products.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
@@ -22,6 +21,9 @@ const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 const FilterSheet = touchedPart(loadSheet, import.meta.env.SSR ? await loadSheet() : undefined)
 const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
 const EmptyListing = touchedPart(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
+
+const loadMore = async () => (await import('./more-products.tsx')).MoreProducts
+const MoreProducts = touchedPart(loadMore, import.meta.env.SSR ? await loadMore() : undefined)
 
 const unknownFilters = { filters: [], chips: [], stickers: [] }
 
@@ -75,7 +77,7 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
             <>
               <ListingGoods cards={data.cards} banners={parts.banners ?? []} isBusy={isBusy} />
               <PagePart of={parts} name="banners" what={listingMessages.whatBanners} />
-              <MoreProducts data={data} />
+              <MoreProducts data={shown} />
             </>
           ) : (
             <EmptyListing data={data} sections={parts.sections ?? []} />

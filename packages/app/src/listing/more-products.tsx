@@ -1,56 +1,51 @@
 import {
+  growthPhase,
   hasMore,
   listingPages,
+  listingSubject,
   catalogMessages as messages,
   shownWords
 } from '@vitrina/core/catalog'
-import { Button, Pagination, useShop, useToasts } from '@vitrina/react-ui'
-import { type MouseEvent, useState } from 'react'
+import { Button, FormMessage, Pagination, useShop, useSubject } from '@vitrina/react-ui'
+import type { MouseEvent } from 'react'
 
-import { useNavigation } from '../routing/router.tsx'
-import type { ListingData } from './listing.loader.ts'
+import type { ShownListing } from './listing.loader.ts'
 
 interface MoreProductsProps {
-  readonly data: ListingData
+  readonly data: ShownListing
 }
 
 /** Further products in place, and the pages of the list. */
 export function MoreProducts({ data }: MoreProductsProps) {
-  const more = useMore(data)
+  const shop = useShop()
+  const phase = useSubject(listingSubject, listing => growthPhase(listing, data))
   const pages = listingPages(data)
+
+  function grow(event: MouseEvent) {
+    event.preventDefault()
+    shop.send(listingSubject, { type: 'listing.shown', list: data })
+    shop.send(listingSubject, { type: 'listing.more' })
+  }
+
   return (
     <div className="more">
       {hasMore(data) && (
-        <Button variant="line" size="l" href={pages?.next} onClick={more.show} busy={more.isBusy}>
+        <Button
+          variant="line"
+          size="l"
+          href={pages?.next}
+          data-intent
+          onClick={grow}
+          busy={phase === 'busy'}
+        >
           {messages.more}
         </Button>
       )}
+      {phase === 'failed' && <FormMessage>{messages.moreFailed}</FormMessage>}
       {pages && <Pagination {...pages} />}
       <p className="sm mut3" role="status">
         {shownWords(data)}
       </p>
     </div>
   )
-}
-
-/** Adds the next page to the shown ones; Back shows all of them again. */
-function useMore(data: ListingData) {
-  const shop = useShop()
-  const navigation = useNavigation()
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-
-  async function show(event: MouseEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { readMore } = await import('./read-more.ts')
-      navigation.extend({ data: await readMore(shop, data) })
-    } catch {
-      toasts.show({ tone: 'error', text: messages.moreFailed })
-    }
-    setBusy(false)
-  }
-
-  return { isBusy, show }
 }

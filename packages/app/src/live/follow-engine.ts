@@ -1,6 +1,7 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
+import { keepGrown } from '../listing/keep-grown.ts'
 import type { Navigation } from '../routing/navigation.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { followNetwork } from './follow-network.ts'
@@ -9,7 +10,7 @@ import { showConnection } from './show-connection.tsx'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
-  readonly navigation: Pick<Navigation, 'getState' | 'subscribe' | 'open' | 'standIn'>
+  readonly navigation: Pick<Navigation, 'getState' | 'subscribe' | 'open' | 'standIn' | 'extend'>
   readonly store: ShopStore
 }
 
@@ -21,6 +22,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   followNetwork(store, navigation)
   bringPicturesToPrint()
   keepWatched(store)
+  keepGrown(store, navigation)
   watchProducts(store, navigation)
   // What was arrived at before the engine came is checked by its start, once.
   let { arrivals } = navigation.getState()

@@ -4,8 +4,8 @@ export { parseCatalogQuery } from './catalog-query.ts'
 export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
 export { isNewPrice, keptFields } from './filter-fields.ts'
-export { readListing, readMore } from './listing.loader.ts'
-export { listingPhase, listingSubject } from './listing.ts'
+export { readListing } from './listing.loader.ts'
+export { growthPhase, listingPhase, listingSubject, type NamedListing } from './listing.ts'
 export {
   chosenCount,
   emptyListing,

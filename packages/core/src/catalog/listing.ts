@@ -1,11 +1,21 @@
-import { emptyReading, isReading, type Reading, retried, wanting } from '../store/reading.ts'
+import {
+  answered,
+  emptyReading,
+  isReading,
+  type Reading,
+  retried,
+  wanting
+} from '../store/reading.ts'
 import type { Subject } from '../store/subject.ts'
-import { hasMore, type ListingView, listingHref } from './listing.view.ts'
+import { hasMore, type ListingView } from './listing.view.ts'
 
-/** The list of an address; `isMore` puts it behind what is shown. */
+/** The list of an address, or its next page behind what is shown. */
 export interface ListingWish {
-  /** Path and query: of a category, or of the search in the whole shop. */
-  readonly href: string
+  /**
+   * Path and query: of a category, or of the search in the whole shop. None of a list that was read
+   * elsewhere, as by a server that draws pages: who has read it reads it anew.
+   */
+  readonly href: string | undefined
   readonly isMore: boolean
 }
 
@@ -18,6 +28,8 @@ export type ListingState = Reading<ListingWish, NamedListing>
 
 export type ListingCommand =
   | { readonly type: 'listing.open'; readonly href: string }
+  /** A list that came with its page; what was read for another one is let go. */
+  | { readonly type: 'listing.shown'; readonly list: NamedListing }
   /** The next page behind the shown ones. */
   | { readonly type: 'listing.more' }
   | { readonly type: 'listing.retry' }
@@ -33,16 +45,17 @@ export const listingSubject: Subject<ListingState, ListingCommand> = {
 }
 
 export function listingAfter(listing: ListingState, command: ListingCommand): ListingState {
-  const { wish } = listing
   switch (command.type) {
     case 'listing.open':
       return opened(listing, command.href)
+    case 'listing.shown':
+      return shown(listing, command.list)
     case 'listing.more':
       return continued(listing)
     case 'listing.retry':
       return retried(listing)
     case 'listing.reread':
-      return wish === undefined ? listing : wanting(listing, { ...wish, isMore: false })
+      return reread(listing)
     default:
       return listing
   }
@@ -56,10 +69,32 @@ function opened(listing: ListingState, href: string): ListingState {
   return wanting({ ...listing, value: isSameList ? value : undefined }, { href, isMore: false })
 }
 
+function shown(listing: ListingState, list: NamedListing): ListingState {
+  if (listing.value?.cards === list.cards) return listing
+  return { ...answered(listing, list), wish: undefined }
+}
+
 function continued(listing: ListingState): ListingState {
-  const { value } = listing
+  const { value, wish } = listing
   if (value === undefined || isReading(listing) || !hasMore(value)) return listing
-  return wanting(listing, { href: listingHref(value, value.query.page + 1), isMore: true })
+  return wanting(listing, { href: wish?.href, isMore: true })
+}
+
+/** A list that has grown begins anew: pages that were read with other prices do not fit together. */
+function reread(listing: ListingState): ListingState {
+  const href = listing.wish?.href
+  return href === undefined ? listing : wanting(listing, { href, isMore: false })
+}
+
+/** What «Показать ещё» is at under a list with these cards: of another list it is idle. */
+export function growthPhase(
+  listing: ListingState,
+  { cards }: Pick<ListingView, 'cards'>
+): 'idle' | 'busy' | 'failed' {
+  const { wish, value, failure } = listing
+  if (!wish?.isMore || value?.cards !== cards) return 'idle'
+  if (isReading(listing)) return 'busy'
+  return failure === undefined ? 'idle' : 'failed'
 }
 
 /** What a list screen is at: cards stay on it while others are read, and when those fail. */

@@ -38,6 +38,7 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
     async read({ href, isMore }, signal, shown) {
       const read: Api = (endpoint, input) => api(endpoint, input, signal)
       if (isMore && shown !== undefined) return readMore(read, shown, rules())
+      if (href === undefined) throw new ApiError({ status: 404 })
       const [title, next] = await Promise.all([
         titleOf(read, href),
         readListing(read, { href, ...narrowing(read, href), rules: rules() })
