@@ -1,9 +1,11 @@
 import { filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
-import { choiceWords, type GroupView } from '@vitrina/core/choice'
+import { categoryHref } from '@vitrina/core/categories'
+import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
 import { listCategories } from '@vitrina/core/contracts'
 import { type Category } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { type CardView } from '@vitrina/core/product'
+import { plainText } from '@vitrina/core/seo'
 
 import type { Screen } from './screen.ts'
 import { Misunderstanding, readBy, type Visit } from './visit.ts'
@@ -49,7 +51,7 @@ export async function showProducts(visit: Visit, words: string): Promise<void> {
   const { data } = await visit.shop.api(listCategories, {})
   const found = findCategory(data, words)
   visit.screen.say(visit.screen.bold(found.title))
-  return showList(visit, `/catalog/${found.path}`)
+  return showList(visit, categoryHref(found))
 }
 
 export function search(visit: Visit, words: string): Promise<void> {
@@ -94,10 +96,7 @@ export async function showProduct(visit: Visit, words: string): Promise<void> {
   visit.product = product
   screen.say(screen.bold(product.title))
   screen.say(screen.dim(`Артикул ${product.vendorCode}, оценка ${product.rating ?? 'ещё впереди'}`))
-  const text = product.description
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const text = plainText(product.description)
   if (text !== '')
     screen.say(text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX)}…` : text)
   for (const [index, group] of product.groups.entries()) {
@@ -118,8 +117,9 @@ interface Variant {
   readonly size: GroupView['size'] | null
 }
 
-function priceOf(screen: Screen, { tiers: [first, ...further], remnants }: GroupView): string {
-  const tiers = further.map(({ price, limit }) => `от ${limit} шт. — ${price}`)
-  const stock = remnants > 0 ? `в наличии ${remnants} шт.` : 'нет в наличии'
-  return [screen.bold(first.price), ...tiers, stock].join('; ')
+function priceOf(screen: Screen, group: GroupView): string {
+  const { price, tiers } = purchaseView(group, 0)
+  const further = tiers.slice(1).map(tier => `${tier.words} — ${tier.price}`)
+  const stock = group.remnants > 0 ? `в наличии ${group.remnants} шт.` : 'нет в наличии'
+  return [screen.bold(price), ...further, stock].join('; ')
 }

@@ -3,6 +3,7 @@ export const choiceMessages = {
   gone: 'Нет в наличии',
   inStock: 'В наличии',
   left: (pieces: number) => `Осталось ${pieces}`,
+  from: (pieces: number) => `от ${pieces} шт.`,
   size: (title: string) => `размер ${title}`,
   optionGone: (title: string) => `${title}, нет в наличии`,
   optionLeft: (title: string, pieces: number) => `${title}, осталось ${pieces} шт.`

@@ -78,7 +78,10 @@ test('the sizes are those of the chosen colour', () => {
 })
 
 test('the letter about a size is offered while the chosen one can be bought', () => {
-  expect(soldOutSize(readChoice(groups, PATH).sizes)?.title).toBe('128')
+  expect(soldOutSize(readChoice(groups, PATH).sizes)).toEqual({
+    title: '128',
+    href: `${PATH}?group=1#restock`
+  })
   expect(soldOutSize(readChoice(groups, `${PATH}?group=1`).sizes)).toBeUndefined()
   expect(soldOutSize([])).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { queryParams } from '../routes/query-string.ts'
 import { choiceMessages as messages } from './choice.messages.ts'
 import type { GroupView } from './group.view.ts'
+import { restockHref } from './restock-href.ts'
 import { isFew } from './stock.ts'
 
 const GROUP_PARAM = 'group'
@@ -30,14 +31,17 @@ export function readChoice(groups: readonly GroupView[], url: string): Choice {
     groups.find(({ remnants }) => remnants > 0) ??
     groups[0]
   if (group === undefined) return { group, colors: [], sizes: [] }
-  const path = url.split(/[?#]/, 1)[0] ?? ''
   const sameColor = groups.filter(({ color }) => color?.code === group.color?.code)
   return {
     group,
-    colors: options(groups, group, path, 'color'),
-    sizes: options(sameColor, group, path, 'size')
+    colors: options(groups, group, url, 'color'),
+    sizes: options(sameColor, group, url, 'size')
   }
 }
+
+/** The address of a product with one of its colours and sizes chosen. */
+export const choiceHref = (url: string, { id }: Pick<GroupView, 'id'>): string =>
+  `${url.split(/[?#]/, 1)[0]}?${GROUP_PARAM}=${id}`
 
 /** «134, синий»: the words of a choice. */
 export const choiceWords = ({ size, color }: Pick<GroupView, 'size' | 'color'>) =>
@@ -46,7 +50,7 @@ export const choiceWords = ({ size, color }: Pick<GroupView, 'size' | 'color'>) 
 function options(
   groups: readonly GroupView[],
   chosen: GroupView,
-  path: string,
+  url: string,
   kind: 'color' | 'size'
 ): Option[] {
   const other = kind === 'color' ? 'size' : 'color'
@@ -59,7 +63,7 @@ function options(
     return {
       code,
       title: target[kind]?.title ?? '',
-      href: `${path}?${GROUP_PARAM}=${target.id}`,
+      href: choiceHref(url, target),
       isChosen: chosen[kind]?.code === code,
       remnants: kind === 'size' ? target.remnants : sumOf(same),
       picture: target.picture
@@ -70,10 +74,11 @@ function options(
 const sumOf = (groups: readonly GroupView[]) =>
   groups.reduce((sum, { remnants }) => sum + remnants, 0)
 
-/** A size that is gone, as long as the chosen one can be bought: its letter can be asked for. */
-export function soldOutSize(sizes: readonly Option[]): Option | undefined {
+/** A size that is gone, as long as the chosen one can be bought: where its letter is asked for. */
+export function soldOutSize(sizes: readonly Option[]): Pick<Option, 'title' | 'href'> | undefined {
   if (sizes.some(({ isChosen, remnants }) => isChosen && remnants === 0)) return undefined
-  return sizes.find(({ remnants }) => remnants === 0)
+  const gone = sizes.find(({ remnants }) => remnants === 0)
+  return gone && { title: gone.title, href: restockHref(gone.href) }
 }
 
 /** «серый, осталось 3 шт.»: an option for those who do not see it. */

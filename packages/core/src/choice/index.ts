@@ -1,5 +1,6 @@
 export {
   type Choice,
+  choiceHref,
   choiceWords,
   type Option,
   readChoice,
@@ -8,6 +9,7 @@ export {
 } from './choice.ts'
 export { picturesFrom } from './color-picture.ts'
 export { explainPrice, type PriceCircumstances, type PriceReason } from './explain-price.ts'
-export { type GroupView, groupViews, type TierView, tierAt } from './group.view.ts'
+export { type GroupView, groupViews, tierAt } from './group.view.ts'
 export { priceMessages } from './price.messages.ts'
-export { isFew, stockWords } from './stock.ts'
+export { type PurchaseView, purchaseView } from './purchase.view.ts'
+export { isFew } from './stock.ts'

@@ -1,3 +1,4 @@
+import { restockHref } from '../choice/restock-href.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
@@ -62,7 +63,7 @@ const isGone = ({ groups }: Pick<ProductCard, 'groups'>) =>
 
 function cardAction(product: ProductCard, sizes: readonly string[]): CardAction {
   const href = productHref(product)
-  if (isGone(product)) return { kind: 'restock', title: words.restock, href: `${href}#restock` }
+  if (isGone(product)) return { kind: 'restock', title: words.restock, href: restockHref(href) }
   const [only, other] = product.groups
   if (only !== undefined && other === undefined) {
     return { kind: 'buy', groupId: only.id, max: only.remnants }

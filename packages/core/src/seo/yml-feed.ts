@@ -1,3 +1,4 @@
+import { choiceHref } from '../choice/choice.ts'
 import type { Category } from '../entities/category.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { imageUrl } from '../media/media-url.ts'
@@ -48,7 +49,7 @@ function offerTag(shop: FeedShop, product: ProductCard, group: ProductGroup): st
   const [image] = product.images
   return [
     `<offer id="${group.id}" group_id="${product.id}" available="${group.remnants > 0}">`,
-    tag('url', `${origin}${productHref(product)}?group=${group.id}`),
+    tag('url', origin + choiceHref(productHref(product), group)),
     tag('price', String(price)),
     oldPrice !== null && oldPrice > price && tag('oldprice', String(oldPrice)),
     tag('currencyId', SCHEMA_CURRENCY),

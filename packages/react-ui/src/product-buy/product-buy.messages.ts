@@ -2,7 +2,6 @@ export const productBuyMessages = {
   bonuses: 'бонусами за покупку',
   quantity: 'Количество',
   apiece: 'Цена за штуку',
-  tier: (limit: number) => `от ${limit} шт.`,
   signIn: 'входа для организаций',
   forSchools: 'Школам и дилерам',
   ownPriceAfter: 'Своя цена появится после'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { type GroupView, isFew, stockWords, type TierView, tierAt } from '@vitrina/core/choice'
+import { type GroupView, type PurchaseView, purchaseView } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 import type { ReactNode } from 'react'
@@ -31,17 +31,16 @@ interface ProductBuyProps {
 /** The price of the chosen colour and size, and its way into the basket. */
 export function ProductBuy(props: ProductBuyProps) {
   const { group, title, picture, bonus, reasons, whenGone } = props
-  const quantity = useBasket(basket => quantityOf(basket, group.id))
-  const tier = tierAt(group, quantity)
-  const isGone = group.remnants === 0
+  const count = useBasket(basket => quantityOf(basket, group.id))
+  const purchase = purchaseView(group, count)
   return (
     <div className={productBuyStyle()}>
       <Price
         size="l"
-        current={tier.price}
-        old={group.oldPrice}
-        discount={tier === group.tiers[0] ? group.discount : undefined}
-        muted={isGone}
+        current={purchase.price}
+        old={purchase.oldPrice}
+        discount={purchase.discount}
+        muted={purchase.isGone}
       />
       {bonus && (
         <p className="bonus">
@@ -50,9 +49,9 @@ export function ProductBuy(props: ProductBuyProps) {
         </p>
       )}
       {reasons}
-      {group.tiers.length > 1 && <Tiers tiers={group.tiers} current={tier} />}
+      {purchase.tiers.length > 0 && <Tiers tiers={purchase.tiers} />}
       <SchoolsNote />
-      {isGone ? (
+      {purchase.isGone ? (
         whenGone
       ) : (
         <div className="act">
@@ -63,17 +62,17 @@ export function ProductBuy(props: ProductBuyProps) {
             title={title}
             size="l"
           />
-          <OneClick group={group} title={title} picture={picture} count={Math.max(1, quantity)} />
+          <OneClick group={group} title={title} picture={picture} count={purchase.pieces} />
         </div>
       )}
-      <p className="stock" role="status" data-few={isFew(group.remnants) || undefined}>
-        {stockWords(group)}
+      <p className="stock" role="status" data-few={purchase.isFew || undefined}>
+        {purchase.stock}
       </p>
     </div>
   )
 }
 
-const Tiers = ({ tiers, current }: { tiers: readonly TierView[]; current: TierView }) => (
+const Tiers = ({ tiers }: Pick<PurchaseView, 'tiers'>) => (
   <table className="tiers">
     <thead>
       <tr>
@@ -83,8 +82,8 @@ const Tiers = ({ tiers, current }: { tiers: readonly TierView[]; current: TierVi
     </thead>
     <tbody>
       {tiers.map(tier => (
-        <tr key={tier.limit} data-current={tier === current || undefined}>
-          <td>{productBuyMessages.tier(tier.limit)}</td>
+        <tr key={tier.limit} data-current={tier.isReached || undefined}>
+          <td>{tier.words}</td>
           <td>{tier.price}</td>
         </tr>
       ))}

@@ -91,7 +91,7 @@ function RestockHint({ sizes, onClick }: RestockHintProps) {
       <Icon name="bell" size="xs" />
       <span>
         {productChoiceMessages.needed(gone.title)}{' '}
-        <a className="link" href={`${gone.href}#restock`} {...SAME_PAGE} onClick={onClick}>
+        <a className="link" href={gone.href} {...SAME_PAGE} onClick={onClick}>
           {productChoiceMessages.restock}
         </a>
       </span>

@@ -1,4 +1,4 @@
-import { readChoice } from '@vitrina/core/choice'
+import { choiceHref, readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
 import { ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 
@@ -52,7 +52,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
                 <Restock
                   key={group.id}
                   groupId={group.id}
-                  href={`${url.split('?', 1)[0]}?group=${group.id}`}
+                  href={choiceHref(url, group)}
                   isSent={queryParams(url).get('restock') === 'sent'}
                 />
               }
