@@ -1,4 +1,4 @@
-import { bannerPlaces } from '@vitrina/core/banners'
+import { placeBanners } from '@vitrina/core/banners'
 import type { Banner } from '@vitrina/core/entities'
 import { ProductGrid } from '@vitrina/react-ui'
 
@@ -16,14 +16,11 @@ interface ListingGoodsProps extends Pick<ListingData, 'cards'> {
 
 /** The goods of a list with the banners that fill its rows. */
 export function ListingGoods({ cards, banners, isBusy }: ListingGoodsProps) {
-  const places = bannerPlaces(cards.length)
+  const placed = placeBanners(banners, cards.length)
 
   function bannerAfter(count: number) {
-    const turn = places.findIndex(({ after }) => after === count)
-    const [place, banner] = [places[turn], banners[turn % banners.length]]
-    return (
-      place && banner && <ListingBanner key={`banner ${count}`} banner={banner} place={place} />
-    )
+    const place = placed.find(({ after }) => after === count)
+    return place && <ListingBanner key={`banner ${count}`} banner={place.banner} place={place} />
   }
 
   return <ProductGrid cards={cards} busy={isBusy} eager={EAGER_CARDS} between={bannerAfter} />

@@ -40,11 +40,9 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
   const hasCards = data.cards.length > 0
-  // With nothing to narrow there is no way out in filters.
-  const isBare = !hasCards && emptyListing(data)?.action === undefined
   const shown = { ...data, ...(parts.filters ?? unknownFilters) }
   return (
-    <div className={listingStyle()} data-bare={isBare || undefined}>
+    <div className={listingStyle()} data-bare={emptyListing(data)?.isBare || undefined}>
       <div className="head">
         <Heading>{data.title}</Heading>
         <span className="mut3 num" role="status">

@@ -1,2 +1,3 @@
-export { type BannerPlace, bannerPlaces } from './banner-places.ts'
+export type { BannerPlace } from './banner-places.ts'
 export { bannerPosition } from './banner-position.ts'
+export { homeBanners, placeBanners } from './place-banners.ts'

@@ -5,7 +5,7 @@ export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
 export { isNewPrice, keptFields } from './filter-fields.ts'
 export { readListing } from './listing.loader.ts'
-export { growthPhase, listingPhase, listingSubject, type NamedListing } from './listing.ts'
+export { growthPhase, listingPhase, listingSubject } from './listing.ts'
 export {
   chosenCount,
   emptyListing,

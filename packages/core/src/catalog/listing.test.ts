@@ -7,37 +7,11 @@ import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { createStore } from '../store/store.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { demoProduct } from '../testing/fixtures.ts'
+import { openList, PAGES } from '../testing/open-list.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { readListing } from './listing.loader.ts'
-import { growthPhase, listingPhase, listingSubject } from './listing.ts'
+import { listingPhase, listingSubject } from './listing.ts'
 import { emptyListing, hasMore } from './listing.view.ts'
-
-const PAGES = 3
-
-/** A shop whose catalogue answers each page with one product of that number. */
-async function openList(href = '/search', total = PAGES) {
-  const shop = createTestShop()
-  await shop.advance(0)
-  shop.server.on(listFilters, () => ({ data: [] }))
-  shop.server.on(listProducts, ({ body }) => {
-    const page = Number(Reflect.get(Object(body), 'page'))
-    return {
-      data: page > total ? [] : [demoProduct({ id: page })],
-      meta: { page, limit: 1, total, pages: total },
-      corrected: null,
-      facets: null
-    }
-  })
-  const listing = shop.openListing()
-  const send = async (command: Parameters<typeof listing.send>[0]) => {
-    listing.send(command)
-    await shop.advance(0)
-  }
-  await send({ type: 'listing.open', href })
-  const ids = () => listing.get().value?.cards.map(({ id }) => id)
-  return { shop, listing, send, ids }
-}
 
 test('an address becomes cards', async () => {
   const { listing, ids } = await openList('/search?q=пенал')
@@ -142,6 +116,17 @@ test('a page past the end says where the beginning is', async () => {
   })
 })
 
+test.each([
+  ['/search', true, undefined],
+  ['/search?in-stock=1', false, 'Сбросить фильтры']
+])('an empty list at %s is bare: %s', async (href, isBare, title) => {
+  const { listing } = await openList(href, 0)
+
+  const empty = emptyListing(listing.get().value ?? never())
+
+  expect([empty?.isBare, empty?.action?.title]).toEqual([isBare, title])
+})
+
 test('a category that the shop has not is not found', async () => {
   const { shop, listing, send } = await openList()
   shop.server.on(listCategories, () => ({ data: [] }))
@@ -164,100 +149,6 @@ test('a visitor who becomes another one sees his own prices', async () => {
   expect(shop.getState().session.signedIn).toBe(true)
   expect(shop.server.countOf(listProducts)).toBeGreaterThan(before)
   expect(ids()).toEqual([1])
-})
-
-test('a grown list is read from its own address when the visitor becomes another one', async () => {
-  const { shop, send, ids } = await openList('/search?page=2')
-  await send({ type: 'listing.more' })
-  expect(ids()).toEqual([2, 3])
-
-  await send({ type: 'listing.reread' })
-
-  expect(ids()).toEqual([2])
-  expect(shop.server.calls.at(-1)?.body).toMatchObject({ page: 2, facets: true })
-})
-
-/** The list of another visitor's page, as a server has drawn it. */
-async function bringList(href = '/search') {
-  const { listing } = await openList(href)
-  return listing.get().value ?? never()
-}
-
-test('a list that came with its page grows from there, and only what is missing is asked for', async () => {
-  const list = await bringList()
-  const shop = await openList()
-  const before = shop.shop.server.countOf(listProducts)
-
-  shop.listing.send({ type: 'listing.shown', list })
-  await shop.send({ type: 'listing.more' })
-
-  expect(shop.ids()).toEqual([1, 2])
-  expect(shop.shop.server.countOf(listProducts)).toBe(before + 1)
-})
-
-test('growing is told of the list that grows, and of no other', async () => {
-  const { listing, send, ids } = await openList()
-  const list = listing.get().value ?? never()
-  const other = await bringList()
-
-  listing.send({ type: 'listing.more' })
-  listing.send({ type: 'listing.more' })
-
-  expect([list, other].map(known => growthPhase(listing.get(), known))).toEqual(['busy', 'idle'])
-  await send({ type: 'listing.more' })
-  expect(growthPhase(listing.get(), listing.get().value ?? never())).toBe('idle')
-  expect(ids()).toEqual([1, 2])
-})
-
-test('a list that could not grow says so until it is tried again', async () => {
-  const { shop, listing, send, ids } = await openList()
-  const list = listing.get().value ?? never()
-  shop.server.fail(listProducts, () => {
-    throw new ApiError({ status: 404 })
-  })
-
-  await send({ type: 'listing.more' })
-  expect(growthPhase(listing.get(), list)).toBe('failed')
-  expect(ids()).toEqual([1])
-  shop.server.heal()
-  await send({ type: 'listing.more' })
-
-  expect(growthPhase(listing.get(), list)).toBe('idle')
-  expect(ids()).toEqual([1, 2])
-})
-
-test('the page of another list ends the growing of the one before', async () => {
-  const { listing, send, ids } = await openList('/search?page=2')
-  const list = await bringList()
-
-  listing.send({ type: 'listing.more' })
-  await send({ type: 'listing.shown', list })
-
-  expect(ids()).toEqual([1])
-  expect(listing.get().value).toBe(list)
-})
-
-test('the same page once more does not end what it has begun', async () => {
-  const { listing, send, ids } = await openList()
-  const list = listing.get().value ?? never()
-
-  listing.send({ type: 'listing.more' })
-  await send({ type: 'listing.shown', list })
-
-  expect(ids()).toEqual([1, 2])
-})
-
-test('what a page has brought is read anew by that page, not by the core', async () => {
-  const list = await bringList()
-  const { shop, listing, send } = await openList()
-  await send({ type: 'listing.shown', list })
-  await send({ type: 'listing.more' })
-  const before = shop.server.countOf(listProducts)
-
-  await send({ type: 'listing.reread' })
-
-  expect(shop.server.countOf(listProducts)).toBe(before)
-  expect(listing.get().wish).toEqual({ href: undefined, isMore: true })
 })
 
 test('a store loads the shop for a list, which goes on from what is wanted', async () => {

@@ -97,6 +97,8 @@ export interface EmptyListing {
   readonly title: string
   readonly text: string
   readonly action: { readonly title: string; readonly href: string } | undefined
+  /** Nothing narrows it: filters and orders would lead nowhere. */
+  readonly isBare: boolean
 }
 
 /** What a list without products says; undefined when there are some. */
@@ -108,13 +110,13 @@ export function emptyListing(
   const href = unfilteredHref(listing)
   if (hasFilters(query)) {
     const { noneFound: title, fewerFilters: text, dropFilters } = messages
-    return { title, text, action: { title: dropFilters, href } }
+    return { title, text, action: { title: dropFilters, href }, isBare: false }
   }
   if (query.page === FIRST_PAGE) {
-    return { title: messages.noneFound, text: messages.otherWords, action: undefined }
+    return { title: messages.noneFound, text: messages.otherWords, action: undefined, isBare: true }
   }
   const { pastEnd: title, otherWords: text, toStart } = messages
-  return { title, text, action: { title: toStart, href } }
+  return { title, text, action: { title: toStart, href }, isBare: false }
 }
 
 /** «Показано 20 из 1 200». */

@@ -16,12 +16,11 @@ export interface CollectionView {
 /** The page of a collection. */
 export const collectionPath = (code: string) => routePath('collection', { code })
 
-export const collectionView = ({
-  code,
-  title,
-  image,
-  productsCount
-}: Collection): CollectionView => ({
+/** Collections that have goods, each as its card. */
+export const collectionViews = (collections: readonly Collection[]): readonly CollectionView[] =>
+  collections.filter(({ productsCount }) => productsCount > 0).map(collectionView)
+
+const collectionView = ({ code, title, image, productsCount }: Collection): CollectionView => ({
   href: collectionPath(code),
   title,
   notes: [countOf(productsCount, countedNouns.products)],

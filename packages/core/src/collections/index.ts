@@ -1,1 +1,1 @@
-export { type CollectionView, collectionPath, collectionView } from './collection.view.ts'
+export { type CollectionView, collectionPath, collectionViews } from './collection.view.ts'

@@ -1,1 +1,9 @@
-export { type KitItem, kitCommands, kitItems, kitSum } from './kit.ts'
+export {
+  chosenKit,
+  type KitItem,
+  type KitLeft,
+  kitCommands,
+  kitItems,
+  kitSum,
+  turnKitItem
+} from './kit.ts'

@@ -4,7 +4,7 @@ import { emptyBasket } from '../basket/basket-state.ts'
 import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
-import { kitCommands, kitItems, kitSum } from './kit.ts'
+import { chosenKit, kitCommands, kitItems, kitSum, turnKitItem } from './kit.ts'
 
 const tenge = { id: '3', code: 'KZT', sign: '₸', rate: 5.5 }
 const rules = priceRules(guestSession({ currencies: [tenge], currencyId: '3' }), {
@@ -26,6 +26,13 @@ test('a kit takes the first colour and size in stock of each product', () => {
 test('what a kit costs is the sum of its shown prices', () => {
   const items = kitItems([demoProduct(), demoProduct({ id: 2 })], rules)
   expect(kitSum(items)).toBe(4950)
+})
+
+test('what is unticked is at home, until it is ticked again', () => {
+  const items = kitItems([demoProduct(), demoProduct({ groups: [demoGroup({ id: 12 })] })], rules)
+  const left = turnKitItem([], 11)
+  expect(chosenKit(items, left).map(({ groupId }) => groupId)).toEqual([12])
+  expect(chosenKit(items, turnKitItem(left, 11))).toEqual(items)
 })
 
 test('what lies in the basket already keeps its quantity', () => {

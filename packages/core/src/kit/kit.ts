@@ -35,6 +35,17 @@ export const kitItems = (products: readonly ProductCard[], rules: PriceRules): r
     ]
   })
 
+/** Things that are at home already, by the ids of their groups. */
+export type KitLeft = readonly number[]
+
+/** A thing is ticked or unticked. */
+export const turnKitItem = (left: KitLeft, groupId: number): KitLeft =>
+  left.includes(groupId) ? left.filter(id => id !== groupId) : [...left, groupId]
+
+/** What is still to be bought of a list. */
+export const chosenKit = (items: readonly KitItem[], left: KitLeft): readonly KitItem[] =>
+  items.filter(({ groupId }) => !left.includes(groupId))
+
 /** What all of it costs, in the shown currency. */
 export const kitSum = (items: readonly KitItem[]): number =>
   items.reduce((sum, { price }) => sum + price, 0)

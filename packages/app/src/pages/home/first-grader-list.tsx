@@ -1,5 +1,12 @@
 import { basketSubject } from '@vitrina/core/basket'
-import { type KitItem, kitCommands, kitSum } from '@vitrina/core/kit'
+import {
+  chosenKit,
+  type KitItem,
+  type KitLeft,
+  kitCommands,
+  kitSum,
+  turnKitItem
+} from '@vitrina/core/kit'
 import { formatPrice } from '@vitrina/core/price'
 import {
   Button,
@@ -45,12 +52,8 @@ interface FirstGraderListProps {
 export function FirstGraderList({ items, sign }: FirstGraderListProps) {
   const shop = useShop()
   const toasts = useToasts()
-  const [left, setLeft] = useState<readonly number[]>([])
-  const chosen = items.filter(({ groupId }) => !left.includes(groupId))
-
-  function toggle(groupId: number) {
-    setLeft(left.includes(groupId) ? left.filter(id => id !== groupId) : [...left, groupId])
-  }
+  const [left, setLeft] = useState<KitLeft>([])
+  const chosen = chosenKit(items, left)
 
   function put(event: FormEvent) {
     event.preventDefault()
@@ -83,7 +86,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
                 value={groupId}
                 defaultChecked
                 count={formatPrice(price, sign)}
-                onChange={() => toggle(groupId)}
+                onChange={() => setLeft(turnKitItem(left, groupId))}
               >
                 {title}
               </Checkbox>

@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
+import { homeBanners } from '@vitrina/core/banners'
 import type { BrandView } from '@vitrina/core/brands'
-import { type CollectionView, collectionView } from '@vitrina/core/collections'
+import { type CollectionView, collectionViews } from '@vitrina/core/collections'
 import { type NewsCardView, newsCardView } from '@vitrina/core/content'
 import {
   countReviews,
@@ -13,7 +14,7 @@ import {
   listProducts,
   listReviews
 } from '@vitrina/core/contracts'
-import type { Banner, Category, WidgetItem } from '@vitrina/core/entities'
+import type { Category, WidgetItem } from '@vitrina/core/entities'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
@@ -35,7 +36,7 @@ export interface HomeData {
 export interface HomeParts {
   /** What the shop promises, in its editors' words. */
   readonly facts: readonly Pick<WidgetItem, 'title' | 'text'>[]
-  readonly banners: { readonly slides: readonly Banner[]; readonly tiles: readonly Banner[] }
+  readonly banners: ReturnType<typeof homeBanners>
   readonly sections: readonly Category[]
   readonly hits: CollectionShelfView
   readonly news: CollectionShelfView
@@ -110,7 +111,7 @@ async function readCollections({ shared }: ShopRequest): Promise<readonly Collec
   const { data } = await shared('collections', backend =>
     backend(listCollections, { query: { limit: COLLECTIONS_MAX } })
   )
-  return data.filter(({ productsCount }) => productsCount > 0).map(collectionView)
+  return collectionViews(data)
 }
 
 async function readPosts({ shared }: ShopRequest): Promise<readonly NewsCardView[]> {
@@ -122,8 +123,7 @@ async function readPosts({ shared }: ShopRequest): Promise<readonly NewsCardView
 
 async function readBanners({ shared }: ShopRequest) {
   const { data } = await shared('banners', backend => backend(listBanners, {}))
-  const placed = (place: Banner['place']) => data.filter(banner => banner.place === place)
-  return { slides: placed('slider'), tiles: placed('tile') }
+  return homeBanners(data)
 }
 
 async function readList({ shared }: ShopRequest) {
