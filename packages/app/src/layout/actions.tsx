@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { firstName } from '@vitrina/core/names'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
 import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
@@ -39,6 +40,3 @@ function AccountLink() {
     </a>
   )
 }
-
-/** «Иванова Анна Петровна» → «Анна». */
-const firstName = (fio = '') => fio.split(' ')[1] ?? fio

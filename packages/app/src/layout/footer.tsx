@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { pagePath, socialEntries } from '@vitrina/core/content'
 import { type SiteConfiguration } from '@vitrina/core/entities'
+import { telHref } from '@vitrina/core/phone'
 import { sellerDetails } from '@vitrina/core/site'
 import { organizationSignUpPath, wholesaleRequestPath } from '@vitrina/core/wholesale'
 import { Icon, type IconName } from '@vitrina/react-ui'
@@ -133,7 +134,7 @@ const icons: Readonly<Record<string, IconName>> = {
 
 const Contacts = ({ configuration }: FooterProps) => (
   <div>
-    <a className="phone num" href={`tel:${configuration.phone.replace(/[^\d+]/g, '')}`}>
+    <a className="phone num" href={telHref(configuration.phone)}>
       {configuration.phone}
     </a>
     <p className="note">{configuration.phoneNote}</p>

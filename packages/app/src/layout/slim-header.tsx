@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { telHref } from '@vitrina/core/phone'
 import { Icon, useSite } from '@vitrina/react-ui'
 import { useSearch } from 'wouter'
 import { Logo } from './logo.tsx'
@@ -22,7 +23,7 @@ export function SlimHeader() {
             <Icon name="arrow-left" size="xs" />
             {title}
           </a>
-          <a className="num b phone d-only" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="num b phone d-only" href={telHref(phone)}>
             {phone}
           </a>
         </div>

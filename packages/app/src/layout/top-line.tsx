@@ -1,3 +1,4 @@
+import { telHref } from '@vitrina/core/phone'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { Icon, useSite } from '@vitrina/react-ui'
 import { CurrencyChoice } from './currency-choice.tsx'
@@ -30,7 +31,7 @@ export function TopLine() {
           </a>
         ))}
       </div>
-      <a className="phone num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <a className="phone num" href={telHref(phone)}>
         {phone}
       </a>
       <CurrencyChoice />

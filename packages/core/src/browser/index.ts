@@ -1,6 +1,7 @@
 export { browserCookies } from './browser-cookies.ts'
 export { type BrowserHost, browserHost } from './browser-host.ts'
 export { createBrowserPlatform } from './browser-platform.ts'
+export { deviceToday } from './device-today.ts'
 export { followMapScript } from './follow-map-script.ts'
 export { admitMaps } from './maps-policy.ts'
 export { deviceStorage, tabStorage } from './text-storage.ts'

@@ -7,6 +7,7 @@ export {
   imageUrl,
   imageWidths,
   isImagePreview,
+  placeSrcset,
   SHARE_SIZE,
   shareUrl,
   svgUrl,

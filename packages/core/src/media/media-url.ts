@@ -47,17 +47,26 @@ export const svgUrl = (apiUrl: string, fileId: string) => `${fileOf(apiUrl, file
 const fileOf = (apiUrl: string, fileId: string) =>
   `${apiUrl}/image-minifier/v1/${encodeUrlPart(fileId)}`
 
-/** The `srcset` of a picture in every width up to `maxWidth` px. */
+/** The `srcset` of a picture in every width up to `maxWidth` px, from `minWidth` on. */
 export const imageSrcset = (
   apiUrl: string,
   fileId: string,
   format: ImageFormat,
-  maxWidth: ImageWidth = 1600
+  maxWidth = 1600,
+  minWidth = 0
 ) =>
   imageWidths
-    .filter(width => width <= maxWidth)
+    .filter(width => width >= minWidth && width <= maxWidth)
     .map(width => `${imageUrl(apiUrl, fileId, format, `${width}`)} ${width}w`)
     .join(', ')
+
+/** The `srcset` of a place so many px wide at most: half as wide for a phone, twice for dense screens. */
+export const placeSrcset = (
+  apiUrl: string,
+  fileId: string,
+  format: ImageFormat,
+  width: ImageWidth
+) => imageSrcset(apiUrl, fileId, format, width * 2, width / 2)
 
 /** Whether a `preview` from a request names a size that is made. */
 export const isImagePreview = (text: string): text is ImagePreview =>

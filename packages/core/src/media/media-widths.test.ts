@@ -6,6 +6,7 @@ import {
   imageUrl,
   imageWidths,
   isImagePreview,
+  placeSrcset,
   svgUrl,
   videoUrl
 } from './media-url.ts'
@@ -73,4 +74,12 @@ test('breakpoints stay in the order of their editors', () => {
     ''
   ])
   expect(breakpoints.map(({ fileId }) => fileId)).toEqual(['b', 'a'])
+})
+
+test('a place is offered half its width for a phone and twice for a dense screen, nothing beyond', () => {
+  const widths = placeSrcset('/api', 'f-1', 'webp', 320)
+    .split(', ')
+    .map(source => source.split(' ')[1])
+
+  expect(widths).toEqual(['160w', '320w', '480w', '640w'])
 })

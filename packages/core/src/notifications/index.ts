@@ -1,5 +1,6 @@
 export {
   type NotificationView,
+  newNotifications,
   notificationListView,
   notificationView
 } from './notification.view.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { notificationListView, notificationView } from './notification.view.ts'
+import { newNotifications, notificationListView, notificationView } from './notification.view.ts'
 
 const notification = {
   id: 'n-1',
@@ -22,6 +22,12 @@ test('a notification tells when it came and leads to its own page', () => {
     href: '/user/profile/notifications/n-1',
     isRead: false
   })
+})
+
+test('new are those that nobody has read yet', () => {
+  const read = { ...notification, id: 'n-2', isRead: true }
+
+  expect(newNotifications([read, notification]).map(({ id }) => id)).toEqual(['n-1'])
 })
 
 test('an account without notifications is told what will stand there, a page past the end where they are', () => {

@@ -28,6 +28,12 @@ export const notificationView = (notification: ListedNotification): Notification
   }
 }
 
+/** Those that nobody has read yet. */
+export const newNotifications = (
+  notifications: readonly ListedNotification[]
+): readonly NotificationView[] =>
+  notifications.filter(({ isRead }) => !isRead).map(notificationView)
+
 /** A page of the account's notifications. */
 export const notificationListView = (
   answer: NotificationPage,

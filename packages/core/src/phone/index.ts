@@ -20,3 +20,4 @@ export {
 } from './phone.ts'
 export { type PhoneText, type PhoneTyping, typePhone } from './phone-typing.ts'
 export { realLengths } from './real-lengths.ts'
+export { telHref } from './tel-href.ts'

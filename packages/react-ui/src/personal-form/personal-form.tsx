@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { deviceToday } from '@vitrina/core/browser'
 import { type Profile } from '@vitrina/core/entities'
 import { fieldMasks } from '@vitrina/core/mask'
 import { personalForm } from '@vitrina/core/session'
@@ -19,7 +19,7 @@ interface PersonalFormProps {
 }
 
 export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
-  const facts = { profile, rules: useFieldRules(), today: today() }
+  const facts = { profile, rules: useFieldRules(), today: deviceToday() }
   const form = useForm(personalForm, facts, async ({ account }, body) => {
     const saved = await account.saveProfile(body)
     onSaved()
@@ -50,10 +50,4 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
       </Button>
     </form>
   )
-}
-
-/** The visitor's own calendar date (P15). */
-function today(): string {
-  const { timeZone = DEFAULT_TIME_ZONE } = Intl.DateTimeFormat().resolvedOptions()
-  return calendarDateAt(Date.now(), timeZone) ?? ''
 }

@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { deviceToday } from '@vitrina/core/browser'
 import type { FormDefinition, FormField } from '@vitrina/core/entities'
 import { isRequired, type ShopFormValues, shopForm } from '@vitrina/core/forms'
 import { fieldMasks } from '@vitrina/core/mask'
@@ -42,7 +42,7 @@ export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
   const fieldRules = useFieldRules()
   const profile = useSession(session => session.profile)
   const role = profile?.roles[0] ?? 'guest'
-  const rules = { role, today: today(), ...fieldRules }
+  const rules = { role, today: deviceToday(), ...fieldRules }
   const form = useForm(shopForm, { form: definition, rules, profile }, (engine, body) =>
     engine.sendForm(body, page)
   )
@@ -172,10 +172,4 @@ function Choice({ form, field: { code, label, options }, required }: ShopFieldPr
       {error && <p role="alert">{error}</p>}
     </fieldset>
   )
-}
-
-/** The visitor's own calendar date (P15). */
-function today(): string {
-  const { timeZone = DEFAULT_TIME_ZONE } = Intl.DateTimeFormat().resolvedOptions()
-  return calendarDateAt(Date.now(), timeZone) ?? ''
 }

@@ -1,5 +1,5 @@
 import { type Picture as PictureFile } from '@vitrina/core/entities'
-import { type ImageWidth, imageUrl, imageWidths } from '@vitrina/core/media'
+import { type ImageWidth, imageUrl, placeSrcset } from '@vitrina/core/media'
 
 import { NoImage, Picture } from '../kit/picture/picture.tsx'
 import { useMedia } from '../shop/media-context.tsx'
@@ -22,8 +22,13 @@ export function ShopPicture({ picture, width, sizes, alt, fit, priority }: ShopP
   const shown = { width, height: width, alt: alt ?? picture?.alt ?? '', fit, priority }
   if (picture === undefined)
     return <NoImage alt={shown.alt} width={width} height={width} fit={fit} />
-  const file = (size: ImageWidth) => imageUrl(apiUrl, picture.fileId, format, `${size}`)
-  const widths = imageWidths.filter(size => size >= width / 2 && size <= width * 2)
-  const srcSet = widths.map(size => `${file(size)} ${size}w`).join(', ')
-  return <Picture {...shown} src={file(width)} srcSet={srcSet} sizes={sizes ?? `${width}px`} />
+  const { fileId } = picture
+  return (
+    <Picture
+      {...shown}
+      src={imageUrl(apiUrl, fileId, format, `${width}`)}
+      srcSet={placeSrcset(apiUrl, fileId, format, width)}
+      sizes={sizes ?? `${width}px`}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { telHref } from '@vitrina/core/phone'
 import { Button, style } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'
@@ -51,7 +52,7 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
       <div className="columns">
         <div>
           <div className="call">
-            <a className="num" href={`tel:${data.phone.replace(/[^\d+]/g, '')}`}>
+            <a className="num" href={telHref(data.phone)}>
               {data.phone}
             </a>
             <span className="mut">{data.phoneNote}</span>

@@ -5,7 +5,7 @@ import {
   getProfile,
   listNotifications
 } from '@vitrina/core/contracts'
-import { notificationView } from '@vitrina/core/notifications'
+import { newNotifications } from '@vitrina/core/notifications'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import type { Backend } from '../../page/backend.ts'
@@ -43,5 +43,5 @@ async function readBonuses(request: ShopRequest): Promise<BonusPage | null> {
 async function readNew(backend: Backend) {
   const query = { page: 1, limit: NEWEST_NOTIFICATIONS }
   const { data } = await backend(listNotifications, { query })
-  return data.filter(({ isRead }) => !isRead).map(notificationView)
+  return newNotifications(data)
 }

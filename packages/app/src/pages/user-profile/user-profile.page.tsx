@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { deletionLinkMessages } from '@vitrina/core/account-deletion'
+import { firstName } from '@vitrina/core/names'
 import { NewNotifications } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
@@ -35,4 +36,4 @@ export const page = definePage<typeof loader>({
 })
 
 /** «Соколова Анна Игоревна» → «Анна, здравствуйте». */
-const greeting = (fio: string) => profilePageMessages.greeting(fio.split(' ')[1] ?? fio)
+const greeting = (fio: string) => profilePageMessages.greeting(firstName(fio))
