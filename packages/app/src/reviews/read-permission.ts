@@ -1,6 +1,6 @@
 import { getReviewParams, getReviewPermission } from '@vitrina/core/contracts'
 import type { ReviewParams } from '@vitrina/core/entities'
-import { type ReviewSubject, type ReviewView, reviewView } from '@vitrina/core/reviews'
+import { type ReviewSubject, type ReviewView, waitingReview } from '@vitrina/core/reviews'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 
@@ -18,7 +18,6 @@ export async function readPermission(
   subject: ReviewSubject
 ): Promise<WritePermission> {
   const { allowPost, message, review } = await backend(getReviewPermission, { query: subject })
-  const waiting = review?.status === 'moderation' ? reviewView(review) : undefined
   const params = allowPost ? await backend(getReviewParams, { query: subject }) : undefined
-  return { params, message, waiting }
+  return { params, message, waiting: waitingReview(review) }
 }

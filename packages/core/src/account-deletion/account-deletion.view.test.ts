@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { accountDeletionView } from './account-deletion.view.ts'
+import {
+  accountDeletionView,
+  asksForPassword,
+  deletionPasswordPath
+} from './account-deletion.view.ts'
 
 const order = (number: string, tone: 'moving' | 'ready' | 'done' | 'cancelled') => ({
   number,
@@ -21,4 +25,12 @@ test('bonuses that burn are named with their number, where there are any', () =>
 
   expect(gone(487.5)).toContain('бонусы: 487.')
   expect(gone(0)).not.toContain('бонусы')
+})
+
+test('the password is asked for at an address of its own, never while orders hold the account', () => {
+  expect(asksForPassword(deletionPasswordPath(), { blocked: '' })).toBe(true)
+  expect(asksForPassword(deletionPasswordPath(), { blocked: 'Сначала дождитесь заказов' })).toBe(
+    false
+  )
+  expect(asksForPassword('/user/profile/delete', { blocked: '' })).toBe(false)
 })

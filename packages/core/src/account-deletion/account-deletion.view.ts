@@ -1,5 +1,7 @@
 import type { OrderCard } from '../entities/order.ts'
 import { formatAmount } from '../price/price-format.ts'
+import { queryParams } from '../routes/query-string.ts'
+import { routePath } from '../routes/route-path.ts'
 import { accountDeletionMessages as messages } from './account-deletion.messages.ts'
 
 /** What the deletion of an account means, before anybody is asked for a password. */
@@ -29,5 +31,17 @@ export function accountDeletionView({ bonuses, orders }: DeletionFacts): Account
       underWay.length > 0 ? messages.blocked(underWay.map(({ number }) => number).join(', ')) : ''
   }
 }
+
+const STEP = 'step'
+const LAST = '2'
+
+/** Where the password is asked for. */
+export const deletionPasswordPath = () => `${routePath('user-profile-delete')}?${STEP}=${LAST}`
+
+/** Whether an address asks for the password: never while orders hold the account. */
+export const asksForPassword = (
+  url: string,
+  { blocked }: Pick<AccountDeletionView, 'blocked'>
+): boolean => queryParams(url).get(STEP) === LAST && blocked === ''
 
 const FINISHED: readonly OrderCard['status']['tone'][] = ['done', 'cancelled']

@@ -2,6 +2,7 @@ import { isLineSelected, lineMessage } from '../basket/basket.selectors.ts'
 import type { LineKey } from '../basket/basket-line.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import { choiceHref, restockHref } from '../choice/choice-href.ts'
 import { colorPicture } from '../choice/color-picture.ts'
 import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
@@ -82,7 +83,7 @@ function lineRow(basket: BasketContext, product: ProductCard, group: ProductGrou
     ...wished(basket, group.id),
     title: product.title,
     variant: variantOf(group),
-    restockHref: `${href}?group=${group.id}#restock`,
+    restockHref: restockHref(choiceHref(href, group)),
     picture: colorPicture(product.images, group.color),
     remnants: group.remnants
   }

@@ -1,6 +1,6 @@
 import type { Category } from '../entities/category.ts'
 import { type PagesView, pagesBy } from '../pagination/pages.view.ts'
-import { FIRST_PAGE } from '../pagination/pagination.ts'
+import { FIRST_PAGE, isPastLast } from '../pagination/pagination.ts'
 import { formatAmount } from '../price/price-format.ts'
 import type { CardView } from '../product/card.view.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
@@ -56,7 +56,7 @@ export const hasMore = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boole
 
 /** An address past the last page: there is nothing there (A10). */
 export const isPastEnd = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boolean =>
-  query.page > Math.max(FIRST_PAGE, pages)
+  isPastLast(query.page, pages)
 
 /** The address of a page of the list. */
 export const listingHref = ({ path, query }: Addressed, page: number): string =>

@@ -1,10 +1,8 @@
 import { queryParams } from '../routes/query-string.ts'
 import { choiceMessages as messages } from './choice.messages.ts'
+import { choiceHref, GROUP_PARAM, restockHref } from './choice-href.ts'
 import type { GroupView } from './group.view.ts'
-import { restockHref } from './restock-href.ts'
 import { isFew } from './stock.ts'
-
-const GROUP_PARAM = 'group'
 
 /** A colour or a size to choose, as a link. */
 export interface Option {
@@ -38,10 +36,6 @@ export function readChoice(groups: readonly GroupView[], url: string): Choice {
     sizes: options(sameColor, group, url, 'size')
   }
 }
-
-/** The address of a product with one of its colours and sizes chosen. */
-export const choiceHref = (url: string, { id }: Pick<GroupView, 'id'>): string =>
-  `${url.split(/[?#]/, 1)[0]}?${GROUP_PARAM}=${id}`
 
 /** «134, синий»: the words of a choice. */
 export const choiceWords = ({ size, color }: Pick<GroupView, 'size' | 'color'>) =>

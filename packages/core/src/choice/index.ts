@@ -1,12 +1,12 @@
 export {
   type Choice,
-  choiceHref,
   choiceWords,
   type Option,
   readChoice,
   soldOutSize,
   spokenOption
 } from './choice.ts'
+export { choiceHref } from './choice-href.ts'
 export { picturesFrom } from './color-picture.ts'
 export { explainPrice, type PriceCircumstances, type PriceReason } from './explain-price.ts'
 export { type GroupView, groupViews, tierAt } from './group.view.ts'

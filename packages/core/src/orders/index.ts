@@ -1,4 +1,5 @@
 export { earlierOrderOf } from './earlier-order.ts'
+export { itemNote } from './item-note.ts'
 export {
   orderAction,
   orderSums,
@@ -6,6 +7,7 @@ export {
   statusTitle
 } from './order.view.ts'
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
+export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
 export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'

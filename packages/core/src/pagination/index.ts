@@ -4,6 +4,7 @@ export {
   CATALOG_PAGE_SIZE,
   FAVORITES_PAGE_SIZE,
   FIRST_PAGE,
+  isPastLast,
   pageCount,
   pageHref,
   pageWindow,

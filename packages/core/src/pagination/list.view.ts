@@ -1,6 +1,6 @@
 import type { PagingMeta } from '../entities/paging.ts'
 import { type PagesView, pagesView } from './pages.view.ts'
-import { FIRST_PAGE } from './pagination.ts'
+import { isPastLast } from './pagination.ts'
 
 /** In place of a list without cards: what it means, and the way out of it. */
 export interface EmptyList {
@@ -42,7 +42,7 @@ export function listView<Row, Card>(
   { data, meta }: ListAnswer<Row>,
   { href, page, card, empty }: ListRules<Row, Card>
 ): ListView<Card> {
-  const isPastEnd = page > Math.max(FIRST_PAGE, meta.pages)
+  const isPastEnd = isPastLast(page, meta.pages)
   return {
     cards: data.map(card),
     page,

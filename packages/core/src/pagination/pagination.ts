@@ -18,6 +18,10 @@ export const parsePage = (value: string | null | undefined) =>
 export const pageHref = (href: string, page: number) =>
   setParam(href, [PAGE_PARAM], page > FIRST_PAGE ? `${PAGE_PARAM}=${page}` : undefined)
 
+/** A page past the last one: there is nothing there (A10). An empty list has its first page. */
+export const isPastLast = (page: number, pages: number): boolean =>
+  page > Math.max(FIRST_PAGE, pages)
+
 export const pageCount = (total: number, limit: number) =>
   limit > 0 && total > 0 ? Math.ceil(total / limit) : FIRST_PAGE
 

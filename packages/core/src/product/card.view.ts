@@ -1,4 +1,4 @@
-import { restockHref } from '../choice/restock-href.ts'
+import { restockHref } from '../choice/choice-href.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { countedNouns } from '../plural/plural.messages.ts'

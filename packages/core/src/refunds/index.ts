@@ -16,6 +16,7 @@ export {
   type RefundChoice,
   type RefundFile,
   type RefundView,
+  refundableQuery,
   refundChoice,
   refundFile,
   refundHref,

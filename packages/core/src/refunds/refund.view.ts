@@ -44,6 +44,9 @@ export interface RefundChoice {
   readonly href: string
 }
 
+/** The newest orders that may be sent back: those that were received. */
+export const refundableQuery = { status: 'done', page: 1, limit: 10 } as const
+
 export const refundHref = (orderId: string) =>
   `${routePath('refund')}?order=${encodeURIComponent(orderId)}`
 

@@ -15,7 +15,8 @@ export {
   type ReviewView,
   reviewListQuery,
   reviewListView,
-  reviewView
+  reviewView,
+  waitingReview
 } from './review-list.view.ts'
 export {
   type ReviewForm,

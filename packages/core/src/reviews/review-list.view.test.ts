@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { demoReview } from '../testing/social-fixtures.ts'
-import { reviewListQuery, reviewListView, reviewView } from './review-list.view.ts'
+import { reviewListQuery, reviewListView, reviewView, waitingReview } from './review-list.view.ts'
 
 const answer = {
   counts: {
@@ -69,4 +69,12 @@ test('a review tells where and when, and shows its pictures only', () => {
     pictures: [{ fileId: 'a', alt: 'Рюкзак', cover: 'rose' }]
   })
   expect(reviewView({ ...review, city: '' }).place).toBe('19 июля 2026')
+})
+
+test('a review waits as long as it is looked through', () => {
+  const review = demoReview({ id: 'a' })
+
+  expect(waitingReview({ ...review, status: 'moderation' })?.id).toBe('a')
+  expect(waitingReview({ ...review, status: 'published' })).toBeUndefined()
+  expect(waitingReview(null)).toBeUndefined()
 })

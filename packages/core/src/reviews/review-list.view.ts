@@ -147,6 +147,10 @@ export const reviewView = (review: Review): ReviewView => ({
   answer: review.answer?.text
 })
 
+/** The visitor's own review while it is looked through; only he sees it. */
+export const waitingReview = (review: Review | null): ReviewView | undefined =>
+  review?.status === 'moderation' ? reviewView(review) : undefined
+
 function hrefOf(path: string, { rate, withFiles }: ReviewListQuery): string {
   const rated = rate === undefined ? path : setParam(path, ['rate'], `rate=${rate}`)
   return withFiles ? setParam(rated, ['photos'], 'photos=1') : rated

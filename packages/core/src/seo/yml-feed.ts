@@ -1,4 +1,4 @@
-import { choiceHref } from '../choice/choice.ts'
+import { choiceHref } from '../choice/choice-href.ts'
 import type { Category } from '../entities/category.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { imageUrl } from '../media/media-url.ts'

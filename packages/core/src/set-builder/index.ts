@@ -10,4 +10,5 @@ export {
   setSum,
   setView
 } from './set-builder.view.ts'
-export { setOfPath, setPath } from './set-path.ts'
+export { postedSet, type SetBuilderView, setBuilderView } from './set-builder-page.view.ts'
+export { setPath } from './set-path.ts'

@@ -1,4 +1,5 @@
 import { constructorSetId } from '../basket/constructor-set.ts'
+import { choiceHref } from '../choice/choice-href.ts'
 import { colorPicture } from '../choice/color-picture.ts'
 import type { SetTemplate } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
@@ -54,7 +55,7 @@ const optionOf = (product: ProductCard, group: ProductGroup, priceRole: string):
   groupId: group.id,
   title: product.title,
   variant: [group.color?.title, group.size?.title].filter(Boolean).join(', '),
-  href: `${productHref(product)}?group=${group.id}`,
+  href: choiceHref(productHref(product), group),
   picture: colorPicture(product.images, group.color),
   rubles: tierPrice(group.offers[0]?.prices ?? [], priceRole, 1).value
 })

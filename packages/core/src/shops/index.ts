@@ -7,6 +7,7 @@ export {
   shopView
 } from './shop-list.view.ts'
 export {
+  foundShops,
   type RegionShops,
   type ShopSearch,
   shopMarkers,

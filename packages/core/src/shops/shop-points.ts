@@ -30,6 +30,10 @@ export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): reado
     .filter(region => region.shops.length > 0)
 }
 
+/** Those that a search finds, region by region. */
+export const foundShops = (known: KnownShops, search: ShopSearch): readonly ShopPoint[] =>
+  shopsByRegion(known, search).flatMap(({ shops }) => shops)
+
 /** Services that the shops offer, each once, in the order they are met. */
 export const shopServices = (shops: readonly ShopPoint[]): readonly string[] => [
   ...new Set(shops.flatMap(({ services }) => services))

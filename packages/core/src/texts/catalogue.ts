@@ -34,6 +34,7 @@ import { mailingMessages } from '../mailing/mailing.messages.ts'
 import { mapMessages } from '../map/map.messages.ts'
 import { notificationsMessages } from '../notifications/notifications.messages.ts'
 import { checkoutMessages } from '../order-form/checkout.messages.ts'
+import { itemNoteMessages } from '../orders/item-note.messages.ts'
 import { ordersMessages } from '../orders/orders.messages.ts'
 import { papersMessages } from '../papers/papers.messages.ts'
 import { passkeyMessages } from '../passkeys/passkey.messages.ts'
@@ -105,6 +106,7 @@ export const catalogue = {
   map: mapMessages,
   notifications: notificationsMessages,
   checkout: checkoutMessages,
+  itemNote: itemNoteMessages,
   orders: ordersMessages,
   papers: papersMessages,
   passkey: passkeyMessages,

@@ -1,6 +1,7 @@
 import { oneClickForm } from '@vitrina/core/blanks'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
+import { itemNote } from '@vitrina/core/orders'
 import { routePath } from '@vitrina/core/routes'
 
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -49,9 +50,7 @@ function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
         </Tile>
         <p>
           <b>{title}</b>
-          <span className="mut sm">
-            {[choiceWords(group), oneClickWindowMessages.pieces(count)].filter(Boolean).join(', ')}
-          </span>
+          <span className="mut sm">{itemNote({ variant: choiceWords(group), count })}</span>
         </p>
         <b className="price">{tierAt(group, count).price}</b>
       </div>

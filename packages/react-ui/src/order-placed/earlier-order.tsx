@@ -1,5 +1,4 @@
-import { routePath } from '@vitrina/core'
-import { earlierOrderOf } from '@vitrina/core/orders'
+import { earlierOrderOf, placedOrderPath } from '@vitrina/core/orders'
 import type { Platform } from '@vitrina/core/platform'
 import { useSyncExternalStore } from 'react'
 
@@ -19,7 +18,7 @@ export function EarlierOrder({ orderId, storage }: EarlierOrderProps) {
   )
   if (number === undefined) return undefined
   const id = earlierOrderOf(storage, orderId)?.id ?? ''
-  const href = `${routePath('checkout')}?order=${encodeURIComponent(id)}`
+  const href = placedOrderPath(id)
   return (
     <p className="earlier" role="status">
       {orderPlacedMessages.earlier}{' '}

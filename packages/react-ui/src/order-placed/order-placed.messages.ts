@@ -7,7 +7,6 @@ export const orderPlacedMessages = {
   fromDay: (day: string) => `с ${day}`,
   recipient: 'Получатель',
   things: 'Состав заказа',
-  pieces: (count: number) => `${count} шт.`,
   accepted: (number: string) => `Заказ № ${number} принят`,
   letterSent: (email: string) =>
     `Письмо о заказе отправили на ${email}. Сохраните номер: по нему заказ откроется на странице`,

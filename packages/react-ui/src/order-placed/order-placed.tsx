@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import type { Order } from '@vitrina/core/entities'
-import { orderSums } from '@vitrina/core/orders'
+import { itemNote, orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import type { Platform } from '@vitrina/core/platform'
 import { sumText } from '@vitrina/core/price'
@@ -106,9 +106,7 @@ function Items({ order }: { order: Order }) {
             </Tile>
             <span>
               {url === '' ? title : <a href={url}>{title}</a>}
-              <small>
-                {[variant, orderPlacedMessages.pieces(count)].filter(Boolean).join(', ')}
-              </small>
+              <small>{itemNote({ variant, count })}</small>
             </span>
             <b>{show(sum)}</b>
           </li>

@@ -1,9 +1,9 @@
 import { type BasketRow, rowPrice } from '@vitrina/core/basket-rows'
+import { itemNote } from '@vitrina/core/orders'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-import { orderSummaryMessages } from './order-summary.messages.ts'
 
 export function OrderLine({ row }: { row: BasketRow }) {
   const { rules, show } = usePrices()
@@ -15,7 +15,7 @@ export function OrderLine({ row }: { row: BasketRow }) {
       </Tile>
       <span>
         {title}
-        <small>{[variant, orderSummaryMessages.pieces(count)].filter(Boolean).join(', ')}</small>
+        <small>{itemNote({ variant, count })}</small>
       </span>
       <b>{show(rowPrice(row, rules.priceRole).sum)}</b>
     </li>

@@ -1,5 +1,4 @@
 export const orderSummaryMessages = {
-  pieces: (count: number) => `${count} шт.`,
   title: 'Ваш заказ',
   change: 'Изменить',
   order: 'Заказать'

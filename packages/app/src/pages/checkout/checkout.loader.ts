@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { getBasket, viewOrder } from '@vitrina/core/contracts'
 import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
 import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
+import { orderOfPath, orderQuery } from '@vitrina/core/orders'
 
 import { readMethods } from '../../orders/read-methods.ts'
 import {
@@ -25,8 +26,8 @@ export type CheckoutData =
 export const loader = defineLoader(
   'checkout',
   async ({ url, backend, session, town, optional }): Promise<LoadedData<CheckoutData>> => {
-    const orderId = new URLSearchParams(url.split('?', 2)[1]).get('order')
-    if (orderId !== null) return readOrder({ backend, optional }, orderId)
+    const orderId = orderOfPath(url)
+    if (orderId !== undefined) return readOrder({ backend, optional }, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
     const offers = await readOffers(backend, session.signedIn, { town, optional })
@@ -38,7 +39,7 @@ async function readOrder(
   { backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>,
   orderId: string
 ): Promise<LoadedData<CheckoutData>> {
-  const order = await backend(viewOrder, { query: { orderId: orderId.slice(0, 64) } })
+  const order = await backend(viewOrder, { query: orderQuery(orderId) })
   const methods = await optional(readMethods(backend, order), [])
   return {
     data: { kind: 'placed', order, methods },

@@ -1,6 +1,6 @@
-import { routePath } from '@vitrina/core'
 import { tabStorage } from '@vitrina/core/browser'
 import { orderRules } from '@vitrina/core/order-form'
+import { placedOrderPath } from '@vitrina/core/orders'
 import { CheckoutScreen, later } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -23,7 +23,7 @@ function Checkout({ data }: ViewProps<CheckoutData>) {
   const navigation = useNavigation()
 
   function showOrder(orderId: string, isLeaving: boolean) {
-    const url = `${routePath('checkout')}?order=${encodeURIComponent(orderId)}`
+    const url = placedOrderPath(orderId)
     // Back from the bank, and Back from the order, must not show a form to send again.
     if (isLeaving) navigation.rewrite(url)
     else void navigation.open(url, { replace: true })

@@ -1,9 +1,10 @@
 import { routePath } from '@vitrina/core'
+import type { SetBuilderView } from '@vitrina/core/set-builder'
 import { actionMessages, Button, EmptyState } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
-import type { ConstructorData, loader } from './constructor.loader.ts'
+import type { loader } from './constructor.loader.ts'
 import { constructorStyle } from './constructor.styles.ts'
 import { constructorPageMessages } from './constructor-page.messages.ts'
 import { SetBuilder } from './set-builder.tsx'
@@ -11,7 +12,7 @@ import { SetBuilder } from './set-builder.tsx'
 export const page = definePage<typeof loader>({ frame: plain, View: ConstructorScreen })
 
 /** The open pencil case: a thing for each pocket, and the whole of it as one line of the basket. */
-function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<ConstructorData>) {
+function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<SetBuilderView>) {
   if (set === undefined) {
     return (
       <EmptyState

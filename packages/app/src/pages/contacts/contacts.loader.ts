@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import type { FormDefinition } from '@vitrina/core/entities'
 import { queryParams } from '@vitrina/core/routes'
-import { type ShopView, shopMarkers, shopsByRegion, shopView } from '@vitrina/core/shops'
+import { foundShops, type ShopView, shopMarkers, shopView } from '@vitrina/core/shops'
 import { bankDetails, sellerDetails } from '@vitrina/core/site'
 
 import { loadContent } from '../../content/content.loader.ts'
@@ -38,6 +38,6 @@ export const loader = defineLoader(
 /** Where a visitor may come himself: shops, without the dealers. */
 async function readShops(request: ShopRequest): Promise<ContactsParts['shops']> {
   const known = await readShopPoints(request)
-  const shops = shopsByRegion(known, { type: 'shop' }).flatMap(({ shops }) => shops)
+  const shops = foundShops(known, { type: 'shop' })
   return { list: shops.map(shopView), places: placesView(request, shopMarkers(shops)) }
 }

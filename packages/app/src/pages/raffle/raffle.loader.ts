@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
-import { parsePage } from '@vitrina/core/pagination'
+import { isPastLast, parsePage } from '@vitrina/core/pagination'
 import { queryParams } from '@vitrina/core/routes'
 
 import { cleanHtml } from '../../page/clean-html.ts'
@@ -12,7 +12,7 @@ export const loader = defineLoader(
     const page = parsePage(queryParams(url).get('page'))
     const raffle = await backend(getRaffle, { params: { code: params.code }, query: { page } })
     const { title, lead } = raffle
-    const isPastEnd = page > Math.max(1, raffle.participants.meta.pages)
+    const isPastEnd = isPastLast(page, raffle.participants.meta.pages)
     return {
       data: { ...raffle, html: cleanHtml(raffle.html) },
       trail: [{ title, path }],

@@ -1,7 +1,7 @@
 import { ApiError, routePath } from '@vitrina/core'
 import { createRefund, listOrders, uploadFile, viewOrder } from '@vitrina/core/contracts'
-import { postedRefund, refundChoice } from '@vitrina/core/refunds'
-import { queryParams } from '@vitrina/core/routes'
+import { orderOfPath, orderQuery } from '@vitrina/core/orders'
+import { postedRefund, refundableQuery, refundChoice } from '@vitrina/core/refunds'
 
 import { loadContent } from '../../content/content.loader.ts'
 import {
@@ -12,19 +12,14 @@ import {
   type ShopRequest
 } from '../../page/define-loader.ts'
 
-const RECEIVED = 'done'
-const NEWEST = 10
-
 /** The rules, and the form for the order that stands in the address: `/refund?order=…`. */
 export const loader = defineLoader('refund', load, send, { takesFiles: true })
 
 async function load(request: ShopRequest & { readonly name: 'refund' }) {
-  const orderId = queryParams(request.url).get('order') ?? undefined
+  const orderId = orderOfPath(request.url)
   const [content, order] = await Promise.all([
     loadContent(request, request.name),
-    orderId === undefined
-      ? undefined
-      : request.backend(viewOrder, { query: { orderId: orderId.slice(0, 64) } })
+    orderId === undefined ? undefined : request.backend(viewOrder, { query: orderQuery(orderId) })
   ])
   return {
     ...content,
@@ -36,8 +31,7 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
 
 /** The form of an order without script. */
 async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<never> {
-  const orderId = (fields.get('order') ?? '').slice(0, 64)
-  const order = await backend(viewOrder, { query: { orderId } })
+  const order = await backend(viewOrder, { query: orderQuery(fields.get('order') ?? '') })
   const { body, problem } = postedRefund(order, fields, files)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
   const fileIds = await keepFiles(backend, files)
@@ -59,6 +53,5 @@ async function keepFiles(
 /** Received orders of a member; a guest has none that could be shown. */
 async function readChoices({ session, backend }: ShopRequest) {
   if (!session.signedIn) return []
-  const query = { status: RECEIVED, page: 1, limit: NEWEST }
-  return (await backend(listOrders, { query })).data.map(refundChoice)
+  return (await backend(listOrders, { query: refundableQuery })).data.map(refundChoice)
 }

@@ -1,5 +1,5 @@
 import { routeTitle } from '@vitrina/core/routes'
-import { shopListView, shopMarkers, shopSearch, shopsByRegion } from '@vitrina/core/shops'
+import { foundShops, shopListView, shopMarkers, shopSearch } from '@vitrina/core/shops'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
@@ -10,7 +10,7 @@ export const loader = defineLoader('shops', async request => {
   const title = seo?.h1 || routeTitle('shops')
   const search = shopSearch(request.url)
   const list = shopListView(known, search)
-  const found = shopsByRegion(known, search).flatMap(({ shops }) => shops)
+  const found = foundShops(known, search)
   return {
     data: { ...list, title, places: placesView(request, shopMarkers(found)) },
     head: { title, seo, noindex: request.url !== request.path }

@@ -1,6 +1,5 @@
-import { accountDeletionView } from '@vitrina/core/account-deletion'
+import { accountDeletionView, asksForPassword } from '@vitrina/core/account-deletion'
 import { getBonusClient, getProfile, listOrders } from '@vitrina/core/contracts'
-import { queryParams } from '@vitrina/core/routes'
 
 import { defineLoader } from '../../page/define-loader.ts'
 
@@ -15,6 +14,6 @@ export const loader = defineLoader('user-profile-delete', async ({ backend, opti
     optional<{ readonly value: number }>(backend(getBonusClient, {}), NO_BONUSES)
   ])
   const deletion = accountDeletionView({ bonuses, orders })
-  const isSure = queryParams(url).get('step') === '2' && deletion.blocked === ''
+  const isSure = asksForPassword(url, deletion)
   return { data: { email, deletion, isSure } }
 })

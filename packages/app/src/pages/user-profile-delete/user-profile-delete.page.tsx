@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { deletionPasswordPath } from '@vitrina/core/account-deletion'
 import { AccountDeletion } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'
@@ -7,7 +8,6 @@ import { touchedPart } from '../../page-part/touched-part.ts'
 import type { loader } from './user-profile-delete.loader.ts'
 
 const FIRST = routePath('user-profile-delete')
-const SECOND = `${FIRST}?step=2`
 
 const load = async () => (await import('./form.ts')).AccountDeletionForm
 const AccountDeletionForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -21,6 +21,6 @@ export const page = definePage<typeof loader>({
         <AccountDeletionForm username={email} backHref={FIRST} />
       </div>
     ) : (
-      <AccountDeletion deletion={deletion} nextHref={SECOND} />
+      <AccountDeletion deletion={deletion} nextHref={deletionPasswordPath()} />
     )
 })

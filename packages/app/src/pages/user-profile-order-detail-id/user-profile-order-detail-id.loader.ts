@@ -1,5 +1,6 @@
 import { previewRepeat, viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
+import { orderQuery } from '@vitrina/core/orders'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 import { repeatedAt, toldRepetition } from '@vitrina/core/repeat'
 
@@ -10,13 +11,10 @@ import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { memberOrderPageMessages } from './member-order-page.messages.ts'
 
-const ID_MAX_LENGTH = 64
-
 export const loader = defineLoader(
   'user-profile-order-detail-id',
   async ({ backend, optional, params, path, url }) => {
-    const query = { orderId: params.id.slice(0, ID_MAX_LENGTH) }
-    const order = await backend(viewOrder, { query })
+    const order = await backend(viewOrder, { query: orderQuery(params.id) })
     const title = memberOrderPageMessages.numbered(order.number)
     return {
       data: { order, repetition: await readRepetition(backend, order, url) },

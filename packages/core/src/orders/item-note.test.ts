@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+
+import { itemNote } from './item-note.ts'
+
+test('a thing of an order says its kind and how many there are', () => {
+  expect(itemNote({ variant: 'синий, 134', count: 2 })).toBe('синий, 134, 2 шт.')
+  expect(itemNote({ variant: '', count: 1 })).toBe('1 шт.')
+})
