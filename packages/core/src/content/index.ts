@@ -4,7 +4,6 @@ export {
   type FoundPages,
   foundPages,
   noPages,
-  type SearchPart,
   searchPartHref,
   searchQuestions,
   shownPart

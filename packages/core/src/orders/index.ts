@@ -1,5 +1,4 @@
 export { earlierOrderOf } from './earlier-order.ts'
-export { itemNote } from './item-note.ts'
 export {
   orderAction,
   orderSums,

@@ -3,6 +3,7 @@ import { accountDeletionMessages } from '../account-deletion/account-deletion.me
 import { deletionLinkMessages } from '../account-deletion/deletion-link.messages.ts'
 import { addressMessages } from '../addresses/address.messages.ts'
 import { basketChangesMessages } from '../basket-changes/basket-changes.messages.ts'
+import { itemNoteMessages } from '../basket-rows/item-note.messages.ts'
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { basketMessages } from '../basket/basket.messages.ts'
 import { blankMessages } from '../blanks/blank.messages.ts'
@@ -34,7 +35,6 @@ import { mailingMessages } from '../mailing/mailing.messages.ts'
 import { mapMessages } from '../map/map.messages.ts'
 import { notificationsMessages } from '../notifications/notifications.messages.ts'
 import { checkoutMessages } from '../order-form/checkout.messages.ts'
-import { itemNoteMessages } from '../orders/item-note.messages.ts'
 import { ordersMessages } from '../orders/orders.messages.ts'
 import { papersMessages } from '../papers/papers.messages.ts'
 import { passkeyMessages } from '../passkeys/passkey.messages.ts'
@@ -75,6 +75,7 @@ export const catalogue = {
   deletionLink: deletionLinkMessages,
   address: addressMessages,
   basketChanges: basketChangesMessages,
+  itemNote: itemNoteMessages,
   basketNews: basketNewsMessages,
   basket: basketMessages,
   blank: blankMessages,
@@ -106,7 +107,6 @@ export const catalogue = {
   map: mapMessages,
   notifications: notificationsMessages,
   checkout: checkoutMessages,
-  itemNote: itemNoteMessages,
   orders: ordersMessages,
   papers: papersMessages,
   passkey: passkeyMessages,

@@ -1,7 +1,7 @@
+import { itemNote } from '@vitrina/core/basket-rows'
 import { oneClickForm } from '@vitrina/core/blanks'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { itemNote } from '@vitrina/core/orders'
 import { routePath } from '@vitrina/core/routes'
 
 import { useFieldRules } from '../form/field-rules.tsx'

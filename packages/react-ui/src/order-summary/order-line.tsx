@@ -1,5 +1,4 @@
-import { type BasketRow, rowPrice } from '@vitrina/core/basket-rows'
-import { itemNote } from '@vitrina/core/orders'
+import { type BasketRow, itemNote, rowPrice } from '@vitrina/core/basket-rows'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'
