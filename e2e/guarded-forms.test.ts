@@ -5,15 +5,11 @@ import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keepIn } from './support/keeper.ts'
 import { button, main, signUp } from './support/member.ts'
 import { orderByCall } from './support/order-by-call.ts'
+import { PIXEL } from './support/pixel.ts'
 import { openShopParts, type ShopParts } from './support/shop-parts.ts'
 import { AUTH_COOKIE, proof, REFRESH_COOKIE, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64'
-)
 
 let shop: ShopParts
 

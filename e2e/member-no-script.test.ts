@@ -5,6 +5,7 @@ import { findGoods, groupOf, isSimple, unwantedGoods } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
 import { askForCall, orderBasketByCall, orderByCall } from './support/order-by-call.ts'
+import { PIXEL } from './support/pixel.ts'
 import { fillBasket, type Tokens } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
@@ -74,16 +75,25 @@ test('without script a repeated order names what is missing beside what was adde
   expect(await main(page)).not.toContain(gone.title)
 })
 
-test('without script a buyer is told what writing a review needs', async () => {
+test('without script a buyer writes of a thing with a photo, and finds it among his reviews', async () => {
+  const goods = await findGoods(isSimple)
   const { tokens } = await signUp()
-  const { number } = await orderByCall(tokens.token, groupOf(await findGoods(isSimple)))
+  const { number } = await orderByCall(tokens.token, groupOf(goods))
   await keep('order:status', number, 'done')
   const { page } = await openWithoutScript(tokens)
+  await page.goto(goods.href)
 
-  await page.goto('/reviews')
+  const form = page.locator('#main form[action="/reviews"]')
+  await form.getByRole('radio', { name: '5 из 5: Отлично' }).check({ force: true })
+  await form.getByLabel('Отзыв', { exact: false }).fill('Швы ровные, молния не заедает.')
+  await form
+    .getByLabel('Добавить фото или видео')
+    .setInputFiles([{ name: 'шов.png', mimeType: 'image/png', buffer: PIXEL }])
+  await form.getByRole('button', { name: 'Отправить отзыв' }).click()
 
-  const note = page.locator('#main noscript p')
-  await note.waitFor()
-  expect(await note.textContent()).toContain('Чтобы написать отзыв, включите JavaScript')
-  expect(await page.getByRole('button', { name: 'Написать отзыв' }).count()).toBe(0)
+  await page.waitForURL('**/user/profile/reviews')
+  expect(await main(page)).toMatch(/На проверке[\s\S]*Швы ровные, молния не заедает\./)
+  expect(await main(page)).toContain('С ним 1 файл')
+  await page.goto(goods.href)
+  expect(await main(page)).toContain('Ваш отзыв на проверке')
 })

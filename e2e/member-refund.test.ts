@@ -6,13 +6,9 @@ import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, button, main, signUp } from './support/member.ts'
 import { orderByCall } from './support/order-by-call.ts'
+import { PIXEL } from './support/pixel.ts'
 
 const openAs = asMember(useBrowser())
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64'
-)
 
 /** An order that a new member has received. */
 async function receivedOrder(token: string): Promise<string> {

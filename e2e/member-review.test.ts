@@ -5,16 +5,12 @@ import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, main } from './support/member.ts'
+import { PIXEL } from './support/pixel.ts'
 import { signIn } from './support/visitor.ts'
 
 const openAs = asMember(useBrowser())
 
 const cards = (page: Page) => page.locator('#main .list > article')
-
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64'
-)
 
 /** Puts photos to an open form; the network fails the first time. */
 async function putPhotos(page: Page, form: Locator) {
@@ -22,8 +18,8 @@ async function putPhotos(page: Page, form: Locator) {
   await form.getByText('Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ').waitFor()
   await page.route('**/image-uploader/**', route => route.abort())
   await field.setInputFiles([
-    { name: 'письмо.txt', mimeType: 'text/plain', buffer: PHOTO },
-    { name: 'рюкзак.png', mimeType: 'image/png', buffer: PHOTO }
+    { name: 'письмо.txt', mimeType: 'text/plain', buffer: PIXEL },
+    { name: 'рюкзак.png', mimeType: 'image/png', buffer: PIXEL }
   ])
   await form.getByText('Не загружено: письмо.txt.').waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Убрать файл: письмо.txt' }).click()

@@ -6,6 +6,5 @@ export const reviewsPartMessages = {
   grades: 'Оценки',
   grade: 'Оценка',
   write: 'Написать отзыв',
-  scriptNeeded: 'Чтобы написать отзыв, включите JavaScript в настройках браузера.',
   photosOf: (author: string) => `Фото из отзыва: ${author}`
 } as const

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
 import type { ReviewSubject } from '@vitrina/core/reviews'
 import { isSignedIn } from '@vitrina/core/session'
-import { actionMessages, Button, later, useSession } from '@vitrina/react-ui'
-import { useState } from 'react'
+import { actionMessages, Button, later, ReviewForm, useSession } from '@vitrina/react-ui'
+import { type ComponentProps, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
 import type { WritePermission } from './read-permission.ts'
@@ -48,9 +48,17 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
         {reviewsPartMessages.write}
       </Button>
       <noscript>
-        <p className="mut">{reviewsPartMessages.scriptNeeded}</p>
+        {/* No browser draws it: its code stays on the server. */}
+        {import.meta.env.SSR && <PlainForm {...{ subject, params, title }} />}
       </noscript>
       {isOpen && <ReviewWindow {...{ subject, params, title }} onClose={close} />}
     </>
   )
 }
+
+const PlainForm = ({ title, ...review }: ComponentProps<typeof ReviewForm> & { title: string }) => (
+  <>
+    <h3>{title}</h3>
+    <ReviewForm {...review} />
+  </>
+)

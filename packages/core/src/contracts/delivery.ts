@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
 import { address, shipping, shippingAddress } from '../entities/shipping.ts'
+import { id } from './id.ts'
 
-const id = z.string().check(z.maxLength(64))
 const PART_MAX = 300
 const part = z.string().check(z.maxLength(PART_MAX))
 

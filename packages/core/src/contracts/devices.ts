@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { device } from '../entities/device.ts'
+import { id } from './id.ts'
 
 /** Where the member is signed in, the device used last first. Not of the specification. */
 export const listDevices = endpoint({
@@ -16,6 +17,6 @@ export const endDevice = endpoint({
   method: 'DELETE',
   path: '/users/v1/devices',
   signedIn: true,
-  body: z.object({ id: z.string().check(z.maxLength(64)) }),
+  body: z.object({ id }),
   response: z.object({ data: z.array(device) })
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { keptBasket, keptLine } from '../entities/kept-basket.ts'
+import { id } from './id.ts'
 
-const id = z.string().check(z.maxLength(64))
 const name = z.string().check(z.maxLength(200))
 const kept = {
   path: '/basket/v1/kept',

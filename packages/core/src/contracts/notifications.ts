@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listedNotification, notification } from '../entities/notification.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
+import { id } from './id.ts'
 
 /** The account's own notifications and those for everybody, the newest first. */
 export const listNotifications = endpoint({
@@ -44,6 +45,6 @@ export const pushedNotification = notification
 
 /** What the client answers when notifications were handled. */
 export const readReport = z.object({
-  uid: z.string().check(z.maxLength(64)),
-  notifyIDs: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200))
+  uid: id,
+  notifyIDs: z.array(id).check(z.maxLength(200))
 })

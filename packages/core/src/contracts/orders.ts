@@ -7,9 +7,9 @@ import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { refund, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
+import { id } from './id.ts'
 import { SEARCH_MAX_LENGTH } from './search-max-length.ts'
 
-const id = z.string().check(z.maxLength(64))
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 
 /** Statuses that are no list are a type error which names whose they are, not a bad answer (§8, E6). */

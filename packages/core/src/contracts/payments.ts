@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { order } from '../entities/order.ts'
 import { paymentMethod, paymentStatus } from '../entities/payment.ts'
+import { id } from './id.ts'
 
 export const listPaymentMethods = endpoint({
   method: 'GET',
@@ -14,14 +15,14 @@ export const listPaymentMethods = endpoint({
 export const createPaymentUrl = endpoint({
   method: 'POST',
   path: '/payments/v1/url',
-  body: z.object({ billId: z.string().check(z.maxLength(64)) }),
+  body: z.object({ billId: id }),
   response: z.object({ url: z.string() })
 })
 
 export const getPaymentStatus = endpoint({
   method: 'GET',
   path: '/payments/v1/order-status',
-  query: z.object({ orderId: z.string().check(z.maxLength(64)) }),
+  query: z.object({ orderId: id }),
   response: z.object({ status: paymentStatus })
 })
 
@@ -30,9 +31,9 @@ export const changePaymentMethod = endpoint({
   method: 'PATCH',
   path: '/payments/v1',
   body: z.object({
-    orderId: z.string().check(z.maxLength(64)),
+    orderId: id,
     /** A payment method's id. */
-    method: z.string().check(z.maxLength(64))
+    method: id
   }),
   response: order
 })

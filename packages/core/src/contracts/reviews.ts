@@ -13,6 +13,7 @@ import {
   reviewPermission,
   reviewType
 } from '../entities/review.ts'
+import { id } from './id.ts'
 
 /** `productId` is needed for reviews of a product and has no meaning for those of the shop. */
 const subjectQuery = z.object({
@@ -114,7 +115,7 @@ export const createReview = endpoint({
     text: z.string().check(z.maxLength(10_000)),
     city: z.optional(z.string().check(z.maxLength(200))),
     /** Ids of the author's own uploaded files. */
-    fileIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20))),
+    fileIds: z.optional(z.array(id).check(z.maxLength(20))),
     /** Hidden from people: robots fill it in. */
     website: z.optional(z.string().check(z.maxLength(200)))
   }),

@@ -1,15 +1,19 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { uploadFile } from '../contracts/file.ts'
 import { uploadImage } from '../contracts/image-uploader.ts'
 import { kindOfType } from './check-file.ts'
-import type { UploadFile } from './put-file.ts'
+import type { ChosenFile } from './put-file.ts'
 
 /** How files of a form are sent (§7): pictures of a review, which all will see, by the uploader of pictures. */
 export const uploadFor =
-  (api: Api, targetCode: string): UploadFile =>
-  async ({ blob: file, name: fileName }, onProgress, signal) => {
-    const sent = { file, fileName, onProgress }
+  (call: EndpointCall, targetCode: string) =>
+  async (
+    { blob: file, name: fileName }: Pick<ChosenFile, 'blob' | 'name'>,
+    onProgress?: (share: number) => void,
+    signal?: AbortSignal
+  ): Promise<string> => {
+    const sent = { file, fileName, ...(onProgress && { onProgress }) }
     if (targetCode === 'review' && kindOfType(file.type) === 'picture')
-      return (await api(uploadImage, sent, signal)).fileId
-    return (await api(uploadFile, { ...sent, body: { targetCode } }, signal)).id
+      return (await call(uploadImage, sent, signal)).fileId
+    return (await call(uploadFile, { ...sent, body: { targetCode } }, signal)).id
   }

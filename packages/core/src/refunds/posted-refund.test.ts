@@ -22,12 +22,8 @@ const received = (): Order => {
   }
 }
 
-const photo = { name: 'шов.png', type: 'image/png', size: 1 }
-
-const posted = (
-  fields: Readonly<Record<string, string>>,
-  files: Parameters<typeof postedRefund>[2] = []
-) => postedRefund(received(), new URLSearchParams(fields), files)
+const posted = (fields: Readonly<Record<string, string>>) =>
+  postedRefund(received(), new URLSearchParams(fields))
 
 test('a form without script asks for what can still go back', () => {
   expect(
@@ -50,20 +46,4 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, string])[] = 
 
 test.each(wrong)('%j says what is wrong', (fields, problem) => {
   expect(posted(fields).problem).toBe(problem)
-})
-
-test.each([
-  [
-    [photo, { ...photo, name: 'шов.txt', type: 'text/plain' }],
-    /^Не загружено: шов\.txt\. Сюда подойдёт/
-  ],
-  [[{ ...photo, size: 0 }], /^Не загружено: шов\.png\. Файл пустой$/],
-  [Array.from({ length: 11 }, () => photo), /^Можно приложить не больше 10 файлов$/]
-])('files that cannot go with it are named before any is sent', (files, problem) => {
-  expect(posted({ 'pieces-7': '1', reason: 'size' }, files).problem).toMatch(problem)
-})
-
-test('ten photos go with it', () => {
-  const files = Array.from({ length: 10 }, () => photo)
-  expect(posted({ 'pieces-7': '1', reason: 'size' }, files).problem).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import type { Order } from '../entities/order.ts'
-import { filesProblem, type NamedFile } from '../files/check-file.ts'
 import {
   emptyRefundForm,
   type RefundBody,
@@ -8,7 +7,6 @@ import {
   refundLines,
   validateRefund
 } from './refund.form.ts'
-import { REFUND_FILES_MAX } from './refund-limits.ts'
 
 type PostedRefund =
   | { readonly body: RefundBody; readonly problem?: never }
@@ -18,17 +16,12 @@ type PostedRefund =
 export const piecesField = (groupId: number): string => `pieces-${groupId}`
 
 /**
- * The request of a form that came without script, or what is wrong with it: its files are looked at
- * before the first is sent, and named in the request by whoever sends them.
+ * The request of a form that came without script, or what is wrong with it; its files are named in
+ * it by whoever keeps them.
  */
-export function postedRefund(
-  order: Order,
-  fields: URLSearchParams,
-  files: readonly NamedFile[]
-): PostedRefund {
+export function postedRefund(order: Order, fields: URLSearchParams): PostedRefund {
   const form = formOf(order, fields)
-  const [refused] = Object.values(validateRefund(order, form))
-  const problem = refused ?? filesProblem('refund', files, REFUND_FILES_MAX)
+  const [problem] = Object.values(validateRefund(order, form))
   return problem === undefined ? { body: refundBody(order, form) } : { problem }
 }
 

@@ -6,6 +6,7 @@ export const attachmentsStyle = style(`
   & > label:hover { background: var(--c-pen-soft); }
   & > label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+  @media (scripting: none) { & > label { padding: 8px 18px; flex-wrap: wrap; } & input { position: static; opacity: 1; } }
   & > ul { display: grid; gap: 6px; }
   & li { position: relative; display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; align-items: center; gap: 2px 12px; min-height: 56px; padding: 4px 6px 4px 4px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
   & .thumb { display: grid; place-items: center; width: 48px; height: 48px; overflow: hidden; border-radius: var(--r-s); background: var(--c-sheet); color: var(--c-ink-3); }

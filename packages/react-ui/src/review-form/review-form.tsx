@@ -1,5 +1,6 @@
+import { routePath } from '@vitrina/core'
 import type { ReviewParams } from '@vitrina/core/entities'
-import { type ReviewSubject, reviewForm } from '@vitrina/core/reviews'
+import { REVIEW_PRODUCT_FIELD, type ReviewSubject, reviewForm } from '@vitrina/core/reviews'
 
 import { Attachments } from '../attachments/attachments.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -13,6 +14,7 @@ import { reviewFormMessages } from './review-form.messages.ts'
 
 const reviewFormStyle = style(`
   display: grid; gap: 20px;
+  h3 + & { margin-top: 14px; }
 `)
 
 interface ReviewFormProps {
@@ -31,8 +33,16 @@ export function ReviewForm(props: ReviewFormProps) {
   const form = useReviewForm(props)
   if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
   return (
-    <form {...form.formProps} className={reviewFormStyle()}>
+    <form
+      {...form.formProps}
+      action={routePath('reviews')}
+      encType="multipart/form-data"
+      className={reviewFormStyle()}
+    >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {props.subject.type === 'product' && (
+        <input type="hidden" name={REVIEW_PRODUCT_FIELD} value={props.subject.productId} />
+      )}
       {props.params.fields.map(field => (
         <ReviewField key={field.code} form={form} field={field} />
       ))}

@@ -1,16 +1,22 @@
-import { ApiError, routePath } from '@vitrina/core'
-import { createRefund, listOrders, uploadFile, viewOrder } from '@vitrina/core/contracts'
+import { ApiError, keepFiles, routePath } from '@vitrina/core'
+import { createRefund, listOrders, viewOrder } from '@vitrina/core/contracts'
 import { orderOfPath, orderQuery } from '@vitrina/core/orders'
-import { postedRefund, refundableQuery, refundChoice } from '@vitrina/core/refunds'
+import {
+  postedRefund,
+  REFUND_FILES_MAX,
+  refundableQuery,
+  refundChoice
+} from '@vitrina/core/refunds'
 
 import { loadContent } from '../../content/content.loader.ts'
 import {
   defineLoader,
   type PagePost,
   PageRedirect,
-  type PostedFile,
   type ShopRequest
 } from '../../page/define-loader.ts'
+
+const FILES = { targetCode: 'refund', max: REFUND_FILES_MAX }
 
 /** The rules, and the form for the order that stands in the address: `/refund?order=…`. */
 export const loader = defineLoader('refund', load, send, { takesFiles: true })
@@ -32,22 +38,11 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
 /** The form of an order without script. */
 async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<never> {
   const order = await backend(viewOrder, { query: orderQuery(fields.get('order') ?? '') })
-  const { body, problem } = postedRefund(order, fields, files)
+  const { body, problem } = postedRefund(order, fields)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
-  const fileIds = await keepFiles(backend, files)
+  const fileIds = await keepFiles(backend, FILES, files)
   await backend(createRefund, { body: { ...body, fileIds } })
   throw new PageRedirect(routePath('user-profile-order-detail-id', { id: order.id }), false)
-}
-
-async function keepFiles(
-  backend: ShopRequest['backend'],
-  files: readonly PostedFile[]
-): Promise<string[]> {
-  const body = { targetCode: 'refund' }
-  const kept = await Promise.all(
-    files.map(file => backend(uploadFile, { body, file, fileName: file.name }))
-  )
-  return kept.map(({ id }) => id)
 }
 
 /** Received orders of a member; a guest has none that could be shown. */

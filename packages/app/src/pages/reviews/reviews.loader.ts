@@ -1,7 +1,9 @@
-import { routePath } from '@vitrina/core'
+import { ApiError, keepFiles, routePath } from '@vitrina/core'
 import {
   countReviews,
+  createReview,
   getReviewAverage,
+  getReviewParams,
   listReviewFiles,
   listReviews
 } from '@vitrina/core/contracts'
@@ -9,6 +11,8 @@ import {
   type BuyerPhotosView,
   buyerPhotosView,
   choosesReviews,
+  postedReview,
+  postedSubject,
   type ReviewListView,
   reviewListQuery,
   reviewListView
@@ -16,7 +20,13 @@ import {
 import { routeTitle } from '@vitrina/core/routes'
 import { shopSchema } from '@vitrina/core/seo'
 
-import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import {
+  defineLoader,
+  type PagePost,
+  PageRedirect,
+  type PageRequest,
+  type ShopRequest
+} from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
@@ -33,7 +43,10 @@ export interface ReviewsParts {
 
 const subject = { type: 'shop' } as const
 
-export const loader = defineLoader('reviews', async request => {
+/** Without script a review is sent here, that of a product too. */
+export const loader = defineLoader('reviews', load, send, { takesFiles: true })
+
+async function load(request: PageRequest<'reviews'>) {
   const { backend, configuration, origin } = request
   const query = reviewListQuery(request.url)
   const [list, counts, average, seo] = await Promise.all([
@@ -60,7 +73,20 @@ export const loader = defineLoader('reviews', async request => {
       })
     ]
   }
-})
+}
+
+async function send(
+  ...[{ backend, session }, fields, files]: Parameters<PagePost>
+): Promise<never> {
+  if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
+  const posted = postedSubject(fields)
+  const params = await backend(getReviewParams, { query: posted })
+  const { body, problem } = postedReview({ subject: posted, params }, fields)
+  if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
+  const fileIds = await keepFiles(backend, { targetCode: 'review', max: params.files.max }, files)
+  await backend(createReview, { body: { ...body, fileIds } })
+  throw new PageRedirect(routePath('user-profile-reviews'), false)
+}
 
 async function readPhotos({ backend }: ShopRequest): Promise<BuyerPhotosView> {
   const { images } = await backend(listReviewFiles, { query: subject })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import type { ReviewParams } from '../entities/review.ts'
+import { demoReviewParams } from '../testing/social-fixtures.ts'
+import { postedReview, postedSubject } from './posted-review.ts'
+
+const TEXT = 'Молнии целы, спинка не продавилась.'
+const fit: ReviewParams['fields'][number] = {
+  ...{ code: 'fit', title: 'Размер', required: false, minLength: 0, maxLength: 0 },
+  options: [{ code: 'true', title: 'В размер' }]
+}
+const asked = demoReviewParams()
+
+const posted = (
+  fields: Readonly<Record<string, string>>,
+  params: ReviewParams = { ...asked, fields: [...asked.fields, fit] }
+) => postedReview({ subject: { type: 'shop' }, params }, new URLSearchParams(fields))
+
+test('a form without script says what the one with script says', () => {
+  expect(posted({ rate: '4', text: TEXT, fit: 'true', city: 'Тула' }).body).toEqual({
+    ...{ type: 'shop', rate: 4, fit: 'true', text: TEXT, city: 'Тула', fileIds: [] }
+  })
+  expect(posted({ rate: '4', text: TEXT, fit: '' }).body?.fit).toBeNull()
+})
+
+test('a fit that is not asked for says nothing', () => {
+  expect(posted({ rate: '4', text: TEXT, fit: 'large' }).body?.fit).toBeNull()
+  expect(posted({ rate: '4', text: TEXT, fit: 'true' }, asked).body?.fit).toBeNull()
+})
+
+test.each([
+  [{ text: TEXT }, 'Поставьте оценку'],
+  [{ rate: '6', text: TEXT }, 'Поставьте оценку'],
+  [{ rate: '1e0.5', text: TEXT }, 'Поставьте оценку'],
+  [{ rate: '5', text: 'Да' }, 'Не меньше 10 знаков']
+])('%j is wrong in the words of the form with script', (fields, problem) => {
+  expect(posted(fields).problem).toBe(problem)
+})
+
+test.each([
+  ['', { type: 'shop' }],
+  ['product=', { type: 'shop' }],
+  ['product=x', { type: 'shop' }],
+  ['product=-3', { type: 'shop' }],
+  ['product=17', { type: 'product', productId: 17 }]
+])('the form «%s» is about %j', (fields, subject) => {
+  expect(postedSubject(new URLSearchParams(fields))).toEqual(subject)
+})
