@@ -21,8 +21,8 @@ const SCREENS = [
   ['a phone', PHONE]
 ] as const
 
-/** A basket of two things, whose shop runs; `place` keeps the goods of one story out of another. */
-async function openBasket(place: number, viewport: { width: number; height: number }) {
+/** A basket of two things as its page draws it; `place` keeps the goods of one story out of another. */
+async function drawBasket(place: number, viewport: { width: number; height: number }) {
   const goods = (await unwantedGoods()).slice(place, place + 2)
   const [changed, other] = goods
   if (changed === undefined || other === undefined) throw new Error('There are too few goods')
@@ -31,13 +31,19 @@ async function openBasket(place: number, viewport: { width: number; height: numb
   await fillBasket(groupOf(other), 1, { cartToken })
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   await visit(page, '/cart')
-  const more = async () => {
+  const moreOf = async (goods: Goods) => {
     const isKept = basketKept(page)
-    await line(page, other).getByRole('button', { name: 'Больше' }).click()
+    await line(page, goods).getByRole('button', { name: 'Больше' }).click()
     await isKept
   }
-  await more()
-  return { page, faults, changed, more }
+  return { page, faults, changed, moreOf, more: () => moreOf(other) }
+}
+
+/** The same, whose shop runs: it has read the basket itself. */
+async function openBasket(...given: Parameters<typeof drawBasket>) {
+  const drawn = await drawBasket(...given)
+  await drawn.more()
+  return drawn
 }
 
 for (const [index, [screen, viewport]] of SCREENS.entries()) {
@@ -74,6 +80,20 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
     expect(told).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 77,70 ₽/)
     expect(told).toContain('Сумма пересчитана')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(faults).toEqual([])
+  })
+
+  test(`a price that is another since the page was drawn is told with its first change, on ${screen}`, async () => {
+    const { page, faults, changed, moreOf } = await drawBasket(10 + index * 2, viewport)
+    await keep('price:set', changed.vendorCode, '66,60')
+
+    await moreOf(changed)
+
+    await list(page).waitFor()
+    const told = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
+    expect(told).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 66,60 ₽/)
+    await list(page).getByRole('button', { name: 'Понятно' }).click()
+    await list(page).waitFor({ state: 'hidden' })
     expect(faults).toEqual([])
   })
 }

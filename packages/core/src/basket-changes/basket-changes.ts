@@ -1,4 +1,5 @@
 import type { LineKey } from '../basket/basket-line.ts'
+import type { Basket } from '../entities/basket.ts'
 import type { Subject } from '../store/subject.ts'
 
 /** What became of a line while its visitor did something else. */
@@ -19,15 +20,21 @@ export interface BasketChange {
 /** Plain JSON: all that has changed since the visitor last said that he knows. */
 export interface BasketChanges {
   readonly changes: readonly BasketChange[]
+  /** The basket that the page was drawn with: its prices are those that the visitor knows. */
+  readonly page?: Basket | undefined
 }
 
-export type BasketChangesCommand = { readonly type: 'changes.close' }
+export type BasketChangesCommand =
+  | { readonly type: 'changes.close' }
+  /** A page shows its basket. */
+  | { readonly type: 'changes.drawn'; readonly page: Basket }
 
 /** «Что изменилось»: the shop fills it, because only there the basket of before is known. */
 export const basketChangesSubject: Subject<BasketChanges, BasketChangesCommand> = {
   name: 'basket-changes',
   start: known => ({ changes: [], ...known }),
-  after: () => ({ changes: [] })
+  after: (known, command) =>
+    command.type === 'changes.drawn' ? { ...known, page: command.page } : { ...known, changes: [] }
 }
 
 /** One entry of a line's quantity and one of its price, each from what the visitor knew at first. */

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /**
- * What the server has done to a basket by itself between two of its states: nothing that is a wish
+ * What the server has done to a basket by itself between two of its states: no quantity that is a wish
  * of this visitor in this tab, and nothing where one of the states is another visitor's or unknown.
  */
 export function changesBetween(
@@ -29,10 +29,9 @@ export function changesBetween(
   const own = new Set([...wishedLines(before), ...wishedLines(after)])
   const one = knownOf(before, priceRole)
   const other = knownOf(after, priceRole)
-  const keys = [...new Set([...one.keys(), ...other.keys()])].filter(key => !own.has(key))
-  return keys
+  return [...new Set([...one.keys(), ...other.keys()])]
     .flatMap(key => [
-      counted(key, one.get(key), other.get(key)),
+      own.has(key) ? undefined : counted(key, one.get(key), other.get(key)),
       priced(key, one.get(key), other.get(key))
     ])
     .filter(change => change !== undefined)

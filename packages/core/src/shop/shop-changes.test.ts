@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { basketSubject } from '../basket/basket.ts'
+import { compactBasketState } from '../basket/basket-state.ts'
 import { basketChangesSubject } from '../basket-changes/basket-changes.ts'
 import { changeRows } from '../basket-changes/basket-changes.view.ts'
+import type { Basket } from '../entities/basket.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
+import { guestSession } from '../session/session-state.ts'
 import { createStore } from '../store/store.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
@@ -75,4 +79,61 @@ test('a sign-in lists what it did to the lines, until it is closed', async () =>
   store.send(basketChangesSubject, { type: 'changes.close' })
   await settle()
   expect(rows()).toEqual([])
+})
+
+/** A page that was drawn when everything cost `price`, and the shop that comes to it now. */
+async function openDrawn(price: number) {
+  const [server, browser] = [createFakeServer(), createMemoryBrowser()]
+  const earlier = createTestShop({ server, browser, seed: 1 })
+  for (const groupId of [7, 8]) earlier.sendBasket({ type: 'line.set', groupId, count: 2 })
+  await earlier.advance(1000)
+  earlier.stop()
+  const page = repriced(server.basketOf(browser.cookies.get('cart_tokenpenal') ?? '').read(), price)
+  const known = { basket: compactBasketState(page), session: guestSession() }
+  const shop = createTestShop({ server, browser, seed: 2, state: known })
+  const store = createStore({
+    known,
+    host: { clock: browser.clock, randomBytes: count => new Uint8Array(count) },
+    loadShop: async () => shop
+  })
+  store.send(basketChangesSubject, { type: 'changes.drawn', page })
+  await store.engine()
+  return {
+    async put(count: number) {
+      store.send(basketSubject, { type: 'line.set', groupId: 7, count })
+      await shop.advance(1000)
+      return changeRows(store.get(basketChangesSubject).changes, [], String).map(({ text }) => text)
+    }
+  }
+}
+
+const repriced = (basket: Basket, price: number): Basket => ({
+  ...basket,
+  data: basket.data.map(bucket => ({
+    ...bucket,
+    products: bucket.products.map(product => ({
+      ...product,
+      groups: product.groups.map(group => ({
+        ...group,
+        offers: group.offers.map(offer => ({
+          ...offer,
+          prices: offer.prices.map(known => ({ ...known, price }))
+        }))
+      }))
+    }))
+  }))
+})
+
+test('prices other than those of the page are told with the first answer, of the touched line too', async () => {
+  const { put } = await openDrawn(400)
+
+  expect(await put(3)).toEqual([
+    'Тетрадь № 7: цена за штуку была 400, стала 450',
+    'Тетрадь № 8: цена за штуку была 400, стала 450'
+  ])
+  expect(await put(4)).toHaveLength(2)
+})
+
+test('where the page has told the prices of now, the first answer is no news', async () => {
+  expect(await (await openDrawn(450)).put(3)).toEqual([])
 })

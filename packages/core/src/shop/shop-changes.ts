@@ -1,4 +1,6 @@
 import type { BasketActor } from '../basket/basket.machine.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
+import { withPageBasket } from '../basket/page-basket.ts'
 import {
   type BasketChange,
   type BasketChanges,
@@ -6,6 +8,7 @@ import {
   withChange
 } from '../basket-changes/basket-changes.ts'
 import { changesBetween, wishedLines } from '../basket-changes/changes-between.ts'
+import type { Basket } from '../entities/basket.ts'
 import type { OpenSubject } from '../store/open-subject.ts'
 
 /** Collects what becomes of a basket without its visitor; `priceRole` is his of this moment. */
@@ -15,6 +18,7 @@ export function watchBasket(
 ): OpenSubject<BasketChanges, BasketChangesCommand> {
   const listeners = new Set<() => void>()
   let changes: readonly BasketChange[] = []
+  let page: Basket | undefined
   let known = basket.getSnapshot().context
   // The visitor has done it by another call: until that is read, what differs is his own.
   let isOwn = false
@@ -25,8 +29,14 @@ export function watchBasket(
     for (const listener of listeners) listener()
   }
 
+  /** What the shop has not read itself the visitor knows by his page. */
+  const seen = (context: BasketContext) =>
+    page && context.buckets === undefined && context.version === page.version
+      ? withPageBasket(context, page)
+      : context
+
   function follow() {
-    const before = known
+    const before = seen(known)
     known = basket.getSnapshot().context
     const wished = new Set(wishedLines(known))
     const kept = before.epoch === known.epoch ? changes : []
@@ -49,7 +59,10 @@ export function watchBasket(
   ]
   return {
     getSnapshot: () => ({ context: { changes } }),
-    send: () => show([]),
+    send(command) {
+      if (command.type === 'changes.drawn') page = command.page
+      else show([])
+    },
     subscribe(listener) {
       listeners.add(listener)
       return { unsubscribe: () => listeners.delete(listener) }

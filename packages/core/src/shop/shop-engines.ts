@@ -53,7 +53,10 @@ interface EngineRow {
 /** One line for each subject that the shop runs; its types are checked against the subject's. */
 const rows = [
   row(basketSubject, ({ basket }) => runActor(basket)),
-  row(basketChangesSubject, ({ basketChanges }) => runActor(basketChanges)),
+  row(basketChangesSubject, ({ basketChanges }, { page }) => {
+    if (page) basketChanges.send({ type: 'changes.drawn', page })
+    return runActor(basketChanges)
+  }),
   row(connectionSubject, ({ connection }) => runActor(connection)),
   row(sessionSubject, ({ session }) => runActor(session)),
   row(favoritesSubject, ({ favorites }, shown) => {

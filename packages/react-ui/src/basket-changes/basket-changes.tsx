@@ -15,6 +15,9 @@ export function BasketChanges({ page }: { page: Basket }) {
   const changes = useSubject(basketChangesSubject, known => known.changes)
 
   useEffect(() => {
+    shop.send(basketChangesSubject, { type: 'changes.drawn', page })
+  }, [shop, page])
+  useEffect(() => {
     // The shop runs already: what it knew before this page may be older than the page.
     if (shop.get(basketSubject).buckets) shop.send(basketSubject, { type: 'basket.reload' })
   }, [shop])
