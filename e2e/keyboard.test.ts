@@ -6,7 +6,7 @@ import { basketKept } from './support/buy.ts'
 import { field, heading, main, place, toPay } from './support/checkout.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
-import { announced, focusOf, pressAt, tabTo } from './support/keyboard.ts'
+import { arrived, focusOf, pressAt, tabTo } from './support/keyboard.ts'
 
 const open = useBrowser()
 
@@ -64,14 +64,6 @@ test('a guest orders and pays with the keyboard alone, told at each page where h
 })
 
 const rootOf = ({ listing }: Goods) => listing.split('/').slice(0, 3).join('/')
-
-/** The focus stands on the heading of the new page, and its title is read out. */
-async function arrived(page: Page, title: RegExp) {
-  await expect.poll(() => focusOf(page)).toMatch(/^h1 /)
-  await expect.poll(() => heading(page)).toMatch(title)
-  const isAnnounced = async () => (await announced(page)).includes(await page.title())
-  await expect.poll(isAnnounced).toBe(true)
-}
 
 /** The name of the group of controls that the focus stands in. */
 const focusedGroup = (page: Page) =>

@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { heading } from './checkout.ts'
 
 const STEPS_MAX = 250
 
@@ -43,3 +46,11 @@ export const announced = (page: Page) =>
       .map(element => element.textContent)
       .join(' ')
   )
+
+/** The focus stands on the heading of the new page, and its title is read out. */
+export async function arrived(page: Page, title: RegExp) {
+  await expect.poll(() => focusOf(page)).toMatch(/^h1 /)
+  await expect.poll(() => heading(page)).toMatch(title)
+  const isAnnounced = async () => (await announced(page)).includes(await page.title())
+  await expect.poll(isAnnounced).toBe(true)
+}

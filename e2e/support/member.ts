@@ -39,7 +39,13 @@ export async function fillSignIn(page: Page, { username, password }: Account) {
 }
 
 /** A new buyer of the shop, made without a browser. */
-export async function signUp(
+export const signUp = (apiUrl?: string) => join({}, apiUrl)
+
+/** A new organisation, whose prices and payment are those of one at once. */
+export const signUpSchool = () => join({ organization: { inn: '6658000000', title: 'Школа № 64' } })
+
+async function join(
+  more: object,
   apiUrl = inject('apiUrl')
 ): Promise<{ account: Account; tokens: Tokens }> {
   const username = `${randomUUID()}@example.ru`
@@ -52,7 +58,8 @@ export async function signUp(
       phone: '+79123456789',
       password: PASSWORD,
       accept: true,
-      deviceId: 'e2e'
+      deviceId: 'e2e',
+      ...more
     }
   })
   expect(status).toBe(200)
