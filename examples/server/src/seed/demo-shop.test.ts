@@ -174,3 +174,13 @@ test('orders name accounts, goods and places that exist, and walk to their statu
   }
   expect(new Set(shop.orders.map(order => order.status)).size).toBe(7)
 })
+
+test('the school that signs in is a school, the dealer a company', () => {
+  const titleOf = (name: string) => {
+    const account = shop.accounts.find(({ email }) => email.startsWith(name))
+    return shop.organizations.find(({ id }) => id === account?.organizationId)?.title
+  }
+
+  expect(titleOf('school@')).toContain('школа')
+  expect(titleOf('dealer@')).toMatch(/^ООО/)
+})
