@@ -59,6 +59,8 @@ deepTest('an address is found, saved, made the usual one, removed and brought ba
   await button(page, 'Сохранить адрес').click()
   await page.getByText(/Садовая, д\. 14/).waitFor()
 
+  const map = page.getByRole('link', { name: 'На карте: Бабушка, откроется новая вкладка' })
+  expect(decodeURIComponent((await map.getAttribute('href')) ?? '')).toMatch(/Садовая,\+д\.\+14$/)
   const first = () => textOf(page.locator('#main ul > li').filter({ hasText: 'Садовая' }).first())
   expect(await first()).toContain('Дом')
   await page.getByRole('button', { name: 'Сделать основным: Бабушка' }).click()

@@ -1,4 +1,5 @@
 import type { OrderCard } from '../entities/order.ts'
+import { isUnderWay } from '../orders/order-way.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -20,7 +21,7 @@ interface DeletionFacts {
 /** Orders under way hold an account until they are received or cancelled. */
 export function accountDeletionView({ bonuses, orders }: DeletionFacts): AccountDeletionView {
   const { goneAtOnce, staysForLaw } = messages
-  const underWay = orders.filter(({ status }) => !FINISHED.includes(status.tone))
+  const underWay = orders.filter(isUnderWay)
   return {
     gone:
       bonuses > 0
@@ -43,5 +44,3 @@ export const asksForPassword = (
   url: string,
   { blocked }: Pick<AccountDeletionView, 'blocked'>
 ): boolean => queryParams(url).get(STEP) === LAST && blocked === ''
-
-const FINISHED: readonly OrderCard['status']['tone'][] = ['done', 'cancelled']

@@ -77,6 +77,11 @@ test('the address of the page says whose form is open', () => {
     line: 'Тульская область, Тула, ул. Садовая, д. 1, кв. 5',
     editHref: '/user/profile/addresses?edit=1'
   })
+  const map = new URL(at('').cards[0]?.mapHref ?? '')
+  expect([map.origin, map.searchParams.get('text')]).toEqual([
+    'https://yandex.ru',
+    'Тульская область, Тула, ул. Садовая, д. 1'
+  ])
 })
 
 test('an account that is full offers no new address', () => {

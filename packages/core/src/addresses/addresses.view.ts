@@ -8,6 +8,8 @@ import { addressMessages as words } from './address.messages.ts'
 export const ADDRESSES_MAX = 20
 /** `?edit=` of an address that is not saved yet. */
 const NEW = 'new'
+/** Asked by the visitor himself, in words. */
+const MAP = 'https://yandex.ru/maps/'
 
 export interface AddressView {
   readonly id: string
@@ -17,6 +19,8 @@ export interface AddressView {
   readonly person: string
   readonly isDefault: boolean
   readonly editHref: string
+  /** Shows the house, not the flat, on a map in a tab of its own. */
+  readonly mapHref: string
   readonly address: ShippingAddress
 }
 
@@ -52,16 +56,18 @@ function addressView(address: ShippingAddress): AddressView {
     title: title || words.untitled,
     line: addressLine(address),
     person: `${contactPerson}, ${phone}`,
-    editHref: editHref(id)
+    editHref: editHref(id),
+    mapHref: `${MAP}?${new URLSearchParams({ text: houseLine(address) })}`
   }
 }
 
 /** A saved address in one line, with the flat, whatever its own line says of it. */
 export function addressLine(saved: ShippingAddress): string {
-  const { value, flat } = saved.address
-  const line = fromSaved(saved).address.value || value
-  return [line, flat && words.flat(flat)].filter(Boolean).join(', ')
+  const { flat } = saved.address
+  return [houseLine(saved), flat && words.flat(flat)].filter(Boolean).join(', ')
 }
+
+const houseLine = (saved: ShippingAddress) => fromSaved(saved).address.value || saved.address.value
 
 const editHref = (id: string) =>
   `${routePath('user-profile-addresses')}?edit=${encodeURIComponent(id)}`

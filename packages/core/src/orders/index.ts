@@ -8,7 +8,14 @@ export {
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
 export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
-export { nextStage, type OrderFlow, shortWay, wholeWay } from './order-way.ts'
+export {
+  isUnderWay,
+  nextStage,
+  type OrderFlow,
+  orderOfNow,
+  shortWay,
+  wholeWay
+} from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
 export type { Repetition } from './own-orders.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order, OrderStatus } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 
-import { nextStage, shortWay, wholeWay } from './order-way.ts'
+import { nextStage, orderOfNow, shortWay, wholeWay } from './order-way.ts'
 
 const status = (code: string, title: string, tone: OrderStatus['tone']) => ({ code, title, tone })
 const created = status('new', 'Новый', 'waiting')
@@ -57,4 +57,14 @@ test('what comes next is told in words, and that nothing does', () => {
   expect(nextStage(paid, flow)).toBe('Дальше: в пути')
   expect(nextStage(shipping, flow)).toBe('Дальше: можно забирать')
   expect(nextStage(done, flow)).toBe('Заказ у вас')
+})
+
+test.each([
+  ['the newest under way, though a newer one is over', [cancelled, shipping, created], 1],
+  ['the newest, where all are over', [done, cancelled], 0],
+  ['none, where there is none', [], undefined]
+])('what matters now is %s', (_, statuses, place) => {
+  const cards = statuses.map(known => ({ status: known }))
+
+  expect(orderOfNow(cards)).toBe(place === undefined ? undefined : cards[place])
 })

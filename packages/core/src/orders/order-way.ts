@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../entities/order.ts'
+import type { Order, OrderCard, OrderStatus } from '../entities/order.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
 /** A step of an order's way. */
@@ -73,3 +73,12 @@ export function nextStage(status: OrderStatus, flow: OrderFlow): string {
   const [next] = aheadOf(status, flow)
   return next === undefined ? messages.atHome : messages.next(next.title.toLowerCase())
 }
+
+/** Whether a buyer still waits for an order. */
+export const isUnderWay = ({ status: { tone } }: Pick<OrderCard, 'status'>): boolean =>
+  tone !== 'done' && tone !== 'cancelled'
+
+/** The order that matters now, of the newest first: the newest under way, else the newest. */
+export const orderOfNow = <Card extends Pick<OrderCard, 'status'>>(
+  cards: readonly Card[]
+): Card | undefined => cards.find(isUnderWay) ?? cards[0]

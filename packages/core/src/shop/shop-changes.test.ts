@@ -85,7 +85,7 @@ test('a sign-in lists what it did to the lines, until it is closed', async () =>
 async function openDrawn(price: number) {
   const [server, browser] = [createFakeServer(), createMemoryBrowser()]
   const earlier = createTestShop({ server, browser, seed: 1 })
-  for (const groupId of [7, 8]) earlier.sendBasket({ type: 'line.set', groupId, count: 2 })
+  for (const key of [7, 8]) earlier.sendBasket({ type: 'line.set', key, count: 2 })
   await earlier.advance(1000)
   earlier.stop()
   const page = repriced(server.basketOf(browser.cookies.get('cart_tokenpenal') ?? '').read(), price)
@@ -100,7 +100,7 @@ async function openDrawn(price: number) {
   await store.engine()
   return {
     async put(count: number) {
-      store.send(basketSubject, { type: 'line.set', groupId: 7, count })
+      store.send(basketSubject, { type: 'line.set', key: 7, count })
       await shop.advance(1000)
       return changeRows(store.get(basketChangesSubject).changes, [], String).map(({ text }) => text)
     }

@@ -1,8 +1,9 @@
 export const profileSummaryMessages = {
+  orderNow: 'Текущий заказ',
   lastOrder: 'Последний заказ',
   numbered: (number: string) => `Заказ ${number}`,
   more: 'Подробнее',
-  progress: 'Ход последнего заказа',
+  progress: 'Ход заказа',
   firstOrder: 'Первый заказ',
   orders: 'Заказы',
   empty: 'Пенал пока пуст',

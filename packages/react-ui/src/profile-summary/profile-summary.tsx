@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import type { BonusPage } from '@vitrina/core/bonuses'
 import { formatDay } from '@vitrina/core/calendar'
 import type { OrderCard } from '@vitrina/core/entities'
-import { nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
+import { isUnderWay, nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import type { ReactNode } from 'react'
 
@@ -11,25 +11,30 @@ import { actionMessages } from '../words/actions.messages.ts'
 import { profileSummaryMessages } from './profile-summary.messages.ts'
 import { profileSummaryStyle } from './profile-summary.styles.ts'
 
-interface NewestOrderProps {
-  /** The newest order, if there is one. */
+interface OrderNowProps {
+  /** The order that matters now, if there is one. */
   order: OrderCard | undefined
   flow: OrderFlow
 }
 
-/** The first look at an account: how the last order is doing, and what its bonuses are. */
+/** The first look at an account: how the order under way is doing, and what its bonuses are. */
 export const ProfileSummary = ({ children }: { readonly children: ReactNode }) => (
   <div className={profileSummaryStyle()}>{children}</div>
 )
 
-export const NewestOrder = ({ order, flow }: NewestOrderProps) =>
-  order === undefined ? <FirstOrder /> : <LastOrder order={order} flow={flow} />
+export const OrderNow = ({ order, flow }: OrderNowProps) =>
+  order === undefined ? <FirstOrder /> : <KnownOrder order={order} flow={flow} />
 
-function LastOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
+function KnownOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
   const { id, number, createdAt, count, status } = order
   const { value } = shortWay(status, flow)
   return (
-    <section className="current" aria-label={profileSummaryMessages.lastOrder}>
+    <section
+      className="current"
+      aria-label={
+        isUnderWay(order) ? profileSummaryMessages.orderNow : profileSummaryMessages.lastOrder
+      }
+    >
       <div className="top">
         <span className="b">{profileSummaryMessages.numbered(number)}</span>
         <a className="sm" href={routePath('user-profile-order-detail-id', { id })}>

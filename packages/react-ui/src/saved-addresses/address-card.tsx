@@ -15,7 +15,7 @@ interface AddressCardProps {
 
 /** A saved address with what can be done with it. */
 export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
-  const { id, title, line, person, isDefault, editHref } = view
+  const { id, title, line, person, isDefault, editHref, mapHref } = view
   return (
     <li>
       <p className="head">
@@ -38,6 +38,15 @@ export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
         )}
         <a className="link" href={editHref} aria-label={savedAddressesMessages.changeNamed(title)}>
           {savedAddressesMessages.change}
+        </a>
+        <a
+          className="link"
+          href={mapHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={savedAddressesMessages.onMapNamed(title)}
+        >
+          {savedAddressesMessages.onMap}
         </a>
         <ActForm {...posted} fields={{ remove: id }} onAct={() => void onRemove(view)}>
           <button

@@ -6,5 +6,7 @@ export const savedAddressesMessages = {
   changeNamed: (title: string) => `Изменить: ${title}`,
   remove: 'Удалить',
   removeNamed: (title: string) => `Удалить: ${title}`,
+  onMap: 'На карте',
+  onMapNamed: (title: string) => `На карте: ${title}, откроется новая вкладка`,
   restore: 'Вернуть'
 } as const

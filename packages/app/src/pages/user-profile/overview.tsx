@@ -1,6 +1,6 @@
 import type { BonusPage } from '@vitrina/core/bonuses'
-import type { OrderPage } from '@vitrina/core/orders'
-import { Bonuses, NewestOrder, ProfileSummary } from '@vitrina/react-ui'
+import { type OrderPage, orderOfNow } from '@vitrina/core/orders'
+import { Bonuses, OrderNow, ProfileSummary } from '@vitrina/react-ui'
 
 import { PagePart } from '../../page-part/page-part.tsx'
 import { profilePageMessages } from './profile-page.messages.ts'
@@ -12,11 +12,11 @@ interface OverviewParts {
   readonly bonuses: BonusPage | null
 }
 
-/** How the newest order is doing, and the bonuses. */
+/** How the order under way is doing, and the bonuses. */
 export const Overview = ({ parts }: { readonly parts: Partial<OverviewParts> }) => (
   <ProfileSummary>
     <PagePart of={parts} name="orders" what={profilePageMessages.whatOrders}>
-      {({ cards: [newest], flow }) => <NewestOrder order={newest} flow={flow} />}
+      {({ cards, flow }) => <OrderNow order={orderOfNow(cards)} flow={flow} />}
     </PagePart>
     <PagePart of={parts} name="bonuses" what={profilePageMessages.whatBonuses}>
       {account => <Bonuses account={account ?? undefined} />}
