@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, groupOf, isSimple } from './support/goods.ts'
-import { asMember, button, main, SCHOOL, signUp } from './support/member.ts'
-import { orderByCall } from './support/order-by-call.ts'
+import { asMember, button, main, SCHOOL } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { signIn } from './support/visitor.ts'
 
@@ -108,22 +106,4 @@ test('an order is cancelled only after the question was answered', async () => {
 
   await expect.poll(() => main(page)).toContain('Отменён')
   await expect.poll(() => button(page, 'Отменить заказ').count()).toBe(0)
-})
-
-test('the profile shows the order under way, though a newer one was cancelled', async () => {
-  const { tokens } = await signUp()
-  const group = groupOf(await findGoods(isSimple))
-  const { number } = await orderByCall(tokens.token, group)
-  const { id } = await orderByCall(tokens.token, group)
-  const { page, faults } = await openAs(tokens)
-  await visit(page, `/user/profile/order/detail/${id}`)
-  await button(page, 'Отменить заказ').click()
-  await page.getByRole('button', { name: 'Да, отменить' }).click()
-  await expect.poll(() => main(page)).toContain('Отменён')
-
-  await visit(page, '/user/profile')
-
-  const now = page.getByRole('region', { name: 'Текущий заказ' })
-  expect(await textOf(now)).toContain(`Заказ ${number}`)
-  expect(faults).toEqual([])
 })

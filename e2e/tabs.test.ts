@@ -6,7 +6,7 @@ import { buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { asMember, button, personalLinks, signUp } from './support/member.ts'
-import { fillBasket } from './support/visitor.ts'
+import { callApi, fillBasket, proof, type Tokens } from './support/visitor.ts'
 
 const open = useBrowser({ isWhole: true })
 const openAs = asMember(open)
@@ -48,9 +48,11 @@ test('what one tab puts into the basket and the favourites, a tab nobody has tou
 test('a sign-out in one tab empties the basket and the favourites of all', async () => {
   const { tokens } = await signUp()
   await fillBasket(groupOf(goods), 2, { token: tokens.token })
+  await likeBy(tokens)
   const { page: idle, faults } = await openAs(tokens)
   await visit(idle, '/')
   expect(await basketOf(idle)).toBe('Корзина, товаров: 2')
+  expect(await favoritesOf(idle)).toBe('Избранное, товаров: 1')
   const acting = await idle.context().newPage()
   await visit(acting, '/user/profile')
 
@@ -58,6 +60,16 @@ test('a sign-out in one tab empties the basket and the favourites of all', async
 
   await expect.poll(() => basketOf(idle)).toBe('Корзина, товаров: 0')
   await expect.poll(() => basketOf(acting)).toBe('Корзина, товаров: 0')
+  for (const tab of [idle, acting]) {
+    await expect.poll(() => favoritesOf(tab)).toMatch(/^Избранное(, товаров: 0)?$/)
+  }
   await personalLinks(idle).getByRole('link', { name: 'Войти' }).waitFor()
   expect(faults).toEqual([])
 })
+
+/** The goods are among the favourites of an account. */
+async function likeBy({ token }: Tokens) {
+  const headers = { ...proof(), authorization: `Bearer ${token}` }
+  const { status } = await callApi('PUT', '/favorites/v1', { body: { product: goods.id }, headers })
+  expect(status).toBe(200)
+}

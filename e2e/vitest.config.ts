@@ -10,6 +10,7 @@ const WITH_KEEPER = [
   'member-blanks.test.ts',
   'member-no-script.test.ts',
   'member-notifications.test.ts',
+  'member-profile.test.ts',
   'member-refund.test.ts',
   'member-review.test.ts'
 ]
