@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { basketKept } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
-import { type Goods, groupOf, isSimple, readGoods } from './support/goods.ts'
+import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { announced, pressAt } from './support/keyboard.ts'
 import { SCREENS } from './support/screens.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
@@ -14,9 +14,7 @@ const open = useBrowser()
 let goods: readonly [Goods, Goods]
 
 beforeAll(async () => {
-  const [first, second] = (await readGoods()).filter(isSimple)
-  if (first === undefined || second === undefined) throw new Error('There are too few goods')
-  goods = [first, second]
+  goods = await findTwo()
 })
 
 const list = (page: Page) => page.getByRole('region', { name: 'Что изменилось' })

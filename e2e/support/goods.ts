@@ -84,3 +84,10 @@ export async function findGoods(
   if (found === undefined) throw new Error('The demo shop has no such goods')
   return found
 }
+
+/** Two simple goods, for a basket of more than one line. */
+export async function findTwo(): Promise<readonly [Goods, Goods]> {
+  const [first, second] = (await readGoods()).filter(isSimple)
+  if (first === undefined || second === undefined) throw new Error('There are too few goods')
+  return [first, second]
+}
