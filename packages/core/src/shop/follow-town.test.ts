@@ -7,7 +7,8 @@ import { orderTown } from '../order-form/checkout-town.ts'
 import { chosenTown } from '../order-form/town-choice.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import { json } from '../testing/fake-server.ts'
-import { createTestShop } from '../testing/test-shop.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
+import type { KnownState } from './shop-state.ts'
 
 const method = { isDefault: false, priceFrom: 149, note: '', unavailable: '' } as const
 const pickup = { ...method, id: 'pickup', type: 'pickupPoint', title: 'Пункт выдачи' } as const
@@ -34,8 +35,8 @@ const place = (city: string, kladrId: string) => ({
 const tula = place('Тула', '7100000100000')
 
 /** The shop knows Moscow, Tula and Perm. */
-function open() {
-  const shop = createTestShop()
+function open(chosen: Parameters<TestShop['openCheckout']>[0] = {}, state: KnownState = {}) {
+  const shop = createTestShop({ state })
   const known = ['Москва', 'Тула', 'Пермь']
   const cityOf = (url: URL) => url.searchParams.get('city') ?? 'Москва'
   shop.server.on(listDeliveryMethods, ({ url }) => {
@@ -46,7 +47,7 @@ function open() {
     const city = cityOf(url)
     return { data: known.includes(city) ? [pointIn(city)] : [] }
   })
-  const checkout = shop.openCheckout({ offers })
+  const checkout = shop.openCheckout({ offers, ...chosen })
   const shown = () => checkout.getSnapshot().context
   return { shop, checkout, shown, points: () => shown().offers?.points.map(({ city }) => city) }
 }
@@ -59,6 +60,17 @@ test('points and ways follow the chosen town, and the next visit begins with it'
 
   expect(points()).toEqual(['Тула'])
   expect(shop.platform.cookies.get('town')).toBe('Тула')
+})
+
+test('a town that was chosen before the shop was there has its points read', async () => {
+  const { shop: page } = open()
+  await page.advance(1000)
+
+  // Basket and session have come with the page: nothing else moves the checkout.
+  const { shop, points } = open({ town: tula }, page.getState())
+  await shop.advance(1000)
+
+  expect(points()).toEqual(['Тула'])
 })
 
 test('of two choices in a row the last one holds', async () => {

@@ -1,5 +1,6 @@
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { type ReadOffers, readTownOffers } from '../order-form/checkout-offers.loader.ts'
+import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import { townToRead } from '../order-form/checkout-town.ts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../platform/keys.ts'
 import type { Town } from '../shipping/town.ts'
@@ -27,15 +28,16 @@ export function followTown(
     checkout.send({ type: 'offers.seen', offers: { ...offers, ...known } })
   }
 
-  checkout.subscribe({
-    next({ context }) {
-      const town = townToRead(context)
-      if (town?.title === asked?.title && town?.kladrId === asked?.kladrId) return
-      asked = town
-      reading.abort()
-      reading = new AbortController()
-      if (town !== undefined) void ask(town, reading)
-    },
-    complete: () => reading.abort()
-  })
+  function look({ context }: { readonly context: CheckoutContext }) {
+    const town = townToRead(context)
+    if (town?.title === asked?.title && town?.kladrId === asked?.kladrId) return
+    asked = town
+    reading.abort()
+    reading = new AbortController()
+    if (town !== undefined) void ask(town, reading)
+  }
+
+  checkout.subscribe({ next: look, complete: () => reading.abort() })
+  // A town may have been chosen on the page before the shop was there.
+  look(checkout.getSnapshot())
 }
