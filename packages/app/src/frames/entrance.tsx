@@ -1,7 +1,7 @@
 import { Breadcrumbs, EntranceFrame } from '@vitrina/react-ui'
 
 import type { Frame } from '../page/frame.ts'
-import { ShopLook } from './shop-look.tsx'
+import { ShopLook } from './shop-look-place.ts'
 
 /** A page on the way into the account, beside what the account is good for. */
 export const entrance: Frame = {

@@ -4,7 +4,7 @@ import { Breadcrumbs, MemberFrame, MemberSkeleton, useSession } from '@vitrina/r
 import type { Frame, FrameProps } from '../page/frame.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { plain } from './plain.tsx'
-import { ShopLook } from './shop-look.tsx'
+import { ShopLook } from './shop-look-place.ts'
 import { UnreachedPage } from './unreached-page.tsx'
 
 /** A page of the account: its sections stand at its side. */

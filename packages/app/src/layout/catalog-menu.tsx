@@ -2,9 +2,9 @@ import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { Icon } from '@vitrina/react-ui'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useNavigationState } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
+import { useClosingDetails } from './closing-details.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 interface CatalogMenuProps {
@@ -14,31 +14,10 @@ interface CatalogMenuProps {
 /** The button «Каталог» and its panel of links: a native disclosure, which needs no script to open. */
 export function CatalogMenu({ categories }: CatalogMenuProps) {
   const visit = useNavigationState(state => state.visit)
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  function close() {
-    if (menu.current) menu.current.open = false
-  }
-
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    close()
-    menu.current.querySelector('summary')?.focus()
-  }
-
-  function closeLeft(event: FocusEvent) {
-    // Without a target the window itself lost the focus.
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
-  }
+  const closing = useClosingDetails()
 
   return (
-    <details
-      key={visit}
-      ref={menu}
-      className={catalogMenuStyle()}
-      onKeyDown={closeByKey}
-      onBlur={closeLeft}
-    >
+    <details key={visit} className={catalogMenuStyle()} {...closing}>
       <summary>
         <Icon name="menu-2" />
         {layoutMessages.catalog}

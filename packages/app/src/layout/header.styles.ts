@@ -2,10 +2,16 @@ import { style } from '@vitrina/react-ui'
 
 export const headerStyle = style(`
   position: relative; z-index: var(--z-header); background: var(--c-paper);
+  & > .wrap > :first-child { min-height: 44px; }
   & .top { display: flex; align-items: center; gap: 22px; height: 44px; color: var(--c-ink-2); font-size: var(--fs-sm); white-space: nowrap; }
   & .top > .links { flex: 1; display: flex; gap: 22px; min-width: 0; overflow: hidden; }
-  & .top a:hover, & .top button:hover { color: var(--c-pen); }
-  & .top a, & .top button { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
+  & .top a:hover, & .top > form button:hover { color: var(--c-pen); }
+  & .top a, & .top > form button { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
+  & .town > summary { display: flex; align-items: center; gap: 6px; min-height: 44px; color: var(--c-ink); font-weight: 600; cursor: pointer; }
+  & .town > summary:hover { color: var(--c-pen); }
+  & .town > summary > :nth-last-child(2) { max-width: min(220px, 100vw - 210px); overflow: hidden; text-overflow: ellipsis; }
+  & .town[open] > summary > :last-child { rotate: 180deg; }
+  & .town > form { position: absolute; z-index: 6; display: grid; gap: 12px; width: 360px; padding: 20px; border-radius: var(--r-l); background: var(--c-sheet); box-shadow: var(--shadow-pop); white-space: normal; }
   & .top .currencies { display: flex; }
   & .top .currencies > button { min-width: 32px; justify-content: center; }
   & .top .currencies > [aria-pressed=true] { color: var(--c-ink); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 5px; }
@@ -36,7 +42,9 @@ export const headerStyle = style(`
   }
   @media (max-width: 767px) {
     position: sticky; top: var(--note, 0px); border-bottom: 1px solid var(--c-line);
-    & .top, & .cats, & .acts > a:not(:first-child, .bell) { display: none; }
+    & .cats, & .top > :not(.town), & .acts > a:not(:first-child, .bell) { display: none; }
+    & > .wrap > :first-child { position: absolute; top: 6px; left: calc(var(--gutter) + 90px); min-height: 0; }
+    & .town > form { position: fixed; inset: calc(58px + var(--note, 0px)) var(--gutter) auto; width: auto; }
     & .acts { grid-column: 3; grid-row: 1; }
     & .acts > a { min-height: 44px; }
     & .main { grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; padding-block: 6px 12px; }

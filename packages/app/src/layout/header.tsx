@@ -1,14 +1,23 @@
 import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
-import { HeaderSearch, useSite } from '@vitrina/react-ui'
+import { HeaderSearch, Part, useSite } from '@vitrina/react-ui'
+import { nearPart } from '../page-part/near-part.tsx'
+import { whenTouched } from '../platform/first-touch.ts'
 import { useNavigation } from '../routing/router.tsx'
 import { Actions } from './actions.tsx'
 import { CatalogMenu } from './catalog-menu.tsx'
 import { headerStyle } from './header.styles.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
-import { TopLine } from './top-line.tsx'
+
+/** Town, currency, theme: nothing of it is wanted before the page is touched. */
+const load = async () => (await import('./top-line.tsx')).TopLine
+const TopLine = nearPart({
+  load,
+  drawn: import.meta.env.SSR ? await load() : undefined,
+  when: whenTouched
+})
 
 export function Header() {
   const { open } = useNavigation()
@@ -17,7 +26,9 @@ export function Header() {
   return (
     <header className={headerStyle()}>
       <div className="wrap">
-        <TopLine />
+        <Part>
+          <TopLine />
+        </Part>
         <div className="main">
           <Logo />
           <div className="menu">

@@ -29,6 +29,5 @@ export const layoutMessages = {
   certificates: 'Сертификаты',
   actions: 'Акции',
   brands: 'Бренды',
-  blog: 'Блог',
-  contacts: 'Контакты'
+  blog: 'Блог'
 } as const

@@ -1,7 +1,8 @@
 import { telHref } from '@vitrina/core/phone'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
-import { Icon, useSite } from '@vitrina/react-ui'
+import { useSite } from '@vitrina/react-ui'
 import { CurrencyChoice } from './currency-choice.tsx'
+import { HeaderTown } from './header-town.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -20,10 +21,7 @@ export function TopLine() {
   const phone = useSite(site => site.configuration.phone)
   return (
     <div className="top">
-      <a className="phone" href={routeOf('contacts').path}>
-        <Icon name="map-pin" size="s" />
-        {layoutMessages.contacts}
-      </a>
+      <HeaderTown />
       <div className="links">
         {links().map(([name, title]) => (
           <a key={name} href={routeOf(name).path}>

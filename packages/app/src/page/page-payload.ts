@@ -28,6 +28,8 @@ export interface PagePayload {
   /** What the frame around the page shows. */
   readonly frame: FrameData
   readonly failure: PageFailure | undefined
+  /** The visitor's own, as the page was read for it; undefined while he has named none. */
+  readonly town?: string | undefined
   /** The session has to be refreshed before this page can be shown (R10). */
   readonly renew: boolean
 }

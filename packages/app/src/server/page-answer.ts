@@ -46,8 +46,9 @@ export async function answerPage(
   const path = question.url.split('?', 1)[0] ?? '/'
   const route = matchRoute(path)
   const { session } = context
+  const { town } = context.visitor
   if (context.hasEnded) {
-    const payload = failedPayload(context, question.url, sessionEnded())
+    const payload = { ...failedPayload(context, question.url, sessionEnded()), town }
     return { kind: 'page', payload, shop: context.shop }
   }
   if (route !== undefined) {
@@ -65,7 +66,7 @@ export async function answerPage(
       context.optional(readUnread(context), undefined)
     ])
     const own = { session, basket, favorites, notifications }
-    return { kind: 'page', payload, shop: { ...context.shop, ...own } }
+    return { kind: 'page', payload: { ...payload, town }, shop: { ...context.shop, ...own } }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
     return { kind: 'redirect', location: safeInternalPath(error.location) ?? '/', remember: false }

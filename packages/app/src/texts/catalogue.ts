@@ -6,6 +6,7 @@ import { contentScreenMessages } from '../content/content-screen.messages.ts'
 import { failureNotesMessages } from '../failure/failure-notes.messages.ts'
 import { framesMessages } from '../frames/frames.messages.ts'
 import { footerMessages } from '../layout/footer.messages.ts'
+import { headerTownMessages } from '../layout/header-town.messages.ts'
 import { layoutMessages } from '../layout/layout.messages.ts'
 import { slimLayoutMessages } from '../layout/slim-layout.messages.ts'
 import { listingMessages } from '../listing/listing.messages.ts'
@@ -66,6 +67,7 @@ export const shopWords = {
   failureNotes: failureNotesMessages,
   frames: framesMessages,
   footer: footerMessages,
+  headerTown: headerTownMessages,
   layout: layoutMessages,
   slimLayout: slimLayoutMessages,
   listing: listingMessages,

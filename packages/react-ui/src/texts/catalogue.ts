@@ -59,6 +59,7 @@ import { signInFormMessages } from '../sign-in-form/sign-in-form.messages.ts'
 import { signUpFormMessages } from '../sign-up-form/sign-up-form.messages.ts'
 import { sliderMessages } from '../slider/slider.messages.ts'
 import { temporaryPasswordMessages } from '../temporary-password/temporary-password.messages.ts'
+import { townFieldMessages } from '../town-field/town-field.messages.ts'
 import { actionMessages } from '../words/actions.messages.ts'
 import { consentLabelMessages } from '../words/consent-label.messages.ts'
 
@@ -124,6 +125,7 @@ export const screenWords = {
   signUpForm: signUpFormMessages,
   slider: sliderMessages,
   temporaryPassword: temporaryPasswordMessages,
+  townField: townFieldMessages,
   action: actionMessages,
   consentLabel: consentLabelMessages
 } as const

@@ -1,0 +1,29 @@
+import { Button, Icon, TownField } from '@vitrina/react-ui'
+import { useRef } from 'react'
+
+import { useNavigationState, useUrl } from '../routing/router.tsx'
+import { useClosingDetails } from './closing-details.ts'
+import { headerTownMessages as words } from './header-town.messages.ts'
+
+/** Where things are sent, on every page; days and prices come anew with another town, so it posts. */
+export function HeaderTown() {
+  const town = useNavigationState(state => state.current.payload.town)
+  const back = useUrl()
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <details className="town" {...useClosingDetails()}>
+      <summary>
+        <Icon name="map-pin" size="s" />
+        {town !== undefined && <span className="vh">{words.yourTown} </span>}
+        <span>{town ?? words.chooseTown}</span>
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <form ref={form} method="post" action="/preferences" data-intent>
+        <TownField town={town ?? ''} form={form} />
+        <p>{words.why}</p>
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit">{words.save}</Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,3 @@
+export const townFieldMessages = {
+  town: 'Город'
+} as const

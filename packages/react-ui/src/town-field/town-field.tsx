@@ -1,0 +1,34 @@
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import { townFieldMessages } from './town-field.messages.ts'
+
+interface TownFieldProps {
+  /** The one that holds now. */
+  readonly town: string
+  /** The form that takes the field: a town that is picked from the list is sent at once. */
+  readonly form: RefObject<HTMLFormElement | null>
+}
+
+/** The town of a visitor, by the name `town`: typed as it is, or picked from suggestions. */
+export function TownField({ town, form }: TownFieldProps) {
+  const [text, setText] = useState(town)
+  return (
+    <PlaceCombobox
+      label={townFieldMessages.town}
+      name="town"
+      maxLength={100}
+      value={text}
+      onValue={setText}
+      suggestions={citySuggestions}
+      onPick={option => {
+        flushSync(() => setText(cityTitle(option)))
+        form.current?.requestSubmit()
+      }}
+      titleOf={cityTitle}
+      noteOf={cityNote}
+    />
+  )
+}
