@@ -1,16 +1,20 @@
-import { expect, onTestFinished } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { undecided, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { openShop } from './support/shop-process.ts'
+import { findGoods, groupOf, isSimple } from './support/goods.ts'
+import { openShop, type ShopProcess } from './support/shop-process.ts'
+import { textOf } from './support/text.ts'
+import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
 
 /** In place of the map service's script: it draws a word, and remembers what it was told to draw. */
 const SERVICE = `{
   const query = new URL(document.currentScript.src).searchParams
-  const drawn = window.drawn = { markers: [] }
+  const drawn = window.drawn = { markers: [], presses: [] }
   const events = { add() {}, remove() {} }
   const facts = { options: { set() {} }, properties: { set() {} }, events }
   class Map {
@@ -24,7 +28,12 @@ const SERVICE = `{
     }
     destroy() { this.word.remove() }
   }
-  class Placemark { constructor(place, words) { Object.assign(this, facts, { words }) } }
+  class Placemark {
+    constructor(place, words) {
+      const add = (name, press) => name === 'click' && drawn.presses.push(press)
+      Object.assign(this, facts, { words, events: { add, remove() {} } })
+    }
+  }
   const parts = { Map, Placemark }
   const service = {
     modules: { require: name => ({ done: tell => tell([parts[name] ?? {}]) }) }
@@ -33,22 +42,34 @@ const SERVICE = `{
   window[query.get('onload')](service)
 }`
 
+let shop: ShopProcess | undefined
+
+afterAll(async () => {
+  await shop?.close()
+  await shop?.removeData()
+})
+
+/** A shop with maps, in a browser that has not been asked for anything, and what the service is asked. */
+async function openWithMaps() {
+  shop ??= await openShop({ env: { MAPS_KEY: 'key-of-maps' } })
+  const { url, apiUrl } = shop
+  const { page, faults } = await open({ baseURL: url, storageState: undecided })
+  const asked: URL[] = []
+  const line = { isBlocked: false }
+  await page.route(/api-maps/, route => {
+    asked.push(new URL(route.request().url()))
+    if (line.isBlocked) return route.abort()
+    return route.fulfill({ contentType: 'text/javascript', body: SERVICE })
+  })
+  return { page, faults, asked, line, apiUrl }
+}
+
+const drawnIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'drawn'))
+
 deepTest(
   'the map of shops asks nobody before the consent, and the list stands without it',
   async () => {
-    const shop = await openShop({ env: { MAPS_KEY: 'key-of-maps' } })
-    onTestFinished(async () => {
-      await shop.close()
-      await shop.removeData()
-    })
-    const { page, faults } = await open({ baseURL: shop.url, storageState: undecided })
-    const asked: URL[] = []
-    let isBlocked = false
-    await page.route(/api-maps/, route => {
-      asked.push(new URL(route.request().url()))
-      if (isBlocked) return route.abort()
-      return route.fulfill({ contentType: 'text/javascript', body: SERVICE })
-    })
+    const { page, faults, asked, line } = await openWithMaps()
     const map = page.getByRole('region', { name: 'Магазины и дилеры на карте' })
 
     await visit(page, '/shops')
@@ -60,16 +81,16 @@ deepTest(
     expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
       ...{ lang: 'ru_RU', coordorder: 'latlong', mode: 'release', apikey: 'key-of-maps' }
     })
-    const drawn = await page.evaluate(() => Reflect.get(window, 'drawn'))
+    const drawn = await drawnIn(page)
     expect(drawn.state).toMatchObject({ zoom: 10, controls: ['zoomControl'] })
     expect(drawn.markers).toHaveLength(await page.locator('#main article').count())
     expect(faults).toEqual([])
 
-    isBlocked = true
+    line.isBlocked = true
     await visit(page, '/shops')
     await map.getByText('Карта не загрузилась. Все адреса есть в списке.').waitFor()
     expect(await page.locator('#main article').count()).toBeGreaterThan(0)
-    isBlocked = false
+    line.isBlocked = false
     await map.getByRole('button', { name: 'Попробовать ещё раз' }).click()
     await map.getByText('Карта службы').waitFor()
 
@@ -77,7 +98,37 @@ deepTest(
     const ofShops = page.getByRole('region', { name: 'Магазины на карте' })
     await ofShops.scrollIntoViewIfNeeded()
     await ofShops.getByText('Карта службы').waitFor()
-    const marked = await page.evaluate(() => Reflect.get(window, 'drawn').markers.length)
-    expect(marked).toBe(await page.locator('#main article').count())
+    expect((await drawnIn(page)).markers).toHaveLength(await page.locator('#main article').count())
+  }
+)
+
+deepTest(
+  'points of the checkout stand on a map after the consent, and a press on one chooses it',
+  async () => {
+    const { page, faults, asked, apiUrl } = await openWithMaps()
+    const cartToken = await fillBasket(groupOf(await findGoods(isSimple, apiUrl)), 1, { apiUrl })
+    await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+    const points = page.getByRole('radiogroup', { name: 'Пункт выдачи' }).getByRole('radio')
+
+    await visit(page, '/checkout')
+    await page.getByLabel('ФИО').fill('Соколова Анна')
+    expect(asked).toEqual([])
+    await page.locator('#main').getByRole('button', { name: 'Показать карту' }).click()
+    await page.getByText('Карта службы').waitFor()
+
+    expect((await drawnIn(page)).markers).toHaveLength(await points.count())
+    await page.evaluate(() => Reflect.get(window, 'drawn').presses[1]())
+    await expect.poll(() => points.nth(1).isChecked()).toBe(true)
+    expect(await page.getByLabel('ФИО').inputValue()).toBe('Соколова Анна')
+
+    await page.getByRole('button', { name: 'Другой город' }).click()
+    await page.locator('[name=pointCity]').fill('')
+    await page.locator('[name=pointCity]').pressSequentially('Новосибирск')
+    await page.getByRole('option', { name: 'Новосибирск' }).first().click()
+    await expect.poll(() => textOf(page.locator('#main .point').first())).toContain('Новосибирск')
+    await expect
+      .poll(async () => (await drawnIn(page)).markers[0].balloonContentBody)
+      .toContain('Новосибирск')
+    expect(faults).toEqual([])
   }
 )

@@ -19,14 +19,20 @@ export const readShopPoints = (request: ShopRequest) =>
 
 /** What a page with these places does about its map, for this visitor. */
 export function placesView(
-  { configuration, consent }: Pick<ShopRequest, 'configuration' | 'consent'>,
+  request: Pick<ShopRequest, 'configuration' | 'consent'>,
   markers: readonly MapMarker[]
 ): PlacesView {
+  const map = mapView(request, markers.length)
+  return { ...map, markers: map.offer === 'show' ? markers : [] }
+}
+
+/** The same for places that the page knows itself. */
+export function mapView(
+  { configuration, consent }: Pick<ShopRequest, 'configuration' | 'consent'>,
+  places: number
+): Omit<PlacesView, 'markers'> {
   const { mapsKey = '' } = configuration
   const allowed = consent?.purposes ?? []
-  const offer = mapOffer(mapsKey, {
-    places: markers.length,
-    isAllowed: allowed.includes('maps')
-  })
-  return { offer, allowed, mapsKey, markers: offer === 'show' ? markers : [] }
+  const offer = mapOffer(mapsKey, { places, isAllowed: allowed.includes('maps') })
+  return { offer, allowed, mapsKey }
 }

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { mapMessages } from '@vitrina/core/map'
 import { Button, MapFrame, PlacesMap } from '@vitrina/react-ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 import { whenNear } from '../platform/near-screen.ts'
 import type { PlacesView } from './places.loader.ts'
@@ -16,7 +16,11 @@ interface PlacesProps {
 export const Places = ({ label, places }: PlacesProps) =>
   places.offer !== 'none' && (
     <section aria-label={label}>
-      {places.offer === 'ask' ? <Question allowed={places.allowed} /> : <NearMap places={places} />}
+      {places.offer === 'ask' ? (
+        <Question allowed={places.allowed} />
+      ) : (
+        <NearMap mapsKey={places.mapsKey} markers={places.markers} />
+      )}
     </section>
   )
 
@@ -25,9 +29,7 @@ const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
   <MapFrame
     word={
       <form method="post" action={routePath('consent')}>
-        {[...allowed, 'maps'].map(purpose => (
-          <input key={purpose} type="hidden" name="purpose" value={purpose} />
-        ))}
+        <MapPurposes allowed={allowed} />
         <p>{mapMessages.ask}</p>
         <Button type="submit" name="choice" value="chosen">
           {mapMessages.allow}
@@ -37,17 +39,22 @@ const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
   />
 )
 
-function NearMap({ places: { mapsKey, markers } }: Pick<PlacesProps, 'places'>) {
+/** What is allowed from then on: what was before, and the map. */
+export const MapPurposes = ({ allowed }: Pick<PlacesView, 'allowed'>) =>
+  [...allowed, 'maps'].map(purpose => (
+    <input key={purpose} type="hidden" name="purpose" value={purpose} />
+  ))
+
+type NearMapProps = ComponentProps<typeof PlacesMap>
+
+/** The map, once its place comes near. */
+export function NearMap(props: NearMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), [])
   return (
     <div ref={place}>
-      {isNear ? (
-        <PlacesMap mapsKey={mapsKey} markers={markers} />
-      ) : (
-        <MapFrame word={<p>{mapMessages.waiting}</p>} />
-      )}
+      {isNear ? <PlacesMap {...props} /> : <MapFrame word={<p>{mapMessages.waiting}</p>} />}
     </div>
   )
 }

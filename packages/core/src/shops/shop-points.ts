@@ -39,8 +39,12 @@ export const shopServices = (shops: readonly ShopPoint[]): readonly string[] => 
   ...new Set(shops.flatMap(({ services }) => services))
 ]
 
-/** Shops as points of a map, told apart by their codes. */
-export const shopMarkers = (shops: readonly ShopPoint[]): readonly MapMarker[] =>
+type MarkedPlace = Pick<ShopPoint, 'code' | 'coordinates' | 'title' | 'address' | 'hours'> & {
+  readonly type: string
+}
+
+/** Shops, or where orders are handed out, as points of a map, told apart by their codes. */
+export const shopMarkers = (shops: readonly MarkedPlace[]): readonly MapMarker[] =>
   shops.map(({ code, coordinates, title, address, hours, type }) =>
     mapMarker({ markerId: code, coordinates, properties: { title, address, hours, kind: type } })
   )

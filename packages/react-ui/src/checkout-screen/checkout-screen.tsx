@@ -11,6 +11,7 @@ import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { CheckoutProvider } from '../checkout-form/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
+import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
 import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
 import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
@@ -26,6 +27,8 @@ interface CheckoutScreenProps {
   rules: CheckoutContext['rules']
   /** Where this tab keeps what is typed. */
   storage: DraftStorage
+  /** Where orders are handed out, on a map beside the list of the same places. */
+  pointsMap?: PointsMap | undefined
   /** An order was placed; `isLeaving`: the bank's page is about to open. */
   onPlaced: (orderId: string, isLeaving: boolean) => void
 }
@@ -36,6 +39,7 @@ export function CheckoutScreen({
   offers,
   rules,
   storage,
+  pointsMap,
   onPlaced
 }: CheckoutScreenProps) {
   const shop = useShop()
@@ -55,7 +59,9 @@ export function CheckoutScreen({
           <h1>{checkoutScreenMessages.title}</h1>
         </div>
         <BasketChanges page={page} />
-        <CheckoutForm />
+        <PointsMapContext value={pointsMap}>
+          <CheckoutForm />
+        </PointsMapContext>
         <OrderSummary basket={basket} />
       </div>
       <OrderBar basket={basket} />

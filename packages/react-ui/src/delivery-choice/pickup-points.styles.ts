@@ -7,6 +7,15 @@ export const pickupPointsStyle = style(`
   & .list { max-height: 420px; padding: 12px; overflow: auto; overscroll-behavior: contain; }
   & .list > label { position: relative; display: block; cursor: pointer; }
   & .list input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  & > .map { --map-height: 320px; min-height: 344px; padding: 12px; }
+  @media (min-width: 1180px) {
+    &[data-map] { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto auto minmax(0, 1fr); }
+    &[data-map] > :not(.map) { grid-column: 1; }
+    &[data-map] > .ask { grid-template-columns: minmax(0, 1fr); }
+    &[data-map] .city { margin-top: 0; }
+    &[data-map] > .list { max-height: 348px; }
+    & > .map { --map-height: 480px; grid-area: 1 / 2 / span 3; min-height: 504px; }
+  }
   & .point { display: flex; gap: 12px; padding: 12px 10px; border-radius: var(--r-m); line-height: 1.35; }
   & .point > .words { flex: 1; min-width: 0; }
   & .point b { display: block; font-weight: 600; }

@@ -1,6 +1,6 @@
 import { type DeliveryPoint } from '@vitrina/core/entities'
 import { foundPoints, orderTown, townToRead } from '@vitrina/core/order-form'
-import { useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 
 import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
 import { useField } from '../checkout-form/use-field.ts'
@@ -9,10 +9,12 @@ import { later } from '../later/later.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { pickupPointsStyle } from './pickup-points.styles.ts'
 import { PointChoice } from './point-choice.tsx'
+import { PointsMapContext } from './points-map-context.ts'
 
 const PointCity = later(async () => (await import('./point-city.tsx')).PointCity)
 
 const ERROR = 'delivery-point-error'
+const NONE: readonly DeliveryPoint[] = []
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
@@ -28,12 +30,17 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')
+  const map = useContext(PointsMapContext)
   const isKnown = !isReading && failure === ''
-  const shown = isKnown ? foundPoints(points, type, search) : []
+  const found = useMemo(() => foundPoints(points, type, search), [points, type, search])
+  const shown = isKnown ? found : NONE
   const nothing = isReading ? deliveryChoiceMessages.counting : deliveryChoiceMessages.nothingFound
 
+  const chosen = form.personalDelivery.deliveryPointCode
+  const choose = (code: string) => send({ type: 'point.choose', code })
+
   return (
-    <div className={pickupPointsStyle()}>
+    <div className={pickupPointsStyle()} data-map={map !== undefined || undefined}>
       {error && (
         <p className="error" id={ERROR} role="alert">
           {error}
@@ -73,8 +80,8 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
             key={point.code}
             id={index === 0 ? 'delivery-point' : undefined}
             point={point}
-            isChosen={form.personalDelivery.deliveryPointCode === point.code}
-            onChoose={() => send({ type: 'point.choose', code: point.code })}
+            isChosen={chosen === point.code}
+            onChoose={() => choose(point.code)}
           />
         ))}
         {shown.length === 0 && (
@@ -83,6 +90,7 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
           </p>
         )}
       </div>
+      {map && <div className="map">{map({ city, points: shown, chosen, onChoose: choose })}</div>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   markerWords,
   openMapWait
 } from '@vitrina/core/map'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import type { MapParts } from '../kit/map/map-parts.ts'
@@ -20,6 +20,10 @@ export interface DrawnMapProps {
   readonly parts: MapParts
   readonly mapsKey: string
   readonly markers: readonly MapMarker[]
+  /** The marker that stands out. */
+  readonly chosen?: string | undefined
+  /** A marker was pressed. */
+  readonly onChoose?: ((markerId: string) => void) | undefined
 }
 
 /** The map service with its markers; what it does not show in ten seconds it says to be in the list. */
@@ -32,7 +36,7 @@ interface AttemptProps extends DrawnMapProps {
   readonly onRetry: () => void
 }
 
-function Attempt({ parts, mapsKey, markers, onRetry }: AttemptProps) {
+function Attempt({ mapsKey, onRetry, ...drawn }: AttemptProps) {
   const { clock } = useShop()
   const wait = useRef<MapWait>(undefined)
   const [phase, setPhase] = useState<MapPhase>('waiting')
@@ -62,19 +66,19 @@ function Attempt({ parts, mapsKey, markers, onRetry }: AttemptProps) {
         )
       }
     >
-      <parts.YMaps {...mapScript(mapsKey)}>
-        <Drawn parts={parts} markers={markers} onLoad={() => wait.current?.told('shown')} />
-      </parts.YMaps>
+      <drawn.parts.YMaps {...mapScript(mapsKey)}>
+        <Drawn {...drawn} onLoad={() => wait.current?.told('shown')} />
+      </drawn.parts.YMaps>
     </MapFrame>
   )
 }
 
-interface DrawnProps extends Pick<DrawnMapProps, 'parts' | 'markers'> {
+interface DrawnProps extends Omit<DrawnMapProps, 'mapsKey'> {
   readonly onLoad: () => void
 }
 
-function Drawn({ parts, markers, onLoad }: DrawnProps) {
-  const { Circle, Map: YandexMap, Placemark } = parts
+function Drawn({ parts, markers, chosen, onChoose, onLoad }: DrawnProps) {
+  const { Map: YandexMap } = parts
   const { coordinates, bounds, zoom, mapType, behaviors, controls } = mapOf(markers)
   const where = bounds ? { bounds: bounds.map(corner => [...corner]) } : { zoom }
   return (
@@ -89,20 +93,38 @@ function Drawn({ parts, markers, onLoad }: DrawnProps) {
       }}
       onLoad={onLoad}
     >
-      {markers.map(({ markerId, type, radius = 0, coordinates: place, properties }) =>
-        type === 'Circle' ? (
-          <Circle key={markerId} geometry={[[...place], radius]} />
-        ) : (
-          <Placemark
-            key={markerId}
-            geometry={[...place]}
-            properties={markerWords({ properties })}
-          />
-        )
-      )}
+      {markers.map(marker => (
+        <Mark
+          key={marker.markerId}
+          {...{ parts, marker, onChoose }}
+          isChosen={marker.markerId === chosen}
+        />
+      ))}
     </YandexMap>
   )
 }
+
+interface MarkProps extends Pick<DrawnMapProps, 'parts' | 'onChoose'> {
+  readonly marker: MapMarker
+  readonly isChosen: boolean
+}
+
+/** One marker; the service is told only what is new of it. */
+function Mark({ parts: { Circle, Placemark }, marker, isChosen, onChoose }: MarkProps) {
+  const { type, coordinates, radius = 0, markerId } = marker
+  const place = useMemo(() => [...coordinates], [coordinates])
+  const words = useMemo(() => markerWords(marker), [marker])
+  if (type === 'Circle') return <Circle geometry={[place, radius]} />
+  const choice = onChoose && {
+    options: isChosen ? CHOSEN : USUAL,
+    onClick: () => onChoose(markerId)
+  }
+  return <Placemark geometry={place} properties={words} {...choice} />
+}
+
+/** Looks of a marker, by the names of the map service. */
+const USUAL = { preset: 'islands#blueCircleDotIcon' }
+const CHOSEN = { preset: 'islands#redCircleDotIcon' }
 
 /** What the script does not bring by itself. */
 const MODULES = ['control.ZoomControl', 'geoObject.addon.balloon', 'geoObject.addon.hint']

@@ -11,10 +11,17 @@ import {
   PageRedirect,
   type ShopRequest
 } from '../../page/define-loader.ts'
+import { mapView, type PlacesView } from '../../places-map/places.loader.ts'
 import { checkoutPageMessages } from './checkout-page.messages.ts'
 
 export type CheckoutData =
-  | { readonly kind: 'form'; readonly basket: Basket; readonly offers: CheckoutOffers }
+  | {
+      readonly kind: 'form'
+      readonly basket: Basket
+      readonly offers: CheckoutOffers
+      /** What is done about a map of the points; the points themselves change with the town. */
+      readonly map: Omit<PlacesView, 'markers'>
+    }
   | {
       readonly kind: 'placed'
       readonly order: Order
@@ -22,16 +29,20 @@ export type CheckoutData =
       readonly methods: readonly PaymentMethod[]
     }
 
+/** Which points there are changes with the town. */
+const SOME = 1
+
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
   'checkout',
-  async ({ url, backend, session, town, optional }): Promise<LoadedData<CheckoutData>> => {
+  async (request): Promise<LoadedData<CheckoutData>> => {
+    const { url, backend, session, town, optional } = request
     const orderId = orderOfPath(url)
     if (orderId !== undefined) return readOrder({ backend, optional }, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
     const offers = await readOffers(backend, session.signedIn, { town, optional })
-    return { data: { kind: 'form', basket, offers } }
+    return { data: { kind: 'form', basket, offers, map: mapView(request, SOME) } }
   }
 )
 

@@ -1,7 +1,7 @@
 import { tabStorage } from '@vitrina/core/browser'
 import { orderRules } from '@vitrina/core/order-form'
 import { placedOrderPath } from '@vitrina/core/orders'
-import { CheckoutScreen, later } from '@vitrina/react-ui'
+import { CheckoutScreen, later, type PointsOnMap } from '@vitrina/react-ui'
 import { slim } from '../../frames/slim.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { ruleSets } from '../../platform/rule-sets.ts'
@@ -17,6 +17,8 @@ const loadPlaced = async () => (await import('./placed-order.tsx')).PlacedOrder
 const isPlaced = import.meta.env.SSR || new URLSearchParams(location.search).has('order')
 const PlacedOrder = isPlaced ? await loadPlaced() : later(loadPlaced)
 
+const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap)
+
 export const page = definePage<typeof loader>({ frame: slim, View: Checkout })
 
 function Checkout({ data }: ViewProps<CheckoutData>) {
@@ -30,5 +32,14 @@ function Checkout({ data }: ViewProps<CheckoutData>) {
   }
 
   if (data.kind === 'placed') return <PlacedOrder {...data} storage={storage} />
-  return <CheckoutScreen {...data} rules={rules} storage={storage} onPlaced={showOrder} />
+  const { map } = data
+  const pointsMap = (shown: PointsOnMap) => <PointsMap {...shown} map={map} />
+  return (
+    <CheckoutScreen
+      {...data}
+      {...{ rules, storage }}
+      pointsMap={map.offer === 'none' ? undefined : pointsMap}
+      onPlaced={showOrder}
+    />
+  )
 }

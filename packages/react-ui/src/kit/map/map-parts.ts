@@ -25,6 +25,8 @@ export interface MapParts {
   readonly Placemark: ComponentType<{
     readonly geometry: number[]
     readonly properties: Record<string, string>
+    readonly options?: { readonly preset: string }
+    readonly onClick?: () => void
   }>
 }
 
