@@ -13,6 +13,7 @@ import { isApiPath } from './proxy.ts'
 import { run } from './run.ts'
 import { readSettings } from './settings.ts'
 import type { Storefront } from './storefront.ts'
+import { requireTextSites } from './text-sites.ts'
 
 const ENTRY = '/dev-entry.js'
 /** Never listens: hands Vite's own sockets over, so that they come from the shop's origin. */
@@ -34,6 +35,7 @@ await import('/src/entry.client.tsx')`
 /** The storefront from its sources: every request sees the files as they are now. */
 run(async () => {
   const settings = readSettings(process.env)
+  await requireTextSites(settings)
   const vite = await createVite({
     root,
     plugins: [devEntry],

@@ -9,7 +9,7 @@ export type OwnTexts = TextReplacements<typeof shopWords>
 /** Words of the shop's own by the code of a site; those of `*` are said on all of them. */
 export type SiteTexts = Readonly<Record<string, OwnTexts>>
 
-const EVERY_SITE = '*'
+export const EVERY_SITE = '*'
 
 /** Whose words an answer is made in: known as soon as its visitor is. */
 interface Speech {
