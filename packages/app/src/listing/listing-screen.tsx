@@ -92,7 +92,7 @@ const Sections = ({ links }: { readonly links: readonly CategoryLink[] }) =>
       {links.map(({ href, title, picture }) => (
         <a key={href} href={href}>
           <span>
-            <Tile cover={picture?.cover} shape="thumb" art>
+            <Tile as="span" cover={picture?.cover} shape="thumb" art>
               <ShopPicture picture={picture} width={80} alt="" />
             </Tile>
           </span>

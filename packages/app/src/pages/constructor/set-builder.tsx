@@ -113,7 +113,7 @@ const Pocket = ({ slot, place, chosen, onChoose }: PocketChoice) => {
               onChange={() => onChoose(groupId)}
             />
             <span className="tile">
-              <Tile cover={picture?.cover} art={picture?.cover !== undefined}>
+              <Tile as="span" cover={picture?.cover} art={picture?.cover !== undefined}>
                 <ShopPicture picture={picture} width={320} sizes="220px" alt="" />
               </Tile>
             </span>

@@ -51,7 +51,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
             </Tile>
           ),
           thumb: isWhole && (
-            <Tile cover={image.cover} shape="thumb" art={image.cover !== undefined}>
+            <Tile as="span" cover={image.cover} shape="thumb" art={image.cover !== undefined}>
               <ShopPicture picture={image} width={80} alt="" />
               {image.video && <FilmMark />}
             </Tile>

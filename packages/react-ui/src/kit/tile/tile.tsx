@@ -11,12 +11,14 @@ interface TileProps {
   art?: boolean | undefined
   /** The thing is out of stock. */
   gone?: boolean | undefined
+  /** Among words or in a button, where no `div` may stand. */
+  as?: 'div' | 'span' | undefined
   children?: ReactNode
 }
 
 /** The coloured cover a product stands on; keeps its place whatever happens to the picture. */
-export const Tile = ({ cover, shape, art, gone, children }: TileProps) => (
-  <div
+export const Tile = ({ cover, shape, art, gone, as: Element = 'div', children }: TileProps) => (
+  <Element
     className={tileStyle()}
     data-cover={cover}
     data-shape={shape}
@@ -24,5 +26,5 @@ export const Tile = ({ cover, shape, art, gone, children }: TileProps) => (
     data-gone={gone || undefined}
   >
     {children}
-  </div>
+  </Element>
 )
