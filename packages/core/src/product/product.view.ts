@@ -6,6 +6,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut } from '../price/price-rules.ts'
+import { boundUnits } from './bound-units.ts'
 import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
 
@@ -43,7 +44,10 @@ export const productView = (product: Product, rules: PriceRules): ProductView =>
   images: product.images,
   stickers: stickerViews(product.stickers, cutOf(product, rules)),
   groups: groupViews(product, rules),
-  characteristics: product.characteristics.map(({ title, value }) => ({ name: title, value }))
+  characteristics: product.characteristics.map(({ title, value }) => ({
+    name: title,
+    value: boundUnits(value)
+  }))
 })
 
 const cutOf = ({ cardPrices, oldPrice }: Product, rules: PriceRules) =>

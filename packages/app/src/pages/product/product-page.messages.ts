@@ -5,7 +5,6 @@ export const productPageMessages = {
   terms: 'Условия',
   photosOf: (title: string) => `Фото: ${title}`,
   photo: (place: number) => `Фото ${place}`,
-  reading: 'Описание и характеристики',
   description: 'Описание',
   features: 'Характеристики',
   whatSimilar: 'похожие товары',

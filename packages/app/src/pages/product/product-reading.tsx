@@ -16,19 +16,21 @@ const ProductReviews = nearPart<ViewProps<ProductData, ProductParts>>({
   drawn: import.meta.env.SSR ? await loadReviews() : undefined
 })
 
+/** What it is, in the room under its pictures. */
+export const Description = memo(({ data }: Pick<ViewProps<ProductData>, 'data'>) => (
+  <section className="told" aria-labelledby="told">
+    <h2 id="told">{productPageMessages.description}</h2>
+    {data.lead && <p className="lead">{data.lead}</p>}
+    <RichText html={data.description} />
+  </section>
+))
+
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
 export const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
   <>
-    <section className="about" aria-label={productPageMessages.reading}>
-      <div>
-        <h2>{productPageMessages.description}</h2>
-        {data.lead && <p className="lead">{data.lead}</p>}
-        <RichText html={data.description} />
-      </div>
-      <div>
-        <h2>{productPageMessages.features}</h2>
-        <Characteristics rows={data.characteristics} />
-      </div>
+    <section className="about" aria-labelledby="features">
+      <h2 id="features">{productPageMessages.features}</h2>
+      <Characteristics rows={data.characteristics} />
     </section>
     <div id="otzyvy" className="sec">
       <ProductReviews data={data} parts={parts} />

@@ -1,9 +1,9 @@
 import { style } from '@vitrina/react-ui'
 
 export const productScreenStyle = style(`
-  & > .top { display: grid; grid-template-columns: minmax(0, 1.28fr) minmax(0, 1fr); gap: clamp(32px, 4.4vw, 64px); align-items: start; margin-top: 8px; }
-  & > .top > :first-child { position: sticky; top: calc(16px + var(--note, 0px)); min-width: 0; }
-  & .info { min-width: 0; }
+  & > .top { display: grid; grid-template-columns: minmax(0, 1.28fr) minmax(0, 1fr); grid-template-rows: auto 1fr; gap: clamp(28px, 3vw, 44px) clamp(32px, 4.4vw, 64px); align-items: start; margin-top: 8px; }
+  & > .top > * { min-width: 0; }
+  & > .top > .info { grid-area: 1 / 2 / span 2; }
   & .info > .maker { display: flex; flex-wrap: wrap; gap: 4px 14px; font-size: var(--fs-sm); }
   & .info > h1 { margin: 10px 0 12px; }
   & .info > .votes { display: flex; align-items: center; gap: 12px; min-height: 32px; font-size: .9375rem; }
@@ -13,17 +13,25 @@ export const productScreenStyle = style(`
   & .delivery svg { color: var(--c-pen); }
   & .delivery b { font-weight: 600; }
   & .delivery small { display: block; color: var(--c-ink-3); font-size: var(--fs-sm); }
-  & > .about { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(32px, 5vw, 80px); margin-top: clamp(40px, 5vw, 80px); }
-  & > .about h2 { margin-bottom: 18px; font-size: var(--fs-h3); }
-  & > .about .lead { margin-bottom: 14px; }
+  & .told > h2, & > .about > h2 { margin-bottom: 18px; font-size: var(--fs-h3); }
+  & .told > .lead { margin-bottom: 14px; }
+  & > .about { margin-top: clamp(40px, 5vw, 80px); }
+  & > .about > dl { columns: 2; column-gap: clamp(32px, 4.4vw, 64px); }
+  & > .about > dl > div { break-inside: avoid; }
   @media (max-width: 1179px) {
-    & > .top, & > .about { grid-template-columns: minmax(0, 1fr); }
-    & > .top > :first-child { position: static; }
+    & > .top { grid-template: none; }
+    & > .top > .info { grid-area: auto; }
   }
-  @media (max-width: 767px) { & > .top { gap: 18px; margin-top: 4px; } }
+  @media (max-width: 767px) {
+    & > .top { gap: 18px; margin-top: 4px; }
+    & .told { margin-top: 14px; }
+    & > .about > dl { columns: auto; }
+    & .maker > a, & .votes > a, & .delivery li > a { padding-block: 12px; margin-block: -12px; }
+  }
   @media print {
-    & > .top, & > .about { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); gap: 28px; }
-    & > .top > :first-child { position: static; }
+    & > .top { grid-template: auto / minmax(0, 1fr) minmax(0, 1.3fr); gap: 28px; }
+    & .told { grid-column: 1 / -1; }
+    & > .about > dl { columns: 2; }
     & details { display: none; }
   }
 `)

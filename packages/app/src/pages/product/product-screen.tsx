@@ -9,7 +9,7 @@ import { useNavigation, useUrl } from '../../routing/router.tsx'
 import type { ProductData, ProductParts } from './product.loader.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { productPageMessages } from './product-page.messages.ts'
-import { ProductReading } from './product-reading.tsx'
+import { Description, ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
 import { Restock } from './restock.tsx'
 import { SizeHelp } from './size-help.tsx'
@@ -64,6 +64,9 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
             </PagePart>
           </BelowFold>
         </div>
+        <BelowFold>
+          <Description data={data} />
+        </BelowFold>
       </div>
       {data.matrix && (
         <BelowFold>

@@ -7,7 +7,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { productPageMessages } from './product-page.messages.ts'
 
 const sizeHelpStyle = style(`
-  display: inline-flex; align-items: center; gap: 6px; min-height: 32px; font-size: var(--fs-sm);
+  display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin-block: -6px; font-size: var(--fs-sm);
 `)
 
 const SizesWindow = later(async () => (await import('./sizes-window.tsx')).SizesWindow)
