@@ -4,8 +4,8 @@ export const homeStyle = style(`
   & .facts { margin-top: 22px; }
   & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
   & .head > .link { line-height: 44px; }
-  & .covers { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--gap); }
-  & .covers > :first-child { grid-column: span 2; }
+  & .covers { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: var(--gap); }
+  & .covers > :first-child, & .covers > :nth-child(8) { grid-column: span 2; }
   & .covers > :first-child > img { right: 1%; bottom: -30%; width: 310px; }
   & .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
   & .brands { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid var(--c-line); }

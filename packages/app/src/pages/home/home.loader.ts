@@ -55,8 +55,8 @@ const COLLECTIONS_MAX = 4
 /** Reviews and articles in a row. */
 const EXTRACTS = 3
 const OF_SHOP = { type: 'shop' } as const
-/** The first cover is two wide: two full rows of four. */
-const COVERS_MAX = 7
+/** The first cover and the eighth are two wide: two full rows of five. */
+const COVERS_MAX = 8
 
 export const loader = defineLoader('home', async request => {
   const { configuration, session } = request
