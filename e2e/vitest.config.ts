@@ -24,7 +24,7 @@ const DEEP_ONLY = [
   ...['install', 'print'],
   ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
-  ...['still-page', 'streamed-page'],
+  ...['still-page', 'streamed-page', 'touch-targets'],
   'wholesale'
 ].map(name => `${name}.test.ts`)
 

@@ -14,6 +14,7 @@ const contentStyle = style(`
   & > nav li:first-child a { font-weight: 700; color: var(--c-ink); }
   & > nav a:hover { color: var(--c-pen); }
   & > nav li a[aria-current] { color: var(--c-pen); font-weight: 700; }
+  @media (max-width: 767px) { & li > a[data-lightbox] { display: inline-block; padding-block: 12px; } }
   @media (max-width: 1179px) { &[data-branch] { grid-template-columns: minmax(0, 1fr); } & > nav { position: static; } }
 `)
 

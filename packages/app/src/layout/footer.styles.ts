@@ -30,7 +30,7 @@ export const footerStyle = style(`
     & .letters { grid-template-columns: minmax(0, 1fr); }
     & .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 28px 16px; overflow-wrap: anywhere; }
     & .columns > :first-child { grid-column: 1 / -1; }
-    & li > a { min-height: 44px; }
+    & li > a { min-width: 44px; min-height: 44px; }
     & .pay { flex-wrap: wrap; margin-left: 0; }
   }
   @media print {

@@ -10,6 +10,7 @@ const shopCardStyle = style(`
   & h3 { margin-bottom: 6px; }
   & dl { display: grid; gap: 6px; }
   & dl > div { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 10px; align-items: start; }
+  & dd > a { padding-block: 12px; }
   & dt svg { margin-top: 2px; color: var(--c-ink-3); }
   & .note { margin-top: 10px; color: var(--c-ink-2); font-size: var(--fs-sm); }
   & .services { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 12px; }

@@ -4,6 +4,7 @@ export const fastOrderStyle = style(`
   & > h1 { margin: 6px 0 12px; }
   & > .intro { max-width: 720px; margin-bottom: 8px; color: var(--c-ink-2); }
   & > .intro + p { margin-bottom: 20px; }
+  & > .intro + p > a { padding-block: 12px; }
   & .input { display: grid; gap: 14px; }
   & .input textarea { font-variant-numeric: tabular-nums; white-space: pre; overflow-x: auto; }
   & .ways { display: flex; flex-wrap: wrap; gap: 12px; }

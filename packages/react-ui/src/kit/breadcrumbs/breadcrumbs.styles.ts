@@ -9,5 +9,6 @@ export const breadcrumbsStyle = style(`
   @media (max-width: 767px) {
     & > ol { flex-wrap: nowrap; padding-block: 0; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
     & li, & a { min-height: 44px; }
+    & a { min-width: 44px; }
   }
 `)
