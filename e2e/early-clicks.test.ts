@@ -91,6 +91,27 @@ test.each([
   expect(faults).toEqual([])
 })
 
+test.each([
+  ['the application', APPLICATION],
+  ['the code of its form', '**/assets/forms-*.js']
+])(
+  'a form sent empty before %s is there says what is missing in the shop’s words',
+  async (_, code) => {
+    const { page, faults } = await open()
+    const letThrough = await holdRequests(page, code)
+    await page.goto('/user/signin')
+    if (code !== APPLICATION) await hydrated(page)
+
+    await page.locator('#main').getByRole('button', { name: 'Войти', exact: true }).click()
+    letThrough()
+
+    await expect
+      .poll(() => page.locator('#main .error').allTextContents())
+      .toEqual(['Введите e-mail', 'Поле не заполнено'])
+    expect(faults).toEqual([])
+  }
+)
+
 deepTest('a quantity typed before the application is there counts when it arrives', async () => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))

@@ -43,8 +43,9 @@ async function start() {
   } catch {
     // Without the application the page works as plain HTML: what was kept goes its native way.
     early.stop()
+    checkByBrowser(true)
     for (const event of early.kept)
-      if (event.type === 'submit') (event.target as HTMLFormElement).submit()
+      if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit()
   }
 }
 
@@ -53,7 +54,14 @@ const preload = (href: string) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
   )
 
+/** The application says what is wrong with a form in the shop's words: a press before it is kept for it. */
+function checkByBrowser(isWanted: boolean) {
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-live]:has(:required)')
+  for (const form of forms) form.noValidate = !isWanted
+}
+
 const early: EarlyEvents = { ...keepIn(document), keepIn }
 window.__early = early
+checkByBrowser(false)
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start))
