@@ -20,7 +20,7 @@ interface Cut {
   /** What has come with the first piece. */
   readonly seen: string
   /** What the second one begins with. */
-  readonly piece: string
+  readonly piece: string | RegExp
 }
 
 /** What stands on the screen of a page that comes in two pieces, and moves as the second comes. */
@@ -44,7 +44,14 @@ deepTest('a page that comes in pieces moves nothing that is shown already', asyn
   const cuts: readonly Cut[] = [
     { path: '/', seen: '.words', piece: '<span class="slot">' },
     { path: '/', seen: '.words', piece: '<div class="controls">' },
-    { path: goods.href, seen: '.thumbs button', piece: '<div class="main" data-zooms' }
+    { path: goods.href, seen: '.thumbs button', piece: '<div class="main" data-zooms' },
+    { path: '/collections/bestsellers', seen: 'article', piece: /(?<=<article.*?)<article/s },
+    {
+      path: '/search',
+      seen: '.sections a',
+      piece: /(?<="sections".*?)<a href="\/catalog\/nauka"/s
+    },
+    { path: '/search?q=zzzzqqqq', seen: '.hand', piece: '<div class="actions">' }
   ]
 
   for (const viewport of [WIDE, PHONE]) {

@@ -10,7 +10,7 @@ export interface ShopInPieces {
 }
 
 /** The running shop by a slow line: each document stands still just before `piece`. */
-export async function openInPieces(piece: string): Promise<ShopInPieces> {
+export async function openInPieces(piece: string | RegExp): Promise<ShopInPieces> {
   const { hostname, port } = new URL(inject('shopUrl'))
   let letGo = () => {}
   const isGoingOn = new Promise<void>(resolve => {
@@ -23,12 +23,12 @@ export async function openInPieces(piece: string): Promise<ShopInPieces> {
     const passed = request({ hostname, port, method, path, headers }, async found => {
       answer.writeHead(found.statusCode ?? 502, found.headers)
       if (!isDocument) return found.pipe(answer)
-      const text = Buffer.concat(await found.toArray())
-      const place = text.indexOf(piece)
+      const text = Buffer.concat(await found.toArray()).toString()
+      const place = typeof piece === 'string' ? text.indexOf(piece) : text.search(piece)
       if (place < 0) throw new Error(`${path} has no ${piece}`)
-      answer.write(text.subarray(0, place))
+      answer.write(text.slice(0, place))
       await isGoingOn
-      answer.end(text.subarray(place))
+      answer.end(text.slice(place))
     })
     passed.once('error', () => answer.destroy())
     asked.pipe(passed)

@@ -20,7 +20,7 @@ export const consentFormStyle = style(`
  */
 export const consentWindowStyle = style(`
   visibility: hidden; position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
-  &:has(button + button) { visibility: visible; }
+  &:has(form + i) { visibility: visible; }
   & h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
   & p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
   & summary { width: fit-content; color: var(--c-pen); font-size: var(--fs-sm); line-height: 24px; text-decoration: underline; text-underline-offset: .2em; cursor: pointer; list-style: none; }

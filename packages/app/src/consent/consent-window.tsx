@@ -18,5 +18,7 @@ export const ConsentWindow = ({ asked }: { readonly asked: readonly ConsentPurpo
       </details>
     </div>
     <ConsentForm asked={asked} allowed={[]} isBrief />
+    {/* By it the window knows that all of it has come. */}
+    <i hidden />
   </section>
 )

@@ -19,7 +19,7 @@ export const productCardStyle = style(`
   & .sizes { display: flex; gap: 4px; height: 26px; margin-top: 3px; overflow: hidden; color: var(--c-ink-2); font-size: var(--fs-xs); }
   & .sizes > span { display: inline-grid; place-items: center; flex: none; height: 26px; padding: 0 7px; border: 1px solid var(--c-line); border-radius: var(--r-xs); }
   & .sizes > .more { padding: 0 2px; border-color: transparent; }
-  & > .act { position: relative; z-index: 1; }
+  & > .act { position: relative; z-index: 1; visibility: var(--act, visible); }
   & > .act [data-variant] { min-height: 46px; }
   @media (max-width: 767px) { & .tools { inset: 2px 2px 2px auto; align-content: space-between; } }
 `)

@@ -1,7 +1,9 @@
 import { globalStyle } from './style.ts'
 
-/** What a part asks of the page around it: room for a fixed bar, no way elsewhere on paper, nothing to press in vain. */
+/** What a part asks of the page around it: to wait while the page is still coming, room for a fixed bar, no way elsewhere on paper, nothing to press in vain. */
 export const page = globalStyle(`
+  main { --unfinished: hidden; }
+  main:has(+ *) { --unfinished: visible; }
   @media (max-width: 767px) {
     html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
     body:has([data-sum-bar]) { padding-bottom: 76px; }
