@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
+import { holdRequests } from './support/hold.ts'
 import { keep } from './support/keeper.ts'
 import { asMember, main } from './support/member.ts'
 import { PIXEL } from './support/pixel.ts'
@@ -12,11 +13,30 @@ const openAs = asMember(useBrowser())
 
 const cards = (page: Page) => page.locator('#main .list > article')
 
+const UPLOADS = '**/image-uploader/**'
+
+/** Puts a photo to an open form and takes it back while it is on its way. */
+async function cancelPhoto(page: Page, form: Locator) {
+  const letThrough = await holdRequests(page, UPLOADS)
+  await form
+    .getByLabel('Добавить фото или видео')
+    .setInputFiles([{ name: 'форма.png', mimeType: 'image/png', buffer: PIXEL }])
+  const progress = form.getByRole('progressbar', { name: 'Загрузка файла: форма.png' })
+  await progress.waitFor()
+
+  await form.getByRole('button', { name: 'Отменить загрузку: форма.png' }).click()
+
+  await expect.poll(() => progress.count()).toBe(0)
+  letThrough()
+  await page.unroute(UPLOADS)
+  expect(await form.getByText('форма.png').count()).toBe(0)
+}
+
 /** Puts photos to an open form; the network fails the first time. */
 async function putPhotos(page: Page, form: Locator) {
   const field = form.getByLabel('Добавить фото или видео')
   await form.getByText('Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ').waitFor()
-  await page.route('**/image-uploader/**', route => route.abort())
+  await page.route(UPLOADS, route => route.abort())
   await field.setInputFiles([
     { name: 'письмо.txt', mimeType: 'text/plain', buffer: PIXEL },
     { name: 'рюкзак.png', mimeType: 'image/png', buffer: PIXEL }
@@ -25,7 +45,7 @@ async function putPhotos(page: Page, form: Locator) {
   await form.getByRole('button', { name: 'Убрать файл: письмо.txt' }).click()
   const again = form.getByRole('button', { name: 'Загрузить ещё раз: рюкзак.png' })
   await again.waitFor()
-  await page.unroute('**/image-uploader/**')
+  await page.unroute(UPLOADS)
   await again.click()
   await form.getByRole('status').getByText('Загружено: рюкзак.png').waitFor({ state: 'attached' })
 }
@@ -40,6 +60,7 @@ test('a buyer writes a review, is told what is missing, and finds it on the page
 
   await window.getByRole('radio', { name: '5 из 5: Отлично' }).check({ force: true })
   await window.getByLabel('Отзыв', { exact: false }).fill('Привезли в срок, размер подошёл.')
+  await cancelPhoto(page, window)
   await putPhotos(page, window)
   await window.getByRole('button', { name: 'Отправить отзыв' }).click()
   await window.getByText('Спасибо').waitFor()
