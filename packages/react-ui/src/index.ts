@@ -111,6 +111,7 @@ export {
   useSite,
   useSubject
 } from './shop/shop-context.tsx'
+export { useRunning } from './shop/use-running.ts'
 export { ShopForm } from './shop-form/shop-form.tsx'
 export { FilmMark } from './shop-picture/film-mark.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'

@@ -1,8 +1,9 @@
 import { type Shop, toFailure } from '@vitrina/core'
 import type { Contact, VerificationActor } from '@vitrina/core/verification'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
+import { useRunning } from '../shop/use-running.ts'
 
 interface Proof {
   readonly contact: Contact
@@ -15,17 +16,9 @@ export function useVerification({ contact, open, onVerified }: Proof) {
   const shop = useShop()
   const [actor, setActor] = useState<VerificationActor>()
   const [failure, setFailure] = useState('')
-  const snapshot = useSyncExternalStore(
-    listener => {
-      const following = actor?.subscribe(listener)
-      return () => following?.unsubscribe()
-    },
-    () => actor?.getSnapshot(),
-    () => undefined
-  )
+  const snapshot = useRunning(actor)
   const isVerified = snapshot?.matches('verified') === true
 
-  useEffect(() => () => void actor?.stop(), [actor])
   useEffect(() => {
     if (isVerified) onVerified?.()
   }, [isVerified])

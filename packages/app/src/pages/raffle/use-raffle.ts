@@ -1,7 +1,7 @@
 import type { Raffle } from '@vitrina/core/entities'
 import { type RaffleActor, raffleMessage } from '@vitrina/core/raffle'
-import { useShop } from '@vitrina/react-ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useRunning, useShop } from '@vitrina/react-ui'
+import { useState } from 'react'
 
 /** A raffle as the page brought it, and as it is once the visitor has joined. */
 export function useRaffle(known: Raffle) {
@@ -9,15 +9,7 @@ export function useRaffle(known: Raffle) {
   const [actor, setActor] = useState<RaffleActor>()
   const [isFetching, setFetching] = useState(false)
 
-  useEffect(() => () => actor?.stop(), [actor])
-  const snapshot = useSyncExternalStore(
-    listener => {
-      const following = actor?.subscribe(listener)
-      return () => following?.unsubscribe()
-    },
-    () => actor?.getSnapshot(),
-    () => undefined
-  )
+  const snapshot = useRunning(actor)
 
   async function join() {
     setFetching(true)
