@@ -1,5 +1,6 @@
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
+export type { ShopFavorites } from './favorites/open-favorites.ts'
 export { keepFiles } from './files/keep-files.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
@@ -22,7 +23,6 @@ export { createShop, type Shop, type ShopStore } from './shop/shop.ts'
 export type { ShopAccount } from './shop/shop-account.ts'
 export type { ShopCatalogue } from './shop/shop-catalogue.ts'
 export type { ShopCheckout } from './shop/shop-checkout.ts'
-export type { ShopLists } from './shop/shop-lists.ts'
 export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'
 export {
   dehydrate,

@@ -2,12 +2,9 @@ import type { BasketActor } from '../basket/basket.machine.ts'
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import { favoritesMessages } from '../favorites/favorites.messages.ts'
-import type { FavoritesFact } from '../favorites/favorites-changes.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { SessionContext } from '../session/session-state.ts'
 import type { TokenStore } from '../session/tokens.ts'
-import type { ShopToast } from '../toasts/toast-queue.ts'
 import type { ShopLive } from './shop-live.ts'
 
 interface ToastParts {
@@ -15,12 +12,6 @@ interface ToastParts {
   readonly session: SessionActor
   readonly toasts: ShopLive['toasts']
   readonly tokens: TokenStore
-}
-
-/** What a visitor is told of his favourites: what he did not see himself. */
-export function favoritesToast(fact: FavoritesFact): ShopToast | undefined {
-  if (fact.type === 'favorites.merged') return { tone: 'good', text: favoritesMessages.merged }
-  return fact.type === 'favorite.failed' ? { tone: 'error', text: fact.message } : undefined
 }
 
 /** Says what the shop did by itself. Returns the way to stop. */

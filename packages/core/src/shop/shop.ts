@@ -1,5 +1,4 @@
 import { waitFor } from 'xstate'
-
 import type { Api } from '../api/api.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
@@ -7,6 +6,7 @@ import { isUnsettled } from '../basket/basket-log.ts'
 import { createCheckoutApi } from '../checkout/checkout.api.ts'
 import type { CheckoutActor } from '../checkout/checkout.machine.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
+import { openFavorites, type ShopFavorites } from '../favorites/open-favorites.ts'
 import { createGuestOrders, type GuestOrders } from '../guest-order/guest-orders.ts'
 import { createKeptBaskets, type KeptBaskets } from '../kept-baskets/kept-baskets.ts'
 import { createOwnOrders, type OwnOrders } from '../orders/own-orders.ts'
@@ -15,6 +15,7 @@ import { checkPlatform } from '../platform/check-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
 import { type Account, createAccount } from '../session/account.ts'
+import { listVisitor } from '../session/list-visitor.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { RunningShop, Store } from '../store/store.ts'
 import { createShopAccount, type ShopAccount } from './shop-account.ts'
@@ -27,7 +28,6 @@ import { engineOf } from './shop-engines.ts'
 import { createFastOrders } from './shop-fast-order.ts'
 import { createShopFeedback, type ShopFeedback } from './shop-feedback.ts'
 import { createShopForms, type ShopForms } from './shop-forms.ts'
-import { createShopLists, type ShopLists } from './shop-lists.ts'
 import { createShopLive, type ShopLive } from './shop-live.ts'
 import { createShopSocial, type ShopSocial } from './shop-social.ts'
 import type { KnownState, LiveShopState } from './shop-state.ts'
@@ -42,7 +42,7 @@ export interface Shop
     ShopCheckout,
     ShopFeedback,
     ShopForms,
-    ShopLists,
+    ShopFavorites,
     ShopLive,
     ShopSocial {
   readonly api: Api
@@ -81,8 +81,9 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const rules = () => visitorRules({ session, configuration })
   const account = createAccount({ platform, api, store, session })
   const checkouts = new Set<CheckoutActor>()
-  const { stop: stopLists, ...lists } = createShopLists({
-    ...{ platform, api, session, favoriteIdsPath: config.favoriteIdsPath, rules },
+  const { stop: stopFavorites, ...favorites } = openFavorites({
+    ...{ platform, api, rules, idsPath: config.favoriteIdsPath },
+    visitor: listVisitor(session),
     tell: toast => live.toasts.send({ type: 'toast.show', toast })
   })
   const reloadBasket = () => basket.send({ type: 'basket.acted' })
@@ -104,12 +105,12 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const engines = {
     openFastOrder: fastOrders.open,
     ...{ basket, session, suggestions, ...catalogue },
-    ...{ favorites: lists.favorites, toasts: live.toasts, connection: line.connection },
+    ...{ favorites: favorites.favorites, toasts: live.toasts, connection: line.connection },
     notifications: live.notifications,
     basketChanges: changes
   }
   const stops = [
-    ...[unwire, line.stop, hush, stopClaiming, analytics.stop, stopLists, stopLive],
+    ...[unwire, line.stop, hush, stopClaiming, analytics.stop, stopFavorites, stopLive],
     ...[stopCatalogue, suggestions.stop, fastOrders.stop, changes.stop],
     ...[session, basket, actors].map(actor => () => actor.stop())
   ]
@@ -120,7 +121,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
       basket,
       account,
       analytics,
-      ...lists,
+      ...favorites,
       ...live,
       ...catalogue,
       ...shopAccount
