@@ -129,6 +129,22 @@ deepTest('a quantity typed before the application is there counts when it arrive
   expect(faults).toEqual([])
 })
 
+test('steps of a quantity, pressed on their signs before the application is there, all count', async () => {
+  const { page, faults } = await open()
+  const cartToken = await fillBasket(groupOf(simple))
+  await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+  const letThrough = await holdRequests(page, APPLICATION)
+  await page.goto('/cart')
+  const more = page.getByRole('button', { name: 'Больше' }).first().locator('svg')
+
+  await more.click()
+  await more.click()
+  letThrough()
+
+  await page.getByRole('link', { name: 'Корзина, товаров: 3' }).first().waitFor()
+  expect(faults).toEqual([])
+})
+
 test('links and the search work while the application is on its way', async () => {
   const { page, faults } = await open()
   await holdRequests(page, APPLICATION)

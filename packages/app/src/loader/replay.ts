@@ -12,24 +12,34 @@ interface Typed {
  * What was clicked, sent and typed before the code was there, to be done in its order by a call in the
  * same task, so that nothing of the visitor comes in between.
  */
-export function takeKept(keeper: Keeper | undefined): () => void {
+export function takeKept(keeper: Keeper | undefined): () => Promise<void> {
   keeper?.stop()
   // Read before anything is done: the first change draws its form anew, with the others empty.
   const kept = (keeper?.kept.splice(0) ?? []).map(event => ({
     event,
     typed: typedIn(event.target)
   }))
-  return () => {
-    for (const { event, typed } of kept) replay(event, typed)
+  return async () => {
+    for (const { event, typed } of kept) {
+      replay(event, typed)
+      // A second step begins where the first has led: React draws in a microtask of its own.
+      await undefined
+    }
   }
 }
 
 function replay(event: Event, typed: Typed | undefined) {
   const { target, type } = event
-  if (!(target instanceof HTMLElement) || !target.isConnected) return
-  if (type === 'click') target.click()
+  if (!(target instanceof Element) || !target.isConnected) return
+  if (type === 'click') press(target)
   else if (event instanceof SubmitEvent) requestSubmit(event)
   else if (isField(target) && typed !== undefined) repeatChange(target, type, typed)
+}
+
+/** What is pressed is the button; a picture in it, which was hit, has no `click` to call. */
+function press(target: Element) {
+  const pressed = target instanceof HTMLElement ? target : target.closest<HTMLElement>('button, a')
+  pressed?.click()
 }
 
 function requestSubmit({ target, submitter }: SubmitEvent) {
@@ -69,4 +79,8 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
   field.value = field.defaultValue
   Reflect.set(prototype, 'value', typed, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Who has gone on meanwhile has left it: what typing opens must not wait for him there.
+  if (field !== document.activeElement) {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
 }
