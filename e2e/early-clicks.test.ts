@@ -129,12 +129,16 @@ deepTest('a quantity typed before the application is there counts when it arrive
   expect(faults).toEqual([])
 })
 
-test('steps of a quantity, pressed on their signs before the application is there, all count', async () => {
+test.each([
+  ['the application', APPLICATION],
+  ['the code of the basket', '**/assets/purchase-*.js']
+])('steps of a quantity, pressed on their signs before %s is there, all count', async (_, code) => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
-  const letThrough = await holdRequests(page, APPLICATION)
+  const letThrough = await holdRequests(page, code)
   await page.goto('/cart')
+  if (code !== APPLICATION) await hydrated(page)
   const more = page.getByRole('button', { name: 'Больше' }).first().locator('svg')
 
   await more.click()

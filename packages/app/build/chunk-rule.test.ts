@@ -6,6 +6,8 @@ const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
 const ENGINE = '/shop/src/platform/engine.ts'
 const WINDOW = '/shop/src/live/version-window.tsx'
+const BASKET = '/shop/src/pages/cart/basket.ts'
+const ORDER_FORM = '/shop/src/pages/checkout/order-form.tsx'
 
 test('what the application itself stands on is shared', () => {
   expect(chunkOf([ENTRY])).toBe('shared')
@@ -14,21 +16,20 @@ test('what the application itself stands on is shared', () => {
 
 test('what two screens of a first visit need is shared', () => {
   expect(chunkOf([page('home'), page('search')])).toBe('shared')
-  expect(chunkOf([page('search'), page('checkout')])).toBe('shared')
+  expect(chunkOf([page('search'), page('product')])).toBe('shared')
 })
 
 test('what home and a product have, and few others, is a file for the two', () => {
   expect(chunkOf([page('home'), page('product'), page('blog-detail')])).toBe('shelves')
-  expect(chunkOf([page('home'), page('product'), page('cart')])).toBe('shared')
+  expect(chunkOf([page('home'), page('product'), page('search')])).toBe('shared')
 })
 
 test('two routes of one screen have a file for both', () => {
   expect(chunkOf([page('catalog-category'), page('search')])).toBe('listing')
-  expect(chunkOf([page('cart'), page('checkout')])).toBe('purchase')
 })
 
 test('what a screen shares with a window or with other pages is in the file of the screen', () => {
-  expect(chunkOf([page('cart'), WINDOW])).toBe('purchase')
+  expect(chunkOf([page('product'), WINDOW])).toBe('product')
   expect(chunkOf([page('home'), page('catalog')])).toBe('shelves')
   expect(chunkOf([page('search'), page('about')])).toBe('listing')
   expect(chunkOf([page('product'), page('about')])).toBe('product')
@@ -36,12 +37,20 @@ test('what a screen shares with a window or with other pages is in the file of t
 
 test('what a screen shares with the engine comes with the screen: the engine can wait', () => {
   expect(chunkOf([page('search'), ENGINE])).toBe('listing')
-  expect(chunkOf([page('cart'), ENGINE])).toBe('purchase')
 })
 
-test('what other pages have of a purchase, its fields, is a file without the rest of it', () => {
-  expect(chunkOf([page('checkout'), page('shops')])).toBe('fields')
-  expect(chunkOf([page('cart'), page('checkout'), page('order'), ENGINE])).toBe('fields')
+test('what a purchase has when it is touched is one file for all that comes late', () => {
+  expect(chunkOf([BASKET, ORDER_FORM])).toBe('purchase')
+  expect(chunkOf([ORDER_FORM, ENGINE])).toBe('purchase')
+  expect(chunkOf([BASKET, WINDOW])).toBe('purchase')
+})
+
+test('no first visit waits for the rest of a purchase', () => {
+  expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('cart')
+  expect(chunkOf([page('shops'), ORDER_FORM])).toBeUndefined()
+  expect(chunkOf([page('checkout'), page('shops'), ORDER_FORM])).toBeUndefined()
+  expect(chunkOf([page('product'), ORDER_FORM])).toBe('product')
+  expect(chunkOf([ENTRY, BASKET, ORDER_FORM])).toBe('shared')
 })
 
 test('what many other pages have beside a screen is shared: they do without the rest of it', () => {
@@ -49,13 +58,14 @@ test('what many other pages have beside a screen is shared: they do without the 
 
   expect(chunkOf([page('search'), ...others])).toBe('lists')
   expect(chunkOf([page('search'), page('product'), ...others])).toBe('shared')
-  expect(chunkOf([page('checkout'), ...others])).toBe('shared')
+  expect(chunkOf([page('product'), ...others])).toBe('shared')
   expect(chunkOf([page('search'), ...others.slice(1)])).toBe('listing')
 })
 
 test('everything else is left to the bundler', () => {
   expect(chunkOf([])).toBeUndefined()
   expect(chunkOf([page('home')])).toBeUndefined()
+  expect(chunkOf([BASKET])).toBeUndefined()
   expect(chunkOf([page('about')])).toBeUndefined()
   expect(chunkOf([ENGINE, WINDOW])).toBeUndefined()
   expect(chunkOf([page('user-signin'), page('user-profile')])).toBeUndefined()

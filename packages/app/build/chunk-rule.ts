@@ -3,10 +3,12 @@ const SCREENS: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
   ['product', 'product'],
   ['catalog-category', 'listing'],
-  ['search', 'listing'],
-  ['cart', 'purchase'],
-  ['checkout', 'purchase']
+  ['search', 'listing']
 ])
+/** What of a purchase comes when it is touched: the basket, the form of an order. */
+const LATE_PURCHASE = /\/pages\/(?:cart\/basket|checkout\/order-form)\.tsx?$/
+/** The pages they are part of. */
+const PURCHASE: ReadonlySet<string> = new Set(['cart', 'checkout'])
 /** What so many other pages have is no part of a screen: they would all fetch the rest of it. */
 const MANY = 3
 /** What home shares with the other or with a few pages, shelves above all, is a file of its own. */
@@ -16,7 +18,8 @@ const ENTRY = 'src/entry.client.tsx'
 /**
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
- * what other pages have of a purchase, its fields, and many of a list, its pages, in others. `undefined` leaves it to the bundler.
+ * what many pages have of a list, its pages, in another. What only comes late and a purchase has of it, its
+ * fields above all, is one file, too. `undefined` leaves it to the bundler.
  */
 export function chunkOf(users: readonly string[]): string | undefined {
   const pages = users.flatMap(user => /([^/]+)\.page\.tsx$/.exec(user)?.[1] ?? [])
@@ -25,9 +28,14 @@ export function chunkOf(users: readonly string[]): string | undefined {
   if (users.some(user => user.endsWith(ENTRY))) return 'shared'
   const [screen] = screens
   const isOne = screens.size === 1
-  if (screen === undefined || users.length === 1) return undefined
+  if (users.length === 1) return undefined
+  const isLate = users.some(user => LATE_PURCHASE.test(user))
+  if (isLate && pages.length === 0) return 'purchase'
+  // What such a page has at once and its late part once more.
+  if (isLate && pages.length === 1 && PURCHASE.has(pages.join())) return pages.join()
+  if (screen === undefined) return undefined
   if (others.length >= MANY) return isOne && screen === 'listing' ? 'lists' : 'shared'
   if ([...screens].every(name => SHELVES.includes(name)) && screens.has('home')) return 'shelves'
   if (!isOne) return 'shared'
-  return screen === 'purchase' && others.length > 0 ? 'fields' : screen
+  return screen
 }

@@ -1,6 +1,7 @@
 export { AccountDeletion } from './account-deletion/account-deletion.tsx'
 export { AccountDeletionForm } from './account-deletion/account-deletion-form.tsx'
 export { AddToBasket } from './add-to-basket/add-to-basket.tsx'
+export { useDrawnBasket } from './basket-changes/use-drawn-basket.ts'
 export { BasketScreen } from './basket-screen/basket-screen.tsx'
 export { BasketSkeleton } from './basket-screen/basket-skeleton.tsx'
 export { BlankList } from './blank-list/blank-list.tsx'

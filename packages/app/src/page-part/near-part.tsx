@@ -1,9 +1,12 @@
+import type { ShopStore } from '@vitrina/core'
+import { useShop } from '@vitrina/react-ui'
 import {
   type ComponentType,
   lazy,
   memo,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState
@@ -13,19 +16,23 @@ import type { Keeper } from '../loader/early-events.ts'
 import type { takeKept } from '../loader/replay.ts'
 import { whenNear } from '../platform/near-screen.ts'
 
-interface NearParts<Props> {
+export interface NearParts<Props> {
   /** The code of the part. */
   readonly load: () => Promise<ComponentType<Props>>
   /** On the server, which draws all of a page at once. */
   readonly drawn: ComponentType<Props> | undefined
   /** What brings the code; without it, that the part is about to come into sight. */
   readonly when?: typeof whenNear
+  /** Hears of what the part shows: as soon as that is no longer what the server drew, the code comes. */
+  readonly follow?: ((shop: ShopStore, changed: () => void) => () => void) | undefined
   readonly placeStyle?: () => string
 }
 
 export type NearPart<Props> = ComponentType<Props> & {
   /** Brings the code at once: a page that is navigated to shows the part with itself. */
   readonly bring: () => Promise<unknown>
+  /** The visitor has left something here before that the server could not draw. */
+  readonly want: () => void
 }
 
 /**
@@ -37,6 +44,7 @@ export function nearPart<Props extends object>({
   load,
   drawn,
   when = whenNear,
+  follow,
   placeStyle
 }: NearParts<Props>): NearPart<Props> {
   let known = drawn
@@ -73,6 +81,8 @@ export function nearPart<Props extends object>({
     const [Drawn] = useState<ComponentType<Props>>(() => known ?? Late)
     const keeper = useRef<Keeper>(undefined)
     const first = useRef(props)
+    const shop = useShop()
+    useEffect(() => follow?.(shop, come), [shop])
     useLayoutEffect(() => {
       if (props !== first.current) come()
     }, [props])
@@ -94,7 +104,7 @@ export function nearPart<Props extends object>({
     )
   }
   // Drawn anew without its code, it would be empty.
-  return Object.assign(memo(NearPart), { bring })
+  return Object.assign(memo(NearPart), { bring, want: () => come() })
 }
 
 /** Tells that what stands beside it is the application's. */

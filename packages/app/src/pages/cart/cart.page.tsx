@@ -1,17 +1,31 @@
-import { BasketScreen, BasketSkeleton } from '@vitrina/react-ui'
+import { basketSubject } from '@vitrina/core/basket'
+import { BasketSkeleton, useDrawnBasket } from '@vitrina/react-ui'
+import { useEffect } from 'react'
 
 import { bare } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import { useNavigationState } from '../../routing/router.tsx'
 import type { CartData, CartParts, loader } from './cart.loader.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
-export const page = definePage<typeof loader>({ frame: bare, View: Cart })
+const load = async () => (await import('./basket.ts')).BasketScreen
+const drawn = import.meta.env.SSR ? await load() : undefined
+const BasketScreen = touchedPart(load, drawn, (shop, changed) =>
+  shop.subscribe(basketSubject, changed)
+)
+
+export const page = definePage<typeof loader>({ frame: bare, View: Cart, late: [BasketScreen] })
 
 function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
   // The session is being renewed: what was read is not this visitor's basket.
   const isForeign = useNavigationState(state => state.current.payload.renew)
+  useDrawnBasket(isForeign ? undefined : data.basket)
+  useEffect(() => {
+    // A part that is missing says so by itself.
+    if (isForeign) BasketScreen.bring().catch(() => undefined)
+  }, [isForeign])
   return (
     <div className="wrap">
       {isForeign ? (

@@ -1,0 +1,37 @@
+import { tabStorage } from '@vitrina/core/browser'
+import { orderRules } from '@vitrina/core/order-form'
+import { placedOrderPath } from '@vitrina/core/orders'
+import { CheckoutScreen, later, type PointsOnMap } from '@vitrina/react-ui'
+
+import { ruleSets } from '../../platform/rule-sets.ts'
+import { shopRules } from '../../platform/shop-rules.ts'
+import { useNavigation } from '../../routing/router.tsx'
+import type { CheckoutData } from './checkout.loader.ts'
+
+const rules = orderRules({ ...shopRules, ruleSets })
+const storage = { tabStorage }
+
+const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap)
+
+/** The form of an order, which leads to the order that comes of it. */
+export function OrderForm(data: Extract<CheckoutData, { kind: 'form' }>) {
+  const navigation = useNavigation()
+  const { map } = data
+
+  function showOrder(orderId: string, isLeaving: boolean) {
+    const url = placedOrderPath(orderId)
+    // Back from the bank, and Back from the order, must not show a form to send again.
+    if (isLeaving) navigation.rewrite(url)
+    else void navigation.open(url, { replace: true })
+  }
+
+  const pointsMap = (shown: PointsOnMap) => <PointsMap {...shown} map={map} />
+  return (
+    <CheckoutScreen
+      {...data}
+      {...{ rules, storage }}
+      pointsMap={map.offer === 'none' ? undefined : pointsMap}
+      onPlaced={showOrder}
+    />
+  )
+}
