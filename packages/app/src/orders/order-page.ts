@@ -1,7 +1,8 @@
 import { countOrders, listOrders } from '@vitrina/core/contracts'
-import { EVERY_STATUS, type OrderPage, orderPage } from '@vitrina/core/orders'
+import { type OrderPage, orderPage } from '@vitrina/core/orders'
 import { FIRST_PAGE, parsePage } from '@vitrina/core/pagination'
 import { queryParams } from '@vitrina/core/routes'
+import { EVERY_STATUS } from '@vitrina/core/status-list'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 import { readCounted } from './read-counted.ts'

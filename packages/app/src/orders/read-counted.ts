@@ -1,10 +1,10 @@
+import { requireValidRoute } from '@vitrina/core/routes'
 import {
   EVERY_STATUS,
   isStatusOf,
   type StatusCounts,
   type StatusEntity
-} from '@vitrina/core/orders'
-import { requireValidRoute } from '@vitrina/core/routes'
+} from '@vitrina/core/status-list'
 
 import type { Optional } from '../page/define-loader.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Blank } from '../entities/blank.ts'
-import { isStatusOf } from '../orders/status-list.ts'
+import { isStatusOf } from '../status-list/status-list.ts'
 import { blankPage } from './blank-list.view.ts'
 
 const blank: Blank = {

@@ -2,11 +2,11 @@ import type { EndpointOutput } from '../api/endpoint.ts'
 import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { listBlanks } from '../contracts/orders.ts'
 import type { Blank } from '../entities/blank.ts'
-import { type ListByStatus, listByStatus } from '../orders/list-by-status.ts'
-import type { StatusCounts } from '../orders/status-list.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
+import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
+import type { StatusCounts } from '../status-list/status-list.ts'
 import { blankMessages as messages } from './blank.messages.ts'
 
 /** A one-click order in words. */

@@ -19,10 +19,3 @@ export {
 export { ordersMessages } from './orders.messages.ts'
 export type { Repetition } from './own-orders.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
-export {
-  EVERY_STATUS,
-  isStatusOf,
-  type StatusCounts,
-  type StatusEntity,
-  type StatusTab
-} from './status-list.ts'

@@ -4,10 +4,10 @@ import { SEARCH_MAX_LENGTH } from '../contracts/search-max-length.ts'
 import type { OrderCard } from '../entities/order.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
-import { type ListByStatus, listByStatus } from './list-by-status.ts'
+import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
+import { EVERY_STATUS, type StatusCounts, statusesOf } from '../status-list/status-list.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages } from './orders.messages.ts'
-import { EVERY_STATUS, type StatusCounts, statusesOf } from './status-list.ts'
 
 /** One page of a visitor's orders. */
 export interface OrderPage extends ListByStatus<OrderCard> {

@@ -7,7 +7,7 @@ export {
   productReviewsQuery,
   productReviewsView
 } from './product-reviews.view.ts'
-export { type ReviewFacts, reviewForm } from './review.form.ts'
+export { reviewForm } from './review.form.ts'
 export { reviewMessages } from './review.messages.ts'
 export {
   type GradeView,

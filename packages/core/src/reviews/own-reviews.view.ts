@@ -1,9 +1,9 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { listOwnReviews } from '../contracts/reviews.ts'
 import type { OwnReview, Review } from '../entities/review.ts'
-import { EVERY_STATUS } from '../orders/status-list.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { routePath } from '../routes/route-path.ts'
+import { EVERY_STATUS } from '../status-list/status-list.ts'
 import { reviewMessages as messages } from './review.messages.ts'
 import { type ReviewView, reviewView } from './review-list.view.ts'
 

@@ -3,7 +3,7 @@ import {
   type AccountDeletionView,
   accountDeletionMessages as words
 } from '@vitrina/core/account-deletion'
-import { EVERY_STATUS } from '@vitrina/core/orders'
+import { EVERY_STATUS } from '@vitrina/core/status-list'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { EVERY_STATUS } from '@vitrina/core/orders'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
+import { EVERY_STATUS } from '@vitrina/core/status-list'
 import { isWholesale } from '@vitrina/core/wholesale'
 import { useEffect, useRef } from 'react'
 
