@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 
 import { asModule } from './as-module.ts'
 import { inKnownBrowser } from './known-browser.ts'
+import { withPlainMarks } from './plain-marks.ts'
 
 const require = createRequire(import.meta.url)
 const PREFIX = '\0react-as-module:'
@@ -42,7 +43,7 @@ export const reactAsModule = (): Plugin => ({
 export { ${HOOKS} } from 'react'
 export default { ${PARTS} }`
     if (!id.startsWith(PREFIX)) return undefined
-    return asModule(inKnownBrowser(source(id.slice(PREFIX.length))))
+    return asModule(withPlainMarks(inKnownBrowser(source(id.slice(PREFIX.length)))))
   }
 })
 
