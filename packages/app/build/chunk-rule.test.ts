@@ -45,8 +45,13 @@ test('what a purchase has when it is touched is one file for all that comes late
   expect(chunkOf([BASKET, WINDOW])).toBe('purchase')
 })
 
-test('no first visit waits for the rest of a purchase', () => {
-  expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('cart')
+test('what the pages of a purchase have at once is one file, without the rest of it', () => {
+  expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('purchase-page')
+  expect(chunkOf([page('cart'), page('checkout'), ENGINE])).toBe('purchase-page')
+  expect(chunkOf([page('cart')])).toBeUndefined()
+})
+
+test('no other page waits for a purchase', () => {
   expect(chunkOf([page('shops'), ORDER_FORM])).toBeUndefined()
   expect(chunkOf([page('checkout'), page('shops'), ORDER_FORM])).toBeUndefined()
   expect(chunkOf([page('product'), ORDER_FORM])).toBe('product')

@@ -18,8 +18,9 @@ const ENTRY = 'src/entry.client.tsx'
 /**
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
- * what many pages have of a list, its pages, in another. What only comes late and a purchase has of it, its
- * fields above all, is one file, too. `undefined` leaves it to the bundler.
+ * what many pages have of a list, its pages, in another. What the pages of a purchase have at once is one
+ * file, what only comes late and a purchase has of it, its fields above all, another. `undefined` leaves
+ * it to the bundler.
  */
 export function chunkOf(users: readonly string[]): string | undefined {
   const pages = users.flatMap(user => /([^/]+)\.page\.tsx$/.exec(user)?.[1] ?? [])
@@ -29,10 +30,8 @@ export function chunkOf(users: readonly string[]): string | undefined {
   const [screen] = screens
   const isOne = screens.size === 1
   if (users.length === 1) return undefined
-  const isLate = users.some(user => LATE_PURCHASE.test(user))
-  if (isLate && pages.length === 0) return 'purchase'
-  // What such a page has at once and its late part once more.
-  if (isLate && pages.length === 1 && PURCHASE.has(pages.join())) return pages.join()
+  if (pages.length === 0 && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
+  if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'purchase-page'
   if (screen === undefined) return undefined
   if (others.length >= MANY) return isOne && screen === 'listing' ? 'lists' : 'shared'
   if ([...screens].every(name => SHELVES.includes(name)) && screens.has('home')) return 'shelves'

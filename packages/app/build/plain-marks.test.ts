@@ -10,7 +10,7 @@ const source = readFileSync(join(reactDom, 'cjs/react-dom-client.production.js')
 
 /** Declarations of the file itself, which run when it is evaluated. */
 const madeAtOnce = (code: string) =>
-  code.split('\n').filter(line => /^(?:var \w+|  \w+) = Error\(/.test(line))
+  code.split('\n').filter(line => /^(?:var \w+| {2}\w+) = Error\(/.test(line))
 
 test('React makes no error while its file is evaluated', () => {
   expect(madeAtOnce(source).length).toBeGreaterThan(0)
