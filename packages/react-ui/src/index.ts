@@ -110,7 +110,8 @@ export {
   useSession,
   useShop,
   useSite,
-  useSubject
+  useSubject,
+  useSubjectSoon
 } from './shop/shop-context.tsx'
 export { useRunning } from './shop/use-running.ts'
 export { ShopForm } from './shop-form/shop-form.tsx'

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
-import { badgeCount } from '@vitrina/core/basket'
+import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import { comparedCount, compareSubject } from '@vitrina/core/compare'
 import { favoritesCount, favoritesSubject } from '@vitrina/core/favorites'
-import { type IconName, useBasket, useSubject } from '@vitrina/react-ui'
+import { type IconName, useSubjectSoon } from '@vitrina/react-ui'
 import { layoutMessages } from './layout.messages.ts'
 
 interface CountedPlace {
@@ -14,8 +14,8 @@ interface CountedPlace {
 
 /** Where the visitor has gathered something, and how much of it; a phone has them under the thumb. */
 export function useCountedPlaces(): readonly CountedPlace[] {
-  const favorites = useSubject(favoritesSubject, favoritesCount)
-  const goods = useBasket(badgeCount)
+  const favorites = useSubjectSoon(favoritesSubject, favoritesCount)
+  const goods = useSubjectSoon(basketSubject, badgeCount)
   return [
     {
       href: routePath('favorites'),
@@ -32,5 +32,5 @@ export const useComparePlace = (): CountedPlace => ({
   href: routePath('compare'),
   icon: 'scale',
   title: layoutMessages.compare,
-  count: useSubject(compareSubject, comparedCount)
+  count: useSubjectSoon(compareSubject, comparedCount)
 })

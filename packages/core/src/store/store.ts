@@ -34,6 +34,8 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   subscribe<State, Command>(subject: Subject<State, Command>, listener: () => void): () => void
   /** The shop, loaded on the first call: everything that talks to the backend is in it. */
   engine(): Promise<Shop>
+  /** Resolves when the screen shows what was done so far; at once where nothing is painted. */
+  painted(): Promise<void>
   /** The host's, for what a screen opens besides. */
   readonly clock: StoreHost['clock']
   /** Ends all waiting and the shop, when there is one. */
@@ -130,7 +132,7 @@ export function createStore<Shop extends RunningShop>({
     told: Told<Command>
   ) {
     cell.shown = [...cell.shown, told]
-    await host.painted?.()
+    await store.painted()
     cell.shown = cell.shown.slice(1)
     running.send(told.command)
   }
@@ -185,6 +187,7 @@ export function createStore<Shop extends RunningShop>({
       return () => void listeners.delete(listener)
     },
     engine,
+    painted: async () => host.painted?.(),
     clock: host.clock,
     stop() {
       stopHearing?.()

@@ -31,6 +31,18 @@ export function useShop(): ShopStore {
   return shop
 }
 
+function useSelected<State, Command, Part>(
+  shop: ShopStore,
+  subject: Subject<State, Command>,
+  subscribe: (listener: () => void) => () => void,
+  select: (state: State) => Part
+): Part {
+  const read = () => select(shop.get(subject))
+  // A part whose code comes late is taken over as the server drew it, whatever has changed since.
+  const readBrought = () => select(shop.brought(subject))
+  return useSyncExternalStore(subscribe, read, readBrought)
+}
+
 /**
  * A part of a subject's state; the component renders again when this part changes.
  * The selector must give the same value for the same state: no new object or array in it.
@@ -44,10 +56,20 @@ export function useSubject<State, Command, Part>(
     (listener: () => void) => shop.subscribe(subject, listener),
     [shop, subject]
   )
-  const read = () => select(shop.get(subject))
-  // A part whose code comes late is taken over as the server drew it, whatever has changed since.
-  const readBrought = () => select(shop.brought(subject))
-  return useSyncExternalStore(subscribe, read, readBrought)
+  return useSelected(shop, subject, subscribe, select)
+}
+
+/** The same one frame later: for what stands beside the place where a visitor acts. */
+export function useSubjectSoon<State, Command, Part>(
+  subject: Subject<State, Command>,
+  select: (state: State) => Part
+): Part {
+  const shop = useShop()
+  const subscribe = useCallback(
+    (listener: () => void) => shop.subscribe(subject, () => void shop.painted().then(listener)),
+    [shop, subject]
+  )
+  return useSelected(shop, subject, subscribe, select)
 }
 
 export const useBasket = <Part,>(select: (basket: BasketContext) => Part): Part =>
