@@ -17,7 +17,7 @@ const texts = {
     'favorites.name': 'Приберечь <i>{1}</i>',
     'favorites.added': 'Приберегли для вас',
     'favorites.restore': 'Положить назад',
-    'layout.contacts': 'Адреса и часы',
+    'footer.contacts': 'Адреса и часы',
     'contactsPage.callMe': 'Попросить перезвонить'
   }
 }
@@ -42,7 +42,8 @@ beforeAll(async () => {
       ...{ TEXTS_FILE: join(folder, 'texts.json'), TRUSTED_HOPS: '127.0.0.0/8,::1' }
     }
   })
-  await untilAnswered(`${url}/healthz`, {})
+  // One that refuses to start answers nobody.
+  await untilAnswered(`${url}/healthz`, { isWorth: () => storefront.exitCode === null })
 })
 
 afterAll(async () => {
@@ -71,7 +72,7 @@ test('words of a screen itself are the shop’s own in its markup and in code th
   expect(await answer.text()).toContain('Адреса и часы')
 
   await visit(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Адреса и часы' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Адреса и часы' }).click()
   await page.getByRole('link', { name: 'Попросить перезвонить' }).waitFor()
 
   expect(await page.getByText('Заказать звонок', { exact: true }).count()).toBe(0)
