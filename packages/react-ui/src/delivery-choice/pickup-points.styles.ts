@@ -4,7 +4,7 @@ export const pickupPointsStyle = style(`
   margin-top: 16px; border-radius: var(--r-l); box-shadow: inset 0 0 0 1.5px var(--c-line);
   & > .ask { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; padding: 16px 16px 0; }
   & .city { display: flex; flex-wrap: wrap; align-items: center; gap: 0 14px; min-height: 52px; margin-top: 26px; font-weight: 600; }
-  & .list { max-height: 420px; padding: 12px; overflow: auto; overscroll-behavior: contain; }
+  & .list { max-height: 480px; padding: 12px; overflow: auto; overscroll-behavior: contain; }
   & .list > label { position: relative; display: block; cursor: pointer; }
   & .list input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
   & > .map { --map-height: 320px; min-height: 344px; padding: 12px; }
