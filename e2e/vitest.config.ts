@@ -21,7 +21,7 @@ const WITH_KEEPER = [
  */
 const DEEP_ONLY = [
   ...['brands', 'collections', 'compare', 'constructor', 'contact', 'crowd', 'gifts', 'head'],
-  ...['install', 'print'],
+  ...['html', 'install', 'print'],
   ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
   ...['still-page', 'streamed-page', 'touch-targets'],
