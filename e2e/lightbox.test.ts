@@ -140,13 +140,13 @@ test.each(THEMES)('axe finds nothing in it, %s', async colorScheme => {
   expect(await seriousFaults(page)).toEqual([])
 })
 
-deepTest('twenty openings leave no node and no listener behind', async () => {
+deepTest('forty openings leave no node and no listener behind', async () => {
   const { page } = await open({ reducedMotion: 'reduce' })
   await visit(page, dress.href)
   const leftovers = await countLeftovers(page)
   const openings = async () => {
     const before = await leftovers.listeners()
-    for (let times = 0; times < 20; times += 1) {
+    for (let times = 0; times < 40; times += 1) {
       await opener(page).press('Enter')
       await picture(page).waitFor()
       await page.keyboard.press('Escape')
