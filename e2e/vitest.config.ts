@@ -24,7 +24,7 @@ const DEEP_ONLY = [
   ...['html', 'install', 'print'],
   ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
-  ...['still-page', 'streamed-page', 'touch-targets'],
+  ...['still-page', 'streamed-page', 'tooltip', 'touch-targets'],
   'wholesale'
 ].map(name => `${name}.test.ts`)
 

@@ -5,6 +5,7 @@ import { Icon } from '../src/kit/icon/icon.tsx'
 import { iconPaths } from '../src/kit/icon/icon-paths.ts'
 import { IconButton } from '../src/kit/icon-button/icon-button.tsx'
 import { LiveRegion } from '../src/kit/live-region/live-region.tsx'
+import { Tooltip } from '../src/kit/tooltip/tooltip.tsx'
 import { Sample } from './sample.tsx'
 
 const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = [
@@ -41,6 +42,18 @@ export const Buttons = () => (
       <IconButton icon="heart" filled tone="red" label="Убрать из избранного" />
       <IconButton icon="x" size="s" label="Закрыть" />
       <IconButton icon="arrow-left" look="line" label="Назад" aria-disabled />
+    </Sample>
+    <Sample of="tooltip">
+      <Tooltip text="Слова под значком">
+        {id => (
+          <IconButton icon="heart" look="line" label="Подсказка снизу" aria-describedby={id} />
+        )}
+      </Tooltip>
+      <Tooltip text="Слева" side="left">
+        {id => (
+          <IconButton icon="scale" look="line" label="Подсказка сбоку" aria-describedby={id} />
+        )}
+      </Tooltip>
     </Sample>
     <Sample of="icon">
       {names.map(name => (

@@ -1,4 +1,4 @@
-import { useSession } from '@vitrina/react-ui'
+import { Tooltip, useSession } from '@vitrina/react-ui'
 import { useUrl } from '../routing/router.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
@@ -12,17 +12,20 @@ export function CurrencyChoice() {
     <form className="currencies" method="post" action="/preferences">
       <input type="hidden" name="back" value={back} />
       {currencies.map(({ id, sign, code }) => (
-        <button
-          key={id}
-          type="submit"
-          name="currency"
-          value={id}
-          aria-pressed={id === chosen}
-          aria-label={layoutMessages.pricesInSign(code, sign)}
-          title={layoutMessages.pricesIn(code)}
-        >
-          {sign}
-        </button>
+        <Tooltip key={id} text={layoutMessages.pricesIn(code)}>
+          {tip => (
+            <button
+              type="submit"
+              name="currency"
+              value={id}
+              aria-pressed={id === chosen}
+              aria-label={layoutMessages.pricesInSign(code, sign)}
+              aria-describedby={tip}
+            >
+              {sign}
+            </button>
+          )}
+        </Tooltip>
       ))}
     </form>
   )

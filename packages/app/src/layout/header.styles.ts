@@ -13,8 +13,8 @@ export const headerStyle = style(`
   & .town[open] > summary > :last-child { rotate: 180deg; }
   & .town > form { position: absolute; z-index: 6; display: grid; gap: 12px; width: 360px; padding: 20px; border-radius: var(--r-l); background: var(--c-sheet); box-shadow: var(--shadow-pop); white-space: normal; }
   & .top .currencies { display: flex; }
-  & .top .currencies > button { min-width: 32px; justify-content: center; }
-  & .top .currencies > [aria-pressed=true] { color: var(--c-ink); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 5px; }
+  & .top .currencies button { min-width: 32px; justify-content: center; }
+  & .top .currencies [aria-pressed=true] { color: var(--c-ink); font-weight: 700; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 5px; }
   & .top .phone { color: var(--c-ink); font-weight: 600; }
   & .main { display: grid; grid-template-columns: auto auto minmax(0, 1fr) auto; align-items: center; gap: 22px; padding-block: 10px 18px; }
   & .logo { display: inline-grid; gap: 3px; padding: 4px 0; color: var(--c-pen); }

@@ -11,7 +11,7 @@ export const layoutMessages = {
   catalog: 'Каталог',
   wholeCatalog: 'Весь каталог',
   pricesInSign: (code: string, sign: string) => `Цены в ${code}, ${sign}`,
-  pricesIn: (code: string) => `Цены в ${code}`,
+  pricesIn: (code: string) => `Показать цены в ${code}`,
   sections: 'Разделы',
   sale: 'Распродажа',
   forSchools: 'Школам и дилерам',

@@ -1,5 +1,5 @@
 import type { NewsCardView } from '@vitrina/core/content'
-import { Button, Chip, ShareMenu, ShopPicture, Tile } from '@vitrina/react-ui'
+import { Button, Chip, ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { CollectionShelf } from '../collection-shelf/collection-shelf.tsx'
 import { CoverHead } from '../cover-head/cover-head.tsx'
@@ -10,6 +10,7 @@ import type { NewsData, NewsParts } from './news.loader.ts'
 import { newsScreenMessages } from './news-screen.messages.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
 import { PromoCode } from './promo-code.tsx'
+import { Share } from './share.ts'
 
 /** An article or a promotion: what it says, what it leads to, what to read next. */
 export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
@@ -30,7 +31,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
         <PagePart of={parts} name="related" what={newsScreenMessages.whatPosts}>
           {related => <Related related={related} />}
         </PagePart>
-        <ShareMenu url={data.url} title={data.title} />
+        <Share url={data.url} title={data.title} />
       </aside>
     </div>
     <PagePart of={parts} name="goods" what={newsScreenMessages.whatProducts} className="sec">

@@ -6,6 +6,8 @@ import { useShop, useSubject } from '../shop/shop-context.tsx'
 interface CompareButtonProps {
   product: { readonly id: number; readonly title: string }
   look?: 'sheet' | undefined
+  /** The id of what says more, such as a `Tooltip`. */
+  describedBy?: string | undefined
 }
 
 /** Few visitors compare: what a press does and says comes with the pointer. */
@@ -13,7 +15,7 @@ const load = () => import('./press-compare.ts')
 const prepare = () => void load().catch(() => undefined)
 
 /** The scales of a product: puts it into the comparison, or takes it out. */
-export function CompareButton({ product, look }: CompareButtonProps) {
+export function CompareButton({ product, look, describedBy }: CompareButtonProps) {
   const shop = useShop()
   const isOn = useSubject(compareSubject, compare => isCompared(compare, product.id))
   return (
@@ -21,6 +23,7 @@ export function CompareButton({ product, look }: CompareButtonProps) {
       icon="scale"
       look={look}
       label={compareNameMessages.name(product.title)}
+      aria-describedby={describedBy}
       aria-pressed={isOn}
       tone={isOn ? 'pen' : undefined}
       data-live

@@ -13,10 +13,12 @@ import { useShop, useSubject } from '../shop/shop-context.tsx'
 interface FavoriteButtonProps {
   product: { readonly id: number; readonly title: string }
   look?: 'sheet' | undefined
+  /** The id of what says more, such as a `Tooltip`. */
+  describedBy?: string | undefined
 }
 
 /** The heart of a product; a form, so that a member has favourites without script. */
-export function FavoriteButton({ product, look }: FavoriteButtonProps) {
+export function FavoriteButton({ product, look, describedBy }: FavoriteButtonProps) {
   const shop = useShop()
   const isOn = useSubject(favoritesSubject, favorites => isFavorite(favorites, product.id))
 
@@ -34,6 +36,7 @@ export function FavoriteButton({ product, look }: FavoriteButtonProps) {
         icon="heart"
         look={look}
         label={favoritesMessages.name(product.title)}
+        aria-describedby={describedBy}
         aria-pressed={isOn}
         tone={isOn ? 'red' : undefined}
         filled={isOn}

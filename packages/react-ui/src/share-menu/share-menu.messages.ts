@@ -1,3 +1,4 @@
 export const shareMenuMessages = {
-  title: 'Поделиться'
+  title: 'Поделиться',
+  hint: 'Отправить ссылку'
 } as const

@@ -2,6 +2,7 @@ import { type ShareLink, shareLinks } from '@vitrina/core/routes'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
+import { Tooltip } from '../kit/tooltip/tooltip.tsx'
 import { shareMenuMessages } from './share-menu.messages.ts'
 import { shareMenuStyle } from './share-menu.styles.ts'
 
@@ -9,6 +10,8 @@ interface ShareMenuProps {
   /** Absolute address of what is shared. */
   url: string
   title: string
+  /** Where there is room for its words. */
+  hintSide?: 'left' | 'right' | undefined
 }
 
 const icons: Record<ShareLink['code'], IconName> = {
@@ -18,22 +21,26 @@ const icons: Record<ShareLink['code'], IconName> = {
 }
 
 /** ВКонтакте, Telegram, Одноклассники (A24); opens without script, closes on Escape and when left. */
-export const ShareMenu = ({ url, title }: ShareMenuProps) => (
-  <details className={shareMenuStyle()} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
-    <summary aria-label={shareMenuMessages.title} title={shareMenuMessages.title}>
-      <Icon name="share" />
-    </summary>
-    <ul>
-      {shareLinks({ url, title }).map(({ code, title: name, href }) => (
-        <li key={code}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            <Icon name={icons[code]} />
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </details>
+export const ShareMenu = ({ url, title, hintSide = 'right' }: ShareMenuProps) => (
+  <Tooltip side={hintSide} text={shareMenuMessages.hint}>
+    {id => (
+      <details className={shareMenuStyle()} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+        <summary aria-label={shareMenuMessages.title} aria-describedby={id}>
+          <Icon name="share" />
+        </summary>
+        <ul>
+          {shareLinks({ url, title }).map(({ code, title: name, href }) => (
+            <li key={code}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <Icon name={icons[code]} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </Tooltip>
 )
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {

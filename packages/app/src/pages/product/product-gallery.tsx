@@ -1,21 +1,12 @@
 import { picturesFrom } from '@vitrina/core/choice'
-import {
-  CompareButton,
-  FavoriteButton,
-  FilmMark,
-  Gallery,
-  ProductMarks,
-  ShopPicture,
-  Tile
-} from '@vitrina/react-ui'
+import { FilmMark, Gallery, ProductMarks, ShopPicture, Tile } from '@vitrina/react-ui'
 import { memo } from 'react'
 
 import { useBelowFold } from '../../routing/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
-import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
-import { Share } from './touched.ts'
+import { Tools } from './touched.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
 const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
@@ -59,13 +50,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
         }))}
         marks={<ProductMarks discount={discount} stickers={data.stickers} />}
         onZoom={(index, thumb) => open({ start: index, thumb })}
-        tools={
-          <>
-            <FavoriteButton product={data} look="sheet" />
-            <CompareButton product={data} look="sheet" />
-            <ShareChoice data={data} />
-          </>
-        }
+        tools={<Tools data={data} />}
       />
       {opened && (
         <HashLightbox {...opened} slug={SLUG} files={images} label={label} onClose={close} />
@@ -73,8 +58,3 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
     </>
   )
 })
-
-/** Shares the very choice that is shown. */
-const ShareChoice = ({ data }: { readonly data: ProductData }) => (
-  <Share url={data.origin + useUrl()} title={data.title} />
-)

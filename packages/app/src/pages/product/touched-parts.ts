@@ -1,2 +1,3 @@
-export { BuyBar, PriceReasons as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
+export { BuyBar, PriceReasons as Reasons, SizeMatrix } from '@vitrina/react-ui'
 export { Delivery } from './delivery.tsx'
+export { GalleryTools } from './gallery-tools.tsx'

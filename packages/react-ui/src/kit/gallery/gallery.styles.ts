@@ -12,7 +12,8 @@ export const galleryStyle = style(`
   & > .main > .scroller > * { scroll-snap-align: start; scroll-snap-stop: always; }
   & > .main[data-zooms] > .scroller > * { cursor: zoom-in; }
   & .marks { position: absolute; left: 16px; top: 16px; display: flex; flex-direction: column; align-items: flex-start; gap: 4px; }
-  & .tools { position: absolute; right: 16px; top: 16px; display: grid; gap: 6px; }
+  & .tools { position: absolute; right: 16px; top: 16px; }
+  & .tools, & .tools > div { display: grid; gap: 6px; }
   & .steps { position: absolute; left: 16px; bottom: 16px; display: flex; align-items: center; gap: 12px; }
   & .zoom { position: absolute; right: 16px; bottom: 16px; }
   @media (max-width: 767px) {

@@ -1,0 +1,26 @@
+import { compareSubject, isCompared } from '@vitrina/core/compare'
+import { favoritesSubject, isFavorite } from '@vitrina/core/favorites'
+import { CompareButton, FavoriteButton, ShareMenu, Tooltip, useSubject } from '@vitrina/react-ui'
+
+import { useUrl } from '../../routing/router.tsx'
+import type { ProductData } from './product.loader.ts'
+import { productPageMessages as words } from './product-page.messages.ts'
+
+/** Heart, scales, share: signs alone, whose words come with the pointer or the keyboard. */
+export function GalleryTools({ data }: { readonly data: ProductData }) {
+  const isLiked = useSubject(favoritesSubject, favorites => isFavorite(favorites, data.id))
+  const isWeighed = useSubject(compareSubject, compare => isCompared(compare, data.id))
+  const url = useUrl()
+  return (
+    <>
+      <Tooltip side="left" text={isLiked ? words.dislike : words.like}>
+        {id => <FavoriteButton product={data} look="sheet" describedBy={id} />}
+      </Tooltip>
+      <Tooltip side="left" text={isWeighed ? words.leaveOut : words.weigh}>
+        {id => <CompareButton product={data} look="sheet" describedBy={id} />}
+      </Tooltip>
+      {/* The very choice that is shown. */}
+      <ShareMenu url={data.origin + url} title={data.title} hintSide="left" />
+    </>
+  )
+}
