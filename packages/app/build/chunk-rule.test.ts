@@ -46,8 +46,8 @@ test('what a purchase has when it is touched is one file for all that comes late
 })
 
 test('what the pages of a purchase have at once is one file, without the rest of it', () => {
-  expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('purchase-page')
-  expect(chunkOf([page('cart'), page('checkout'), ENGINE])).toBe('purchase-page')
+  expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('before-purchase')
+  expect(chunkOf([page('cart'), page('checkout'), ENGINE])).toBe('before-purchase')
   expect(chunkOf([page('cart')])).toBeUndefined()
 })
 

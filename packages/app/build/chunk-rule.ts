@@ -31,7 +31,7 @@ export function chunkOf(users: readonly string[]): string | undefined {
   const isOne = screens.size === 1
   if (users.length === 1) return undefined
   if (pages.length === 0 && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
-  if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'purchase-page'
+  if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'before-purchase'
   if (screen === undefined) return undefined
   if (others.length >= MANY) return isOne && screen === 'listing' ? 'lists' : 'shared'
   if ([...screens].every(name => SHELVES.includes(name)) && screens.has('home')) return 'shelves'
