@@ -5,6 +5,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { undecided, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
+import { becomeMember, button, field, signUp } from './support/member.ts'
 import { openShop, type ShopProcess } from './support/shop-process.ts'
 import { textOf } from './support/text.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
@@ -31,7 +32,7 @@ const SERVICE = `{
   class Placemark {
     constructor(place, words) {
       const add = (name, press) => name === 'click' && drawn.presses.push(press)
-      Object.assign(this, facts, { words, events: { add, remove() {} } })
+      Object.assign(this, facts, { words: { ...words, place }, events: { add, remove() {} } })
     }
   }
   const parts = { Map, Placemark }
@@ -61,7 +62,7 @@ async function openWithMaps() {
     if (line.isBlocked) return route.abort()
     return route.fulfill({ contentType: 'text/javascript', body: SERVICE })
   })
-  return { page, faults, asked, line, apiUrl }
+  return { page, faults, asked, line, url, apiUrl }
 }
 
 const drawnIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'drawn'))
@@ -129,6 +130,41 @@ deepTest(
     await expect
       .poll(async () => (await drawnIn(page)).markers[0].balloonContentBody)
       .toContain('Новосибирск')
+    expect(faults).toEqual([])
+  }
+)
+
+deepTest(
+  'a member sees saved addresses on a map, and a pressed one marked in the list',
+  async () => {
+    const { page, faults, url, apiUrl } = await openWithMaps()
+    await becomeMember(page, (await signUp(apiUrl)).tokens, url)
+    const map = page.getByRole('region', { name: 'Ваши адреса на карте' })
+    await visit(page, '/user/profile/addresses?edit=new')
+    await field(page, 'city').pressSequentially('Казан')
+    await page.getByRole('option', { name: /Казань/ }).click()
+    await field(page, 'street').pressSequentially('Садовая 7')
+    await page.getByRole('option', { name: /Садовая/ }).click()
+    await field(page, 'flat').fill('5')
+    await field(page, 'title').fill('Дом <b>')
+    expect(await map.count()).toBe(0)
+    await button(page, 'Сохранить адрес').click()
+    await page.getByRole('button', { name: 'Удалить: Дом <b>' }).waitFor()
+
+    await map.getByRole('button', { name: 'Показать карту' }).click()
+    await map.getByText('Карта службы').waitFor()
+    expect((await drawnIn(page)).markers).toMatchObject([
+      {
+        hintContent: 'Дом &lt;b&gt;',
+        balloonContentBody: expect.stringMatching(/Казань, ул\. Садовая, д\. 7$/),
+        place: [55.7963, 49.1088]
+      }
+    ])
+    expect(await page.locator('li:target').count()).toBe(0)
+
+    await page.evaluate(() => Reflect.get(window, 'drawn').presses[0]())
+
+    await page.locator('li:target', { hasText: 'кв. 5' }).waitFor()
     expect(faults).toEqual([])
   }
 )

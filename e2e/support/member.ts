@@ -68,8 +68,8 @@ async function join(
 }
 
 /** Gives a browser the session of a member. */
-export const becomeMember = (page: Page, { token, refreshToken }: Tokens) =>
-  setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken })
+export const becomeMember = (page: Page, { token, refreshToken }: Tokens, shopUrl?: string) =>
+  setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken }, shopUrl)
 
 /** Opens browsers in which a member is signed in already. */
 export const asMember =

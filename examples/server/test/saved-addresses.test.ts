@@ -91,6 +91,28 @@ test('a change moves the mark, and nobody is left without a default address', as
   expect(marks(left)).toEqual([['1 а', true]])
 })
 
+test('where a house is is kept with its address, until a change names it no more', async () => {
+  const member = await createMember()
+  const coord: [number, number] = [54.1931, 37.6173]
+  const placesOf = ({ data }: { data: readonly ShippingAddress[] }) =>
+    data.map(saved => saved.coord)
+
+  const made = await member.call(createShippingAddress, { body: { ...form('1'), coord } })
+  const listed = await member.call(listShippingAddresses, {})
+  const { id } = made
+  const moved = await member.call(updateShippingAddress, {
+    body: { ...form('1'), id, coord: [54.2, 37.7] }
+  })
+  const left = await member.call(updateShippingAddress, { body: { ...form('2'), id, coord: [] } })
+
+  expect([made, listed, moved, left].map(placesOf)).toEqual([
+    [coord],
+    [coord],
+    [[54.2, 37.7]],
+    [undefined]
+  ])
+})
+
 test('ten tabs at once leave one default address, and the same address is saved once', async () => {
   const member = await createMember()
 
@@ -141,7 +163,8 @@ test('an account keeps twenty addresses', async () => {
 
 test('another member’s address is neither changed nor removed', async () => {
   const [owner, stranger] = [await createMember(), await createMember()]
-  const { id, data } = await owner.call(createShippingAddress, { body: form('1') })
+  const body = { ...form('1'), coord: [54.1931, 37.6173] as [number, number] }
+  const { id, data } = await owner.call(createShippingAddress, { body })
 
   const refusals = [
     await stranger.refused(updateShippingAddress, { body: { ...form('9'), id } }),

@@ -5,12 +5,13 @@ import type { Database } from '../db/schema.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 
-/** Where a member lives and, for the first of them, where parcels for his family go. */
-const HOME = { title: 'Дом', house: '12', flat: '34' }
+/** Where a member lives and, for the first of them, where parcels for his family go; `north` of the city in degrees. */
+const HOME = { title: 'Дом', house: '12', flat: '34', north: 0.012 }
 const FAMILY = {
   title: 'Бабушка',
   house: '7',
   flat: '',
+  north: -0.009,
   fio: 'Соколова Вера Петровна',
   phone: '+7 000 000-00-04'
 }
@@ -37,7 +38,7 @@ export async function writeAddresses(db: Kysely<Database>, shop: DemoShop): Prom
 const addressRow = (
   account: { id: string; fio: string; phone: string },
   city: DemoShop['cities'][number],
-  { title, street, house, flat }: Place & { street: string },
+  { title, street, house, flat, north }: Place & { street: string },
   isDefault: boolean
 ): SeedRow<'shipping_address'> => ({
   id: randomUUID(),
@@ -58,5 +59,6 @@ const addressRow = (
   kladr_id: city.kladrId,
   zip: city.postalCode,
   is_default: isDefault,
+  coord: [city.coordinates[0] + north, city.coordinates[1]],
   created_at: new Date()
 })

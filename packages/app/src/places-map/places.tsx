@@ -10,16 +10,18 @@ interface PlacesProps {
   /** The name of the map. */
   readonly label: string
   readonly places: PlacesView
+  /** A marker was pressed. */
+  readonly onChoose?: ((markerId: string) => void) | undefined
 }
 
 /** Places on a map: for who has agreed, when it comes near; the list of the page says the same without. */
-export const Places = ({ label, places }: PlacesProps) =>
+export const Places = ({ label, places, onChoose }: PlacesProps) =>
   places.offer !== 'none' && (
     <section aria-label={label}>
       {places.offer === 'ask' ? (
         <Question allowed={places.allowed} />
       ) : (
-        <NearMap mapsKey={places.mapsKey} markers={places.markers} />
+        <NearMap mapsKey={places.mapsKey} markers={places.markers} onChoose={onChoose} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import type { Profile } from '../entities/profile.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import { defineForm } from '../forms/form.ts'
 import { shownPhone } from '../phone/phone.ts'
-import { emptyShipping, fromSaved, withTyped } from '../shipping/shipping.ts'
+import { coordOf, emptyShipping, fromSaved, withTyped } from '../shipping/shipping.ts'
 import { validateAddress } from '../validation/address.ts'
 import type { FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
@@ -29,6 +29,8 @@ interface PlaceValues {
   readonly flat: string
   readonly zip: string
   readonly kladrId: string
+  /** «54.19,37.61», or nothing. */
+  readonly coord: string
 }
 
 export interface AddressValues extends PlaceValues {
@@ -68,21 +70,23 @@ export const addressForm = /* @__PURE__ */ defineForm({
 
 /** The address that stands in a form. */
 export function addressBody(values: AddressValues): AddressBody {
-  const { address, kladrId, zip } = shippingOf(values)
+  const { address, kladrId, zip, coord } = shippingOf(values)
   const { title, contactPerson, phone, isDefault } = values
-  return { title: title.trim(), contactPerson, phone, address, kladrId, zip, isDefault }
+  const place = { address, kladrId, zip, ...(coord.length > 0 && { coord }) }
+  return { title: title.trim(), contactPerson, phone, ...place, isDefault }
 }
 
 /** The place in the fields of a form, for the rules that change places. */
-export function shippingOf({ zip, kladrId, ...place }: PlaceValues): Shipping {
+export function shippingOf({ zip, kladrId, coord, ...place }: PlaceValues): Shipping {
   const { region, city, settlement, street, house, flat } = place
-  const known = { ...emptyShipping, zip, kladrId }
-  const address = { ...known.address, region, city, settlement }
-  return withTyped({ ...known, address }, { street, house, flat })
+  const [latitude = '', longitude = ''] = coord.split(',')
+  const known = { ...emptyShipping, zip, kladrId, coord: coordOf(latitude, longitude) }
+  const address = { ...known.address, region, city, settlement, street, house }
+  return withTyped({ ...known, address }, { flat })
 }
 
 /** A place as the fields of a form have it. */
-export const placeValues = ({ address, zip, kladrId }: Shipping): PlaceValues => {
+export const placeValues = ({ address, zip, kladrId, coord }: Shipping): PlaceValues => {
   const { region, city, settlement, street, house, flat } = address
-  return { region, city, settlement, street, house, flat, zip, kladrId }
+  return { region, city, settlement, street, house, flat, zip, kladrId, coord: coord.join() }
 }

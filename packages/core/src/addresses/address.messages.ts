@@ -3,6 +3,7 @@ export const addressMessages = {
   removed: (title: string) => `Адрес «${title}» удалён`,
   restored: 'Адрес возвращён',
   untitled: 'Адрес',
+  onMap: 'Ваши адреса на карте',
   flat: (flat: string) => `кв. ${flat}`,
   full: (max: number) =>
     `Сохранено ${max} адресов, больше не поместится. Удалите лишний, чтобы добавить новый.`,

@@ -8,12 +8,15 @@ import {
 } from '../contracts/delivery.ts'
 import type { ShippingAddress } from '../entities/shipping.ts'
 import { shownErrors } from '../forms/form.view.ts'
+import { withTyped } from '../shipping/shipping.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { literalFieldRules as rules } from '../validation/field-rules.ts'
-import { type AddressValues, addressForm } from './address.form.ts'
-import { ADDRESSES_MAX, addressesPage } from './addresses.view.ts'
+import { type AddressValues, addressForm, placeValues, shippingOf } from './address.form.ts'
+import { ADDRESSES_MAX, addressAnchor, addressesPage, addressMarkers } from './addresses.view.ts'
 import { postAddress } from './own-addresses.ts'
+
+const COORD: [number, number] = [54.1931, 37.6173]
 
 const saved = (id: string): ShippingAddress => ({
   ...{ id, title: 'Дом', contactPerson: 'Иванова Мария', phone: '+79990000000', isDefault: true },
@@ -39,6 +42,30 @@ test('a saved address goes back as it came', () => {
   const sent = addressForm.body(values, facts)
 
   expect({ ...sent, phone: sent.phone.replaceAll(/[^\d+]/g, '') }).toEqual(body)
+})
+
+test('where a house is goes along with its address, and not with another house', () => {
+  const facts = { address: { ...saved('1'), coord: COORD }, profile: undefined, rules }
+  const state = addressForm.start(facts)
+  const sentAfter = (values: Partial<AddressValues>) =>
+    addressForm.body(addressForm.after(state, { type: 'form.edit', values }).values, facts).coord
+  const moved = (part: object) => placeValues(withTyped(shippingOf(state.values), part))
+
+  expect(sentAfter({ title: 'Дача' })).toEqual(COORD)
+  expect(sentAfter(moved({ flat: '6' }))).toEqual(COORD)
+  expect(sentAfter(moved({ house: '2' }))).toBeUndefined()
+  expect(sentAfter({ coord: 'там' })).toBeUndefined()
+})
+
+test('of the addresses whose place is known a map tells title and house, no flat and nobody', () => {
+  const [known] = addressMarkers([{ ...saved('1'), coord: COORD }])
+
+  expect(known).toEqual({
+    ...{ markerId: '1', coordinates: COORD, type: 'Point' },
+    properties: { title: 'Дом', address: 'Тульская область, Тула, ул. Садовая, д. 1' }
+  })
+  expect(addressMarkers([saved('1'), { ...saved('2'), coord: [] }])).toEqual([])
+  expect(addressAnchor('1')).toBe('address-1')
 })
 
 test('a new address begins with the member’s own name and phone', () => {

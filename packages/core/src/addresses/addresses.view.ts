@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '../entities/shipping.ts'
+import { type MapMarker, mapMarker } from '../map/map.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { fromSaved } from '../shipping/shipping.ts'
@@ -48,6 +49,17 @@ export function addressesPage(addresses: readonly ShippingAddress[], url: string
     isUnknown: wanted !== null && wanted !== NEW && address === undefined
   }
 }
+
+/** Of the card of an address, for who follows a link or a marker to it. */
+export const addressAnchor = (id: string) => `address-${id}`
+
+/** The houses whose place is known; of the flat and of who lives there a map is told nothing. */
+export const addressMarkers = (addresses: readonly ShippingAddress[]): readonly MapMarker[] =>
+  addresses.flatMap(({ coord = [], ...saved }) => {
+    const { id: markerId, title } = saved
+    const properties = { title: title || words.untitled, address: houseLine(saved) }
+    return coord.length === 0 ? [] : [mapMarker({ markerId, coordinates: coord, properties })]
+  })
 
 function addressView(address: ShippingAddress): AddressView {
   const { id, title, contactPerson, phone, isDefault } = address

@@ -11,7 +11,9 @@ export {
   ADDRESSES_MAX,
   type AddressesPage,
   type AddressView,
+  addressAnchor,
   addressesPage,
-  addressLine
+  addressLine,
+  addressMarkers
 } from './addresses.view.ts'
 export { createOwnAddresses, type OwnAddresses, postAddress } from './own-addresses.ts'

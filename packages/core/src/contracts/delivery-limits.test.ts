@@ -54,6 +54,13 @@ test.each<[string, number]>([
 
 test.each<InputRow>([
   ['a changed address is named', updateShippingAddress.body, home, ['id']],
+  [
+    'a saved address says where it is, or nothing',
+    createShippingAddress.body,
+    { ...home, coord: [] },
+    []
+  ],
+  ['and not half of it', createShippingAddress.body, { ...home, coord: [54.1931] }, ['coord']],
   ['a deleted one as well', deleteShippingAddress.body, {}, ['id']],
   [
     'half a coordinate is none',

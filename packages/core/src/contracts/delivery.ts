@@ -8,8 +8,9 @@ import { id } from './id.ts'
 const PART_MAX = 300
 const part = z.string().check(z.maxLength(PART_MAX))
 
-/** An address as a form sends it; the parts are measured, the server judges the rest. */
-const addressForm = z.object({
+/** A saved address as a form sends it; the parts are measured, the server judges the rest. */
+const changedAddress = z.extend(shippingAddress, {
+  id,
   title: z.string().check(z.maxLength(60)),
   contactPerson: z.string().check(z.maxLength(200)),
   phone: z.string().check(z.maxLength(32)),
@@ -24,8 +25,7 @@ const addressForm = z.object({
     value: z.string().check(z.maxLength(1000))
   }),
   kladrId: z.string().check(z.maxLength(20)),
-  zip: z.string().check(z.maxLength(20)),
-  isDefault: z.boolean()
+  zip: z.string().check(z.maxLength(20))
 })
 
 /** All addresses after the change, the default one first, and the id that was changed. */
@@ -55,7 +55,7 @@ export const createShippingAddress = endpoint({
   method: 'POST',
   path: '/delivery/v1/shipping',
   signedIn: true,
-  body: addressForm,
+  body: z.omit(changedAddress, { id: true }),
   response: changedAddresses
 })
 
@@ -64,7 +64,7 @@ export const updateShippingAddress = endpoint({
   method: 'PUT',
   path: '/delivery/v1/shipping',
   signedIn: true,
-  body: z.extend(addressForm, { id }),
+  body: changedAddress,
   response: changedAddresses
 })
 

@@ -25,7 +25,9 @@ export const shippingAddress = z.object({
   address,
   kladrId: z.string(),
   zip: z.string(),
-  isDefault: z.boolean()
+  isDefault: z.boolean(),
+  /** Where the house is, when a suggestion told it. */
+  coord: z.optional(coord)
 })
 
 /** An address as the suggestion service gives it, normalised (B4, B5). */

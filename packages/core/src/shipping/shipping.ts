@@ -92,8 +92,8 @@ export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, 
 
 /** A saved address as a checkout sends it. */
 export function fromSaved(saved: ShippingAddress): Shipping {
-  const { address, kladrId, zip } = saved
-  return withLine({ ...emptyShipping, kladrId, zip, address })
+  const { address, kladrId, zip, coord = emptyShipping.coord } = saved
+  return withLine({ ...emptyShipping, coord, kladrId, zip, address })
 }
 
 /** The address in one line, once it names a house: only then its delivery can be counted. */
@@ -106,7 +106,8 @@ function withLine(shipping: Shipping): Shipping {
   return { ...shipping, address: { ...shipping.address, value } }
 }
 
-function coordOf(latitude: string, longitude: string): Shipping['coord'] {
+/** Degrees in decimal numbers; what is none is nothing. */
+export function coordOf(latitude: string, longitude: string): Shipping['coord'] {
   const coord = [Number.parseFloat(latitude), Number.parseFloat(longitude)] as const
   return coord.every(Number.isFinite) ? [...coord] : []
 }

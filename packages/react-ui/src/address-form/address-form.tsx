@@ -50,6 +50,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       <input type="hidden" name="region" value={values.region} />
       <input type="hidden" name="settlement" value={values.settlement} />
       <input type="hidden" name="kladrId" value={values.kladrId} />
+      <input type="hidden" name="coord" value={values.coord} />
       <AddressField
         looks={looks}
         shipping={shippingOf(values)}

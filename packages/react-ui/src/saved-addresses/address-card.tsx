@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { AddressView } from '@vitrina/core/addresses'
+import { type AddressView, addressAnchor } from '@vitrina/core/addresses'
 
 import { ActForm } from '../form/act-form.tsx'
 import { Tag } from '../kit/tag/tag.tsx'
@@ -17,7 +17,7 @@ interface AddressCardProps {
 export function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
   const { id, title, line, person, isDefault, editHref, mapHref } = view
   return (
-    <li>
+    <li id={addressAnchor(id)}>
       <p className="head">
         <b>{title}</b>
         {isDefault && <Tag tone="soft">{savedAddressesMessages.usual}</Tag>}

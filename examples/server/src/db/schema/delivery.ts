@@ -1,4 +1,4 @@
-import type { Address, DeliveryPoint, Shipping } from '@vitrina/core/entities'
+import type { Address, Coord, DeliveryPoint, Shipping } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A city; region centres carry the code of the state register, others a synthetic one. */
@@ -59,6 +59,7 @@ export interface ShippingAddressTable {
   kladr_id: string
   zip: string
   is_default: boolean
+  coord: ColumnType<Coord | null, string | null, string | null>
   created_at: Date
 }
 

@@ -106,13 +106,22 @@ const dropDefault = (trx: Transaction<Database>, uid: string) =>
     .where('is_default', '=', true)
     .execute()
 
-const toRow = ({ title, contactPerson, phone, address, kladrId, zip }: AddressForm) => ({
+const toRow = ({
+  title,
+  contactPerson,
+  phone,
+  address,
+  kladrId,
+  zip,
+  coord = []
+}: AddressForm) => ({
   title,
   contact_person: contactPerson,
   phone,
   address: JSON.stringify(address),
   kladr_id: kladrId,
-  zip
+  zip,
+  coord: coord.length > 0 ? JSON.stringify(coord) : null
 })
 
 const toAddress = (row: Selectable<ShippingAddressTable>): ShippingAddress => ({
@@ -123,7 +132,8 @@ const toAddress = (row: Selectable<ShippingAddressTable>): ShippingAddress => ({
   address: row.address,
   kladrId: row.kladr_id,
   zip: row.zip,
-  isDefault: row.is_default
+  isDefault: row.is_default,
+  ...(row.coord && { coord: row.coord })
 })
 
 const placeOf = ({ city, settlement, street, house, flat }: ShippingAddress['address']) =>

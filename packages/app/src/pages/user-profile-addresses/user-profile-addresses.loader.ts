@@ -1,18 +1,20 @@
 import { routePath } from '@vitrina/core'
-import { addressesPage, postAddress } from '@vitrina/core/addresses'
+import { addressesPage, addressMarkers, postAddress } from '@vitrina/core/addresses'
 import { listShippingAddresses } from '@vitrina/core/contracts'
 import { requireValidRoute } from '@vitrina/core/routes'
 
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { placesView } from '../../places-map/places.loader.ts'
 
 /** `?edit=` opens the form of an address, so that it opens without script too. */
 export const loader = defineLoader(
   'user-profile-addresses',
-  async ({ backend, url }) => {
-    const { data } = await backend(listShippingAddresses, {})
-    const page = addressesPage(data, url)
+  async request => {
+    const { data } = await request.backend(listShippingAddresses, {})
+    const page = addressesPage(data, request.url)
     requireValidRoute(!page.isUnknown)
-    return { data: page }
+    const markers = page.editing ? [] : addressMarkers(data)
+    return { data: { page, places: placesView(request, markers) } }
   },
   change
 )
