@@ -14,6 +14,7 @@ export {
   type OrderFlow,
   orderOfNow,
   shortWay,
+  statusOfOlder,
   wholeWay
 } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order, OrderStatus } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 
-import { nextStage, orderOfNow, shortWay, wholeWay } from './order-way.ts'
+import { nextStage, orderOfNow, shortWay, statusOfOlder, wholeWay } from './order-way.ts'
 
 const status = (code: string, title: string, tone: OrderStatus['tone']) => ({ code, title, tone })
 const created = status('new', 'Новый', 'waiting')
@@ -67,4 +67,14 @@ test.each([
   const cards = statuses.map(known => ({ status: known }))
 
   expect(orderOfNow(cards)).toBe(place === undefined ? undefined : cards[place])
+})
+
+test.each([
+  ['of none, while one of the newest is under way', [done, shipping], [done, shipping, ready]],
+  ['of none, where all are over', [done, cancelled], [done, cancelled]],
+  ['of the furthest on', [done, cancelled], [created, shipping, ready, done], 'ready']
+])('an older order that is waited for is asked for by the status %s', (_, newest, held, asked?) => {
+  const cards = newest.map(known => ({ status: known }))
+
+  expect(statusOfOlder({ cards, tabs: held, flow })).toBe(asked)
 })

@@ -82,3 +82,21 @@ export const isUnderWay = ({ status: { tone } }: Pick<OrderCard, 'status'>): boo
 export const orderOfNow = <Card extends Pick<OrderCard, 'status'>>(
   cards: readonly Card[]
 ): Card | undefined => cards.find(isUnderWay) ?? cards[0]
+
+/**
+ * The status to ask for the order that matters now, where none of the newest is under way but an older
+ * one is: of several the furthest on. `tabs` are the statuses that hold an order.
+ */
+export function statusOfOlder({
+  cards,
+  tabs,
+  flow
+}: {
+  readonly cards: readonly Pick<OrderCard, 'status'>[]
+  readonly tabs: readonly { readonly code: string }[]
+  readonly flow: OrderFlow
+}): string | undefined {
+  if (cards.some(isUnderWay)) return undefined
+  const isHeld = ({ code }: OrderStatus) => tabs.some(tab => tab.code === code)
+  return flow.filter(status => isUnderWay({ status }) && isHeld(status)).at(-1)?.code
+}

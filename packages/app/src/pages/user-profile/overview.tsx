@@ -1,14 +1,14 @@
 import type { BonusPage } from '@vitrina/core/bonuses'
-import { type OrderPage, orderOfNow } from '@vitrina/core/orders'
 import { Bonuses, OrderNow, ProfileSummary } from '@vitrina/react-ui'
 
 import { PagePart } from '../../page-part/page-part.tsx'
 import { profilePageMessages } from './profile-page.messages.ts'
+import type { OrdersOfNow } from './user-profile.loader.ts'
 
 export { LastOrders } from '@vitrina/react-ui'
 
 interface OverviewParts {
-  readonly orders: OrderPage
+  readonly orders: OrdersOfNow
   readonly bonuses: BonusPage | null
 }
 
@@ -16,7 +16,7 @@ interface OverviewParts {
 export const Overview = ({ parts }: { readonly parts: Partial<OverviewParts> }) => (
   <ProfileSummary>
     <PagePart of={parts} name="orders" what={profilePageMessages.whatOrders}>
-      {({ cards, flow }) => <OrderNow order={orderOfNow(cards)} flow={flow} />}
+      {({ now, flow }) => <OrderNow order={now} flow={flow} />}
     </PagePart>
     <PagePart of={parts} name="bonuses" what={profilePageMessages.whatBonuses}>
       {account => <Bonuses account={account ?? undefined} />}

@@ -3,9 +3,12 @@ import {
   getBonusBalance,
   getBonusClient,
   getProfile,
-  listNotifications
+  listNotifications,
+  listOrders
 } from '@vitrina/core/contracts'
+import type { OrderCard } from '@vitrina/core/entities'
 import { newNotifications } from '@vitrina/core/notifications'
+import { type OrderPage, orderOfNow, statusOfOlder } from '@vitrina/core/orders'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import type { Backend } from '../../page/backend.ts'
@@ -21,12 +24,28 @@ export const loader = defineLoader('user-profile', async request => {
   return {
     data: { profile: await backend(getProfile, {}) },
     parts: {
-      orders: () => newestOrders(request, NEWEST_ORDERS),
+      orders: () => readOrdersOfNow(request),
       bonuses: () => readBonuses(request),
       notifications: () => readNew(backend)
     }
   }
 })
+
+export interface OrdersOfNow extends OrderPage {
+  /** The order that matters now, however many newer ones are over. */
+  readonly now: OrderCard | undefined
+}
+
+async function readOrdersOfNow(request: ShopRequest): Promise<OrdersOfNow> {
+  const { backend, optional } = request
+  const page = await newestOrders(request, NEWEST_ORDERS)
+  const newest = orderOfNow(page.cards)
+  const status = statusOfOlder(page)
+  if (status === undefined) return { ...page, now: newest }
+  const asking = backend(listOrders, { query: { status, page: 1, limit: 1 } })
+  const older = await optional(asking, undefined)
+  return { ...page, now: older?.data[0] ?? newest }
+}
 
 /** `null` while the shop has bonuses switched off: then nothing is asked (§9). */
 async function readBonuses(request: ShopRequest): Promise<BonusPage | null> {
