@@ -7,7 +7,7 @@ import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { type Goods, groupOf, isSimple, readGoods } from './support/goods.ts'
 import { holdRequests } from './support/hold.ts'
-import { becomeMember } from './support/member.ts'
+import { becomeMember, DEALER } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
 import { holdToasts } from './support/toasts.ts'
@@ -67,7 +67,7 @@ const holdChanges = (page: Page) => holdRequests(page, '**/api/basket/v1/product
 const rubles = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
 test('a member takes bonuses off the sum, then fewer, then none', async () => {
-  const dealer = await signIn({ username: 'dealer@example.ru', password: 'penal-dealer' })
+  const dealer = await signIn(DEALER)
   await fillBasket(groupOf(first), 2, { token: dealer.token })
   const { page, faults } = await open()
   await becomeMember(page, dealer)

@@ -5,7 +5,7 @@ import { sidewaysScroll } from './support/axe.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
-import { becomeMember, main, signUp, signUpSchool } from './support/member.ts'
+import { becomeMember, DEALER, main, signUp, signUpSchool } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
 import { callApi, signIn, type Tokens } from './support/visitor.ts'
 
@@ -24,8 +24,6 @@ interface Role {
   readonly isWholesale: boolean
 }
 
-const dealer = { username: 'dealer@example.ru', password: 'penal-dealer' }
-
 const roles: Readonly<Record<string, Role>> = {
   guest: {
     ...{ priceRole: 'guest_opt', arrive: async () => undefined, isWholesale: false },
@@ -40,7 +38,7 @@ const roles: Readonly<Record<string, Role>> = {
     terms: 'Оптовые цены организации'
   },
   dealer: {
-    ...{ priceRole: 'dealer', arrive: () => signIn(dealer), isWholesale: true },
+    ...{ priceRole: 'dealer', arrive: () => signIn(DEALER), isWholesale: true },
     terms: 'Цены дилера'
   }
 }

@@ -30,8 +30,8 @@ const DEEP_ONLY = [
 
 /** Wholly of the quick command: the deep one has nothing to add, and how many backends there are is all one. */
 const QUICK_ONLY = [
-  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'keyboard', 'outage'],
-  'texts'
+  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'keyboard'],
+  ...['outage', 'texts']
 ].map(name => `${name}.test.ts`)
 
 /** They take minutes, whatever the size of their file: begun last they would run alone. */

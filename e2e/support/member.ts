@@ -20,6 +20,8 @@ export interface Account {
 }
 
 export const SCHOOL: Account = { username: 'school@example.ru', password: 'penal-school' }
+/** His basket is met by every test of the shared shop: an order needs a shop of its own. */
+export const DEALER: Account = { username: 'dealer@example.ru', password: 'penal-dealer' }
 export const PASSWORD = 'тетрадь в клетку'
 
 export const main = (page: Page) => textOf(page.locator('#main'))

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { openEmbedded } from '../../examples/server/src/db/open-embedded.ts'
 import { layEmbeddedCopy } from '../../examples/server/src/testing/embedded-copy.ts'
-import { seededTemplate } from '../../examples/server/src/testing/store-template.ts'
+import { ANSWER_MS, seededTemplate } from '../../examples/server/src/testing/store-template.ts'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { untilAnswered, warmUp } from './warm-up.ts'
 
@@ -35,10 +36,12 @@ const PRODUCTS = 60
 
 /** A shop of its own in two processes, so that one can fail while the other lives. */
 export async function openShopParts(
-  settings: Readonly<Record<string, string>> = {}
+  settings: Readonly<Record<string, string>> = {},
+  { leastOrder }: { readonly leastOrder?: number } = {}
 ): Promise<ShopParts> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-parts-'))
   await layEmbeddedCopy(seededTemplate(PRODUCTS), dataFolder)
+  if (leastOrder !== undefined) await setLeastOrder(dataFolder, leastOrder)
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
@@ -80,6 +83,17 @@ export async function openShopParts(
       await rm(dataFolder, { recursive: true, force: true })
     }
   }
+}
+
+/** Rubles below which the shop takes no order: a setting of its store, written before it opens. */
+async function setLeastOrder(dataFolder: string, leastOrder: number) {
+  const { db, close } = await openEmbedded(dataFolder, ANSWER_MS)
+  await db
+    .updateTable('setting')
+    .set({ value: JSON.stringify(leastOrder) })
+    .where('key', '=', 'shop.leastOrderFrom')
+    .execute()
+  await close()
 }
 
 /** A storefront whose backend is not there. */
