@@ -1,10 +1,11 @@
 import { compareSubject, isCompared } from '@vitrina/core/compare'
 import { favoritesSubject, isFavorite } from '@vitrina/core/favorites'
-import { CompareButton, FavoriteButton, ShareMenu, Tooltip, useSubject } from '@vitrina/react-ui'
+import { CompareButton, FavoriteButton, Tooltip, useSubject } from '@vitrina/react-ui'
 
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 import { productPageMessages as words } from './product-page.messages.ts'
+import { Share } from './touched.ts'
 
 /** Heart, scales, share: signs alone, whose words come with the pointer or the keyboard. */
 export function GalleryTools({ data }: { readonly data: ProductData }) {
@@ -20,7 +21,7 @@ export function GalleryTools({ data }: { readonly data: ProductData }) {
         {id => <CompareButton product={data} look="sheet" describedBy={id} />}
       </Tooltip>
       {/* The very choice that is shown. */}
-      <ShareMenu url={data.origin + url} title={data.title} hintSide="left" />
+      <Share url={data.origin + url} title={data.title} hintSide="left" />
     </>
   )
 }

@@ -4,9 +4,9 @@ import { memo } from 'react'
 
 import { useBelowFold } from '../../routing/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
+import { GalleryTools } from './gallery-tools.tsx'
 import type { ProductData } from './product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
-import { Tools } from './touched.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
 const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
@@ -50,7 +50,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
         }))}
         marks={<ProductMarks discount={discount} stickers={data.stickers} />}
         onZoom={(index, thumb) => open({ start: index, thumb })}
-        tools={<Tools data={data} />}
+        tools={<GalleryTools data={data} />}
       />
       {opened && (
         <HashLightbox {...opened} slug={SLUG} files={images} label={label} onClose={close} />

@@ -2,6 +2,6 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import type { loader } from './product.loader.ts'
 import { ProductScreen } from './product-screen.tsx'
-import { Tools } from './touched.ts'
+import { Share } from './touched.ts'
 
-export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen, late: [Tools] })
+export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen, late: [Share] })

@@ -1,10 +1,9 @@
-import type { BuyBar as Bar, PriceReasons, SizeMatrix } from '@vitrina/react-ui'
+import type { BuyBar as Bar, PriceReasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
 import { nearPart } from '../../page-part/near-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import { whenTouched } from '../../platform/first-touch.ts'
-import type { GalleryTools } from './gallery-tools.tsx'
 import type { DeliveryView } from './product.loader.ts'
 
 /** What is needed once the visitor has done something. */
@@ -28,9 +27,9 @@ export const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
   when: whenTouched
 })
 
-export const Tools = nearPart<ComponentProps<typeof GalleryTools>>({
-  load: async () => (await load()).GalleryTools,
-  drawn: drawn?.GalleryTools,
+export const Share = nearPart<ComponentProps<typeof ShareMenu>>({
+  load: async () => (await load()).ShareMenu,
+  drawn: drawn?.ShareMenu,
   when: whenTouched
 })
 
