@@ -11,7 +11,6 @@ import { Share } from './touched.ts'
 export function GalleryTools({ data }: { readonly data: ProductData }) {
   const isLiked = useSubject(favoritesSubject, favorites => isFavorite(favorites, data.id))
   const isWeighed = useSubject(compareSubject, compare => isCompared(compare, data.id))
-  const url = useUrl()
   return (
     <>
       <Tooltip side="left" text={isLiked ? words.dislike : words.like}>
@@ -20,8 +19,12 @@ export function GalleryTools({ data }: { readonly data: ProductData }) {
       <Tooltip side="left" text={isWeighed ? words.leaveOut : words.weigh}>
         {id => <CompareButton product={data} look="sheet" describedBy={id} />}
       </Tooltip>
-      {/* The very choice that is shown. */}
-      <Share url={data.origin + url} title={data.title} hintSide="left" />
+      <ShareChoice data={data} />
     </>
   )
 }
+
+/** Shares the very choice that is shown; a click on a size draws it alone anew. */
+const ShareChoice = ({ data }: { readonly data: ProductData }) => (
+  <Share url={data.origin + useUrl()} title={data.title} hintSide="left" />
+)
