@@ -9,8 +9,8 @@ const placeStyle = style(`display: contents;`)
 
 /**
  * A part of a page, a form for example, whose code comes when the visitor touches the page. `drawn` is
- * the part itself on the server: `import.meta.env.SSR ? await load() : undefined`. `follow`
- * hears of what the part shows: who only looks at the page is told its news, too.
+ * the part itself on the server: `import.meta.env.SSR ? await load() : undefined`. `follow` hears of
+ * what the part shows: who only looks at the page is told its news, too.
  */
 export const touchedPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
