@@ -6,6 +6,9 @@ const CORE = '^packages/core/src/'
 const KIT = '^packages/react-ui/src/kit/'
 const TESTS = '[.]test(-d)?[.]tsx?$'
 const BASE_FOLDERS = '(platform|api|errors|entities|contracts|config)'
+const CONTRACTS = `${CORE}contracts/index[.]ts$`
+/** Of one subject, in its folder. */
+const CONTRACT = '[.]contract[.]ts$'
 
 /** The path of an npm package, wherever the package manager put it. */
 const npm = (...names) => `node_modules/(${names.join('|')})/`
@@ -83,7 +86,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `${CORE}([^/]+)/`,
-        pathNot: [TESTS, `${CORE}shop/`, ...CORE_DOORS]
+        pathNot: [TESTS, `${CORE}(shop|ground)/`, ...CORE_DOORS]
       },
       to: { path: `${CORE}[^/]+/.+[.]machine[.]ts$`, pathNot: `${CORE}$1/` }
     },
@@ -99,10 +102,21 @@ module.exports = {
     {
       name: '4-the-base-knows-no-subject',
       severity: 'error',
-      from: { path: `${CORE}${BASE_FOLDERS}/`, pathNot: TESTS },
+      from: { path: `${CORE}${BASE_FOLDERS}/`, pathNot: [TESTS, CONTRACTS] },
       to: {
         path: CORE,
         pathNot: `${CORE}${BASE_FOLDERS}/`,
+        dependencyTypesNot: ['type-only']
+      }
+    },
+    {
+      name: '4-a-contract-stands-on-the-base',
+      comment: 'one that a subject keeps in its folder, too: the door of all contracts names it',
+      severity: 'error',
+      from: { path: [CONTRACTS, CONTRACT] },
+      to: {
+        path: CORE,
+        pathNot: [`${CORE}${BASE_FOLDERS}/`, CONTRACT],
         dependencyTypesNot: ['type-only']
       }
     },

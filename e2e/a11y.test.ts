@@ -176,11 +176,12 @@ async function suggest(page: Page) {
 }
 
 async function compareGoods(page: Page) {
-  await page
+  const scales = page
     .locator('#main')
     .getByRole('button', { name: /^Сравнить/ })
     .first()
-    .click()
+  await scales.click()
+  await expect.poll(() => scales.getAttribute('aria-pressed')).toBe('true')
   await page.goto('/compare')
   await page.getByRole('region', { name: 'Таблица сравнения' }).waitFor()
 }

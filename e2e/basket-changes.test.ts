@@ -7,6 +7,7 @@ import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { announced, pressAt } from './support/keyboard.ts'
 import { SCREENS } from './support/screens.ts'
+import { holdToasts } from './support/toasts.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -24,6 +25,7 @@ for (const [screen, viewport] of SCREENS) {
     test(`${path} tells what another window took out and puts it back, by the keyboard, on ${screen}`, async () => {
       const [kept, taken] = goods
       const { page, faults } = await open({ viewport })
+      await holdToasts(page)
       const cartToken = await fillBasket(groupOf(kept), 1)
       await fillBasket(groupOf(taken), 2, { cartToken })
       await setCookies(page.context(), { [CART_COOKIE]: cartToken })

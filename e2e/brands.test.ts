@@ -33,6 +33,7 @@ test.each(SCREENS)(
       .getByRole('link', { name: /^Физкульт!/ })
       .click()
     await page.getByRole('heading', { level: 1, name: 'Физкульт!' }).waitFor()
+    expect(await page.locator('#main .about img').count()).toBeGreaterThan(0)
     const all = await total(page)
     expect(await page.locator('#main').getByText('Бренд', { exact: true }).count()).toBe(0)
 

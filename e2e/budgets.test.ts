@@ -53,8 +53,28 @@ async function visitFirst(path: string): Promise<FirstVisit> {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+  await page.addInitScript(watchIntl)
   const loaded = await loadFirst(page, path)
   return { loaded, faults, found: await page.evaluate(whatCameWhen) }
+}
+
+/** Runs in the page: what of `Intl` is made in it, by name. */
+function watchIntl() {
+  const made: string[] = []
+  Reflect.set(globalThis, 'madeOfIntl', made)
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator'] as const) {
+    const watched = new Proxy(Intl[name], {
+      construct(whole, given) {
+        made.push(name)
+        return Reflect.construct(whole, given)
+      },
+      apply(whole, self, given) {
+        made.push(name)
+        return Reflect.apply(whole, self, given)
+      }
+    })
+    Reflect.set(Intl, name, watched)
+  }
 }
 
 /** Runs in the page. */
@@ -70,7 +90,8 @@ function whatCameWhen() {
     inline: [...document.scripts]
       .filter(({ type, src }) => type === '' && src === '')
       .map(({ text }) => text.length),
-    outside: [...document.querySelectorAll('link[rel=stylesheet]')].length
+    outside: [...document.querySelectorAll('link[rel=stylesheet]')].length,
+    ofIntl: Reflect.get(globalThis, 'madeOfIntl')
   }
 }
 
@@ -125,6 +146,15 @@ test('what talks to the backend is fetched when a visitor is about to buy, not b
   expect(before.length).toBeGreaterThan(0)
   expect(faults).toEqual([])
 })
+
+test.each(screens)(
+  'a first visit of $name makes nothing of Intl, whose tables hold a page up',
+  async screen => {
+    const { found } = await firstVisit(screen)
+
+    expect(found.ofIntl).toEqual([])
+  }
+)
 
 test('the files of the text typeface come together: none is found out about by laying the page out', async () => {
   const { page } = await open()

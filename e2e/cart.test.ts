@@ -216,7 +216,9 @@ test('an empty basket says so, and its checkout leads back to it', async () => {
 })
 
 test('a basket is cleared at once, and all of it comes back by one button', async () => {
-  const { page, cartToken, faults } = await openCart()
+  const { page, cartToken, faults } = await openBuyer()
+  await holdToasts(page)
+  await visit(page, '/cart')
 
   await page.getByRole('button', { name: 'Очистить корзину' }).click()
   await expect.poll(() => line(page, first).count()).toBe(0)

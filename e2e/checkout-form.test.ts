@@ -13,7 +13,9 @@ import {
   toPay,
   watchOrders
 } from './support/checkout.ts'
+import { hydrated } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
+import { APPLICATION, holdRequests } from './support/hold.ts'
 import { isFocused } from './support/keyboard.ts'
 import { textOf } from './support/text.ts'
 import { fillBasket } from './support/visitor.ts'
@@ -55,6 +57,25 @@ test('what is wrong is named above the form, at its fields and in the words of t
   expect(new URL(page.url()).hash).toBe('')
   await field(page, 'email').fill('anna@pochta.ru')
   await expect.poll(() => summary.getByRole('link').count()).toBe(4)
+})
+
+test('an address is asked for by each part that it lacks', async () => {
+  const { page } = await openCheckout(open, goods)
+  const named = async () => {
+    await place(page).click()
+    const summary = page.getByRole('region', { name: /Исправьте/ })
+    return (await summary.getByRole('link').allTextContents()).join('; ')
+  }
+  await fillPerson(page)
+  await agree(page)
+  await page.getByRole('radio', { name: /^Курьер/ }).check({ force: true })
+
+  await expect.poll(named).toBe('Укажите населенный пункт; Укажите улицу; Укажите номер дома')
+  await field(page, 'city').fill('Тула')
+  await expect.poll(named).toBe('Укажите улицу; Укажите номер дома')
+  await field(page, 'city').fill('')
+  await field(page, 'street').fill('Советская')
+  await expect.poll(named).toBe('Укажите населенный пункт; Укажите номер дома')
 })
 
 test('what was typed is there again after a reload, the consent is not', async () => {
@@ -126,19 +147,48 @@ test('the order of another visitor is not there', async () => {
   expect(response?.status()).toBe(404)
 })
 
+test.each([
+  ['the application', APPLICATION],
+  ['the code of the form', '**/assets/order-form-*.js']
+])('what is typed before %s is there joins what was typed on an earlier visit', async (_, code) => {
+  const { page } = await openCheckout(open, goods)
+  await fillPerson(page)
+  await field(page, 'email').blur()
+  const draft = () => page.evaluate(() => sessionStorage.getItem('checkout_draft'))
+  await expect.poll(draft).toContain('anna-sokolova@example.ru')
+  const letThrough = await holdRequests(page, code)
+
+  await page.reload()
+  if (code !== APPLICATION) await hydrated(page)
+  await field(page, 'email').fill('anna@pochta.ru')
+  letThrough()
+  await hydrated(page)
+
+  await expect.poll(() => field(page, 'fio').inputValue()).toBe('Соколова Анна')
+  expect(await field(page, 'email').inputValue()).toBe('anna@pochta.ru')
+  expect(await draft()).toContain('Соколова Анна')
+})
+
 test('a recipient and an organisation are found while they are typed', async () => {
   const { page } = await openCheckout(open, goods)
   const options = page.locator('[role=listbox] [role=option]')
 
   await field(page, 'fio').pressSequentially('Соколова ')
-  await options.first().waitFor()
+  // What a half of it was answered with may still be there.
+  await options
+    .filter({ hasText: /^Соколова \S/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => field(page, 'fio').inputValue()).toMatch(/^Соколова \S+/)
 
   await page.getByRole('radio', { name: 'Организация' }).check({ force: true })
   await field(page, 'inn').pressSequentially('66')
-  await options.first().click()
+  await options
+    .filter({ hasText: /\b66\d/ })
+    .first()
+    .click()
   await expect.poll(() => field(page, 'organization').inputValue()).not.toBe('')
   expect(await field(page, 'inn').inputValue()).toMatch(/^66\d{8}(?:\d\d)?$/)
 

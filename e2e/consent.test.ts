@@ -5,6 +5,7 @@ import { PHONE, undecided, useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 import { tick } from './support/tick.ts'
+import { callApi } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -37,6 +38,18 @@ const records = (page: Page): Promise<string[]> =>
       Object.keys(ecommerce).filter(name => name !== 'currencyCode')
     )
   )
+const visited = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'dataLayer')[0].ecommerce.detail.products)
+
+/** A product in the words of the counter, for a guest who has none of it yet. */
+async function countedAs(id: number) {
+  const { json } = await callApi('GET', `/catalog/v1/products/view?id=${id}`)
+  const prices: readonly { priceRole: string; price: number }[] = json.cardPrices
+  return {
+    ...{ id: String(id), name: json.title, category: json.categories[0].title, quantity: 1 },
+    price: prices.find(({ priceRole }) => priceRole === 'guest_opt')?.price
+  }
+}
 
 test('nobody is counted before agreeing to it, and from then on as long as the consent stands', async () => {
   const { page, faults, asked } = await newcomer(WIDE)
@@ -54,6 +67,7 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
 
   await expect.poll(() => records(page)).toEqual(['detail'])
+  expect(await visited(page)).toEqual([await countedAs(goods.id)])
 
   await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()
   await expect.poll(() => records(page)).toEqual(['detail', 'add'])
@@ -73,9 +87,10 @@ test.each([
   ['a wide screen', WIDE],
   ['a phone', PHONE]
 ])(
-  'on %s the question takes a quarter of it at most, and says on request what is passed on',
+  'on %s the question takes a quarter of it at most, its font not come yet, and says on request what is passed on',
   async (_name, viewport) => {
     const { page } = await newcomer(viewport)
+    await page.route(/woff2/, route => route.abort())
     await page.goto('/')
     const window = page.getByRole('region', { name: 'Что можно магазину' })
     expect((await window.boundingBox())?.height).toBeLessThan(viewport.height / 4)

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { sidewaysScroll } from './support/axe.ts'
-import { useBrowser } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
+import { postOrder } from './support/orders.ts'
 import { SCREENS } from './support/screens.ts'
+import { CART_COOKIE, cookieOf, piecesIn } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -53,4 +57,26 @@ test('a set is built and bought without script', async () => {
 
   await page.waitForURL('**/cart')
   expect(await main(page)).toContain('Вещей в наборе: 3')
+})
+
+deepTest('a set that was ordered is one row of its order, with its things beneath', async () => {
+  const { page, faults } = await open({ viewport: PHONE })
+  await visit(page, '/constructor?set=hudozhnik')
+  await fill(page)
+  await page.getByRole('button', { name: 'Положить в корзину' }).click()
+  const cartToken = await cookieOf(page, CART_COOKIE)
+  await expect.poll(() => piecesIn(cartToken)).toBe(1)
+  const { json } = await postOrder({ cartToken, key: randomUUID() })
+
+  await visit(page, `/checkout?order=${json.id}`)
+
+  const rows = page
+    .getByRole('region', { name: 'Состав заказа' })
+    .locator('ul')
+    .first()
+    .locator('> li')
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(await rows.getByRole('listitem').count()).toBe(3)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(faults).toEqual([])
 })

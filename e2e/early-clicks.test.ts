@@ -3,16 +3,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
-import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
+import { findGoods, type Goods, groupOf, hasAllKinds, isGone, isSimple } from './support/goods.ts'
 import { APPLICATION, holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser({ isWhole: true })
 
 let simple: Goods
+let dress: Goods
 
 beforeAll(async () => {
   simple = await findGoods(isSimple)
+  dress = await findGoods(hasAllKinds)
 })
 
 test('a purchase clicked before the application is there is kept and made when it arrives', async () => {
@@ -164,17 +166,18 @@ test('links and the search work while the application is on its way', async () =
   expect(faults).toEqual([])
 })
 
-test('a sign-in typed and sent before the application is there is made when it arrives', async () => {
-  const { page } = await open()
-  const letThrough = await holdRequests(page, APPLICATION)
-  await page.goto('/user/signin')
+test('a letter asked for before the code of its form is there is kept for it', async () => {
+  const { page, faults } = await open()
+  const letThrough = await holdRequests(page, '**/assets/restock-form-*.js')
+  await page.goto(`${dress.href}?group=${dress.groups.find(isGone)?.id}`)
+  await hydrated(page)
 
-  await page.locator('input[name=username]').fill(ANNA.username)
-  await page.locator('input[name=password]').fill(ANNA.password)
-  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: /E-mail/ }).fill('anna')
+  await page.getByRole('button', { name: 'Сообщить о поступлении' }).click()
   letThrough()
 
-  await page.waitForURL('**/user/profile')
+  await page.getByRole('alert').getByText('Некорректный e-mail').waitFor()
+  expect(faults).toEqual([])
 })
 
 deepTest('the search keeps the focus at every moment while its suggestions come', async () => {

@@ -55,6 +55,8 @@ test.each(SCREENS)(
         : personalLinks(page)
     await place.getByRole('link', { name: 'Избранное, товаров: 1' }).click()
 
+    // The product's own page has this title as well.
+    await page.getByRole('heading', { name: 'Избранное', level: 1 }).waitFor()
     await expect.poll(() => main(page)).toContain(goods.title)
     expect(await isPressed(page)).toBe('true')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
@@ -97,8 +99,8 @@ test('what a guest has gathered is in the account after the sign-in, and stays',
   await expect.poll(() => idsOf(tokens)).toEqual([goods.id])
   await expect.poll(() => onDevice(page)).toBeNull()
   await visit(page, goods.href)
-  expect(await isPressed(page)).toBe('true')
-  expect(await badge(page)).toBe('Избранное, товаров: 1')
+  await expect.poll(() => isPressed(page)).toBe('true')
+  await expect.poll(() => badge(page)).toBe('Избранное, товаров: 1')
   expect(faults).toEqual([])
 })
 

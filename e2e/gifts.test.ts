@@ -63,6 +63,18 @@ test('a member takes a number in a raffle, keeps it, and stands among those who 
   expect(faults).toEqual([])
 })
 
+test('a raffle whose code does not come says so beside its button, and the page stays', async () => {
+  const { tokens } = await signUp()
+  const { page } = await openAs(tokens)
+  await page.route(/\/assets\/engine-|\/builds\/latest/, route => route.abort())
+  await visit(page, '/raffles/korobka-krasok')
+
+  await page.getByRole('button', { name: 'Получить номер' }).click()
+
+  await expect.poll(() => main(page)).toContain('Произошла ошибка сервера')
+  expect(await main(page)).toContain('Один участник — один номер')
+})
+
 test.each(SCREENS)(
   'on %s anybody draws a finished raffle again, on the page and by its command',
   async (_, viewport) => {

@@ -5,6 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { groupOf, isSimple, readGoods } from './support/goods.ts'
 import { asMember, button, field, signUp } from './support/member.ts'
+import { holdToasts } from './support/toasts.ts'
 import { callApi, fillBasket } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -23,6 +24,7 @@ test('a member puts a basket aside, takes it back in place of another, and think
   const headers = { authorization: `Bearer ${tokens.token}` }
   const pieces = async () => (await callApi('GET', '/basket/v1', { headers })).json.total.count
   const { page, faults } = await openAs(tokens)
+  await holdToasts(page)
   const card = page.getByRole('article', { name: '5 «А»' })
 
   await visit(page, '/cart')

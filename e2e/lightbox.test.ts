@@ -6,7 +6,16 @@ import { soon } from '../testing/limits.ts'
 import { bringAxe, seriousFaults } from './support/axe.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
+import {
+  doubleClick,
+  galleryOf,
+  hashOf,
+  opener,
+  openGallery,
+  pictureOf
+} from './support/gallery.ts'
 import { findGoods, type Goods, hasAllKinds } from './support/goods.ts'
+import { dragSlowly, frames } from './support/hands.ts'
 import { countLeftovers } from './support/leftovers.ts'
 import { THEMES } from './support/screens.ts'
 
@@ -18,27 +27,20 @@ beforeAll(async () => {
   dress = await findGoods(hasAllKinds)
 })
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Увеличить фото' })
-const box = (page: Page) => page.getByRole('dialog', { name: `Фото: ${dress.title}` })
-const picture = (page: Page) => box(page).locator('[data-shown][data-phase=done] img')
-const hash = (page: Page) => new URL(page.url()).hash
-
-async function openBox(page: Page) {
-  await visit(page, dress.href)
-  await opener(page).click()
-  await picture(page).waitFor()
-}
+const box = (page: Page) => galleryOf(page, dress)
+const picture = (page: Page) => pictureOf(box(page))
+const openBox = (page: Page) => openGallery(page, dress)
 
 test('pictures are turned by keys, Back closes them and gives the focus back', async () => {
   const { page, faults } = await open({ reducedMotion: 'reduce' })
   await openBox(page)
-  expect(hash(page)).toBe('#foto')
+  expect(hashOf(page)).toBe('#foto')
 
   await page.keyboard.press('ArrowRight')
   await box(page)
     .getByText(/^2 \/ /)
     .waitFor()
-  await expect.poll(() => hash(page), soon).toBe('#foto-2')
+  await expect.poll(() => hashOf(page), soon).toBe('#foto-2')
   await page.keyboard.press('PageDown')
   await page.keyboard.press('ArrowLeft')
   const last = await box(page).getByRole('button', { name: dress.title }).count()
@@ -46,7 +48,7 @@ test('pictures are turned by keys, Back closes them and gives the focus back', a
   await page.goBack()
 
   await box(page).waitFor({ state: 'detached' })
-  expect(hash(page)).toBe('')
+  expect(hashOf(page)).toBe('')
   await expect.poll(() => opener(page).evaluate(node => node === document.activeElement)).toBe(true)
   await page.goForward()
   await box(page).waitFor()
@@ -64,8 +66,66 @@ deepTest('an address opens its picture; Escape leaves the product at its own add
   await page.keyboard.press('Escape')
 
   await box(page).waitFor({ state: 'detached' })
-  expect(hash(page)).toBe('')
+  expect(hashOf(page)).toBe('')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(faults).toEqual([])
+})
+
+deepTest('a picture that an address names, turned and left, stays left', async () => {
+  const { page, faults } = await open({ reducedMotion: 'reduce' })
+  await page.goto(`${dress.href}#foto`)
+  await picture(page).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => hashOf(page), soon).toBe('#foto-2')
+
+  await page.keyboard.press('Escape')
+
+  await box(page).waitFor({ state: 'detached' })
+  await expect.poll(() => hashOf(page), soon).toBe('')
+  await frames(page, 10)
+  expect(await box(page).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+deepTest('Back leaves the gallery for the part of the page that the address named', async () => {
+  const { page, faults } = await open({ reducedMotion: 'reduce' })
+  await visit(page, `${dress.href}#otzyvy`)
+  await opener(page).click()
+  await picture(page).waitFor()
+
+  await page.goBack()
+
+  await box(page).waitFor({ state: 'detached' })
+  expect(hashOf(page)).toBe('#otzyvy')
+  await opener(page).click()
+  await picture(page).waitFor()
+  await page.keyboard.press('Escape')
+  await box(page).waitFor({ state: 'detached' })
+  await expect.poll(() => hashOf(page), soon).toBe('#otzyvy')
+  expect(faults).toEqual([])
+})
+
+deepTest('a gallery left and opened again before Back has come stays open', async () => {
+  const { page, faults } = await open({ reducedMotion: 'reduce' })
+  await openBox(page)
+  const goBack = await holdBack(page)
+  const openAgain = async () => {
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    await opener(page).press('Enter')
+    await picture(page).waitFor()
+  }
+
+  await openAgain()
+  await openAgain()
+  await goBack()
+
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => hashOf(page), soon).toBe('#foto-2')
+  await page.goBack()
+  await box(page).waitFor({ state: 'detached' })
+  expect(hashOf(page)).toBe('')
+  expect(new URL(page.url()).pathname).toBe(dress.href)
   expect(faults).toEqual([])
 })
 
@@ -73,10 +133,7 @@ deepTest('a swipe turns, a short drag does nothing, a long one down closes', asy
   const { page, faults } = await open({ reducedMotion: 'reduce', viewport: PHONE })
   await openBox(page)
   const drag = async (x: number, y: number) => {
-    await page.mouse.move(195, 400)
-    await page.mouse.down()
-    await page.mouse.move(195 + x / 2, 400 + y / 2)
-    await page.mouse.move(195 + x, 400 + y)
+    await dragSlowly(page, [195, 400], [x, y])
     await page.mouse.up()
   }
 
@@ -100,11 +157,11 @@ deepTest(
     await openBox(page)
     const scale = () => picture(page).evaluate(node => node.style.transform)
 
-    await picture(page).dblclick()
+    await doubleClick(picture(page))
     expect(await scale()).toContain('scale(2)')
     await page.mouse.wheel(0, -300)
     expect(await scale()).toContain('scale(2)')
-    await picture(page).dblclick()
+    await doubleClick(picture(page))
     expect(await scale()).toBe('')
     await page.getByRole('button', { name: 'Показать по очереди' }).click()
     await box(page)
@@ -163,6 +220,22 @@ deepTest('forty openings leave no node and no listener behind', async () => {
   // React keeps the last window for a while.
   await expect.poll(leftovers.looseNodes, soon).toBeLessThan(10)
 })
+
+/** The browser is slow to go back: it goes when it is told to, and then has gone. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const held: (() => void)[] = []
+    const back = history.back.bind(history)
+    history.back = () => void held.push(back)
+    const goOn = () =>
+      new Promise(resolve => {
+        addEventListener('hashchange', resolve, { once: true })
+        for (const go of held) go()
+      })
+    Object.assign(globalThis, { goOn })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'goOn')())
+}
 
 const TOUR = '/tour-fabrica'
 const tour = (page: Page) => page.getByRole('dialog', { name: 'Экскурсия на фабрику' })

@@ -6,9 +6,12 @@ import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { loadFirst, ofKind, visit } from './support/first-load.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { hearToasts } from './support/toasts.ts'
-import { cookieOf, setCookies } from './support/visitor.ts'
+import { CART_COOKIE, cookieOf, setCookies } from './support/visitor.ts'
 
 const open = useBrowser({ isWhole: true })
+
+const CART = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const DAY_MS = 86_400_000
 
 test('a guest who touches nothing is connected, and no script of it is part of the first load', async () => {
   const { page, faults } = await open()
@@ -63,7 +66,7 @@ deepTest('«reload_page» opens the window, and its button loads the page anew',
 test('«reset_session» loads the page anew once, and clears what it remembers', async () => {
   const { page } = await open()
   const line = await holdLiveLine(page)
-  await setCookies(page.context(), { seen: 'yes' })
+  await setCookies(page.context(), { seen: 'yes', [CART_COOKIE]: CART })
   await visit(page, '/')
   await line.opened()
   await markDocument(page)
@@ -72,5 +75,8 @@ test('«reset_session» loads the page anew once, and clears what it remembers',
   await loadedAnew(page)
 
   expect(await cookieOf(page, 'seen')).toBe('')
-  expect(await cookieOf(page, 'lastSystemNotification')).not.toBe('')
+  expect(await cookieOf(page, CART_COOKIE)).toBe(CART)
+  const cookies = await page.context().cookies()
+  const obeyed = cookies.find(({ name }) => name === 'lastSystemNotification')
+  expect((obeyed?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(29 * DAY_MS)
 })

@@ -24,9 +24,9 @@ test('without script an order shows only what works, and is cancelled by its one
   await cancelling.click()
 
   await page.getByText('Отменён').first().waitFor()
+  await button(page, 'Повторить').waitFor()
   expect(await cancelling.count()).toBe(0)
   expect(await main(page)).toContain('Отменён')
-  expect(await button(page, 'Повторить').count()).toBe(1)
 })
 
 test('without script a one-click order is taken back', async () => {
@@ -55,7 +55,8 @@ test('without script a member signs out, and the account asks to sign in again',
 
 test('without script a repeated order names what is missing beside what was added', async () => {
   const { token, refreshToken } = (await signUp()).tokens
-  const [gone, kept] = await unwantedGoods()
+  // Far from those whose stock other stories change.
+  const [gone, kept] = (await unwantedGoods()).slice(20)
   if (gone === undefined || kept === undefined) throw new Error('There are too few goods')
   await fillBasket(groupOf(gone), 1, { token })
   await fillBasket(groupOf(kept), 1, { token })

@@ -7,6 +7,7 @@ import { newestMessage } from './support/letters.ts'
 import { asMember, button, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
+import { holdToasts } from './support/toasts.ts'
 import { signIn } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -158,6 +159,7 @@ test('a device that is signed out from another one has to sign in again', async 
   const { account, tokens } = await signUp()
   const other = await openAs(await signIn(account))
   const { page, faults } = await openAs(tokens)
+  await holdToasts(page)
   await visit(page, '/user/profile/devices')
 
   await page.getByRole('button', { name: /^Завершить/ }).click()

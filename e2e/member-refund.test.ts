@@ -61,7 +61,7 @@ test('without script goods go back with a photo, and a file that is none is name
 
   await files.setInputFiles({ name: 'шов.txt', mimeType: 'text/plain', buffer: PIXEL })
   await button(page, 'Отправить заявку').click()
-  expect(await page.locator('body').textContent()).toContain('Не загружено: шов.txt')
+  await page.getByText('Не загружено: шов.txt').first().waitFor()
   await page.goBack()
   expect(await page.getByLabel('Что случилось').inputValue()).toBe('Шов разошёлся')
   await files.setInputFiles({ name: 'шов.png', mimeType: 'image/png', buffer: PIXEL })

@@ -4,17 +4,24 @@ import { expect } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
+import { readGoods } from './support/goods.ts'
 
 const open = useBrowser()
 
-/** Runs in the page: the places on it that are seen on the way. */
+/** Runs in the page: how it is told to scroll to its top. */
 function watchScroll() {
-  const places: number[] = []
-  Object.assign(globalThis, { places })
-  addEventListener('scroll', () => places.push(scrollY))
+  const asked: unknown[] = []
+  const scroll = window.scrollTo.bind(window)
+  Object.assign(globalThis, {
+    asked,
+    scrollTo(to: ScrollToOptions) {
+      asked.push(to.behavior)
+      scroll(to)
+    }
+  })
 }
 
-async function turn(page: Page): Promise<readonly number[]> {
+async function turn(page: Page): Promise<unknown> {
   await visit(page, '/catalog/shkolnaya-forma')
   const link = page.getByRole('link', { name: 'Страница 2' })
   await link.scrollIntoViewIfNeeded()
@@ -23,19 +30,15 @@ async function turn(page: Page): Promise<readonly number[]> {
   await link.click()
   await page.waitForURL('**?page=2')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const places: number[] = await page.evaluate(() => Reflect.get(globalThis, 'places'))
-  return places.filter(place => place > 0)
+  return page.evaluate(() => Reflect.get(globalThis, 'asked'))
 }
 
 deepTest('another page of a list scrolls to its top, at once for who wants no motion', async () => {
   const moving = await open({ reducedMotion: 'no-preference' })
   const still = await open({ reducedMotion: 'reduce' })
 
-  const places = await turn(moving.page)
-
-  expect(places.length).toBeGreaterThan(1)
-  expect(places).toEqual(places.toSorted((one, other) => other - one))
-  expect((await turn(still.page)).length).toBeLessThanOrEqual(1)
+  expect(await turn(moving.page)).toEqual(['smooth'])
+  expect(await turn(still.page)).toEqual(['instant'])
   expect([...moving.faults, ...still.faults]).toEqual([])
 })
 
@@ -80,6 +83,28 @@ deepTest('a list that is opened while another one grows shows its own goods', as
 
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)
   expect(await cards.first().textContent()).toBe(own)
+  expect(faults).toEqual([])
+})
+
+deepTest('lists turn by ten, favourites by six, participants of a raffle by ten', async () => {
+  const { page, faults } = await open()
+  const ids = (await readGoods()).slice(0, 8).map(({ id }) => id)
+  await page.addInitScript(list => localStorage.setItem('favorites', list), JSON.stringify(ids))
+  const goods = page.locator('#main article:not(:has(h2))')
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+
+  for (const path of ['/catalog/shkolnaya-forma', '/search?q=тетрадь&in=products']) {
+    await visit(page, path)
+    expect(await goods.count()).toBe(10)
+    expect(await pages.getByRole('link', { name: /^Страница \d/ }).count()).toBe(6)
+  }
+  await visit(page, '/favorites')
+  await expect.poll(() => goods.count()).toBe(6)
+  await page.getByRole('link', { name: 'Страница 2' }).click()
+  await expect.poll(() => goods.count()).toBe(2)
+  await visit(page, '/raffles/bolshaya-peremena')
+  const people = page.getByRole('region', { name: /участник/ })
+  expect(await people.getByRole('listitem').count()).toBe(10)
   expect(faults).toEqual([])
 })
 

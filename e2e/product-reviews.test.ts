@@ -38,6 +38,7 @@ test.each(SCREENS)(
     await page.waitForURL('**photos=1**')
     await expect.poll(() => cards.locator('img').count()).toBeGreaterThan(0)
     await reviews.getByRole('link', { name: /^Все / }).click()
+    await page.waitForURL(url => !url.searchParams.has('photos'))
     await expect.poll(() => cards.count()).toBe(shown)
     await reviews.getByRole('link', { name: 'Показать ещё' }).click()
 
@@ -73,5 +74,5 @@ deepTest('without script reviews are read, narrowed and continued as well', asyn
 
   await page.getByRole('link', { name: 'Показать ещё' }).click()
 
-  expect(await cards.count()).toBeGreaterThan(shown)
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { buyButton } from './support/buy.ts'
-import { visit } from './support/first-load.ts'
+import { partTaken, visit } from './support/first-load.ts'
 import {
   findGoods,
   type Goods,
@@ -157,6 +157,23 @@ deepTest('the share menu opens other sites in tabs that know nothing of this one
   expect(await links.allInnerTexts()).toEqual(['ВКонтакте', 'Telegram', 'Одноклассники'])
   expect(await links.first().getAttribute('rel')).toContain('noopener')
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(dress.href))
+})
+
+deepTest('the share menu stays open until something else is chosen', async () => {
+  const { page } = await open()
+  await visit(page, dress.href)
+  const menu = page.getByLabel('Поделиться')
+  const first = page.locator('details a', { hasText: 'Telegram' })
+  await menu.hover()
+  await partTaken(menu)
+  await menu.click()
+
+  // As Safari does when a link in it is pressed.
+  await menu.blur()
+  await first.waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+
+  await first.waitFor({ state: 'hidden' })
 })
 
 deepTest('what was watched before stands under the product once a visitor comes near', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
@@ -28,4 +29,31 @@ test('a phone chooses currency and theme under the sign-in; prices and their fil
   await page.waitForURL(/price=\d+\.\d+-/)
   await expect.poll(() => page.getByRole('link', { name: /от 50 Br/ }).count()).toBe(1)
   expect(faults).toEqual([])
+})
+
+deepTest('a sheet of filters stays in sight when the phone is turned', async () => {
+  const { page } = await open({ viewport: PHONE })
+  const [goods] = await readGoods()
+  await visit(page, `${goods?.listing}`)
+  await page.getByRole('link', { name: 'Фильтры' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' })
+  await sheet.waitFor()
+
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+
+  await sheet.getByRole('button', { name: 'Закрыть' }).click()
+  await page.getByRole('article').getByRole('link').first().click({ trial: true })
+})
+
+deepTest('an open menu of the header is closed by a press beside it', async () => {
+  const { page } = await open()
+  await visit(page, '/')
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Каталог' })
+  await menu.click()
+  const panel = page.getByRole('navigation', { name: 'Каталог' })
+  await panel.waitFor()
+
+  await page.getByRole('contentinfo').getByText('ОГРН').click()
+
+  await panel.waitFor({ state: 'hidden' })
 })

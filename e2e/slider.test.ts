@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit, watchRequests } from './support/first-load.ts'
+import { readGoods } from './support/goods.ts'
 
 const open = useBrowser()
 
@@ -22,13 +23,23 @@ const isShown = (slide: Locator) =>
     )
   })
 
-async function drag(page: Page, row: Locator, part: number) {
+const DRAG_STEPS = 6
+
+const nothing = () => Promise.resolve()
+
+/** Drags a row by a part of its width; what `meanwhile` does comes before the hand lets go. */
+async function drag(page: Page, row: Locator, part: number, meanwhile = nothing) {
   const box = await row.boundingBox()
   if (box === null) throw new Error('The row is out of sight')
   const [x, y] = [box.x + box.width / 2, box.y + 40]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + box.width * part, y, { steps: 6 })
+  for (let step = 1; step <= DRAG_STEPS; step += 1) {
+    await page.mouse.move(x + (box.width * part * step) / DRAG_STEPS, y)
+    // A busy page is told of the last of several moves only, and one alone is not a drag yet.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await meanwhile()
   await page.mouse.up()
 }
 
@@ -84,6 +95,40 @@ deepTest(
   }
 )
 
+/** Lets a picture come once more, as one does that the drag has brought into sight. */
+const comeAgain = (picture: Locator) =>
+  picture.evaluate(
+    node =>
+      new Promise<void>(resolve => {
+        node.addEventListener('load', () => resolve(), { once: true })
+        node.setAttribute('src', node.getAttribute('src') ?? '')
+      })
+  )
+
+async function openDrawn(options: Parameters<typeof open>[0] = {}) {
+  const { page } = await open(options)
+  await visit(page, '/')
+  const row = page.getByRole('region', { name: 'Слайды' })
+  await expect.poll(() => row.getAttribute('data-drawn')).toBe('')
+  return { page, row }
+}
+
+deepTest('a picture that comes in the middle of a drag does not turn the row back', async () => {
+  const { page, row } = await openDrawn()
+
+  await drag(page, row, 0.4, () => comeAgain(row.locator('img').first()))
+
+  await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
+})
+
+deepTest('a drag turns by one slide where no motion is wanted', async () => {
+  const { page, row } = await openDrawn({ reducedMotion: 'reduce' })
+
+  await drag(page, row, 0.4)
+
+  await expect.poll(() => isShown(slideOf(page, 4))).toBe(true)
+})
+
 deepTest(
   'a shelf that is touched goes round its ends, and what is out of sight is out of reach',
   async () => {
@@ -106,6 +151,54 @@ deepTest(
     expect(faults).toEqual([])
   }
 )
+
+deepTest('a shelf that is held in a drag stays where it is held', async () => {
+  const { page } = await open()
+  await visit(page, '/')
+  const shelf = page.getByRole('region', { name: 'Хиты недели' })
+  await shelf.hover()
+  await expect.poll(() => shelf.getAttribute('data-drawn')).toBe('')
+  const left = () => shelf.locator('.slide:not([inert])').first().boundingBox()
+
+  await shelf.focus()
+  await page.keyboard.press('ArrowRight')
+  // Set after the timer of the turn, and longer: it comes after it.
+  const turned = page.evaluate(() => new Promise(done => setTimeout(done, 450)))
+  await drag(page, shelf, 0.45, async () => {
+    const held = await left()
+    await turned
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect((await left())?.x).toBeCloseTo(held?.x ?? 0, 0)
+  })
+})
+
+deepTest('three cards where almost three have room turn to their end and back', async () => {
+  const { page } = await open({ viewport: { width: 800, height: 900 } })
+  const watched = (await readGoods()).slice(0, 4)
+  for (const goods of watched) {
+    await visit(page, goods.href)
+    const kept = () => page.evaluate(() => localStorage.getItem('watched'))
+    await expect.poll(kept).toMatch(new RegExp(`\\b${goods.id}\\b`))
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const shelf = page.getByRole('region', { name: 'Вы смотрели' })
+  await expect.poll(() => shelf.getByRole('article').count()).toBe(3)
+  const isWhole = (place: number) =>
+    shelf
+      .locator('.slide')
+      .nth(place)
+      .evaluate(node => {
+        const [card, row] = [node, node.closest('.scroller')].map(e => e?.getBoundingClientRect())
+        return card && row && card.left > row.left - 2 && card.right < row.right + 2
+      })
+  const next = page.getByRole('button', { name: 'Вперёд' }).last()
+
+  await next.click()
+  await expect.poll(() => isWhole(2)).toBe(true)
+  await next.click()
+
+  await expect.poll(() => isWhole(0)).toBe(true)
+})
 
 deepTest('who wants no motion turns slides at once, and nothing turns by itself', async () => {
   const { page, faults } = await open({ viewport: PHONE, reducedMotion: 'reduce', hasTouch: true })

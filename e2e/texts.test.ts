@@ -9,6 +9,7 @@ import { freePort } from '../scripts/lib/ports.mjs'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
+import { holdToasts } from './support/toasts.ts'
 import { untilAnswered } from './support/warm-up.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -57,6 +58,7 @@ test('a shop says its own words before and after its page is the application’s
   const answer = await page.request.get(listing)
   expect(await answer.text()).toContain('Приберечь &lt;i&gt;')
 
+  await holdToasts(page)
   await visit(page, listing)
   const heart = page.getByRole('button', { name: /^Приберечь <i>.+<\/i>$/ }).first()
   await heart.click()

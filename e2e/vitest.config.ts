@@ -22,10 +22,10 @@ const WITH_KEEPER = [
 const DEEP_ONLY = [
   ...['brands', 'collections', 'compare', 'constructor', 'contact', 'crowd', 'gifts', 'head'],
   ...['html', 'install', 'print'],
-  ...['kept-baskets', 'kit', 'lightbox', 'links', 'mailing', 'map', 'pagination'],
+  ...['kept-baskets', 'kit', 'lightbox', 'links', 'live-line', 'mailing', 'map', 'pagination'],
   ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
   ...['still-page', 'streamed-page', 'tooltip', 'touch-targets'],
-  'wholesale'
+  ...['who-asks', 'wholesale']
 ].map(name => `${name}.test.ts`)
 
 /** Wholly of the quick command: the deep one has nothing to add, and how many backends there are is all one. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { LEAN_IMPORTS } from './lib/lean-imports.mjs'
@@ -16,12 +17,40 @@ const EXTERNAL = ['msw']
 /** What the same code may weigh more when it was built in pieces. */
 const SEAM = { share: 0.05, bytes: 100 }
 
-const WITHOUT_LIBRARIES = [...EXTERNAL, ...LIBRARIES.flatMap(name => [name, `${name}/*`])]
-
 const require = createRequire(join(CORE, 'package.json'))
 const { build } = require('esbuild')
 const { publishConfig } = require('./package.json')
 const { entries: budgets } = JSON.parse(readFileSync(join(root, 'scripts/budgets.json'), 'utf8'))
+
+/** What is imported when it is needed is no part of what imports it. */
+const withoutLater = {
+  name: 'without-later',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined
+    )
+  }
+}
+
+/**
+ * Leaves the libraries out, with one import of each: the pieces of a package name them again and again,
+ * which is nothing that an application pays for.
+ */
+const withoutLibraries = {
+  name: 'without-libraries',
+  setup({ onResolve, onLoad }) {
+    const filter = new RegExp(`^(${LIBRARIES.join('|')})(/|$)`)
+    onResolve({ filter }, ({ path, namespace }) =>
+      namespace === 'library'
+        ? { path, external: true, sideEffects: false }
+        : { path, namespace: 'library', sideEffects: false }
+    )
+    onLoad({ filter, namespace: 'library' }, async ({ path }) => {
+      const names = Object.keys(await import(pathToFileURL(require.resolve(path)).href))
+      return { contents: `export { ${names.join(', ')} } from '${path}'` }
+    })
+  }
+}
 
 await runScript(async () => {
   const broken = []
@@ -30,8 +59,8 @@ await runScript(async () => {
     if (target.default === undefined) continue
     const name = join('@vitrina/core', door)
     const code = `export * from '${name}'`
-    const own = await bundled(code, WITHOUT_LIBRARIES)
-    const all = await bundled(code, EXTERNAL)
+    const own = await bundled(code, [withoutLibraries])
+    const all = await bundled(code)
     console.log(line([door, own.gzip, all.gzip, all.brotli(), all.libraries.join(' ')]))
     if (own.gzip > budgets[door]) broken.push(`${name} weighs ${own.gzip} > ${budgets[door]}`)
   }
@@ -44,7 +73,7 @@ await runScript(async () => {
 })
 
 async function complaints({ code, libraries, gzip }) {
-  const { libraries: brought, gzip: weight } = await bundled(code, EXTERNAL)
+  const { libraries: brought, gzip: weight } = await bundled(code)
   const found = brought.join(' ') === libraries.join(' ') ? [] : [`brings ${brought.join(' ')}`]
   if (weight > gzip) found.push(`weighs ${weight} > ${gzip}`)
   return found.map(text => `${code}: ${text}`)
@@ -52,15 +81,15 @@ async function complaints({ code, libraries, gzip }) {
 
 /** One thing of a door weighs what its own source weighs: nothing else comes with it. */
 async function companions({ name, door, source }) {
-  const { gzip: alone } = await bundled(`export { ${name} } from '${source}'`, WITHOUT_LIBRARIES)
+  const { gzip: alone } = await bundled(`export { ${name} } from '${source}'`, [withoutLibraries])
   const code = `export { ${name} } from '${door}'`
-  const { gzip: imported } = await bundled(code, WITHOUT_LIBRARIES)
+  const { gzip: imported } = await bundled(code, [withoutLibraries])
   const most = Math.round(alone * (1 + SEAM.share)) + SEAM.bytes
   return imported > most ? [`${code}: weighs ${imported}, its source ${alone}`] : []
 }
 
 /** Minified as an application would have it; `libraries` are those that leave code in it. */
-async function bundled(contents, external) {
+async function bundled(contents, plugins = []) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: CORE },
     bundle: true,
@@ -71,7 +100,8 @@ async function bundled(contents, external) {
     logLevel: 'error',
     format: 'esm',
     target: 'es2023',
-    external,
+    external: EXTERNAL,
+    plugins: [withoutLater, ...plugins],
     alias: publishedDoors()
   })
   const [{ contents: bytes }] = outputFiles

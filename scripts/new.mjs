@@ -1,4 +1,4 @@
-// `npm run new -- page actions «Акции»`, `npm run new -- subject price-alerts`: the files to begin with.
+// `npm run new -- page actions «Акции»`, `npm run new -- subject price-alerts «Слежу за ценой»`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const kinds = { page: newPage, subject: newSubject }
 await runScript(([kind, name, title]) => {
   if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z-]*[a-z]$/.test(name ?? '')) {
     throw new Refusal(
-      'Usage: npm run new -- page NAME «Заголовок», or: npm run new -- subject NAME'
+      'Usage: npm run new -- page NAME «Заголовок», or: npm run new -- subject NAME «Заголовок»'
     )
   }
   const { files, edits } = kinds[kind](name, { routes: read(ROUTES), titles: read(TITLES) }, title)
@@ -23,8 +23,8 @@ await runScript(([kind, name, title]) => {
   for (const [path, edit] of Object.entries(edits)) write(path, edit(read(path)))
   const paths = [...Object.keys(files), ...Object.keys(edits)]
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...paths])
-  // A subject has a door: the exports of the package and its reference follow from it.
-  if (kind === 'subject') run('npm', ['run', 'generate', '--silent'])
+  // The doors of the core, its reference and the list of all words follow from what is there.
+  run('npm', ['run', 'generate', '--silent'])
   console.log(paths.join('\n'))
 })
 

@@ -24,8 +24,13 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
   expect(suffixFaults(Object.keys(files), [])).toEqual([])
   expect(Object.keys(edits)).toEqual([
     'packages/core/src/routes/routes.ts',
-    'packages/core/src/routes/routes.messages.ts'
+    'packages/core/src/routes/routes.messages.ts',
+    'README.md'
   ])
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  expect(edits['README.md'](readme)).toContain(
+    '\n| gift ideas | `/gift-ideas` |\n| the error screen | every other address |'
+  )
 })
 
 test('a page that is new to the routes gets the last row and the last title', () => {
@@ -46,20 +51,76 @@ test('a page that the routes know keeps its row, its address and its title', () 
   expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
 })
 
-test('a subject is its rule, its view, its words, their test and a door', () => {
-  const { files } = newSubject('price-alerts')
+test('a subject is its folder in the core, its page, and the answer of the backend', () => {
+  const { files } = newSubject('price-alerts', { routes, titles }, 'Слежу за ценой')
 
-  expect(
-    Object.keys(files).map(path => path.replace('packages/core/src/price-alerts/', ''))
-  ).toEqual([
-    'price-alerts.ts',
-    'price-alerts.view.ts',
-    'price-alerts.messages.ts',
-    'price-alerts.test.ts',
-    'index.ts'
+  expect(Object.keys(files)).toEqual([
+    'packages/core/src/price-alerts/price-alerts.contract.ts',
+    'packages/core/src/price-alerts/price-alerts.ts',
+    'packages/core/src/price-alerts/price-alerts-engine.ts',
+    'packages/core/src/price-alerts/price-alerts.view.ts',
+    'packages/core/src/price-alerts/price-alerts.messages.ts',
+    'packages/core/src/price-alerts/price-alerts.test.ts',
+    'packages/core/src/price-alerts/index.ts',
+    'packages/app/src/pages/price-alerts/price-alerts.loader.ts',
+    'packages/app/src/pages/price-alerts/price-alerts.page.tsx',
+    'packages/app/src/pages/price-alerts/price-alerts.loader.test.ts',
+    'e2e/price-alerts.test.ts',
+    'examples/server/src/modules/price-alerts/price-alerts-handlers.ts',
+    'examples/server/test/price-alerts.test.ts'
   ])
   expect(suffixFaults(Object.keys(files), [])).toEqual([])
   expect(files['packages/core/src/price-alerts/price-alerts.ts']).toContain(
-    'export const priceAlertsSubject: Subject<PriceAlerts, PriceAlertsCommand>'
+    'export const priceAlertsSubject = /* @__PURE__ */ defineSubject<'
   )
+})
+
+test('the lists of calls, engines, answers and pages get a line for a subject, and no other file does', () => {
+  const { edits } = newSubject('price-alerts', { routes, titles }, 'Слежу за ценой')
+
+  const added = Object.entries(edits).map(([path, edit]) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    const known = new Set(text.split('\n'))
+    return [
+      path,
+      edit(text)
+        .split('\n')
+        .filter(line => !known.has(line) && /price-?alerts/i.test(line))
+    ]
+  })
+
+  expect(Object.fromEntries(added)).toEqual({
+    'packages/core/src/contracts/index.ts': [
+      "export { getPriceAlerts } from '../price-alerts/price-alerts.contract.ts'"
+    ],
+    'packages/core/src/shop/engines.ts': [
+      "import { priceAlertsSubject } from '../price-alerts/price-alerts.ts'",
+      "import { priceAlertsEngine } from '../price-alerts/price-alerts-engine.ts'",
+      '  row(priceAlertsSubject, priceAlertsEngine)'
+    ],
+    'examples/server/src/handlers.ts': [
+      "import { priceAlertsHandlers } from './modules/price-alerts/price-alerts-handlers.ts'",
+      '  ...priceAlertsHandlers'
+    ],
+    'examples/server/test/whose-calls.ts': ["  getPriceAlerts: 'everybody'"],
+    'packages/core/src/routes/routes.ts': [
+      "  { name: 'price-alerts', path: '/price-alerts', ...visible }"
+    ],
+    'packages/core/src/routes/routes.messages.ts': ["  'price-alerts': 'Слежу за ценой'"],
+    'README.md': ['| price alerts | `/price-alerts` |']
+  })
+})
+
+test('a subject whose page the routes know stands at its address, under its title', () => {
+  const { files, edits } = newSubject('user-recall', { routes, titles })
+
+  expect(Object.keys(edits)).not.toContain('packages/core/src/routes/routes.ts')
+  expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")
+  expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
+})
+
+test('a list that lies otherwise is not written into', () => {
+  const { edits } = newSubject('price-alerts', { routes, titles })
+
+  expect(() => edits['packages/core/src/shop/engines.ts']('const rows = {}')).toThrow('There is no')
 })

@@ -9,42 +9,61 @@ const UI = 'packages/react-ui/src'
 
 /** A core whose lamp a screen lights; its horn and its calls hang on what a screen opens. */
 const SMALL = {
-  [`${CORE}/index.ts`]: "export { createShop } from './shop.ts'",
-  [`${CORE}/shop.ts`]: `
-    import { createHornMachine } from './horn/horn.machine.ts'
-    import { createLampMachine } from './lamp/lamp.machine.ts'
-    import { listHorns, readLamp } from './contracts/things.ts'
+  [`${CORE}/index.ts`]: "export { createShop } from './shop/shop.ts'",
+  [`${CORE}/shop/shop.ts`]: `
+    import { createHornMachine } from '../horn/horn.machine.ts'
+    import { createLampMachine } from '../lamp/lamp.machine.ts'
+    import { readLamp } from '../contracts/things.ts'
+    import { listHorns } from '../horn/horn.contract.ts'
+    import { parts } from './parts.ts'
     export function createShop(api) {
       const start = () => undefined
       return {
+        part: name => parts[name](api),
         openLamp: () => start(createLampMachine(() => api(readLamp))),
         openHorn: () => start(createHornMachine(() => api(listHorns)))
       }
     }`,
+  [`${CORE}/shop/parts.ts`]: `
+    export const parts = {
+      bells: async api => (await import('../bells/bells.ts')).createBells(api),
+      drums: async api => (await import('../bells/bells.ts')).createDrums(api)
+    } satisfies Record<string, unknown>`,
+  [`${CORE}/bells/bells.ts`]: `
+    import { beatDrum, hushBell, ringBell } from '../contracts/things.ts'
+    export const createBells = api => ({ ring: () => api(ringBell), hush: () => api(hushBell) })
+    export const createDrums = api => ({ beat: () => api(beatDrum) })`,
   [`${CORE}/contracts/things.ts`]: `
-    export const readLamp = endpoint({ method: 'GET' })
-    export const listHorns = endpoint({ method: 'GET' })`,
+    export const ringBell = endpoint({ method: 'POST' })
+    export const hushBell = endpoint({ method: 'POST' })
+    export const beatDrum = endpoint({ method: 'POST' })
+    export const readLamp = endpoint({ method: 'GET' })`,
+  [`${CORE}/horn/horn.contract.ts`]: "export const listHorns = endpoint({ method: 'GET' })",
   [`${CORE}/lamp/lamp.machine.ts`]: `
     export type LampEvent = { readonly type: 'lamp.press' } | { readonly type: 'lamp.break' } | { readonly type: 'lamp.dim' }
     export const createLampMachine = read => ({ on: { 'lamp.press': {}, 'lamp.break': {}, 'lamp.dim': {} } })`,
   [`${CORE}/horn/horn.machine.ts`]: 'export const createHornMachine = read => ({})',
   [`${UI}/lamp/lamp.tsx`]: `
     import { createShop } from '@vitrina/core'
-    export const Lamp = () => createShop().openLamp().send({ type: 'lamp.press' })`,
+    export const Lamp = () => createShop().openLamp().send({ type: 'lamp.press' })
+    export const ring = () => createShop().part('bells').then(bells => bells.ring())`,
   'packages/app/src/page.tsx': '',
   'examples/vue/src/main.ts': "createShop().openLamp().send({ type: 'lamp.dim' })",
   'examples/terminal/src/main.ts': '',
   'examples/vanilla/src/main.ts': ''
 }
 
-test('machines, calls and commands that no screen reaches are found', () => {
+test('machines, calls, commands and parts of the shop that no screen reaches are found', () => {
   const small = makeCheckout(SMALL, [])
 
   const things = unreachedThings(small.folder)
   small.remove()
 
   expect(things).toEqual({
-    byNobody: ['createHornMachine', 'lamp.break', 'listHorns'],
+    byNobody: [
+      ...['beat', 'beatDrum', 'createHornMachine', 'drums', 'hush', 'hushBell', 'lamp.break'],
+      ...['listHorns', 'openHorn']
+    ],
     byExamples: ['lamp.dim']
   })
 })

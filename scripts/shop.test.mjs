@@ -43,7 +43,8 @@ await runScript(() => runShop({
   storefront: [process.execPath, folder + '/answering.mjs', port, '/healthz', diary],
   mode: 'production',
   logs: folder,
-  pausesMs: [10, 20]
+  pausesMs: [10, 20],
+  silenceMs: 300_000
 }))
 `
 

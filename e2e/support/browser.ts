@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 import { soon } from '../../testing/limits.ts'
+import { lastLook } from './last-look.ts'
 import { fromElsewhere } from './visitor.ts'
 
 const ARGUMENTS = [
@@ -24,7 +25,7 @@ export const undecided = { cookies: [], origins: [] }
 const decided = {
   cookies: [
     {
-      ...{ name: 'consent', value: '2026-11-24~2026-11-24T09:00:00.000Z', domain: 'localhost' },
+      ...{ name: 'consent', value: '2026-11-24.2~2026-11-24T09:00:00.000Z', domain: 'localhost' },
       ...{ path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
     }
   ],
@@ -82,7 +83,12 @@ export function useBrowser(kind: Kind = {}) {
 
   async function open(options?: BrowserContextOptions): Promise<Watched> {
     const opened = await openForAll(options)
-    onTestFinished(() => opened.page.context().close())
+    onTestFinished(async ({ task }) => {
+      const context = opened.page.context()
+      const [error] = task.result?.errors ?? []
+      if (error) error.message += `\n${await lastLook(context.pages(), opened.faults)}`
+      await context.close()
+    })
     return opened
   }
 

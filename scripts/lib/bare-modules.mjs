@@ -9,9 +9,8 @@ const BINDS =
 
 /** What has a reason to be here without React. */
 const KNOWN = {
-  'checkout-form/use-field.ts': 'a hook made of hooks',
+  'checkout/use-field.ts': 'a hook made of hooks',
   'kit/dialog/scrollbar-place.ts': 'a style of the document',
-  'compare-button/press-compare.ts': 'what a press brings, in a file of its own',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
   'kit/slider/row-place.ts': 'measures nodes',

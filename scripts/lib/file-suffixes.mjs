@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 
 /** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
 const KINDS = [
-  ...['machine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts'],
+  ...['machine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts', 'contract.ts'],
   ...['loader.ts', 'styles.ts', 'page.tsx']
 ]
 

@@ -6,17 +6,6 @@ const SOURCE = /^((?:packages|examples)\/[^/]+\/src)\/([^/]+)\/.+\.tsx?$/
 const NOT_SHIPPED = /\.test(-d)?\.tsx?$|\/testing\//
 const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
-/** Pairs that somebody is taking apart; a pair that is gone has to go from here as well. */
-const KNOWN_PAIRS = [
-  'packages/core/src: api, contracts',
-  'packages/core/src: config, validation',
-  'packages/react-ui/src: checkout-form, delivery-choice',
-  'packages/react-ui/src: checkout-form, payment-choice',
-  'examples/server/src: db, http',
-  'examples/server/src: http, live',
-  'examples/server/src: http, modules'
-]
-
 /** `packages/app/src: layout, pages` for each two folders that import each other. */
 export function folderPairs(root) {
   const arrows = new Set(sourcesIn(root).flatMap(file => arrowsOf(root, file)))
@@ -48,14 +37,5 @@ function arrowsOf(root, file) {
   })
 }
 
-/** What is wrong: a new pair, or a known one that is no pair any more. */
-export function pairFaults(pairs, known = KNOWN_PAIRS) {
-  return [
-    ...pairs
-      .filter(pair => !known.includes(pair))
-      .map(pair => `${pair} import each other: put what both need below them`),
-    ...known
-      .filter(pair => !pairs.includes(pair))
-      .map(pair => `${pair} is no pair any more: take it off scripts/lib/folder-pairs.mjs`)
-  ]
-}
+export const pairFaults = pairs =>
+  pairs.map(pair => `${pair} import each other: put what both need below them`)

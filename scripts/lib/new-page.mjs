@@ -2,16 +2,17 @@
 
 export const ROUTES = 'packages/core/src/routes/routes.ts'
 export const TITLES = 'packages/core/src/routes/routes.messages.ts'
+const README = 'README.md'
 const END_OF_TITLES = '\n}\n'
+const END_OF_SCREENS = '\n| the error screen |'
 const END_OF_ROUTES = '] as const satisfies readonly RouteRow[]'
 
 /**
  * What `npm run new -- page NAME «Заголовок»` writes: `files` are new, `edits` change what is there.
  * A page that the table of routes knows has its address and its title from there.
  */
-export function newPage(name, { routes, titles }, wanted = 'Новая страница') {
-  const known = rowOf({ routes, titles }, name)
-  const { path, title } = known ?? { path: `/${name}`, title: wanted }
+export function newPage(name, texts, wanted) {
+  const { path, title, edits } = placeOf(name, texts, wanted)
   return {
     files: {
       [`packages/app/src/pages/${name}/${name}.loader.ts`]: loader(name),
@@ -19,12 +20,22 @@ export function newPage(name, { routes, titles }, wanted = 'Новая стра�
       [`packages/app/src/pages/${name}/${name}.loader.test.ts`]: test(path, title),
       [`e2e/${name}.test.ts`]: story(path, title)
     },
-    edits: known
-      ? {}
-      : {
-          [ROUTES]: text => withRoute(text, name),
-          [TITLES]: text => withTitle(text, name, title)
-        }
+    edits
+  }
+}
+
+/** Where a page stands and what it is called; `edits` tell it to routes that do not know it yet. */
+export function placeOf(name, { routes, titles }, title = 'Новая страница') {
+  const known = rowOf({ routes, titles }, name)
+  if (known !== undefined) return { ...known, edits: {} }
+  return {
+    path: `/${name}`,
+    title,
+    edits: {
+      [ROUTES]: text => withRoute(text, name),
+      [TITLES]: text => withTitle(text, name, title),
+      [README]: text => withScreen(text, name)
+    }
   }
 }
 
@@ -37,6 +48,12 @@ function rowOf({ routes, titles }, name) {
 export function withTitle(text, name, title) {
   const [before, after] = text.split(END_OF_TITLES)
   return `${before},\n  '${name}': '${title}'${END_OF_TITLES}${after}`
+}
+
+/** The address of a page stands in the table of the README. */
+function withScreen(text, name) {
+  const [before, after] = text.split(END_OF_SCREENS)
+  return `${before}\n| ${name.replaceAll('-', ' ')} | \`/${name}\` |${END_OF_SCREENS}${after}`
 }
 
 export function withRoute(text, name) {

@@ -1,76 +1,52 @@
-// The files of a new subject of the core: state, rule, words, view, door.
+// A new subject from the database's side to the screen, in the form of those that are there.
+import { placeOf } from './new-page.mjs'
+import { subjectInCore } from './subject-in-core.mjs'
+import { camel, pascal } from './subject-names.mjs'
+import { subjectOnScreen } from './subject-on-screen.mjs'
+import { subjectOnServer } from './subject-on-server.mjs'
 
-/** What `npm run new -- subject NAME` writes. */
-export const newSubject = name => ({
-  files: {
-    [`packages/core/src/${name}/${name}.ts`]: subject(name),
-    [`packages/core/src/${name}/${name}.view.ts`]: view(name),
-    [`packages/core/src/${name}/${name}.messages.ts`]: messages(name),
-    [`packages/core/src/${name}/${name}.test.ts`]: test(name),
-    [`packages/core/src/${name}/index.ts`]: door(name)
-  },
-  edits: {}
-})
+const CONTRACTS = 'packages/core/src/contracts/index.ts'
+const ENGINES = 'packages/core/src/shop/engines.ts'
+const HANDLERS = 'examples/server/src/handlers.ts'
+const WHOSE = 'examples/server/test/whose-calls.ts'
 
-/** `price-alerts` → `priceAlerts`. */
-const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const pascal = name => camel(name).replace(/^\w/, letter => letter.toUpperCase())
-
-const subject = name => `import type { Subject } from '../store/subject.ts'
-
-/** Plain JSON. */
-export interface ${pascal(name)} {
-  readonly ids: readonly number[]
+/**
+ * What `npm run new -- subject NAME «Заголовок»` writes: `files` are new, `edits` are the lines by which
+ * those that list all subjects, calls and pages know of it.
+ */
+export function newSubject(name, texts, title) {
+  const place = placeOf(name, texts, title)
+  return {
+    files: { ...subjectInCore(name), ...subjectOnScreen(name, place), ...subjectOnServer(name) },
+    edits: {
+      [CONTRACTS]: text =>
+        `${text}export { get${pascal(name)} } from '../${name}/${name}.contract.ts'\n`,
+      [ENGINES]: text => withEngine(text, name),
+      [HANDLERS]: text => withHandlers(text, name),
+      [WHOSE]: text => before(text, '\n}\n', `,\n  get${pascal(name)}: 'everybody'`),
+      ...place.edits
+    }
+  }
 }
 
-export type ${pascal(name)}Command = { readonly type: '${name}.turn'; readonly id: number }
+const withEngine = (text, name) =>
+  before(
+    `import { ${camel(name)}Subject } from '../${name}/${name}.ts'\n` +
+      `import { ${camel(name)}Engine } from '../${name}/${name}-engine.ts'\n${text}`,
+    '\n]\n\nfunction row',
+    `,\n  row(${camel(name)}Subject, ${camel(name)}Engine)`
+  )
 
-/** A second turn takes back the first. */
-export const ${camel(name)}Subject: Subject<${pascal(name)}, ${pascal(name)}Command> = {
-  name: '${name}',
-  start: known => ({ ids: [], ...known }),
-  after: ({ ids }, { id }) => ({
-    ids: ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id]
-  })
+const withHandlers = (text, name) =>
+  before(
+    `import { ${camel(name)}Handlers } from './modules/${name}/${name}-handlers.ts'\n${text}`,
+    '\n}\n',
+    `,\n  ...${camel(name)}Handlers`
+  )
+
+/** The text with another one before the last place of these signs. */
+function before(text, signs, added) {
+  const place = text.lastIndexOf(signs)
+  if (place < 0) throw new Error(`There is no ${JSON.stringify(signs)} to write «${added}» before`)
+  return text.slice(0, place) + added + text.slice(place)
 }
-`
-
-const view = name => `import type { ${pascal(name)} } from './${name}.ts'
-import { ${camel(name)}Messages as messages } from './${name}.messages.ts'
-
-/** What a screen says of it. */
-export const ${camel(name)}Words = ({ ids }: ${pascal(name)}): string =>
-  ids.length === 0 ? messages.empty : messages.count(ids.length)
-`
-
-const messages = name => `/** Texts of this subject. */
-export const ${camel(name)}Messages = {
-  empty: 'Здесь пока пусто',
-  count: (count: number) => \`Выбрано: \${count}\`
-} as const
-`
-
-const test = name => `import { expect, test } from 'vitest'
-
-import { ${camel(name)}Subject } from './${name}.ts'
-import { ${camel(name)}Words } from './${name}.view.ts'
-
-const { start, after } = ${camel(name)}Subject
-const turn = { type: '${name}.turn', id: 7 } as const
-
-test('nothing is chosen at the start', () => {
-  expect(${camel(name)}Words(start())).toBe('Здесь пока пусто')
-})
-
-test('a turn chooses, a second one takes it back', () => {
-  const chosen = after(start(), turn, '1')
-
-  expect(${camel(name)}Words(chosen)).toBe('Выбрано: 1')
-  expect(after(chosen, turn, '2')).toEqual(start())
-})
-`
-
-const door =
-  name => `export { type ${pascal(name)}, type ${pascal(name)}Command, ${camel(name)}Subject } from './${name}.ts'
-export { ${camel(name)}Words } from './${name}.view.ts'
-`

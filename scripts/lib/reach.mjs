@@ -77,7 +77,7 @@ function nodesOf(core, file) {
   const known = new Map([...imports, ...names])
   return [
     ...doorsOf(source, file),
-    ...own.flatMap(({ name, node }) => withMembers({ id: `${file}#${name}`, name, node, known }))
+    ...own.flatMap(({ name, node }) => withMembers({ file, name, node, known }))
   ]
 }
 
@@ -116,16 +116,26 @@ function namedIn(statement) {
   return ts.isFunctionDeclaration(statement) ? [{ name: statement.name.text, node: statement }] : []
 }
 
-function withMembers({ id, name, node, known }) {
-  const members = name.startsWith('create') ? returnedMembers(node) : []
-  const whole = [id, { node, ...contentsOf(node, known, members) }]
+function withMembers({ file, name, node, known }) {
+  const id = `${file}#${name}`
+  const members = name.startsWith('create') ? returnedMembers(node) : laterLines(node)
+  const contents = (part, without) => contentsOf(part, { file, known, without })
   return [
-    whole,
+    [id, { node, ...contents(node, members) }],
     ...members.map(member => [
       `${id}.${member.name.getText()}`,
-      { node: member, member: member.name.getText(), owner: id, ...contentsOf(member, known, []) }
+      { node: member, member: member.name.getText(), owner: id, ...contents(member, []) }
     ])
   ]
+}
+
+/** The lines of a table whose code comes later, each by its name. */
+function laterLines({ initializer }) {
+  const table =
+    initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : undefined
+  return table && ts.isObjectLiteralExpression(table)
+    ? table.properties.filter(line => line.getText().includes('await import('))
+    : []
 }
 
 /** The named properties of the objects that a function returns. */
@@ -149,19 +159,39 @@ function returnedMembers(node) {
 }
 
 /** What a declaration refers to, without some of its parts, and the names that it asks of others. */
-function contentsOf(node, known, parts) {
+function contentsOf(node, { file, known, without }) {
   const refers = new Set()
   const words = new Set()
   walk(
     node,
     child => {
+      const asked = askedLater(child)
+      if (asked !== undefined) words.add(asked)
+      const fetched = fetchedFrom(child)
+      if (fetched !== undefined) refers.add(`${pathOf(file, fetched)}#${child.name.text}`)
       if (!ts.isIdentifier(child)) return
       words.add(child.text)
       if (known.has(child.text)) refers.add(known.get(child.text))
     },
-    parts
+    without
   )
   return { refers: [...refers], words: [...words] }
+}
+
+/** `orders` of `shop.part('orders')`. */
+function askedLater(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+    return undefined
+  const [name] = node.arguments
+  const isPart = node.expression.name.text === 'part' && name && ts.isStringLiteral(name)
+  return isPart ? name.text : undefined
+}
+
+/** `./x.ts` of `(await import('./x.ts')).name`. */
+function fetchedFrom(node) {
+  if (!ts.isPropertyAccessExpression(node)) return undefined
+  const [, path] = /^\(await import\('([^']+)'\)\)$/.exec(node.expression.getText()) ?? []
+  return path
 }
 
 /** Every expression below a node; types and the given parts are passed over. */

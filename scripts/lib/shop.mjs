@@ -12,9 +12,10 @@ const OPENING_SECONDS = 300
 /**
  * Runs until a signal (exit code 0) or until one of the two cannot even start (exit code 1).
  * `mode` is their NODE_ENV. With `logs`, a folder, what they write goes there and not to the terminal.
- * `pausesMs` are the pauses before a dead one is started again.
+ * `pausesMs` are the pauses before a dead one is started again, `silenceMs` how long a start says nothing.
  */
-export async function runShop({ settings, backend, storefront, mode, logs, pausesMs }) {
+export async function runShop(shop) {
+  const { settings, backend, storefront, mode, logs, pausesMs, silenceMs = SILENCE_MS } = shop
   const { port, apiPort, dataDir } = settings
   const env = {
     ...process.env,
@@ -43,7 +44,7 @@ export async function runShop({ settings, backend, storefront, mode, logs, pause
   ].map(service => keepService({ ...service, env }, { say: console.error, pausesMs }))
 
   const ended = Promise.race([firstSignal(), ...services.map(({ failed }) => failed)])
-  announceWhenOpen(port, services, ended)
+  announceWhenOpen({ port, services, ended, silenceMs })
   const reason = await ended
   if (reason !== undefined) console.error(reason)
   // The storefront first: what it still answers may need the backend.
@@ -51,9 +52,9 @@ export async function runShop({ settings, backend, storefront, mode, logs, pause
   return reason === undefined ? 0 : 1
 }
 
-async function announceWhenOpen(port, services, ended) {
+async function announceWhenOpen({ port, services, ended, silenceMs }) {
   const sayWait = () => console.error('Наполняю магазин: первый запуск длится до минуты…')
-  const silence = setTimeout(sayWait, SILENCE_MS)
+  const silence = setTimeout(sayWait, silenceMs)
   ended.then(() => clearTimeout(silence))
   const opened = await Promise.all(services.map(service => service.opened))
   clearTimeout(silence)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { bareFaults, bareModules } from './bare-modules.mjs'
 import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
-import { checkCommand, fail, pass } from './checks.mjs'
+import { checkCommand, fail, pass, sum } from './checks.mjs'
 import { coreLines, linesText } from './core-lines.mjs'
 import { namedFiles, suffixFaults } from './file-suffixes.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
+import { functionsOf, lengthFaults, lengthsOf, lengthsText } from './function-lines.mjs'
 import { checkPackages, checkWeights } from './packages.mjs'
 import {
   checkBrowser,
@@ -28,6 +29,7 @@ import { bin, root } from './workspace.mjs'
 
 const CORE = ['packages/core', 'testing']
 const UI = [...CORE, 'packages/react-ui']
+const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app']
 const SERVER = [...CORE, 'examples/server']
 const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla', 'examples/vue', 'e2e']
 const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
@@ -51,7 +53,12 @@ export const QUICK_STEPS = [
     isSingle: true,
     run: checkReach
   },
-  { name: 'lines', title: 'tests of core against its code', needs: CORE, run: checkLines },
+  {
+    name: 'lines',
+    title: 'tests of core against its code, and how long functions are',
+    needs: [...UI, 'packages/app'],
+    run: checkLines
+  },
   { name: 'scripts', title: 'tests of scripts', folder: 'scripts', run: checkSuite },
   { name: 'core', title: 'tests of core', folder: 'packages/core', needs: FRONTS, run: checkCore },
   {
@@ -178,9 +185,20 @@ function checkReach(report) {
 function checkLines(report) {
   const lines = coreLines(join(root, 'packages/core'))
   report.say(linesText(lines))
-  return lines.tests > lines.code
-    ? pass()
-    : fail(report, 'The tests of the core are fewer than its code')
+  const tests =
+    lines.tests > lines.code
+      ? pass()
+      : fail(report, 'The tests of the core are fewer than its code')
+  return sum([tests, ...PACKAGES.map(name => checkFunctions(report, name))])
+}
+
+function checkFunctions(report, name) {
+  const functions = functionsOf(join(root, name))
+  report.say(
+    `lines of a function, the middle one and nine in ten: ${lengthsText(name, lengthsOf(functions))}`
+  )
+  const faults = lengthFaults(name, functions)
+  return faults.length === 0 ? pass() : fail(report, faults.join('\n'))
 }
 
 async function checkBuild() {

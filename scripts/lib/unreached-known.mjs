@@ -3,6 +3,8 @@ const BY_DIALOG =
 const BY_ADDRESS = 'each page of such a list has an address, which the server reads'
 const BY_SERVER =
   'a page of the storefront comes with it from its server; a front without one reads it itself'
+const BY_STORE =
+  'the storefront tells the basket through its store, which shows a command before the shop is there'
 
 /** What the specification names for fronts of every kind, and why no screen of ours asks for it. */
 export const NAMED = {
@@ -22,5 +24,6 @@ export const BY_EXAMPLES = {
   'listing.open': BY_SERVER,
   'listing.retry': BY_SERVER,
   'product.open': BY_SERVER,
-  'product.retry': BY_SERVER
+  'product.retry': BY_SERVER,
+  sendBasket: BY_STORE
 }

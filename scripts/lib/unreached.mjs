@@ -1,4 +1,4 @@
-// Machines, commands and calls that no screen of the storefront reaches, but for those with a reason.
+// Machines, commands, calls and what a shop can do, where no screen of the storefront reaches it, but for those with a reason.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -22,14 +22,34 @@ function unreachedFrom(root, places) {
   return [
     ...names(id => /\.machine\.ts#create\w+Machine$/.test(id)).map(nameOf),
     ...names(id => isCall(declarations.get(id), id)).map(nameOf),
+    ...names(id => isShopMember(id, declarations)).map(memberOf),
     ...commandsIn(root, declarations).filter(command => !sent.has(command))
   ].sort()
 }
 
 const nameOf = id => id.split('#')[1]
 
+/** What a shop can do for a screen: one of its parts, or a member of one. */
+function isShopMember(id, declarations) {
+  const { owner } = declarations.get(id)
+  return owner === PARTS || (owner !== undefined && partsOf(declarations).has(owner))
+}
+
+const PARTS = 'shop/parts.ts#parts'
+
+/** What the lines of the table of parts open, and what a shop is made of besides. */
+const partsOf = declarations =>
+  new Set(
+    [...declarations].flatMap(([id, { owner, refers }]) => {
+      if (/^shop\/shop[\w-]*\.ts#create\w+$/.test(id)) return [id]
+      return owner === PARTS ? refers : []
+    })
+  )
+
+const memberOf = id => id.split('.').at(-1)
+
 const isCall = ({ node }, id) =>
-  id.startsWith('contracts/') && node?.initializer?.expression?.getText() === 'endpoint'
+  /^contracts\/|\.contract\.ts#/.test(id) && node?.initializer?.expression?.getText() === 'endpoint'
 
 /** Texts that stand as values, neither compared nor listened for. */
 function sentBy(declarations, reached, fronts) {

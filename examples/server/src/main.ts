@@ -9,11 +9,12 @@ import { createEntrance, type Entrance } from './entrance.ts'
 import type { AppDeps } from './http/adapter.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout, outliveReaders } from './http/log.ts'
+import type { Bus } from './http/ports.ts'
 import { createProofCheck } from './http/proof.ts'
 import { openDoor } from './keeper/door.ts'
 import { createReadBuild } from './keeper/served-build.ts'
 import { type Listener, listen } from './listen.ts'
-import { type Bus, createLocalBus } from './live/bus.ts'
+import { createLocalBus } from './live/bus.ts'
 import { createGateway } from './live/gateway.ts'
 import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
@@ -59,10 +60,11 @@ async function openShop(
   settings: StartSettings,
   { entrance, listener }: Door
 ): Promise<Pick<Listener, 'close'>> {
+  const limits = settings.rateLimits ? createLimits(settings.databaseUrl) : NO_LIMITS
   const deps = {
     db: store.db,
     settings: { ...settings, secret: await takeSecret(store.db) },
-    limits: settings.rateLimits ? createLimits(sharedPool(store)) : NO_LIMITS,
+    limits,
     live: await openBus(store, settings),
     passwords: createPasswords(),
     log: logToStdout,
@@ -89,6 +91,7 @@ async function openShop(
     await gateway.close()
     await listener.close()
     await deps.live.close()
+    await limits.close()
   }
   return { close }
 }
@@ -102,9 +105,6 @@ const openKeeperDoor = ({ engine }: Store, deps: AppDeps) =>
         log: deps.log
       })
     : undefined
-
-/** Only PostgreSQL has other instances to count with. */
-const sharedPool = ({ engine, pool }: Store) => (engine === 'postgresql' ? pool : undefined)
 
 async function openBus({ engine, pool }: Store, settings: StartSettings): Promise<Bus> {
   if (engine === 'embedded') return createLocalBus()

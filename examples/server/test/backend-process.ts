@@ -28,7 +28,7 @@ export interface BackendProcess {
 export interface BackendProgram {
   /** Starts it on a free port; fails with what it said when it ends before it answers. */
   start(settings: Settings): Promise<BackendProcess>
-  /** Starts it where it has to give up. */
+  /** Starts it where it has to give up, on a free port unless the settings name one. */
   fail(settings: Settings): Promise<Ended>
   /** Ends what still runs. */
   close(): Promise<void>
@@ -49,11 +49,16 @@ export async function openProgram(build?: { isOther: boolean }): Promise<Backend
         const { child, output, answers, ended, stop } = run({ ...settings, API_PORT: port })
         if (await answers) return { child, port, output, stop }
         const { code } = await ended
-        const isTaken = output().includes(`Порт ${port} занят`)
-        if (!isTaken) throw new Error(`The backend ended with ${code}: ${output()}`)
+        if (!isTaken(port, output())) throw new Error(`The backend ended with ${code}: ${output()}`)
       }
     },
-    fail: settings => run(settings).ended,
+    async fail(settings) {
+      for (;;) {
+        const port = await freePort()
+        const ended = await run({ API_PORT: port, ...settings }).ended
+        if ('API_PORT' in settings || !isTaken(port, ended.errors)) return ended
+      }
+    },
     async close() {
       await Promise.all(started.map(({ stop }) => stop('SIGKILL')))
     }
@@ -92,6 +97,8 @@ function createRun(program: string, settings: Settings): Run {
   }
   return { child, output: () => said, answers, ended, stop }
 }
+
+const isTaken = (port: number, output: string) => output.includes(`Порт ${port} занят`)
 
 /** Another process may take it before it is used. */
 async function freePort(): Promise<number> {

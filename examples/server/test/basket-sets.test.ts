@@ -1,3 +1,4 @@
+import { rowName } from '@vitrina/core/basket-rows'
 import {
   cancelOrder,
   clearBasket,
@@ -11,11 +12,16 @@ import {
   removeConstructorSets,
   repeatOrder,
   selectBasketProducts,
-  updateBasket
+  updateBasket,
+  viewOrderPaper
 } from '@vitrina/core/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { soon } from '../../../testing/limits.ts'
+import { readLetter } from '../src/modules/letters/read-letter.ts'
+import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { readPdf } from './read-pdf.ts'
 import {
   countsOf,
   createShopper,
@@ -69,6 +75,15 @@ const putSet = (shopper: Shopper, set: { code: string; groupIds: number[] }, cou
 
 const setsOf = (basket: Awaited<ReturnType<typeof putSet>>) =>
   basket.data.flatMap(bucket => bucket.constructorSets)
+
+/** Letters are sent after the answer. */
+const letterTo = (email: string) =>
+  vi.waitFor(async () => {
+    const letters = await createMessageFolder(backend.deps.settings.dataDir, 'mail').list(100)
+    const letter = letters.map(readLetter).find(({ to }) => to === email)
+    if (letter === undefined) throw new Error('No such letter yet')
+    return letter.text.split(/\r?\n/)
+  }, soon)
 
 test('a set is one line with a quantity and a price of its own', async () => {
   const shopper = createShopper(backend)
@@ -176,6 +191,25 @@ test('a set is ordered with the stock of its parts, comes back with a cancellati
   expect(setsOf(await shopper.call(getBasket, {}))).toMatchObject([{ id: set.id, count: 2 }])
   await shopper.call(cancelOrder, { body: { orderId: order.id } })
   expect(await stockOf(backend, set.second)).toBe(10)
+})
+
+test('the letter and the invoice of an order name its set with what it is made of', async () => {
+  const shopper = createShopper(backend)
+  await putSet(shopper, await sellSet(), 2)
+  const body = await fillCheckout(shopper)
+
+  const { id, items } = await shopper.call(createOrder, { body }, key())
+  const paper = await shopper.call(viewOrderPaper, { query: { orderId: id, kind: 'invoice' } })
+
+  const [first, second] = items.map(item => rowName(item))
+  const goods = (await letterTo(body.personalData.email)).filter(line => line.includes('шт.'))
+  expect(goods).toEqual([
+    'Набор для проверки — 2 шт., 270\u00a0₽',
+    `  ${first} — 2 шт.`,
+    `  ${second} — 2 шт.`
+  ])
+  const { shows } = readPdf(Buffer.from(paper.content, 'base64'))
+  expect(shows('(Набор')).toBe(true)
 })
 
 test('twenty buyers of a set with a line beside it never sell more than there is', async () => {

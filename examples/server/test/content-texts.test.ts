@@ -117,7 +117,7 @@ test('a promotion tells its code, its end and where to go', async () => {
   const item = await backend.call(getNews, { params: { id: data[0]?.code ?? '' } })
 
   expect(item).toMatchObject({
-    title: 'Скидка 10 % по промокоду «ЛИНЕЙКА10»',
+    title: 'Скидка 10\u00a0% по промокоду «ЛИНЕЙКА10»',
     promoCode: 'ЛИНЕЙКА10',
     endsAt: '2026-12-31T20:59:59.000Z',
     link: { text: 'Выбрать товары', url: '/catalog' }

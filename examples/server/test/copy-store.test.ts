@@ -7,6 +7,7 @@ import { copyStore } from '../src/db/copy-store.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'
+import { toRefusal } from '../src/keeper/run-command.ts'
 import { openEmptyStore, openSeededStore, testServer } from '../src/testing/test-store.ts'
 
 const PRODUCTS = 60
@@ -91,6 +92,18 @@ test('a store with anything in it is not copied into', async () => {
   )
 
   expect(await sumsOf(target)).toEqual(before)
+  await target.close()
+})
+
+test('why a copy was refused is told to the keeper in one line', async () => {
+  const target = await openSeededStore(PRODUCTS)
+
+  const outcome = await copyStore(source.pool, target.pool).catch(toRefusal)
+
+  expect(outcome).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^Хранилище, куда копировать, не пустое \(таблица \w+\)$/)
+  })
   await target.close()
 })
 

@@ -109,6 +109,20 @@ test('an answer sent twice in a row is one answer', async () => {
   expect((await answers()).length).toBe(before + 1)
 })
 
+test('an answer sent several times at once is one answer and one letter', async () => {
+  const guest = createShopper(backend)
+  const body = question({ message: 'Когда откроется магазин в Твери?' })
+  const [before, lettersBefore] = [(await answers()).length, (await letters()).length]
+  // As many connections as the store has are open: none of the answers waits for its own.
+  await Promise.all(Array.from({ length: 10 }, answers))
+
+  const sent = await Promise.all(Array.from({ length: 5 }, () => guest.call(sendForm, { body })))
+
+  expect(new Set(sent.map(({ message }) => message)).size).toBe(1)
+  expect((await answers()).length).toBe(before + 1)
+  expect((await letters()).length).toBe(lettersBefore + 1)
+})
+
 test('names every wrong field in the words of the shop', async () => {
   const guest = createShopper(backend)
 

@@ -1,6 +1,7 @@
 import { askGuestOrder, createOrder, openGuestOrder, viewGuestOrder } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { soon } from '../../../testing/limits.ts'
 import { readLetter } from '../src/modules/letters/read-letter.ts'
 import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -36,7 +37,7 @@ const letterWith = (words: RegExp) =>
     const letter = (await allLetters()).find(text => words.test(text))
     if (letter === undefined) throw new Error('No such letter yet')
     return letter
-  })
+  }, soon)
 
 const codeFor = async (number: string) =>
   (await letterWith(new RegExp(`заказ ${number}: \\d{6}`))).match(/\d{6}$/m)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'
 import { openKeptShop } from '../src/keeper/open-shop.ts'
 import { runCommand } from '../src/keeper/run-command.ts'
-import { connectLive, type LiveClient } from '../src/testing/live-client.ts'
+import { connectLive, titles } from '../src/testing/live-client.ts'
 import { openRoundRobin, type RoundRobin } from '../src/testing/round-robin.ts'
 import { seededTemplate } from '../src/testing/store-template.ts'
 import { createTestClient } from '../src/testing/test-client.ts'
@@ -50,7 +50,6 @@ const client = createTestClient({
 
 const liveAt = (port: number) => `ws://127.0.0.1:${port}${notificationSocketPath}`
 const tokenOf = (shopper: Shopper) => shopper.headers().authorization?.replace('Bearer ', '')
-const titles = ({ messages }: Pick<LiveClient, 'messages'>) => messages.map(({ title }) => title)
 
 /** The shop keeper's own process is none of the three. */
 async function tell(email: string, title: string): Promise<void> {

@@ -3,7 +3,7 @@ import { resetPassword, sendVerification } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../src/app.ts'
-import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
+import { createMessageFolder, recipientOf } from '../src/providers/mail/message-folder.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper } from './shopper.ts'
@@ -45,6 +45,20 @@ test('lists letters as they came, the newest first, also those of one moment', a
   const stored = await folder.list(50)
 
   expect(stored.map(({ raw }) => raw)).toEqual(texts.toReversed())
+})
+
+test('two who are forgotten at once both leave no letter behind, and nobody else loses one', async () => {
+  const { dataDir } = backend.deps.settings
+  const folder = createMessageFolder(join(dataDir, 'a-shop-that-forgets'), 'mail')
+  const readers = ['anna@example.ru', 'boris@example.ru', 'vera@example.ru']
+  for (const to of Array.from({ length: 60 }, (_, place) => readers[place % 3])) {
+    await folder.add('.eml', Buffer.from(`To: ${to}\n\nПисьмо`))
+  }
+
+  await Promise.all(readers.slice(0, 2).map(to => folder.forget(to)))
+
+  const left = (await folder.list(60)).map(({ raw }) => recipientOf(raw))
+  expect(left).toEqual(Array.from({ length: 20 }, () => 'vera@example.ru'))
 })
 
 test('lets nothing run that a letter might bring along', async () => {

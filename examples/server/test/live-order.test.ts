@@ -1,10 +1,14 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 
 import { soon } from '../../../testing/limits.ts'
+import { begin } from '../src/live/connections.ts'
+import { announcing } from '../src/modules/notifications/announcing.ts'
 import { notify } from '../src/modules/notifications/notify.ts'
-import { connectLive, openLiveInstance } from '../src/testing/live-client.ts'
+import { connectLive, openLiveInstance, titles } from '../src/testing/live-client.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
+import { createShopper } from './shopper.ts'
 
 /** Long enough for another answer to overtake a slow one, where nothing keeps them in order. */
 const SLOW_MS = 100
@@ -60,15 +64,90 @@ test.each([
   async (_, slow) => {
     await tellEverybody('Ждало')
     const instance = await openSlowInstance(slow)
-    const { messages } = await connectLive(instance.url)
+    const client = await connectLive(instance.url)
     await instance.begun
 
     await tellEverybody('Первое')
     await tellEverybody('Второе')
-    const titles = () => [...new Set(messages.flatMap(({ title }) => title ?? []))]
-    await vi.waitFor(() => expect(titles()).toHaveLength(3), soon)
+    await vi.waitFor(() => expect(titles(client)).toHaveLength(3), soon)
 
     await instance.close()
-    expect(titles()).toEqual(['Ждало', 'Первое', 'Второе'])
+    expect(titles(client)).toEqual(['Ждало', 'Первое', 'Второе'])
   }
 )
+
+/** In one transaction. The first is written again, so that the store finds it after the others. */
+async function tellAtOnce(titles: readonly string[], typeCode: string): Promise<void> {
+  backend.clock.advance(1000)
+  const { live } = backend.deps
+  await announcing(backend.db, { now: backend.clock.now(), live }, async (trx, notifier) => {
+    const ids: string[] = []
+    for (const title of titles) {
+      ids.push(await notify(trx, { userId: null, typeCode, title, body: '' }, notifier))
+    }
+    const first = trx.updateTable('notification').where('id', '=', ids[0] ?? '')
+    await first.set({ body: '!' }).execute()
+  })
+}
+
+test('a member hears what was told at one moment in its order, whether he was there or comes later', async () => {
+  const told = Array.from({ length: 25 }, (_, place) => `Новость ${place}`)
+  // What was said before is not for her.
+  backend.clock.advance(1000)
+  const anna = createShopper(backend)
+  await anna.signUp()
+  const token = anna.headers().authorization?.replace('Bearer ', '')
+  const instance = await openLiveInstance(backend)
+  const present = await connectLive(instance.url, { token })
+  // From here on she has been told what waited for her.
+  await tellEverybody('До них')
+  await vi.waitFor(() => expect(titles(present)).toEqual(['До них']), soon)
+
+  await tellAtOnce(told, 'info')
+
+  await vi.waitFor(() => expect(titles(present)).toHaveLength(told.length + 1), soon)
+  const late = await connectLive(instance.url, { token })
+  // The list has the rest.
+  await vi.waitFor(() => expect(titles(late)).toHaveLength(20), soon)
+  await instance.close()
+  expect(titles(present)).toEqual(['До них', ...told])
+  expect(titles(late)).toEqual(told.slice(-20))
+})
+
+test('a guest who comes later hears the last of what was told at one moment', async () => {
+  const instance = await openLiveInstance(backend)
+  const present = await connectLive(instance.url)
+
+  await tellAtOnce(['Первое', 'Второе', 'Третье'], 'reload_page')
+
+  await vi.waitFor(() => expect(titles(present)).toContain('Третье'), soon)
+  const late = await connectLive(instance.url)
+  await vi.waitFor(() => expect(titles(late)).not.toEqual([]), soon)
+  await instance.close()
+  expect(titles(late)).toEqual(['Третье'])
+})
+
+test.each([
+  ['what waited, and what came', ['Ждало'], ['Первое', 'Второе']],
+  ['newer things among what waited', ['Ждало', 'Второе'], ['Первое', 'Второе']],
+  ['all of it among what waited', ['Ждало', 'Первое', 'Второе'], ['Ждало']],
+  ['what came of one moment with what waited', ['Первое', 'Второе'], ['Ждало']]
+])('a visitor hears in order, and once, %s', (_, waiting, held) => {
+  const sent: unknown[] = []
+  const socket = {
+    ...{ readyState: WebSocket.OPEN, bufferedAmount: 0 },
+    ...{ send: (text: unknown) => void sent.push(text), terminate: () => {} }
+  }
+
+  begin({ socket, held: held.map(message) }, waiting.map(message))
+
+  expect(sent).toEqual(['Ждало', 'Первое', 'Второе'])
+})
+
+const ages = ['Ждало', 'Первое', 'Второе']
+const message = (text: string) => ({
+  text,
+  // The first two are of one moment.
+  created_at: new Date(1000 * Math.floor(ages.indexOf(text) / 2)),
+  position: ages.indexOf(text)
+})

@@ -6,6 +6,7 @@ import {
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { announcing } from '../src/modules/notifications/announcing.ts'
 import { type NewNotification, notify } from '../src/modules/notifications/notify.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, type Shopper } from './shopper.ts'
@@ -61,6 +62,18 @@ test('lists an account’s notifications, the newest first, page by page', async
   expect(next.data).toEqual([
     { ...text, id: first, title: 'Первое', createdAt: expect.any(String), isRead: false }
   ])
+})
+
+test('things told at one moment are listed in their order, the newest first', async () => {
+  const told = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое']
+  const now = backend.clock.now()
+  await announcing(backend.db, { now }, async (trx, notifier) => {
+    for (const title of told) await notify(trx, { ...text, userId: uid, title }, notifier)
+  })
+
+  const { data } = await anna.call(listNotifications, { query: { limit: 10 } })
+
+  expect(data.map(({ title }) => title)).toEqual(told.toReversed())
 })
 
 test('counts the unread, and marks all of them as read at once', async () => {

@@ -174,13 +174,16 @@ test('an order tells what would be another today, before it is put into the bask
   const shopper = createShopper(backend)
   const group = await sellGroup(backend, { stock: 3, kopecks: 10_000 })
   await shopper.put(group, 2)
-  const { id } = await post(shopper)
+  const { id, items } = await post(shopper)
   const prices = JSON.stringify([{ priceRole: 'guest_opt', limit: 1, kopecks: 12_000 }])
   await backend.db.updateTable('offer').set({ prices }).where('group_id', '=', group).execute()
 
   const { data } = await shopper.call(previewRepeat, { query: { orderId: id } })
 
-  expect(data).toMatchObject([{ count: 2, stock: 1, paidPrice: 100, price: 120 }])
+  const [item] = items
+  expect(data).toEqual([
+    { title: `${item?.title}, ${item?.variant}`, count: 2, stock: 1, paidPrice: 100, price: 120 }
+  ])
   expect((await shopper.call(getBasket, {})).total.count).toBe(0)
 })
 

@@ -2,18 +2,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Store } from '../src/db/store.ts'
 import { HttpError } from '../src/http/errors.ts'
-import { createLimits } from '../src/http/limits.ts'
+import { createLimits, type OpenLimits } from '../src/http/limits.ts'
 import { openEmptyStore } from '../src/testing/test-store.ts'
 
 let store: Store
+const opened: OpenLimits[] = []
 
 beforeAll(async () => {
   store = await openEmptyStore()
 })
 
-afterAll(() => store.close())
+afterAll(async () => {
+  await Promise.all(opened.map(limits => limits.close()))
+  await store.close()
+})
 
-const instance = () => createLimits(store.engine === 'postgresql' ? store.pool : undefined)
+/** The embedded store has no address. */
+function instance(): OpenLimits {
+  const limits = createLimits(store.pool.options.connectionString)
+  opened.push(limits)
+  return limits
+}
 
 test('instances on one database count together, others each for themselves', async () => {
   const instances = [instance(), instance(), instance()]
@@ -44,11 +53,10 @@ test('the store is told neither an address nor an e-mail', async () => {
 })
 
 test('a store that does not answer leaves each instance its own count', async () => {
-  const away = { query: () => Promise.reject(new Error('away')), constructor: { name: 'Pool' } }
-  // Of a pool only this much is asked.
-  const limits = createLimits(away as unknown as Store['pool'])
+  const limits = createLimits('postgres://127.0.0.1:1/away')
 
   for (let count = 0; count < 5; count++) await limits.spend('form', 'a')
 
   await expect(limits.spend('form', 'a')).rejects.toThrow('Слишком много попыток')
+  await limits.close()
 })

@@ -9,6 +9,7 @@ import {
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { LIMIT_MS } from '../../../testing/limits.ts'
 import { createApp } from '../src/app.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -160,7 +161,7 @@ test('with a key the suggestions come from the service, and from the demo data w
   await new Promise<void>(done => service.listen(0, '127.0.0.1', done))
   const address = service.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const suggestService = { url: `http://127.0.0.1:${port}/rs`, key: 'key-1' }
+  const suggestService = { url: `http://127.0.0.1:${port}/rs`, key: 'key-1', answerMs: LIMIT_MS }
   const settings = { ...backend.deps.settings, suggestService }
   const served = createApp({ ...backend.deps, settings })
 

@@ -1,18 +1,20 @@
-import { formatPrice } from '@vitrina/core'
 import {
   appliedPromo,
   type BasketContext,
+  basketSums,
   isUnsettled,
+  type LineKey,
   lineMessage,
   promoError,
   quantityOf
 } from '@vitrina/core/basket'
-import { type ProductGroup } from '@vitrina/core/entities'
-import { freeDeliveryRemainder, tierPrice } from '@vitrina/core/price'
-import { priceRole } from '@vitrina/core/session'
+import { type BasketRow, basketRows, rowName, rowPrice } from '@vitrina/core/basket-rows'
+import { freeDelivery, type Sums, showPrice, sumText } from '@vitrina/core/price'
+import { QUANTITY_MAX } from '@vitrina/core/quantity'
+import { connectionMessages } from '@vitrina/core/store'
 
 import { variantOf } from './browse.ts'
-import { Misunderstanding, until, type Visit } from './visit.ts'
+import { Misunderstanding, pricesOf, until, type Visit } from './visit.ts'
 
 /** `words`: the number of the variant and how many pieces; one piece of the only variant without. */
 export async function buy(visit: Visit, words: string): Promise<void> {
@@ -33,19 +35,19 @@ export async function buy(visit: Visit, words: string): Promise<void> {
 /** `words`: the number of the line and how many pieces it is to have. */
 export async function changeLine(visit: Visit, words: string): Promise<void> {
   const [line = '', pieces = ''] = words.split(/\s+/)
-  await putLine(visit, groupAt(visit, line).id, numberOf(pieces))
+  await putLine(visit, rowAt(visit, line).key, numberOf(pieces))
   return showBasket(visit)
 }
 
 export async function removeLine(visit: Visit, words: string): Promise<void> {
-  await putLine(visit, groupAt(visit, words).id, 0)
+  await putLine(visit, rowAt(visit, words).key, 0)
   return showBasket(visit)
 }
 
-async function putLine(visit: Visit, groupId: number, count: number): Promise<void> {
-  visit.shop.sendBasket({ type: 'line.set', key: groupId, count })
+async function putLine(visit: Visit, key: LineKey, count: number): Promise<void> {
+  visit.shop.sendBasket({ type: 'line.set', key, count })
   const basket = await settled(visit)
-  const message = lineMessage(basket, groupId)
+  const message = lineMessage(basket, key)
   if (message !== '') visit.screen.say(message)
 }
 
@@ -63,37 +65,38 @@ export async function showBasket(visit: Visit): Promise<void> {
   shop.sendBasket({ type: 'basket.reload' })
   const basket = await settled(visit)
   const rows = rowsOf(basket)
-  const sets = basket.buckets?.flatMap(({ constructorSets }) => constructorSets) ?? []
-  if (rows.length + sets.length === 0) {
-    screen.say('Корзина пуста. Выбрать товары: «товары».')
-    return
-  }
-  const role = priceRole(shop.getState().session)
-  for (const [index, { title, group }] of rows.entries()) {
-    const { value } = tierPrice(group.offers[0]?.prices ?? [], role, group.count)
-    const sum = formatPrice(value * group.count)
-    const name = `${title}, ${variantOf(group)}`
-    screen.say(`${String(index + 1).padStart(3)}  ${name} × ${group.count} — ${sum}`)
-    if (group.basketErr !== '') screen.say(`     ${group.basketErr}`)
-  }
-  for (const { title, count, sum } of sets) {
-    screen.say(`  •  Набор «${title}» × ${count} — ${formatPrice(sum)}`)
+  if (rows.length === 0) return screen.say('Корзина пуста. Выбрать товары: «товары».')
+  const prices = pricesOf(visit)
+  const firstGone = basketRows(basket, true).length
+  for (const [index, row] of rows.entries()) {
+    if (index === firstGone) screen.say('     Закончились:')
+    const sum = showPrice(rowPrice(row, prices.priceRole).sum, prices)
+    screen.say(`${String(index + 1).padStart(3)}  ${rowName(row)} × ${row.count} — ${sum}`)
+    if (row.message !== '') screen.say(`     ${row.message}`)
   }
   sayTotal(visit, basket)
 }
 
-function sayTotal({ screen }: Visit, basket: BasketContext): void {
-  const { total } = basket
+function sayTotal(visit: Visit, { total }: BasketContext): void {
   if (!total) return
-  const { price, promoCodeDiscountValue: discount } = total
-  const rest = freeDeliveryRemainder(total)
-  const promo = appliedPromo(basket)
-  if (promo !== '') screen.say(`     Промокод ${promo}: −${formatPrice(discount)}`)
-  screen.say(`     Итого ${screen.bold(formatPrice(price))}`)
-  if (rest > 0) screen.say(screen.dim(`     До бесплатной доставки — ещё ${formatPrice(rest)}`))
+  const { screen, configuration } = visit
+  saySums(visit, basketSums(total))
+  const { left = 0 } = freeDelivery(total, configuration.freeDeliveryFrom) ?? {}
+  if (left > 0) {
+    const rest = showPrice(left, pricesOf(visit))
+    screen.say(screen.dim(`     До бесплатной доставки — ещё ${rest}`))
+  }
   screen.say(
     screen.dim('Оформить: «заказать». Изменить: «изменить <строка> <штук>», «убрать <строка>».')
   )
+}
+
+/** What something costs, row by row. */
+export function saySums(visit: Visit, { rows, total }: Sums): void {
+  const { screen } = visit
+  const prices = pricesOf(visit)
+  for (const row of rows) screen.say(`     ${row.title}: ${sumText(row, prices)}`)
+  screen.say(`     ${total.title}: ${screen.bold(sumText(total, prices))}`)
 }
 
 /** The basket once the server has taken every wish, or has failed to. */
@@ -102,27 +105,24 @@ export async function settled({ shop }: Visit): Promise<BasketContext> {
     shop.basket,
     ({ context }) => !isUnsettled(context) || context.paused
   )
-  if (context.paused) throw new Misunderstanding(context.failure || 'Нет связи с магазином.')
+  if (context.paused) throw new Misunderstanding(context.failure || connectionMessages.lost)
   return context
 }
 
-interface Row {
-  readonly title: string
-  readonly group: ProductGroup
-}
+/** What can be bought, then what is gone. */
+const rowsOf = (basket: BasketContext): readonly BasketRow[] => [
+  ...basketRows(basket, true),
+  ...basketRows(basket, false)
+]
 
-const rowsOf = ({ buckets = [] }: BasketContext): Row[] =>
-  buckets
-    .flatMap(({ products }) => products)
-    .flatMap(({ title, groups }) => groups.map(group => ({ title, group })))
-
-function groupAt({ shop }: Visit, line: string): ProductGroup {
+function rowAt({ shop }: Visit, line: string): BasketRow {
   const row = rowsOf(shop.getState().basket)[Number(line) - 1]
   if (!row) throw new Misunderstanding(`Нет строки № ${line || '?'}: номера — в «корзина».`)
-  return row.group
+  return row
 }
 
 function numberOf(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new Misunderstanding('Сколько штук? Число от 0 до 999.')
-  return Number(text)
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count <= QUANTITY_MAX) return count
+  throw new Misunderstanding(`Сколько штук? Число от 0 до ${QUANTITY_MAX}.`)
 }

@@ -1,4 +1,4 @@
-import { filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
+import { emptyListing, filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
 import { categoryHref } from '@vitrina/core/categories'
 import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
 import { listCategories } from '@vitrina/core/contracts'
@@ -70,8 +70,9 @@ async function showList(visit: Visit, href: string): Promise<void> {
   const { listing, screen } = visit
   const shown = await readBy(listing, { type: 'listing.open', href })
   if (shown.corrected !== undefined) screen.say(`Показываю по запросу «${shown.corrected}».`)
-  if (shown.cards.length > 0) return showRows(visit, shown, 0)
-  screen.say('Ничего не нашлось. Попробуйте другие слова или «каталог».')
+  const empty = emptyListing(shown)
+  if (empty === undefined) return showRows(visit, shown, 0)
+  screen.say(`${empty.title}. ${empty.text}`)
 }
 
 /** The rows that the visitor has not seen yet. */

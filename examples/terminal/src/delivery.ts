@@ -1,45 +1,52 @@
-import { formatPrice } from '@vitrina/core'
 import { type CheckoutActor } from '@vitrina/core/checkout'
 import { suggestAddresses } from '@vitrina/core/contracts'
-import { type DeliveryMethod, type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
-import { foundPoints, noOffers } from '@vitrina/core/order-form'
+import { type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
+import {
+  type DeliveryTerm,
+  foundPoints,
+  methodTerm,
+  noOffers,
+  pointTerm
+} from '@vitrina/core/order-form'
 import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
 import { required } from '@vitrina/core/validation'
 
-import { askField, choose, usableFirst } from './dialogue.ts'
-import { Misunderstanding, type Visit } from './visit.ts'
+import { askField, choose } from './dialogue.ts'
+import { Misunderstanding, pricesOf, type Visit } from './visit.ts'
 
 const SHOWN = 8
 
 /** Asks how and where the order is to come. */
 export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { offers = noOffers } = checkout.getSnapshot().context
-  const usable = usableFirst(offers.deliveryMethods)
-  if (usable.length === 0) throw new Misunderstanding('Сейчас доставки нет. Загляните позже.')
-  const { id, type } = await choose(visit, 'Доставка', usable.map(choiceOf))
+  const { offers = noOffers, form, isDeliveryFree } = checkout.getSnapshot().context
+  const terms = { rules: pricesOf(visit), isFree: isDeliveryFree }
+  const { deliveryMethods: methods } = offers
+  const usual = methods.findIndex(({ id }) => id === form.personalDelivery.method)
+  if (usual < 0) throw new Misunderstanding('Сейчас доставки нет. Загляните позже.')
+  const choices = methods.map(method => ({
+    ...method,
+    note: noteOf(method.note, methodTerm(method, terms)),
+    value: method
+  }))
+  const { id, type } = await choose(visit, 'Доставка', choices, usual)
   checkout.send({ type: 'delivery.choose', id })
-  if (type !== 'courier') {
-    const points = foundPoints(offers.points, type)
-    return checkout.send({ type: 'point.choose', code: await askPoint(visit, points) })
+  if (type === 'courier') {
+    const personalShipping = { shippingId: '', shipping: await askAddress(visit) }
+    return checkout.send({ type: 'form.edit', form: { personalShipping } })
   }
-  const personalShipping = { shippingId: '', shipping: await askAddress(visit) }
-  checkout.send({ type: 'form.edit', form: { personalShipping } })
+  const points = foundPoints(offers.points, type).slice(0, SHOWN)
+  const code = await choose(visit, 'Пункт', points.map(choiceOf(terms)))
+  checkout.send({ type: 'point.choose', code })
 }
 
-const choiceOf = (method: DeliveryMethod) => ({
-  title: method.title,
-  note: `${method.note ? `${method.note}, ` : ''}от ${formatPrice(method.priceFrom)}`,
-  value: method
+const choiceOf = (terms: Parameters<typeof pointTerm>[1]) => (point: DeliveryPoint) => ({
+  title: `${point.title}, ${point.address}`,
+  note: noteOf(point.hours, pointTerm(point, terms)),
+  value: point.code
 })
 
-function askPoint(visit: Visit, points: readonly DeliveryPoint[]): Promise<string> {
-  const choices = points.map(({ code, title, address, hours }) => ({
-    title: `${title}, ${address}`,
-    note: hours,
-    value: code
-  }))
-  return choose(visit, 'Пункт', choices.slice(0, SHOWN))
-}
+const noteOf = (note: string, { price, day }: DeliveryTerm) =>
+  [note, price, day].filter(Boolean).join(', ')
 
 async function askAddress(visit: Visit): Promise<Shipping> {
   const text = await askField(visit, { title: 'Город и улица', check: required })

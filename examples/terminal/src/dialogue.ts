@@ -40,38 +40,34 @@ export async function isAgreed(visit: Visit, title: string): Promise<boolean> {
 export interface Choice<Value> {
   readonly title: string
   readonly note?: string
+  /** Why it cannot be taken; empty or left out when it can. */
+  readonly unavailable?: string
   readonly value: Value
 }
 
-/** Shows numbered choices; the first one is taken when the answer is empty. */
+/** Shows numbered choices; `usual` is the place of the one taken when the answer is empty. */
 export async function choose<Value>(
   visit: Visit,
   title: string,
-  choices: readonly Choice<Value>[]
+  choices: readonly Choice<Value>[],
+  usual = 0
 ): Promise<Value> {
-  const { screen } = visit
-  for (const [index, { title: name, note = '' }] of choices.entries()) {
-    const more = note === '' ? '' : screen.dim(` — ${note}`)
-    screen.say(`${String(index + 1).padStart(3)}  ${name}${more}`)
-  }
+  for (const [index, choice] of choices.entries()) sayChoice(visit, index + 1, choice)
   const answer = await askField(visit, {
     title,
-    known: '1',
-    check: text => (choices[Number(text) - 1] ? undefined : `Число от 1 до ${choices.length}.`)
+    known: String(usual + 1),
+    check: text => {
+      const choice = choices[Number(text) - 1]
+      return choice ? choice.unavailable || undefined : `Число от 1 до ${choices.length}.`
+    }
   })
   const chosen = choices[Number(answer) - 1]
   if (!chosen) throw new Misunderstanding('Выбирать не из чего.')
   return chosen.value
 }
 
-interface Usable {
-  readonly isDefault: boolean
-  /** Empty when it can be used. */
-  readonly unavailable: string
+function sayChoice({ screen }: Visit, number: number, choice: Choice<unknown>): void {
+  const { title, note = '', unavailable = '' } = choice
+  const more = unavailable || note
+  screen.say(`${String(number).padStart(3)}  ${title}${more && screen.dim(` — ${more}`)}`)
 }
-
-/** What can be used now, the usual one first. */
-export const usableFirst = <Row extends Usable>(rows: readonly Row[]): readonly Row[] =>
-  rows
-    .filter(({ unavailable }) => unavailable === '')
-    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))

@@ -1,6 +1,8 @@
 // A shop in a terminal; its argument is the address of the API behind it.
-import { createShop, realLengths, type Shop, shopConfig } from '@vitrina/core'
+import { createShop, type Platform, realLengths, shopConfig } from '@vitrina/core'
+import { answerOf, callOf } from '@vitrina/core/api'
 import { getConfiguration } from '@vitrina/core/contracts'
+import type { SiteConfiguration } from '@vitrina/core/entities'
 
 import { perform } from './commands.ts'
 import { createNodePlatform } from './node-platform.ts'
@@ -10,6 +12,8 @@ import { type Visit } from './visit.ts'
 
 const DEFAULT_API = 'http://localhost:3000/api'
 const NO_SHOP = 1
+
+const config = shopConfig({ siteName: 'terminal', phoneLengths: realLengths })
 
 async function open(apiUrl: string): Promise<number> {
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
@@ -22,20 +26,19 @@ async function open(apiUrl: string): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
   const { stdin: input, stdout: output } = process
   const screen = createScreen({ input, output, interrupted: interrupt })
-  const shop = openShop(apiUrl, screen)
+  const leave = (url: string) => screen.say(`Страница оплаты: ${url}`)
+  const platform = createNodePlatform({ apiUrl, leave })
 
-  const title = await Promise.race([titleOf(shop), interrupted])
-  if (title === '') {
+  const configuration = await Promise.race([readConfiguration(platform), interrupted])
+  if (configuration === 'silent') {
     return refuse(`Магазин не отвечает: ${apiUrl}\nОткройте его: npm start в корне проекта.`)
   }
-  if (title !== undefined) {
-    screen.say(`${screen.bold(title)}. Что здесь можно — «помощь», начать — «товары».`)
-    const opened = { listing: shop.openListing(), looking: shop.openProduct() }
-    const visit = { shop, screen, ...opened, product: undefined }
+  if (configuration !== undefined) {
+    const visit = await openVisit(platform, configuration, screen)
     await Promise.race([serve(visit), interrupted])
+    visit.shop.stop()
   }
   screen.say('До свидания!')
-  shop.stop()
   return 0
 }
 
@@ -44,20 +47,35 @@ function refuse(message: string): number {
   return NO_SHOP
 }
 
-function openShop(apiUrl: string, screen: Screen): Shop {
-  const platform = createNodePlatform({
-    apiUrl,
-    leave: url => screen.say(`Страница оплаты: ${url}`)
-  })
-  return createShop(platform, shopConfig({ siteName: 'terminal', phoneLengths: realLengths }))
+/** A shop is made with it, so that it is read before there is one. */
+async function readConfiguration({
+  apiUrl,
+  fetch
+}: Platform): Promise<SiteConfiguration | 'silent'> {
+  const { url, headers } = callOf(getConfiguration, {}, { apiUrl, config, visitor: {} })
+  try {
+    const signal = AbortSignal.timeout(config.timeoutMs)
+    const answer = await fetch(new Request(url, { headers, signal }))
+    const { status, statusText } = answer
+    return answerOf(getConfiguration, { status, statusText, text: await answer.text() })
+  } catch {
+    return 'silent'
+  }
 }
 
-/** Empty when the shop does not answer. */
-const titleOf = ({ api }: Shop): Promise<string> =>
-  api(getConfiguration, {}).then(
-    ({ shopTitle }) => shopTitle,
-    () => ''
+async function openVisit(
+  platform: Platform,
+  configuration: SiteConfiguration,
+  screen: Screen
+): Promise<Visit> {
+  const shop = createShop(platform, config, { configuration })
+  screen.say(
+    `${screen.bold(configuration.shopTitle)}. Что здесь можно — «помощь», начать — «товары».`
   )
+  const listing = (await shop.part('openListing'))()
+  const looking = (await shop.part('openProduct'))()
+  return { shop, configuration, screen, listing, looking, product: undefined }
+}
 
 /** One command after another, until the visitor is gone. */
 async function serve(visit: Visit): Promise<void> {

@@ -1,25 +1,26 @@
-import { formatPrice, realLengths } from '@vitrina/core'
+import { realLengths } from '@vitrina/core'
 import { isBasketEmpty } from '@vitrina/core/basket'
 import {
   type CheckoutActor,
+  checkoutMessage,
   checkoutPhase,
-  deliveryPrice,
+  checkoutSums,
   errorSummary,
   isUnderWay,
   isWaitingForSums,
-  newTotal,
-  orderTotal
+  newTotal
 } from '@vitrina/core/checkout'
 import { type OrderForm } from '@vitrina/core/entities'
 import { correctName } from '@vitrina/core/keyboard-layout'
 import { type CheckoutContext, noOffers, paymentChoices } from '@vitrina/core/order-form'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { showPrice } from '@vitrina/core/price'
 import { email, fullName, phoneNumber } from '@vitrina/core/validation'
 
-import { settled, showBasket } from './basket.ts'
+import { saySums, settled, showBasket } from './basket.ts'
 import { askDelivery } from './delivery.ts'
-import { askField, Cancelled, choose, isAgreed, usableFirst } from './dialogue.ts'
-import { Misunderstanding, until, type Visit } from './visit.ts'
+import { askField, Cancelled, choose, isAgreed } from './dialogue.ts'
+import { Misunderstanding, pricesOf, until, type Visit } from './visit.ts'
 
 /** From the basket to a placed order, one question after another. */
 export async function placeOrder(visit: Visit): Promise<void> {
@@ -27,7 +28,7 @@ export async function placeOrder(visit: Visit): Promise<void> {
   if (isBasketEmpty(await settled(visit))) throw new Misunderstanding('Корзина пуста.')
   await showBasket(visit)
   screen.say(screen.dim('Enter — взять значение в скобках, «отмена» — вернуться к покупкам.'))
-  const checkout = shop.openCheckout()
+  const checkout = (await shop.part('openCheckout'))()
   try {
     await fillIn(visit, checkout)
     await confirm(visit, checkout)
@@ -70,40 +71,43 @@ function checkPhone(text: string): string | undefined {
 }
 
 async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { offers = noOffers, needsDelivery } = checkout.getSnapshot().context
-  const methods = usableFirst(paymentChoices(offers, needsDelivery))
-  const choices = methods.map(({ id, title, note }) => ({ title, note, value: id }))
-  checkout.send({ type: 'payment.choose', id: await choose(visit, 'Оплата', choices) })
+  const { offers = noOffers, needsDelivery, form } = checkout.getSnapshot().context
+  const methods = paymentChoices(offers, needsDelivery)
+  const usual = methods.findIndex(({ id }) => id === form.personalPayment)
+  if (usual < 0) throw new Misunderstanding(offers.paymentFailure || 'Оплатить сейчас нельзя.')
+  const choices = methods.map(method => ({ ...method, value: method.id }))
+  checkout.send({ type: 'payment.choose', id: await choose(visit, 'Оплата', choices, usual) })
 }
 
 /** The sum, the last word, and what came of it. */
 async function confirm(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { screen } = visit
   const { context } = await until(checkout, ({ context }) => !isWaitingForSums(context))
   if (context.deliveryFailure !== '') throw new Misunderstanding(context.deliveryFailure)
-  screen.say(`Доставка ${formatPrice(deliveryPrice(context) ?? 0)}: ${arrival(context)}`)
-  screen.say(`К оплате ${screen.bold(formatPrice(orderTotal(context) ?? 0))}`)
+  const { shop, screen } = visit
+  const sums = checkoutSums(context, shop.getState().basket)
+  if (context.calculation?.description) screen.say(context.calculation.description)
+  if (sums !== undefined) saySums(visit, sums)
   if (!(await isAgreed(visit, 'Оформляем?'))) throw new Cancelled()
 
   checkout.send({ type: 'checkout.submit' })
-  const { placed, paymentFailure, ...rest } = await outcome(visit, checkout)
-  if (!placed) throw new Misunderstanding(reasons(rest).join('\n'))
+  const ended = await outcome(visit, checkout)
+  const { placed, paymentFailure } = ended
+  if (!placed) throw new Misunderstanding(reasons(ended).join('\n'))
   screen.say(`${screen.bold(`Заказ ${placed.number} оформлен.`)} Подробности — в письме.`)
   if (paymentFailure !== '') screen.say(paymentFailure)
 }
 
-const arrival = ({ calculation }: CheckoutContext) => calculation?.description ?? ''
-
-const reasons = (context: Omit<CheckoutContext, 'placed' | 'paymentFailure'>) => {
-  const wrong = errorSummary({ ...context, paymentFailure: '' }).map(({ message }) => message)
-  return wrong.length > 0 ? wrong : [context.failure?.message ?? 'Заказ не оформлен.']
+/** What is wrong with single fields, else with the order as a whole. */
+function reasons(context: CheckoutContext): readonly string[] {
+  const wrong = errorSummary(context).map(({ message }) => message)
+  return wrong.length > 0 ? wrong : [checkoutMessage(context) || context.deliveryFailure]
 }
 
 /** The order is placed or refused; a sum that has moved is asked about. */
 async function outcome(visit: Visit, checkout: CheckoutActor): Promise<CheckoutContext> {
   const snapshot = await until(checkout, ({ context }) => !isUnderWay(context))
   if (checkoutPhase(snapshot.context) !== 'confirmingPrice') return snapshot.context
-  const sum = formatPrice(newTotal(snapshot.context) ?? 0)
+  const sum = showPrice(newTotal(snapshot.context) ?? 0, pricesOf(visit))
   const isTaken = await isAgreed(visit, `Сумма изменилась: теперь ${sum}. Оформляем?`)
   checkout.send({ type: isTaken ? 'price.confirm' : 'price.decline' })
   if (!isTaken) throw new Cancelled()

@@ -1,4 +1,6 @@
-import type { Shop } from '@vitrina/core'
+import type { Shop, ShopPart } from '@vitrina/core'
+import type { SiteConfiguration } from '@vitrina/core/entities'
+import { type PriceRules, priceRules } from '@vitrina/core/price'
 import type { OpenProduct, ProductView } from '@vitrina/core/product'
 import { isReading, type Reading } from '@vitrina/core/store'
 
@@ -7,13 +9,19 @@ import type { Screen } from './screen.ts'
 /** One visitor in the shop, and what he has before his eyes. */
 export interface Visit {
   readonly shop: Shop
+  /** Of the site that the shop belongs to. */
+  readonly configuration: SiteConfiguration
   readonly screen: Screen
   /** Numbers in commands mean rows of it. */
-  readonly listing: ReturnType<Shop['openListing']>
+  readonly listing: ReturnType<ShopPart<'openListing'>>
   readonly looking: OpenProduct
   /** The product looked at last. */
   product: ProductView | undefined
 }
+
+/** How prices are shown to the visitor of this moment. */
+export const pricesOf = ({ shop, configuration }: Visit): PriceRules =>
+  priceRules(shop.getState().session, configuration)
 
 /** A wish that cannot be fulfilled; its message is for the visitor. */
 export class Misunderstanding extends Error {}

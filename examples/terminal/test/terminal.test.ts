@@ -113,6 +113,10 @@ test('a courier is told the street and the house', async () => {
   terminal.type('7')
   await terminal.sees('Квартира')
   terminal.type('')
+  await terminal.sees('По счёту — Только для организаций')
+  await terminal.sees('Оплата [1]:')
+  terminal.type('4')
+  await terminal.sees('  Только для организаций')
   await terminal.sees('Оплата [1]:')
 
   terminal.type('отмена')

@@ -1,27 +1,27 @@
-import { createShop, formatPrice, shopConfig } from '@vitrina/core'
-import { isBasketEmpty, projectedBuckets, quantityOf } from '@vitrina/core/basket'
-import { createBrowserPlatform } from '@vitrina/core/browser'
+import { formatPrice } from '@vitrina/core'
+import { basketSums, isBasketEmpty, type LineKey, quantityOf } from '@vitrina/core/basket'
+import { type BasketRow, basketRows, rowMax, rowName, rowPrice } from '@vitrina/core/basket-rows'
 import { catalogMessages, hasMore } from '@vitrina/core/catalog'
-import { checkoutMessage, errorSummary, isUnderWay } from '@vitrina/core/checkout'
-import { choiceWords } from '@vitrina/core/choice'
-import { foundPoints, readOffers } from '@vitrina/core/order-form'
-import { sessionMessage } from '@vitrina/core/session'
+import { choiceWords, purchaseView } from '@vitrina/core/choice'
+import { partMessages } from '@vitrina/core/error-screen'
+import { type CounterRules, counterRules } from '@vitrina/core/quantity'
+import { priceRole, sessionMessage } from '@vitrina/core/session'
 
-import { element, part, until } from './page.ts'
+import './order.ts'
+import { element, field, part } from './page.ts'
+import { shop } from './shop.ts'
 
-const shop = createShop(createBrowserPlatform(), shopConfig({ siteName: 'vanilla' }))
+const listing = (await shop.part('openListing'))()
+const product = (await shop.part('openProduct'))()
 
-const offers = await readOffers(shop.api, false)
-
-const listing = shop.openListing()
-const product = shop.openProduct()
-
-const put = (groupId: number, change: number) => () => {
-  const count = quantityOf(shop.getState().basket, groupId) + change
-  shop.sendBasket({ type: 'line.set', key: groupId, count })
+/** What changes the pieces of a line by one. */
+const stepper = (key: LineKey, rules: CounterRules) => (direction: 1 | -1) => () => {
+  const count = rules.step(quantityOf(shop.getState().basket, key), direction)
+  shop.sendBasket({ type: 'line.set', key, count })
 }
 
 const here = () => decodeURIComponent(location.hash.slice(1))
+const showPage = () => part('page').replaceChildren(...(here() === '' ? list() : card()))
 
 function openPage() {
   if (here() === '') listing.send({ type: 'listing.open', href: '/search?in-stock=1' })
@@ -29,11 +29,9 @@ function openPage() {
   showPage()
 }
 
-const showPage = () => part('page').replaceChildren(...(here() === '' ? list() : card()))
-
 function list() {
   const { value, failure } = listing.get()
-  if (value === undefined) return [failure?.message ?? 'Загружаем товары…']
+  if (value === undefined) return [failure?.message ?? partMessages.loading]
   const rows = value.cards.map(({ href, title, price }) =>
     element('li', {}, element('a', { href: `#${href}` }, title), ` — ${price}`)
   )
@@ -44,27 +42,31 @@ function list() {
 
 function card() {
   const { value, failure } = product.get()
-  if (value === undefined) return [failure?.message ?? 'Загружаем товар…']
+  if (value === undefined) return [failure?.message ?? partMessages.loading]
   const variants = value.groups.map(group => {
-    const [disabled, onclick] = [group.remnants === 0, put(group.id, 1)]
+    const { price, isGone } = purchaseView(group, quantityOf(shop.getState().basket, group.id))
+    const onclick = stepper(group.id, counterRules({ max: group.remnants }))(1)
     const name = choiceWords(group) || 'В корзину'
-    return element('li', {}, element('button', { disabled, onclick }, name), group.tiers[0].price)
+    return element('li', {}, element('button', { disabled: isGone, onclick }, name), ` ${price}`)
   })
   return [element('h1', {}, value.title), element('ul', {}, ...variants)]
 }
 
+function line(row: BasketRow) {
+  const [name, max] = [rowName(row), rowMax(row)]
+  const step = stepper(row.key, counterRules({ min: 0, max }))
+  const less = element('button', { ariaLabel: `Меньше: ${name}`, onclick: step(-1) }, '−')
+  const more = element('button', { ariaLabel: `Больше: ${name}`, onclick: step(1) }, '+')
+  const price = formatPrice(rowPrice(row, priceRole(shop.getState().session)).sum)
+  return element('li', {}, `${name} `, less, ` ${row.count} `, more, ` ${price} ${row.message}`)
+}
+
 function showBasket() {
   const { basket } = shop.getState()
-  const lines = projectedBuckets(basket)
-    .flatMap(({ products }) => products)
-    .flatMap(({ title, groups }) => groups.map(group => ({ ...group, title })))
-    .map(({ id, title, count, basketErr }) => {
-      const less = element('button', { ariaLabel: `Меньше: ${title}`, onclick: put(id, -1) }, '−')
-      const more = element('button', { ariaLabel: `Больше: ${title}`, onclick: put(id, 1) }, '+')
-      return element('li', {}, `${title} `, less, ` ${count} `, more, ` ${basketErr}`)
-    })
-  const total = `Итого ${formatPrice(basket.total?.price ?? 0)}`
-  part('basket').replaceChildren(element('ul', {}, ...lines), total)
+  const rows = [true, false].flatMap(inStock => basketRows(basket, inStock))
+  const total = basket.total && basketSums(basket.total).total
+  const sum = total ? `${total.title} ${formatPrice(total.rubles ?? 0)}` : basket.failure
+  part('basket').replaceChildren(element('ul', {}, ...rows.map(line)), sum)
   part('order').hidden = isBasketEmpty(basket)
 }
 
@@ -76,41 +78,11 @@ function showVisitor() {
   part('signin').hidden = session.signedIn
 }
 
-/** Calls `take` with the fields of a form instead of sending it. */
-const onSubmit = (id: string, take: (field: (name: string) => string) => void) =>
-  part(id).addEventListener('submit', event => {
-    event.preventDefault()
-    if (!(event.target instanceof HTMLFormElement)) return
-    const data = new FormData(event.target)
-    take(name => String(data.get(name) ?? ''))
-  })
-
-onSubmit('signin', field => {
-  const form = { username: field('username'), password: field('password') }
+part('signin').onsubmit = event => {
+  event.preventDefault()
+  const form = { username: field('username').value, password: field('password').value }
   shop.session.send({ type: 'signin.submit', form })
-})
-
-onSubmit('order', async field => {
-  const checkout = shop.openCheckout({ offers })
-  const personalData = { fio: field('fio'), phone: field('phone'), email: field('email') }
-  const accept = field('accept') === 'on'
-  checkout.send({ type: 'form.edit', form: { personalData, accept } })
-  checkout.send({ type: 'delivery.choose', id: pickup?.id ?? '' })
-  checkout.send({ type: 'point.choose', code: field('point') })
-  checkout.send({ type: 'payment.choose', id: field('payment') })
-  checkout.send({ type: 'checkout.submit' })
-  const { context } = await until(checkout, ({ context }) => !isUnderWay(context))
-  checkout.stop()
-  const wrong = errorSummary(context).map(({ message }) => message)
-  part('message').textContent = wrong.join('. ') || checkoutMessage(context)
-  if (context.placed) part('page').replaceChildren(`Заказ ${context.placed.number} оформлен`)
-})
-
-const pickup = offers.deliveryMethods.find(({ type }) => type === 'pickupPoint')
-const points = foundPoints(offers.points, 'pickupPoint')
-part('point').append(...points.map(({ code, title }) => new Option(title, code)))
-const payments = offers.paymentMethods.filter(({ unavailable }) => unavailable === '')
-part('payment').append(...payments.map(({ id, title }) => new Option(title, id)))
+}
 
 addEventListener('hashchange', openPage)
 for (const shown of [listing, product]) shown.subscribe(showPage)

@@ -16,15 +16,17 @@ export function part(id: string): HTMLElement {
   return found
 }
 
-interface Observed<Snapshot> {
-  getSnapshot(): Snapshot
-  subscribe(listener: () => void): unknown
-}
+/** A field that the page has; what is asked of it, a list to choose from has as well. */
+export const field = (id: string) => part(id) as HTMLInputElement
 
-/** Resolves with the first snapshot of which `isSo` holds. */
-export const until = <Snapshot>(actor: Observed<Snapshot>, isSo: (now: Snapshot) => boolean) =>
-  new Promise<Snapshot>(done => {
-    const look = () => isSo(actor.getSnapshot()) && done(actor.getSnapshot())
-    actor.subscribe(look)
-    look()
+type Choice = { readonly id: string; readonly title: string; readonly unavailable?: string }
+
+/** Fills a list to choose from; its empty line is chosen where none of them is. */
+export function choices(id: string, offered: readonly Choice[], chosen: string): void {
+  const options = offered.map(({ id: value, title, unavailable = '' }) => {
+    const properties = { value, selected: value === chosen, disabled: unavailable !== '' }
+    return element('option', properties, title, unavailable && ` — ${unavailable}`)
   })
+  const none = chosen === '' && options.length > 0 ? [new Option()] : []
+  part(id).replaceChildren(...none, ...options)
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -36,6 +37,19 @@ afterAll(async () => {
   rmSync(outDir, { recursive: true })
 })
 
+/** The first thing of the list lies in the basket. */
+async function buy(page: Page) {
+  await page.getByRole('link', { name: 'Рюкзак «Перемена»' }).first().click()
+  await page.getByRole('button', { name: 'синий' }).click()
+  await page.getByRole('button', { name: 'Больше: Рюкзак «Перемена»' }).waitFor()
+}
+
+async function fillPerson(page: Page) {
+  await page.getByLabel('Фамилия и имя').fill('Иванова Мария')
+  await page.getByLabel('Телефон').fill('+7 999 000-00-00')
+  await page.getByLabel('Почта для заказа').fill('maria@example.com')
+}
+
 test('a guest goes from the list to a product, fills the basket and orders', async () => {
   const { page, faults } = await openPage(url)
   await page.getByRole('link', { name: 'Рюкзак «Перемена»' }).first().click()
@@ -46,9 +60,9 @@ test('a guest goes from the list to a product, fills the basket and orders', asy
 
   await page.getByRole('button', { name: 'Оформить' }).click()
   await page.getByText('Отсутствует ФИО').waitFor()
-  await page.getByLabel('Фамилия и имя').fill('Иванова Мария')
-  await page.getByLabel('Телефон').fill('+7 999 000-00-00')
-  await page.getByLabel('Почта для заказа').fill('maria@example.com')
+  await fillPerson(page)
+  await page.getByLabel('Где забрать').selectOption({ index: 1 })
+  await page.getByText(/К оплате/).waitFor()
   await page.getByLabel('Оплата').selectOption({ label: 'При получении' })
   await page.getByLabel('Согласие').check()
   await page.getByRole('button', { name: 'Оформить' }).click()
@@ -56,6 +70,58 @@ test('a guest goes from the list to a product, fills the basket and orders', asy
   await page.getByText(/Заказ П-\d+ оформлен/).waitFor()
   await page.getByText('Итого 0 ₽').waitFor()
   expect(faults).toEqual([])
+})
+
+test('a courier is a choice as any other, and is told the address', async () => {
+  const { page, faults } = await openPage(url)
+  await buy(page)
+
+  await page.getByLabel('Доставка').selectOption({ label: 'Курьер' })
+  expect(await page.getByLabel('Где забрать').isVisible()).toBe(false)
+  await fillPerson(page)
+  await page.getByLabel('Город').fill('Самара')
+  await page.getByLabel('Улица').fill('Лесная')
+  await page.getByLabel('Дом').fill('7')
+  await page.getByText(/К оплате/).waitFor()
+  await page.getByLabel('Оплата').selectOption({ label: 'При получении' })
+  await page.getByLabel('Согласие').check()
+  await page.getByRole('button', { name: 'Оформить' }).click()
+
+  await page.getByText(/Заказ П-\d+ оформлен/).waitFor()
+  expect(faults).toEqual([])
+})
+
+test('a way to pay that this order cannot have says why, and the usual one is chosen', async () => {
+  const { page } = await openPage(url)
+  await buy(page)
+
+  const payment = page.getByLabel('Оплата')
+
+  await expect.poll(() => payment.locator('option:checked').textContent()).toBe('СБП')
+  const invoice = payment.locator('option', { hasText: 'По счёту' })
+  expect(await invoice.textContent()).toBe('По счёту — Только для организаций')
+  expect(await invoice.isDisabled()).toBe(true)
+})
+
+test('what cannot be chosen from is told in the words of the core', async () => {
+  const { page } = await openPage(url, async page => {
+    await page.route('**/api/payments/v1', route => route.fulfill({ status: 500, json: {} }))
+  })
+  await buy(page)
+
+  await page.getByText('Произошла ошибка при получении методов оплаты').waitFor()
+})
+
+test('a basket is told by the rows of the core: name, price of the line, sum', async () => {
+  const { page } = await openPage(url)
+  await buy(page)
+
+  await page.getByRole('button', { name: 'Больше: Рюкзак «Перемена»' }).click()
+
+  const line = page.locator('#basket li')
+  await expect
+    .poll(() => line.textContent())
+    .toMatch(/^Рюкзак «Перемена».*, синий − 2 \+ 6\s980\s₽/)
 })
 
 test('a member signs in, stays signed in after a reload, and leaves', async () => {

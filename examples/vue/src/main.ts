@@ -1,7 +1,10 @@
+import { errorMessages } from '@vitrina/core/errors'
 import { createApp } from 'vue'
 
-import { store } from './shop.ts'
-import Shop from './shop-app.vue'
-
-createApp(Shop).mount('#root')
-store.resume()
+try {
+  const { default: ShopApp } = await import('./shop-app.vue')
+  createApp(ShopApp).mount('#root')
+} catch (error) {
+  document.body.textContent = errorMessages.config
+  throw error
+}

@@ -1,80 +1,92 @@
-import { createShop, type ShopStore, shopConfig } from '@vitrina/core'
-import { basketSubject } from '@vitrina/core/basket'
+import { createShop, type Failure, shopConfig, toFailure } from '@vitrina/core'
+import { answerOf, callOf } from '@vitrina/core/api'
 import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
+import { getConfiguration } from '@vitrina/core/contracts'
 import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
 import { createStore, type Subject } from '@vitrina/core/store'
-import { onScopeDispose, type ShallowRef, shallowRef } from 'vue'
+import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
 export const platform = createBrowserPlatform()
 
-/** The shop of this window: what is shown stands in it, what talks to the backend comes with its engine. */
-export const store: ShopStore = createStore({
-  known: {},
-  host: browserHost,
-  loadShop: async shown => {
-    const basket = shown.get(basketSubject)
-    const shop = createShop(platform, shopConfig({ siteName: 'penal' }), { basket })
-    shop.sendBasket({ type: 'basket.reload' })
-    return shop
-  }
-})
+/** What the shop is made with, and so read before there is one. */
+export const configuration = await readConfiguration()
 
-/** The engine itself, for the machines that one screen opens for itself. */
-export const shop = await store.engine()
+const config = shopConfig({ siteName: configuration.siteName })
 
-/** A part of a subject's state, as long as its component lives. */
-export function useSubject<State, Command, Part>(
-  subject: Subject<State, Command>,
-  select: (state: State) => Part
-): Readonly<ShallowRef<Part>> {
-  const part = shallowRef(select(store.get(subject)))
-  onScopeDispose(
-    store.subscribe(subject, () => {
-      part.value = select(store.get(subject))
-    })
-  )
-  return part
+/** What talks to the backend, and the machines that a screen opens for itself. */
+export const shop = createShop(platform, config, { configuration })
+shop.sendBasket({ type: 'basket.reload' })
+
+/** All that is shown. */
+export const store = createStore({ known: {}, host: browserHost, loadShop: async () => shop })
+await store.engine()
+
+async function readConfiguration() {
+  const settings = { apiUrl: platform.apiUrl, config: shopConfig(), visitor: {} }
+  const { url, headers } = callOf(getConfiguration, {}, settings)
+  const answer = await fetch(url, { headers })
+  const { status, statusText } = answer
+  return answerOf(getConfiguration, { status, statusText, text: await answer.text() })
 }
 
-interface Opened<State> {
-  get(): State
-  subscribe(listener: () => void): () => void
-}
-
-/** What a screen opened for itself, as long as it stands. */
-export function useOpened<State>({ get, subscribe }: Opened<State>): Readonly<ShallowRef<State>> {
+/** What `get` gives, after every change, as long as its component lives. */
+export function useShown<State>(
+  get: () => State,
+  subscribe: (listener: () => void) => () => void
+): Readonly<ShallowRef<State>> {
   const state = shallowRef(get())
-  onScopeDispose(
-    subscribe(() => {
-      state.value = get()
-    })
-  )
+  const stop = subscribe(() => {
+    state.value = get()
+  })
+  onScopeDispose(stop)
   return state
 }
 
-/** Prices and sums as this visitor reads them: his role, his currency. */
-export function usePrices() {
-  const own = { allowForeignCurrencies: false }
-  const rules = useSubject(sessionSubject, session => priceRules(session, own))
-  const show = (rubles: number) => showPrice(rubles, rules.value)
-  return { rules, show, sum: (row: SumRow) => sumText(row, rules.value) }
+/** A part of a subject's state. */
+export function useSubject<State, Command, Part>(
+  subject: Subject<State, Command>,
+  select: (state: State) => Part
+): ComputedRef<Part> {
+  const state = useShown(
+    () => store.get(subject),
+    listener => store.subscribe(subject, listener)
+  )
+  return computed(() => select(state.value))
 }
 
-interface Running<Snapshot> {
-  getSnapshot(): Snapshot
-  subscribe(listener: () => void): { unsubscribe(): void }
+interface Running<Context> {
+  getSnapshot(): { readonly context: Context }
+  subscribe(listener: () => void): unknown
   stop(): unknown
 }
 
 /** A machine that a screen opened for itself; it ends with the screen. */
-export function useActor<Context>(
-  actor: Running<{ readonly context: Context }>
-): Readonly<ShallowRef<Context>> {
-  const context = shallowRef(actor.getSnapshot().context)
-  actor.subscribe(() => {
-    context.value = actor.getSnapshot().context
-  })
-  onScopeDispose(() => actor.stop())
-  return context
+export const useActor = <Context>(actor: Running<Context>) =>
+  useShown(
+    () => actor.getSnapshot().context,
+    listener => {
+      actor.subscribe(listener)
+      return () => void actor.stop()
+    }
+  )
+
+/** What a call answers, or why it does not; `read` makes it once more. */
+export function useAnswer<Value>(call: () => Promise<Value>) {
+  const reading = shallowRef<{ value?: Value; failure?: Failure }>({})
+  async function read() {
+    reading.value = await call().then(
+      value => ({ value }),
+      error => ({ failure: toFailure(error) })
+    )
+  }
+  void read()
+  return { reading, read }
+}
+
+/** Prices and sums as this visitor reads them: his role, his currency. */
+export function usePrices() {
+  const rules = useSubject(sessionSubject, session => priceRules(session, configuration))
+  const show = (rubles: number) => showPrice(rubles, rules.value)
+  return { rules, show, sum: (row: SumRow) => sumText(row, rules.value) }
 }

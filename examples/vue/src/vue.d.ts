@@ -1,6 +1,4 @@
 declare module '*.vue' {
-  import type { DefineComponent } from 'vue'
-
-  const component: DefineComponent
+  const component: import('vue').Component
   export default component
 }

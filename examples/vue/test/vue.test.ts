@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
+const COLUMNS = 100
 
-test('it is at most 900 lines with the markup', () => {
-  const lines = readdirSync(source).map(
-    name => readFileSync(source + name, 'utf8').split('\n').length - 1
-  )
+const linesOf = (name: string) =>
+  readFileSync(source + name, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map(text => ({ name, text }))
 
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(900)
+test('it is at most 900 lines with the markup, none of them longer than 100 columns', () => {
+  const lines = readdirSync(source).flatMap(linesOf)
+
+  expect(lines.length).toBeLessThanOrEqual(900)
+  expect(lines.filter(({ text }) => text.length > COLUMNS)).toEqual([])
 })

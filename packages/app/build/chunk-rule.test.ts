@@ -6,6 +6,8 @@ const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
 const ENGINE = '/shop/src/platform/engine.ts'
 const WINDOW = '/shop/src/live/version-window.tsx'
+const PART = '/core/src/orders/own-orders.ts'
+const OTHER_PART = '/core/src/refunds/send-refund.ts'
 const BASKET = '/shop/src/pages/cart/basket.ts'
 const ORDER_FORM = '/shop/src/pages/checkout/order-form.tsx'
 
@@ -41,8 +43,15 @@ test('what a screen shares with the engine comes with the screen: the engine can
 
 test('what a purchase has when it is touched is one file for all that comes late', () => {
   expect(chunkOf([BASKET, ORDER_FORM])).toBe('purchase')
-  expect(chunkOf([ORDER_FORM, ENGINE])).toBe('purchase')
   expect(chunkOf([BASKET, WINDOW])).toBe('purchase')
+})
+
+test('what the engine shares with the parts of the shop that come later is one file', () => {
+  expect(chunkOf([ENGINE])).toBeUndefined()
+  expect(chunkOf([ENGINE, PART])).toBe('ground')
+  expect(chunkOf([ENGINE, WINDOW])).toBe('ground')
+  expect(chunkOf([ORDER_FORM, ENGINE])).toBe('ground')
+  expect(chunkOf([PART, OTHER_PART])).toBeUndefined()
 })
 
 test('what the pages of a purchase have at once is one file, without the rest of it', () => {
@@ -72,7 +81,6 @@ test('everything else is left to the bundler', () => {
   expect(chunkOf([page('home')])).toBeUndefined()
   expect(chunkOf([BASKET])).toBeUndefined()
   expect(chunkOf([page('about')])).toBeUndefined()
-  expect(chunkOf([ENGINE, WINDOW])).toBeUndefined()
   expect(chunkOf([page('user-signin'), page('user-profile')])).toBeUndefined()
   expect(chunkOf([page('about'), page('refund')])).toBeUndefined()
 })

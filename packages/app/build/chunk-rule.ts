@@ -14,11 +14,13 @@ const MANY = 3
 /** What home shares with the other or with a few pages, shelves above all, is a file of its own. */
 const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
+const ENGINE = 'src/platform/engine.ts'
 
 /**
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
- * what many pages have of a list, its pages, in another. What the pages of a purchase have at once is one
+ * what many pages have of a list, its pages, in another. What the engine has in common with parts of the
+ * shop that come later, and no page has, is one file. What the pages of a purchase have at once is one
  * file, what only comes late and a purchase has of it, its fields above all, another. `undefined` leaves
  * it to the bundler.
  */
@@ -30,6 +32,7 @@ export function chunkOf(users: readonly string[]): string | undefined {
   const [screen] = screens
   const isOne = screens.size === 1
   if (users.length === 1) return undefined
+  if (pages.length === 0 && users.some(user => user.endsWith(ENGINE))) return 'ground'
   if (pages.length === 0 && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
   if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'before-purchase'
   if (screen === undefined) return undefined

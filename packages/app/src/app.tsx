@@ -11,8 +11,8 @@ import { showFailure } from './failure/on-failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { FramedPage } from './page/framed-page.tsx'
 import { shopRules } from './platform/shop-rules.ts'
-import type { Navigation } from './routing/navigation.ts'
-import { Routing, useNavigation, useNavigationState } from './routing/router.tsx'
+import type { Navigation } from './routing/navigation-port.ts'
+import { Routing, ShownRoute, useNavigation, useNavigationState } from './routing/router.tsx'
 
 interface AppProps {
   readonly shop: ShopStore
@@ -30,7 +30,9 @@ export const App = ({ shop, navigation, media }: AppProps) => (
       <FieldRulesProvider value={shopRules}>
         <Routing navigation={navigation}>
           <Layout>
-            <Screen />
+            <ShownRoute>
+              <Screen />
+            </ShownRoute>
           </Layout>
         </Routing>
       </FieldRulesProvider>

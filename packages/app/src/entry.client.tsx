@@ -18,6 +18,7 @@ import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages } from './pages/first-page.ts'
 import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
+import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
   renewSession,
@@ -29,7 +30,8 @@ import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
-import { createNavigation, type Navigation } from './routing/navigation.ts'
+import { createNavigation } from './routing/navigation.ts'
+import type { Navigation } from './routing/navigation-port.ts'
 
 interface DocumentState {
   readonly payload: PagePayload
@@ -66,6 +68,7 @@ async function start() {
       history,
       loadPayload: createPayloadSource(shop),
       loadPage: loadDressedPage,
+      isDated,
       tellOffline,
       warm: url =>
         void loadPages().then(
@@ -106,6 +109,11 @@ async function start() {
     takePreviousLink
   )
   watchOtherTabs(shop)
+  watchReturns(shop, {
+    payload: () => navigation.getState().current.payload,
+    refresh: () => void navigation.refresh(),
+    reload: () => history.reload(location.pathname + location.search)
+  })
   replay()
   if (isArrival && shopState.session.signedIn) {
     show({ tone: 'good', text: layoutMessages.signedIn })

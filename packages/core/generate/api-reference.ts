@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { subjects, workspaceExports } from './doors.ts'
-import { core, endpoints } from './sources.ts'
+import { core, endpoints, isContract } from './sources.ts'
 
 export interface PublicName {
   readonly name: string
@@ -68,10 +68,7 @@ function describe(
 ): PublicName {
   const [declaration] = symbol.declarations ?? []
   if (!declaration) throw new TypeError(`${name} of ${entry} is declared nowhere`)
-  const [folder = '', inner] = relative(
-    join(core, 'src'),
-    declaration.getSourceFile().fileName
-  ).split('/')
+  const path = relative(join(core, 'src'), declaration.getSourceFile().fileName)
   const examples = symbol
     .getJsDocTags(checker)
     .filter(tag => tag.name === 'example')
@@ -79,11 +76,17 @@ function describe(
   return {
     name,
     entry,
-    subject: inner === undefined ? SHOP : folder,
+    subject: subjectOf(path),
     signature: signatureOf(name, declaration, checker),
     doc: docOf(symbol, checker) || docOf(schemaSymbol(declaration, checker), checker),
     examples
   }
+}
+
+function subjectOf(path: string): string {
+  if (isContract(path)) return CONTRACTS
+  const [folder = '', inner] = path.split('/')
+  return inner === undefined ? SHOP : folder
 }
 
 const docOf = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker) =>

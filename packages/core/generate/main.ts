@@ -3,19 +3,27 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Output } from './output.ts'
 import { API_DOCS, outputs } from './outputs.ts'
 import { core } from './sources.ts'
+import { textCatalogues } from './text-catalogue.ts'
 
 const BIOME = join(core, '../../node_modules/.bin/biome')
 
+// The reference shows what these say.
+write(textCatalogues())
 const made = await outputs()
 // A subject that is no more leaves no page behind.
 rmSync(join(core, API_DOCS), { recursive: true, force: true })
 mkdirSync(join(core, API_DOCS), { recursive: true })
-const paths = made.map(({ path, text }) => {
-  const target = join(core, path)
-  writeFileSync(target, text)
-  return target
-})
-const formatted = paths.filter(path => !path.endsWith('.md'))
+const formatted = write(made).filter(path => !path.endsWith('.md'))
 execFileSync(BIOME, ['check', '--write', ...formatted], { stdio: 'inherit' })
+
+/** Their paths. */
+function write(files: readonly Output[]): readonly string[] {
+  return files.map(({ path, text }) => {
+    const target = join(core, path)
+    writeFileSync(target, text)
+    return target
+  })
+}

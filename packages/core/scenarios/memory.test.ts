@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 const ROUNDS_MAX = 20
 
 /** In a function of its own: its locals would keep the machine alive. */
-function stoppedScreen(shop: ReturnType<typeof createTestShop>): WeakRef<object> {
-  const payment = shop.createPaymentReturn('order-1')
+async function stoppedScreen(shop: ReturnType<typeof createTestShop>): Promise<WeakRef<object>> {
+  const payment = (await shop.part('createPaymentReturn'))('order-1')
   payment.stop()
   return new WeakRef(payment)
 }
@@ -25,7 +25,7 @@ async function collected(left: WeakRef<object>): Promise<void> {
 
 test('a shop lets go of what a screen has stopped', async () => {
   const shop = createTestShop({ scenario: 'guest' })
-  const left = stoppedScreen(shop)
+  const left = await stoppedScreen(shop)
 
   await collected(left)
 

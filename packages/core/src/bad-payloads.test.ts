@@ -5,7 +5,7 @@ import type { Shop } from './shop/shop.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
 /** Every machine that a shop opens, by the way to it. */
-const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
+const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef | Promise<AnyActorRef>>> = {
   session: shop => shop.session,
   basket: shop => shop.basket,
   favorites: shop => shop.favorites(),
@@ -14,10 +14,11 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef>> = {
   version: shop => shop.version,
   notifications: shop => shop.notifications,
   live: shop => shop.live,
-  verification: shop => shop.createVerification({ kind: 'email', value: 'maria@example.com' }),
-  checkout: shop => shop.openCheckout(),
-  'payment return': shop => shop.createPaymentReturn('1'),
-  raffle: shop => shop.createRaffle('summer')
+  verification: async shop =>
+    (await shop.part('createVerification'))({ kind: 'email', value: 'maria@example.com' }),
+  checkout: async shop => (await shop.part('openCheckout'))(),
+  'payment return': async shop => (await shop.part('createPaymentReturn'))('1'),
+  raffle: async shop => (await shop.part('createRaffle'))('summer')
 }
 
 const JUNK: readonly unknown[] = [
@@ -40,7 +41,7 @@ function eventsOf(actor: AnyActorRef): readonly string[] {
 async function open(name: string, scenario: 'guest' | 'member') {
   const shop = createTestShop({ scenario })
   await shop.advance(0)
-  const actor = MACHINES[name]?.(shop)
+  const actor = await MACHINES[name]?.(shop)
   if (actor === undefined) throw new Error(`no machine ${name}`)
   await shop.advance(0)
   return { shop, actor }

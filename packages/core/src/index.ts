@@ -1,7 +1,7 @@
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
-export type { ShopFavorites } from './favorites/open-favorites.ts'
 export { keepFiles } from './files/keep-files.ts'
+export type { KnownState } from './ground/known-state.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
 export type {
@@ -19,14 +19,12 @@ export type {
 export { formatPrice } from './price/price-format.ts'
 export { matchRoute } from './routes/route-match.ts'
 export { routePath } from './routes/route-path.ts'
+export type { ShopStanding } from './shop/engines.ts'
+export type { PartName, ShopPart } from './shop/parts.ts'
 export { createShop, type Shop, type ShopStore } from './shop/shop.ts'
-export type { ShopAccount } from './shop/shop-account.ts'
-export type { ShopCatalogue } from './shop/shop-catalogue.ts'
-export type { ShopCheckout } from './shop/shop-checkout.ts'
 export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'
 export {
   dehydrate,
-  type KnownState,
   type LiveShopState,
   type ShopState
 } from './shop/shop-state.ts'

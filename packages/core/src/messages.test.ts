@@ -8,6 +8,7 @@ import { blankMessages } from './blanks/index.ts'
 import { catalogMessages } from './catalog/index.ts'
 import { compareMessages } from './compare/index.ts'
 import { errorMessages } from './errors/index.ts'
+import { favoritesOutcomeMessages } from './favorites/favorites-outcome.messages.ts'
 import { favoritesMessages } from './favorites/index.ts'
 import { keyboardLayouts } from './keyboard-layout/index.ts'
 import { type LightboxProblem, lightboxText } from './lightbox/index.ts'
@@ -45,12 +46,12 @@ test.each<[string, string, string]>([
   ['a favourite no more', favoritesMessages.removed, 'Товар убран из избранного'],
   [
     'a guest’s favourites after his sign-in',
-    favoritesMessages.merged,
+    favoritesOutcomeMessages.merged,
     'Избранное с этого устройства теперь в вашем аккаунте'
   ],
   [
     'a list of favourites that is full',
-    favoritesMessages.full(500),
+    favoritesOutcomeMessages.full(500),
     'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
   ],
   ['a code that may be sent again', verificationMessages.resend, 'Отправить код ещё раз'],

@@ -6,6 +6,8 @@ import { RELOAD_GUARD_MS } from './builds/reload-guard.ts'
 import { QUANTITY_DIGITS } from './contracts/quantity-limits.ts'
 import { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID } from './currency/currency.ts'
 import { STATUS_UNKNOWN } from './errors/api-error.ts'
+import { favoritesSubject } from './favorites/favorites.ts'
+import { FAVORITES_PAGE_SIZE } from './favorites/favorites-page.ts'
 import { HIGHLIGHT_MS } from './forms/field.ts'
 import { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from './image/lazy-picture.ts'
 import { HASH_DEBOUNCE_MS, SLIDESHOW_MS } from './lightbox/lightbox.machine.ts'
@@ -19,7 +21,6 @@ import { MAP_ZOOM, MAPS_LANGUAGE } from './map/map.ts'
 import { SHARE_SIZE } from './media/media-url.ts'
 import {
   CATALOG_PAGE_SIZE,
-  FAVORITES_PAGE_SIZE,
   FIRST_PAGE,
   RAFFLE_PAGE_SIZE,
   RAW_LIST_SIZE,
@@ -27,7 +28,7 @@ import {
   WINDOW_LINKS
 } from './pagination/pagination.ts'
 import { phoneCountries } from './phone/countries.ts'
-import { COOKIE_LIFETIME_SECONDS, siteCookieNames, storageKeys } from './platform/keys.ts'
+import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from './platform/keys.ts'
 import { FREE_DELIVERY_REMAINDER_RUBLES } from './price/free-delivery.ts'
 import { PERCENT_MAX } from './price/percent.ts'
 import { LOCALE as PRICE_LOCALE } from './price/price-format.ts'
@@ -102,7 +103,7 @@ test.each<[string, unknown, unknown]>([
   ['the highlight of an error, ms', HIGHLIGHT_MS, 2000],
   ['the status of an unknown failure', STATUS_UNKNOWN, 501],
   ['how long a toast is shown, ms', TOAST_MS, 2500],
-  ['the key of a guest’s favourites', storageKeys.favorites, 'favorites'],
+  ['the key of a guest’s favourites', favoritesSubject.name, 'favorites'],
   ['the suffix of a title', seoMessages.pageSuffix(3), ' - Страница 3'],
   ['the size of a shared picture', SHARE_SIZE, { width: 1200, height: 630 }],
   ['the locale of a page', HEAD_LOCALE, 'ru_RU'],

@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 
-import { HttpError } from '../http/errors.ts'
-
 const BATCH_ROWS = 500
 const SETTINGS = 'setting'
+
+/** The two stores do not go together; the message says why, to the keeper. */
+export class CopyRefused extends Error {}
 
 interface Copied {
   readonly tables: number
@@ -52,7 +53,7 @@ async function requireSameSchema(source: PoolClient, target: PoolClient): Promis
     })
   )
   if (one === other) return
-  throw new HttpError(409, 'Хранилища разных версий: откройте магазин этой версии и повторите')
+  throw new CopyRefused('Хранилища разных версий: откройте магазин этой версии и повторите')
 }
 
 async function readTables(client: PoolClient): Promise<readonly Table[]> {
@@ -72,7 +73,7 @@ async function requireEmpty(target: PoolClient, tables: readonly Table[]): Promi
   for (const { name } of tables.filter(table => table.name !== SETTINGS)) {
     const { rowCount } = await target.query(`select from ${name} limit 1`)
     if (rowCount !== 0) {
-      throw new HttpError(409, `Хранилище, куда копировать, не пустое (таблица ${name})`)
+      throw new CopyRefused(`Хранилище, куда копировать, не пустое (таблица ${name})`)
     }
   }
 }
@@ -130,7 +131,7 @@ async function requireSameCount(source: PoolClient, target: PoolClient, name: st
   const count = `select count(*)::int as count from ${name}`
   const [one, other] = [await source.query(count), await target.query(count)]
   if (one.rows[0]?.count === other.rows[0]?.count) return Number(one.rows[0]?.count)
-  throw new HttpError(409, `Строки таблицы ${name} скопировались не все: ничего не изменено`)
+  throw new CopyRefused(`Строки таблицы ${name} скопировались не все: ничего не изменено`)
 }
 
 /** Numbers go on where they stopped. */

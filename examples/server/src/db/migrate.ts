@@ -33,6 +33,7 @@ import { keptBasketsMigration } from './migrations/0241_kept_baskets.ts'
 import { bonusBurningMigration } from './migrations/0250_bonus_burning.ts'
 import { searchNoticesMigration } from './migrations/0260_search_notices.ts'
 import { addressPlacesMigration } from './migrations/0270_address_places.ts'
+import { notificationOrderMigration } from './migrations/0280_notification_order.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -69,7 +70,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0241_kept_baskets': keptBasketsMigration,
   '0250_bonus_burning': bonusBurningMigration,
   '0260_search_notices': searchNoticesMigration,
-  '0270_address_places': addressPlacesMigration
+  '0270_address_places': addressPlacesMigration,
+  '0280_notification_order': notificationOrderMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

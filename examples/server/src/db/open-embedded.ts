@@ -12,7 +12,6 @@ import { poolTypes } from './pool-types.ts'
 import { preparing } from './prepared.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
-import { startUpkeep } from './upkeep.ts'
 
 const IN_MEMORY = 'memory://'
 /** Checkpoints do not shrink the log below its limit; a listing of the whole shop needs the memory. */
@@ -95,14 +94,12 @@ function toStore(lite: PGlite, answerMs: number, afterClose: () => Promise<void>
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparing(pool, nextTurn) })
   })
-  const upkeep = startUpkeep({ db, engine: 'embedded' })
   return {
     db,
     pool,
     engine: 'embedded',
     dump: () => lite.dumpDataDir('none'),
     async close() {
-      upkeep.stop()
       await db.destroy()
       await lite.close()
       await afterClose()

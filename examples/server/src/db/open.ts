@@ -20,8 +20,22 @@ export interface StoreOptions {
   readonly answerMs?: number
 }
 
-/** Opens the store and waits until it answers; says in one line why it cannot. */
+/** Opens the store of a shop, which is kept up until it is closed. */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const store = await connectStore(options)
+  const upkeep = startUpkeep(store)
+  async function close() {
+    upkeep.stop()
+    await store.close()
+  }
+  return { ...store, close }
+}
+
+/**
+ * Waits until the store answers; says in one line why it does not. Without upkeep, which forgets by
+ * the time of day: a test with a clock of its own would lose what it has just written.
+ */
+export async function connectStore(options: StoreOptions): Promise<Store> {
   const { url, dataDir, answerMs = ANSWER_MS } = options
   if (url === undefined || url === '') return openEmbedded(dataDir, answerMs)
   const pool = new Pool({
@@ -34,12 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   pool.on('error', () => undefined)
   await ask(pool)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  const upkeep = startUpkeep({ db, engine: 'postgresql' })
-  async function close() {
-    upkeep.stop()
-    await db.destroy()
-  }
-  return { db, pool, engine: 'postgresql', close }
+  return { db, pool, engine: 'postgresql', close: () => db.destroy() }
 }
 
 async function ask(pool: Pool): Promise<void> {

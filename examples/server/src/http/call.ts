@@ -2,10 +2,9 @@ import type { UserRole } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { Bus } from '../live/bus.ts'
-import type { Passwords } from '../modules/auth/passwords.ts'
 import type { Trust } from './address.ts'
 import type { Limits } from './limits.ts'
+import type { Bus, Passwords } from './ports.ts'
 
 /** Who asks, as far as the request proves it. */
 export interface Visitor {
@@ -36,7 +35,11 @@ export interface Settings extends Trust {
   /** Share of the answers that are checked against their contract, 0 to 1. */
   readonly checkedAnswers: number
   /** The service behind the suggestions; without it they come from the demo data. */
-  readonly suggestService?: { readonly url: string; readonly key: string }
+  readonly suggestService?: {
+    readonly url: string
+    readonly key: string
+    readonly answerMs?: number
+  }
   /** Who is told of changed pages, and by which key; nobody without it. */
   readonly indexNow?: { readonly key: string; readonly url: string }
   /** The number of the visit counter; empty: nobody is counted. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,6 +7,7 @@ import {
   RateLimiterRes
 } from 'rate-limiter-flexible'
 
+import { poolTypes } from '../db/pool-types.ts'
 import { HttpError } from './errors.ts'
 
 /** Calls allowed in a span of seconds; every bucket counts its own keys (S10). */
@@ -42,11 +43,21 @@ export interface Limits {
   forgive(bucket: Bucket, key: string): Promise<void>
 }
 
+/** Limits with what they count in. */
+export interface OpenLimits extends Limits {
+  close(): Promise<void>
+}
+
 /** Asked with every call, and too coarse to be worth a question to the store. */
 const OWN: ReadonlySet<Bucket> = new Set(['call', 'socket'])
 
-/** Buckets of all instances on one PostgreSQL; without one, in the memory of this process. */
-export function createLimits(pool?: Pool): Limits {
+/** A count is one short statement: two answer thousands in a second. */
+const CONNECTIONS = 2
+const ANSWER_MS = 5000
+
+/** Buckets of all instances on one PostgreSQL; without its address, in the memory of this process. */
+export function createLimits(url = ''): OpenLimits {
+  const pool = url === '' ? undefined : openPool(url)
   const limiters = new Map<Bucket, RateLimiterAbstract>()
   const limiter = (bucket: Bucket) => {
     const made = limiters.get(bucket) ?? createLimiter(bucket, pool)
@@ -59,8 +70,25 @@ export function createLimits(pool?: Pool): Limits {
     },
     forgive: async (bucket, key) => {
       await limiter(bucket).delete(hashOf(key))
-    }
+    },
+    close: async () => pool?.end()
   }
+}
+
+/**
+ * Of the limits alone: an order spends one while its transaction holds a connection of the store's.
+ * As many orders as that pool is large would wait for each other, each for one connection more.
+ */
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: ANSWER_MS,
+    types: poolTypes
+  })
+  // A connection that breaks while idle is replaced by the next question.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 function createLimiter(bucket: Bucket, pool: Pool | undefined): RateLimiterAbstract {
@@ -83,9 +111,10 @@ function createLimiter(bucket: Bucket, pool: Pool | undefined): RateLimiterAbstr
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** For load tests only. */
-export const NO_LIMITS: Limits = {
+export const NO_LIMITS: OpenLimits = {
   spend: async () => undefined,
-  forgive: async () => undefined
+  forgive: async () => undefined,
+  close: async () => undefined
 }
 
 function refuse(reason: unknown): never {

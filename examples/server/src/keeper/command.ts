@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import type { Bus } from '../live/bus.ts'
+import type { Bus } from '../http/ports.ts'
 import type { ReadBuild } from './served-build.ts'
 
 /** What a command of the shop keeper works on. */

@@ -1,3 +1,4 @@
+import { CopyRefused } from '../db/copy-store.ts'
 import { HttpError } from '../http/errors.ts'
 import { type KeptShop, WrongArguments } from './command.ts'
 import { COMMANDS } from './commands.ts'
@@ -23,7 +24,8 @@ export async function runCommand(words: readonly string[], shop: KeptShop): Prom
 
 /** What the keeper can put right, as an outcome; anything else is thrown on. */
 export function toRefusal(error: unknown): Outcome {
-  if (error instanceof WrongArguments) return { code: 1, text: error.message }
+  if (error instanceof WrongArguments || error instanceof CopyRefused)
+    return { code: 1, text: error.message }
   if (error instanceof HttpError && error.status < 500) return { code: 1, text: error.message }
   throw error
 }

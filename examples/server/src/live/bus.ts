@@ -1,14 +1,4 @@
-/** What a listener is told: ids of stored notifications, or that some may have passed unheard. */
-export type BusNews = readonly string[] | 'missed'
-
-/** Carries ids of stored notifications between instances; the rows themselves are the truth. */
-export interface Bus {
-  /** Call it after the rows are committed. */
-  publish(ids: readonly string[]): void
-  /** Returns the way to stop. */
-  subscribe(listener: (news: BusNews) => void): () => void
-  close(): Promise<void>
-}
+import type { Bus, BusNews } from '../http/ports.ts'
 
 const COALESCE_MS = 10
 /** 150 UUIDs stay below PostgreSQL's 8000 bytes a message. */

@@ -1,11 +1,26 @@
 import { WebSocket } from 'ws'
 
+import {
+  type NotificationRow,
+  toNotification
+} from '../modules/notifications/read-notifications.ts'
 import type { SocketMember } from './socket-visitor.ts'
 
 /** A visitor who does not read what he is sent is cut: he finds it when he connects again. */
 const UNREAD_MAX_BYTES = 256 * 1024
 /** Sockets written to before other work gets its turn. */
 const TURN_SOCKETS = 500
+
+/** A notification as it is sent, written once for all who hear it. */
+export interface Message extends Pick<NotificationRow, 'created_at' | 'position'> {
+  readonly text: string
+}
+
+export const messageOf = (row: NotificationRow): Message => ({
+  text: JSON.stringify(toNotification(row)),
+  created_at: row.created_at,
+  position: row.position
+})
 
 export interface Connection {
   readonly socket: WebSocket
@@ -17,7 +32,7 @@ export interface Connection {
   /** Messages taken in the current minute. */
   taken: number
   /** What came before the visitor was told what waited for him; then undefined. */
-  held: string[] | undefined
+  held: Message[] | undefined
 }
 
 /** The open sockets of this process, by account. */
@@ -52,13 +67,13 @@ export function createConnections() {
       own?.delete(connection)
       if (own?.size === 0) byAccount.delete(uid)
     },
-    sendToAccount(uid: string, text: string): void {
-      for (const connection of byAccount.get(uid) ?? []) send(connection, text)
+    sendToAccount(uid: string, message: Message): void {
+      for (const connection of byAccount.get(uid) ?? []) send(connection, message)
     },
-    async sendToAll(text: string): Promise<void> {
+    async sendToAll(message: Message): Promise<void> {
       let turn = 0
       for (const connection of [...all]) {
-        send(connection, text)
+        send(connection, message)
         turn += 1
         if (turn % TURN_SOCKETS === 0) await new Promise(done => setImmediate(done))
       }
@@ -68,19 +83,33 @@ export function createConnections() {
 
 export type Connections = ReturnType<typeof createConnections>
 
-/** Sends what waited for a visitor, and after it what came meanwhile. */
-export function begin(connection: Connection, waiting: readonly string[]): void {
-  const held = connection.held ?? []
-  connection.held = undefined
-  for (const text of [...waiting, ...held]) send(connection, text)
+type Outlet = Pick<WebSocket, 'readyState' | 'bufferedAmount' | 'send' | 'terminate'>
+
+interface Hearer extends Pick<Connection, 'held'> {
+  readonly socket: Outlet
 }
 
-export function send({ socket, held }: Connection, text: string): void {
-  if (held !== undefined) held.push(text)
-  else if (socket.readyState === WebSocket.OPEN) write(socket, text)
+/**
+ * Sends what waited for a visitor and what came meanwhile, each once, in the order it was stored: either
+ * may have some of the other, older or newer.
+ */
+export function begin(hearer: Hearer, waiting: readonly Message[]): void {
+  const all = [...waiting, ...(hearer.held ?? [])]
+  hearer.held = undefined
+  const once = new Map(all.map(message => [message.text, message])).values()
+  for (const message of [...once].sort(byAge)) send(hearer, message)
 }
 
-function write(socket: WebSocket, text: string): void {
+const byAge = (one: Message, other: Message) =>
+  Number(one.created_at) - Number(other.created_at) || one.position - other.position
+
+function send({ socket, held }: Hearer, message: Message): void {
+  if (held !== undefined) held.push(message)
+  else write(socket, message.text)
+}
+
+export function write(socket: Outlet, text: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return
   if (socket.bufferedAmount > UNREAD_MAX_BYTES) socket.terminate()
   else socket.send(text)
 }

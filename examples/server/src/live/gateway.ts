@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { notificationSocketPath } from '@vitrina/core/contracts'
-import type { Notification } from '@vitrina/core/entities'
 import { type RawData, WebSocketServer } from 'ws'
 
 import type { AppDeps } from '../http/adapter.ts'
 import { addressOfSocket, isLoopback } from '../http/address.ts'
 import { HttpError } from '../http/errors.ts'
 import { NO_LIMITS } from '../http/limits.ts'
-import { readForGuest, readUnread } from '../modules/notifications/read-notifications.ts'
-import { begin, type Connection, createConnections } from './connections.ts'
+import {
+  type NotificationRow,
+  readForGuest,
+  readUnread
+} from '../modules/notifications/read-notifications.ts'
+import { begin, type Connection, createConnections, messageOf } from './connections.ts'
 import { beat, TOKEN_ENDED } from './heartbeat.ts'
 import { createPushing } from './pushing.ts'
 import { takeReadReport } from './read-reports.ts'
@@ -90,14 +93,11 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   async function sendWaiting(connection: Connection): Promise<void> {
     const { member } = connection
-    let waiting: readonly Notification[] = []
+    let waiting: readonly NotificationRow[] = []
     try {
       waiting = member ? await readUnread(db, member.uid) : await readForGuest(db, now())
     } finally {
-      begin(
-        connection,
-        waiting.map(notification => JSON.stringify(notification))
-      )
+      begin(connection, waiting.map(messageOf))
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { type Connections, send } from './connections.ts'
+import { type Connections, write } from './connections.ts'
 import { aliveSessions } from './socket-visitor.ts'
 
 /** The client renews its token and connects again. */
@@ -27,7 +27,7 @@ export async function beat({ db, connections, now }: HeartbeatParts): Promise<vo
     }
     connection.isAlive = false
     connection.socket.ping()
-    send(connection, HEARTBEAT)
+    write(connection.socket, HEARTBEAT)
   }
   await endSessions({ db, connections, now })
 }

@@ -1,11 +1,14 @@
 import { Client, type Pool } from 'pg'
 
 import type { Log } from '../http/log.ts'
-import { type Bus, type BusNews, createOutbox } from './bus.ts'
+import type { Bus, BusNews } from '../http/ports.ts'
+import { createOutbox } from './bus.ts'
 
 const CHANNEL = 'vitrina_notification'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
+/** A connection that died silently would hold up all that is told after it. */
+const SEND_MS = 5000
 
 interface PostgresBusParts {
   readonly pool: Pool
@@ -21,6 +24,7 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let isClosed = false
+  let last: Promise<unknown> = Promise.resolve()
 
   const tell = (news: BusNews) => {
     for (const listener of listeners) listener(news)
@@ -29,10 +33,11 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
     log({ level: 'warn', bus: event, error: String(error).slice(0, 300) })
 
   const outbox = createOutbox(ids => {
-    pool.query('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]).catch(error => {
+    // One after the other: on another connection a later one may be committed first.
+    last = last
+      .then(() => pool.query(notice(ids)))
       // The rows are stored: a visitor finds them when he connects again.
-      report('not sent', error)
-    })
+      .catch(error => report('not sent', error))
   })
 
   async function listen(): Promise<void> {
@@ -75,8 +80,15 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
       isClosed = true
       clearTimeout(timer)
       outbox.flush()
+      await last
       listeners.clear()
       await client?.end()
     }
   }
 }
+
+const notice = (ids: readonly string[]) => ({
+  text: 'select pg_notify($1, $2)',
+  values: [CHANNEL, ids.join(',')],
+  query_timeout: SEND_MS
+})

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { toNotification } from '../modules/notifications/read-notifications.ts'
-import type { BusNews } from './bus.ts'
-import type { Connections } from './connections.ts'
+import type { BusNews } from '../http/ports.ts'
+import { type Connections, messageOf } from './connections.ts'
 
 /** What may have been stored while the bus was deaf; clients take a notification once only. */
 const MISSED_MS = 120_000
@@ -28,7 +27,7 @@ export function createPushing(parts: PushingParts) {
 
 async function push(news: BusNews, { db, connections, now }: PushingParts): Promise<void> {
   if (connections.all().size === 0) return
-  const stored = db.selectFrom('notification').selectAll().orderBy('created_at')
+  const stored = db.selectFrom('notification').selectAll().orderBy('created_at').orderBy('position')
   const rows =
     news === 'missed'
       ? await stored
@@ -37,8 +36,8 @@ async function push(news: BusNews, { db, connections, now }: PushingParts): Prom
           .execute()
       : await stored.where('id', 'in', [...news]).execute()
   for (const row of rows) {
-    const text = JSON.stringify(toNotification(row))
-    if (row.user_id === null) await connections.sendToAll(text)
-    else connections.sendToAccount(row.user_id, text)
+    const message = messageOf(row)
+    if (row.user_id === null) await connections.sendToAll(message)
+    else connections.sendToAccount(row.user_id, message)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-import { openStore } from '../db/open.ts'
+import { connectStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { ANSWER_MS, type StoreTemplate } from './store-template.ts'
 
@@ -17,7 +17,7 @@ export interface TestDatabase {
 /** A copy that is dropped when it is closed. */
 export async function openDatabaseCopy(server: string, template: StoreTemplate): Promise<Store> {
   const { url, drop } = await createDatabase(server, template)
-  const store = await openStore({ url, dataDir: '', answerMs: ANSWER_MS })
+  const store = await connectStore({ url, dataDir: '', answerMs: ANSWER_MS })
   async function close() {
     await store.close()
     await drop()
@@ -54,7 +54,7 @@ async function databaseOf(
     const draft = `${database}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft}`)
-    const store = await openStore({ url: addressOf(server, draft), dataDir: '' })
+    const store = await connectStore({ url: addressOf(server, draft), dataDir: '' })
     await fill(store)
     await store.close()
     await client.query(`alter database ${draft} rename to ${database}`)

@@ -48,6 +48,11 @@ export interface LiveClient {
   readonly closed: Promise<number>
 }
 
+/** What it was told, in order: a heartbeat has no title, and what was stored just now may come twice. */
+export const titles = ({ messages }: Pick<LiveClient, 'messages'>) => [
+  ...new Set(messages.flatMap(({ title }) => title ?? []))
+]
+
 interface ConnectOptions {
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>

@@ -40,6 +40,8 @@ export interface TestBackend extends TestClient {
 
 interface TestOptions {
   readonly products?: number
+  /** Another than the one made here, already filled; closed with the backend. */
+  readonly store?: Store
   /** Where visitors come: letters and banks lead back to it. */
   readonly publicUrl?: string
   readonly settings?: Partial<Settings>
@@ -48,7 +50,7 @@ interface TestOptions {
 
 /** A whole backend in memory, migrated and seeded; one per test file is enough. */
 export async function createTestBackend(options: TestOptions = {}): Promise<TestBackend> {
-  const store = await openSeededStore(options.products ?? PRODUCTS)
+  const store = options.store ?? (await openSeededStore(options.products ?? PRODUCTS))
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-'))
   const clock = createClock()
   const log: LogLine[] = []

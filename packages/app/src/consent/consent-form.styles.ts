@@ -32,7 +32,7 @@ export const consentWindowStyle = style(`
   @media (max-width: 1023px) { & { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) {
     & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); gap: 0; max-height: calc(100dvh - 150px); padding: 10px 16px 14px; }
-    & summary { margin-block: -10px -8px; line-height: 44px; }
+    & summary { margin-block: -12px -10px; line-height: 44px; }
     & p { font-size: var(--fs-xs); }
     & > form { grid-template-columns: minmax(0, 1fr); }
     & .purposes { margin-top: 0; }

@@ -1,14 +1,17 @@
 import { browserHost, deviceStorage } from '@vitrina/core/browser'
-import { keepCompare } from '@vitrina/core/compare'
-import { showDeviceFavorites } from '@vitrina/core/favorites'
+import { ownLists } from '@vitrina/core/own-lists'
 import { useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 
-/** Shows what lies on this device, once the page is the application's, and keeps the comparison from then on. */
+const host = { storage: deviceStorage, tabs: browserHost.tabs }
+
+/** Shows what lies on this device, once the page is the application's, and keeps what is kept there. */
 export function useDeviceLists(): void {
   const shop = useShop()
   useEffect(() => {
-    showDeviceFavorites(shop, deviceStorage)
-    return keepCompare(shop, { storage: deviceStorage, tabs: browserHost.tabs })
+    const stops = ownLists.map(list => list.open(shop, host))
+    return () => {
+      for (const stop of stops) stop?.()
+    }
   }, [shop])
 }

@@ -1,5 +1,5 @@
 import type { PagePayload } from '../page/page-payload.ts'
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 import { failedPage, fatalPage } from './page-failure.ts'
 
 export type Shown = Pick<Navigation, 'getState' | 'replace'>

@@ -1,7 +1,18 @@
+import { ApiError, keepFiles } from '@vitrina/core'
 import { getFormParams, sendForm } from '@vitrina/core/contracts'
-import type { FormDefinition } from '@vitrina/core/entities'
+import type { FormDefinition, UserRole } from '@vitrina/core/entities'
+import { fileField, postedValues, validateForm } from '@vitrina/core/forms'
+import { visitorRole } from '@vitrina/core/session'
 
-import { type PagePost, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
+import type { Backend } from '../page/backend.ts'
+import {
+  type PagePost,
+  PageRedirect,
+  type PostedFile,
+  type ShopRequest
+} from '../page/define-loader.ts'
+import { shopRules } from '../platform/shop-rules.ts'
+import { today } from '../platform/today.ts'
 
 const CONSENT = 'accept'
 const FORM = 'form'
@@ -13,10 +24,34 @@ export const readForm = ({ shared }: ShopRequest, id: string): Promise<FormDefin
 /** Takes a form that was sent to the address of its page without script. */
 export const postForm =
   (page: string): PagePost =>
-  async ({ backend }, fields) => {
+  async ({ backend, session }, fields, files) => {
     const formId = fields.get(FORM) ?? ''
-    const told = [...fields].filter(([name]) => name !== FORM && name !== CONSENT)
-    const accept = fields.get(CONSENT) !== null
-    await backend(sendForm, { body: { formId, values: Object.fromEntries(told), accept, page } })
+    const form = await backend(getFormParams, { params: { id: formId } })
+    const problem = problemOf(form, fields, files, visitorRole(session))
+    if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
+    const values = postedValues(form, fields, await keepFilesOf(form, files, backend))
+    await backend(sendForm, { body: { formId, values, accept: hasConsent(fields), page } })
     throw new PageRedirect(`${page}?form=${encodeURIComponent(formId)}&sent=1`)
   }
+
+/** What is wrong first, while no file of it is kept: their names stand for them. */
+function problemOf(
+  form: FormDefinition,
+  fields: URLSearchParams,
+  files: readonly PostedFile[],
+  role: UserRole
+): string | undefined {
+  const names = files.map(({ name }) => name)
+  const values = postedValues(form, fields, names)
+  const rules = { ...shopRules, role, today: today() }
+  return Object.values(validateForm(form, values, hasConsent(fields), rules))[0]
+}
+
+function keepFilesOf(form: FormDefinition, files: readonly PostedFile[], backend: Backend) {
+  const asked = fileField(form)
+  return asked === undefined
+    ? []
+    : keepFiles(backend, { targetCode: asked.targetCode, max: asked.maxFiles }, files)
+}
+
+const hasConsent = (fields: URLSearchParams) => fields.has(CONSENT)

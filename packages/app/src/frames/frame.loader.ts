@@ -1,3 +1,4 @@
+import { hasBonuses } from '@vitrina/core/bonuses'
 import {
   countBlanks,
   countNotifications,
@@ -10,6 +11,8 @@ import type { RouteName } from '@vitrina/core/routes'
 import type { Backend } from '../page/backend.ts'
 import type { ShopRequest } from '../page/define-loader.ts'
 import type { Frame, FrameData } from '../page/frame.ts'
+
+type FrameRequest = Pick<ShopRequest, 'backend' | 'configuration' | 'optional' | 'session'>
 
 /** How much there is behind an entry of the account's menu, by its route. */
 const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
@@ -24,14 +27,14 @@ const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<numb
 ]
 
 /** What the frame of a page shows besides the page; server only. It never costs the page (G6). */
-export const readFrame = async (
-  { kind }: Frame,
-  request: Pick<ShopRequest, 'backend' | 'optional' | 'session'>
-): Promise<FrameData> =>
+export const readFrame = async ({ kind }: Frame, request: FrameRequest): Promise<FrameData> =>
   kind === 'member' && request.session.signedIn ? { counts: await readCounts(request) } : {}
 
-const readCounts = async ({ backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>) => {
-  const readings = counted.map(async ([route, count]) => {
+/** Where the shop has bonuses switched off, nothing is asked about them (§6). */
+const readCounts = async ({ backend, configuration, optional, session }: FrameRequest) => {
+  const withBonuses = hasBonuses(configuration, session)
+  const asked = counted.filter(([route]) => route !== 'user-bonus' || withBonuses)
+  const readings = asked.map(async ([route, count]) => {
     const found = await optional(count(backend), undefined)
     return found === undefined ? [] : [[route, found] as const]
   })

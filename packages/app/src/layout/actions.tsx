@@ -5,7 +5,7 @@ import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
 import { layoutMessages } from './layout.messages.ts'
 
-import { useComparePlace, useCountedPlaces } from './places.ts'
+import { type Place, places, usePlace } from './places.ts'
 
 /** Guests do without it. */
 const load = async () => import('./notifications-link.tsx')
@@ -16,17 +16,24 @@ const NotificationsLink = import.meta.env.SSR
 /** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
   <nav className="acts" aria-label={layoutMessages.personal}>
-    {[useComparePlace(), ...useCountedPlaces()].map(({ href, icon, title, count }) => (
-      <a key={href} href={href} aria-label={layoutMessages.counted(title, count)}>
-        <Icon name={icon} />
-        {count > 0 && <Badge named>{count}</Badge>}
-        <span>{title}</span>
-      </a>
+    {places.toReversed().map(place => (
+      <PlaceLink key={place.route} place={place} />
     ))}
     <Suspense fallback={null}>{useSession(isSignedIn) && <NotificationsLink />}</Suspense>
     <AccountLink />
   </nav>
 )
+
+function PlaceLink({ place }: { readonly place: Place }) {
+  const { href, icon, title, count } = usePlace(place)
+  return (
+    <a href={href} aria-label={layoutMessages.counted(title, count)}>
+      <Icon name={icon} />
+      {count > 0 && <Badge named>{count}</Badge>}
+      <span>{title}</span>
+    </a>
+  )
+}
 
 function AccountLink() {
   const signedIn = useSession(isSignedIn)

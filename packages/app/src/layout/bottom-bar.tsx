@@ -4,7 +4,7 @@ import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 import { bottomBarStyle } from './bottom-bar.styles.ts'
 import { layoutMessages } from './layout.messages.ts'
-import { useCountedPlaces } from './places.ts'
+import { type Place as CountedPlace, places, usePlace } from './places.ts'
 
 /** The places of the shop under a thumb; on wide screens it is not there. */
 export function BottomBar() {
@@ -13,15 +13,17 @@ export function BottomBar() {
     <nav className={bottomBarStyle()} aria-label={layoutMessages.navigation}>
       <Place href={routePath('home')} icon="home" title={layoutMessages.home} />
       <Place href={routePath('catalog')} icon="layout-grid" title={layoutMessages.catalog} />
-      {useCountedPlaces()
-        .toReversed()
+      {places
+        .filter(({ isInAccount }) => isInAccount)
         .map(place => (
-          <Place key={place.href} {...place} />
+          <Counted key={place.route} place={place} />
         ))}
       <Place href={account} icon="user" title={layoutMessages.profile} />
     </nav>
   )
 }
+
+const Counted = ({ place }: { readonly place: CountedPlace }) => <Place {...usePlace(place)} />
 
 interface PlaceProps {
   readonly href: string

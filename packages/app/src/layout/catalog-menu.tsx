@@ -1,10 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
-import { Icon } from '@vitrina/react-ui'
+import { Icon, useClosingDetails } from '@vitrina/react-ui'
 import { useNavigationState } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
-import { useClosingDetails } from './closing-details.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 interface CatalogMenuProps {

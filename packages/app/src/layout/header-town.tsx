@@ -1,8 +1,7 @@
-import { Button, Icon, TownField } from '@vitrina/react-ui'
+import { Button, Icon, TownField, useClosingDetails } from '@vitrina/react-ui'
 import { useRef } from 'react'
 
 import { useNavigationState, useUrl } from '../routing/router.tsx'
-import { useClosingDetails } from './closing-details.ts'
 import { headerTownMessages as words } from './header-town.messages.ts'
 
 /** Where things are sent, on every page; days and prices come anew with another town, so it posts. */

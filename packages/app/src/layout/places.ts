@@ -1,36 +1,31 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import { comparedCount, compareSubject } from '@vitrina/core/compare'
-import { favoritesCount, favoritesSubject } from '@vitrina/core/favorites'
+import { type OwnList, ownLists } from '@vitrina/core/own-lists'
 import { type IconName, useSubjectSoon } from '@vitrina/react-ui'
 import { layoutMessages } from './layout.messages.ts'
 
-interface CountedPlace {
-  readonly href: string
+/** Where the visitor has gathered something. */
+export interface Place
+  extends Pick<OwnList, 'subject' | 'route' | 'isInAccount' | 'title' | 'count'> {
   readonly icon: IconName
-  readonly title: string
-  readonly count: number
 }
 
-/** Where the visitor has gathered something, and how much of it; a phone has them under the thumb. */
-export function useCountedPlaces(): readonly CountedPlace[] {
-  const favorites = useSubjectSoon(favoritesSubject, favoritesCount)
-  const goods = useSubjectSoon(basketSubject, badgeCount)
-  return [
-    {
-      href: routePath('favorites'),
-      icon: 'heart',
-      title: layoutMessages.favorites,
-      count: favorites
-    },
-    { href: routePath('cart'), icon: 'shopping-bag', title: layoutMessages.cart, count: goods }
-  ]
+const cart: Place = {
+  subject: basketSubject,
+  route: 'cart',
+  icon: 'shopping-bag',
+  isInAccount: true,
+  title: () => layoutMessages.cart,
+  count: badgeCount
 }
 
-/** What is compared; a phone has it at the top. */
-export const useComparePlace = (): CountedPlace => ({
-  href: routePath('compare'),
-  icon: 'scale',
-  title: layoutMessages.compare,
-  count: useSubjectSoon(compareSubject, comparedCount)
+/** From the basket outwards: a header has them from right to left, a phone's bar from left to right. */
+export const places: readonly Place[] = [cart, ...ownLists]
+
+/** A place, and how much there is in it. */
+export const usePlace = ({ subject, route, icon, title, count }: Place) => ({
+  href: routePath(route),
+  icon,
+  title: title(),
+  count: useSubjectSoon(subject, count)
 })

@@ -11,7 +11,10 @@ interface FilterSheetProps {
 
 const OpenSheet = later(() => import('./open-sheet.tsx').then(({ OpenSheet }) => OpenSheet))
 
-/** On a phone: filters in a sheet, with the number of products before they are applied. */
+/**
+ * On a phone: filters in a sheet, with the number of products before they are applied. A sheet that
+ * is open stays in sight when the phone is turned: nothing else answers until it is closed.
+ */
 export function FilterSheet({ data }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const chosen = chosenCount(data.filters)
@@ -22,13 +25,15 @@ export function FilterSheet({ data }: FilterSheetProps) {
   }
 
   return (
-    <div className="m-only">
-      <Button variant="grey" size="s" href="#filters" data-live data-intent onClick={open}>
-        <Icon name="adjustments-horizontal" size="s" />
-        {listingMessages.filters}
-        {chosen > 0 && <Badge>{chosen}</Badge>}
-      </Button>
+    <>
+      <div className="m-only">
+        <Button variant="grey" size="s" href="#filters" data-live data-intent onClick={open}>
+          <Icon name="adjustments-horizontal" size="s" />
+          {listingMessages.filters}
+          {chosen > 0 && <Badge>{chosen}</Badge>}
+        </Button>
+      </div>
       {isOpen && <OpenSheet data={data} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }

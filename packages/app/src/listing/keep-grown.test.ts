@@ -20,7 +20,7 @@ async function openPage() {
       ...{ corrected: null, facets: null }
     }
   })
-  const listing = shop.openListing()
+  const listing = (await shop.part('openListing'))()
   listing.send({ type: 'listing.open', href: '/search' })
   await shop.advance(0)
   const list = listing.get().value

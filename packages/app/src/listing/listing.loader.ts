@@ -14,6 +14,7 @@ import { priceRules } from '@vitrina/core/price'
 import { isNoindex } from '@vitrina/core/seo'
 
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
+import { onPage } from '../page/of-list.ts'
 
 /** What narrows a list, and what does so already. */
 export type ListingFilters = Pick<ListingView, 'filters' | 'chips' | 'stickers'>
@@ -64,12 +65,10 @@ export async function loadListing(
       sections: async () => (await readSections()).map(categoryLink),
       banners: () => readBanners(request, list)
     },
-    head: {
-      title,
-      page: list.query.page,
-      noindex: isPastEnd(list) || isNoindex(request.name, { hasFilters: hasFilters(list.query) })
-    },
-    ...(isPastEnd(list) && { status: 404 })
+    ...onPage(
+      { page: list.query.page, isPastEnd: isPastEnd(list) },
+      { title, noindex: isNoindex(request.name, { hasFilters: hasFilters(list.query) }) }
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { catalogMessages, type ListingView, listingSorts } from '@vitrina/core/catalog'
-import { Icon } from '@vitrina/react-ui'
+import { Icon, useClosingDetails } from '@vitrina/react-ui'
 
 import { listingMessages } from './listing.messages.ts'
 import { sortChoiceStyle } from './sort-choice.styles.ts'
@@ -11,7 +11,7 @@ interface SortChoiceProps {
 
 /** The order of the list: a disclosure of links, so that it works without script. */
 export const SortChoice = ({ path, query }: SortChoiceProps) => (
-  <details key={query.sort} className={sortChoiceStyle()}>
+  <details key={query.sort} className={sortChoiceStyle()} {...useClosingDetails()}>
     <summary>
       <Icon name="arrows-sort" size="s" />
       <span className="vh">{listingMessages.order} </span>

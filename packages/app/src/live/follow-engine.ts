@@ -2,7 +2,7 @@ import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepGrown } from '../listing/keep-grown.ts'
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { followNetwork } from './follow-network.ts'
 import { bringPicturesToPrint } from './printing.ts'

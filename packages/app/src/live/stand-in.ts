@@ -3,7 +3,7 @@ import { offlineFailure } from '@vitrina/core/error-screen'
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import { loadPages } from '../pages/first-page.ts'
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 
 /** Fetches the screen of an address that is out of reach, as long as it can be fetched. */
 export async function prepareStandIn({ standIn }: Pick<Navigation, 'standIn'>): Promise<void> {

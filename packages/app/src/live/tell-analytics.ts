@@ -2,7 +2,7 @@ import type { Shop } from '@vitrina/core'
 import type { AnalyticsProduct } from '@vitrina/core/analytics'
 import type { Metrika } from '@vitrina/core/browser'
 
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 
 /** Tells of each page that is arrived at: a product that was opened, a page that failed (§7, §8). */
 export function tellAnalytics(

@@ -67,6 +67,11 @@ function repeatChange(field: Field, type: string, { value, checked }: Typed) {
     // What was chosen is still there, and nobody may write it.
     if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (type === 'input') retype(field, value)
+  else {
+    // Enter, or another field: he is done with this one. A part that is not there yet keeps the change.
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    leave(field)
+  }
 }
 
 function toggleTo(box: HTMLInputElement, checked: boolean) {
@@ -80,7 +85,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
   Reflect.set(prototype, 'value', typed, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   // Who has gone on meanwhile has left it: what typing opens must not wait for him there.
-  if (field !== document.activeElement) {
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  }
+  if (field !== document.activeElement) leave(field)
 }
+
+const leave = (field: Field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -1,7 +1,6 @@
 import { countOrders, listOrders } from '@vitrina/core/contracts'
 import { type OrderPage, orderPage } from '@vitrina/core/orders'
-import { FIRST_PAGE, parsePage } from '@vitrina/core/pagination'
-import { queryParams } from '@vitrina/core/routes'
+import { FIRST_PAGE } from '@vitrina/core/pagination'
 import { EVERY_STATUS } from '@vitrina/core/status-list'
 
 import type { ShopRequest } from '../page/define-loader.ts'
@@ -33,5 +32,3 @@ export async function readOrders(
 
 export const newestOrders = (request: Readings, limit: number) =>
   readOrders(request, { status: EVERY_STATUS, page: FIRST_PAGE, limit })
-
-export const pageOf = (url: string) => parsePage(queryParams(url).get('page'))

@@ -1,6 +1,6 @@
 import { type PartPayload, payloadUrl } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 
 /** Reads one part of the shown page again, and shows it; rejects when it is not to be had (G6). */
 export async function readPart(

@@ -5,6 +5,7 @@ import type { HeadQuestion } from '@vitrina/core/seo'
 import type { SessionContext } from '@vitrina/core/session'
 
 import type { Backend } from './backend.ts'
+import type { BroughtState } from './brought-state.ts'
 
 /** A reading that may cost the page neither its answer nor more than a short wait (G6). */
 export type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>
@@ -32,6 +33,8 @@ export interface ShopRequest {
   ) => Promise<Result>
   /** Whether this front has a screen at a path: an editor may link to what it has none for. */
   readonly hasScreen: (path: string) => boolean
+  /** Why the form of a page is for members only, by the page's route; `''` where it is not. */
+  readonly whySignIn: (route: string) => string
   /**
    * What nobody misses on the screen (texts for search engines, a number beside a heading): when it
    * fails or does not come in time, `none` stands in its place. What has a place of its own on the
@@ -72,8 +75,16 @@ export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
   readonly route: Name | undefined
   readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data, Parts>>
   readonly post?: PagePost | undefined
+  readonly options: PageOptions
+}
+
+interface PageOptions {
   /** The form of its page may bring files. */
-  readonly takesFiles?: boolean | undefined
+  readonly takesFiles?: boolean
+  /** The form of its page is for members: a guest is led to the sign-in, which says why. */
+  readonly whySignIn?: () => string
+  /** What every page of a member has of this one: the number beside a link that leads here. */
+  readonly brings?: BroughtState
 }
 
 /** A file of a form without script. */
@@ -97,13 +108,13 @@ export const defineLoader = <Name extends RouteName, Data, Parts = NoParts>(
   route: Name,
   load: Loader<Name, Data, Parts>['load'],
   post?: PagePost,
-  { takesFiles = false }: { readonly takesFiles?: boolean } = {}
-): Loader<Name, Data, Parts> => ({ route, load, post, takesFiles })
+  options: PageOptions = {}
+): Loader<Name, Data, Parts> => ({ route, load, post, options })
 
 /** A loader that several folders re-export: it knows no `params`. */
 export const defineSharedLoader = <Data, Parts = NoParts>(
   load: (request: ShopRequest) => Promise<LoadedData<Data, Parts>>
-): Loader<RouteName, Data, Parts> => ({ route: undefined, load })
+): Loader<RouteName, Data, Parts> => ({ route: undefined, load, options: {} })
 
 export class PageRedirect extends Error {
   /** `comesBack`: where it leads knows the way back to here, as the sign-in does. */

@@ -6,12 +6,19 @@ type Head = NonNullable<LoadedData<unknown>['head']>
 
 const NOT_FOUND = 404
 
+type Place = Pick<ListView<unknown>, 'page' | 'isPastEnd'>
+
 /** What a loader says of a page of a list: past its last page there is nothing (A10). */
-export const ofList = <List extends ListView<unknown>>(
+export const onPage = (
+  { page, isPastEnd }: Place,
+  head: Head = {}
+): Pick<LoadedData<unknown>, 'head' | 'status'> => ({
+  head: { ...head, page, ...(isPastEnd && { noindex: true }) },
+  ...(isPastEnd && { status: NOT_FOUND })
+})
+
+/** The same of a page that is a list and nothing else. */
+export const ofList = <List extends Place>(
   data: List,
   head: Head = {}
-): Pick<LoadedData<List>, 'data' | 'head' | 'status'> => ({
-  data,
-  head: { ...head, page: data.page, ...(data.isPastEnd && { noindex: true }) },
-  ...(data.isPastEnd && { status: NOT_FOUND })
-})
+): Pick<LoadedData<List>, 'data' | 'head' | 'status'> => ({ data, ...onPage(data, head) })

@@ -11,7 +11,6 @@ import { siteSubject } from '@vitrina/core/site'
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
 import { callConfig } from './call-config.ts'
-import { ruleSets } from './rule-sets.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
@@ -26,7 +25,6 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
       ...callConfig,
       siteName: configuration.siteName,
       ...shopRules,
-      ruleSets,
       build: { id, version: id, url: `${location.origin}/builds` }
     }),
     { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }

@@ -2,7 +2,7 @@ import { matchRoute, routePath } from '@vitrina/core'
 import { pathAfterSignIn, type RouteAccess, routeOf } from '@vitrina/core/routes'
 import type { SessionContext } from '@vitrina/core/session'
 
-import type { Navigation } from './navigation.ts'
+import type { Navigation } from './navigation-port.ts'
 
 export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh'> {
   url(): string

@@ -1,25 +1,52 @@
 import type { HashAddress } from '@vitrina/react-ui'
 
+/** The hash of the gallery that is open: another one is not its own to change or take away. */
+let written: string | undefined
+/** What is written once the browser has gone back; undefined while it is not on its way. */
+let wanted: string | undefined
+
 /** The hash of this window: a gallery that is opened has an entry of its own, so that Back closes it. */
 export const hashAddress: HashAddress = {
   write(hash) {
-    if (hash === location.hash.slice(1)) return
-    if (hash === '') return leave()
-    if (isGallery()) history.replaceState(history.state, '', `#${hash}`)
-    else history.pushState({ ...history.state, gallery: true }, '', `#${hash}`)
+    if (wanted !== undefined && isGallery()) wanted = hash
+    else if (hash === '') leave()
+    else put(hash)
   },
   follow(changed) {
     const stop = new AbortController()
-    const tell = () => changed(location.hash.slice(1))
-    addEventListener('hashchange', tell, { signal: stop.signal })
+    addEventListener('hashchange', () => changed(shownHash()), { signal: stop.signal })
     return () => stop.abort()
   }
 }
 
-/** Who came by a link to a picture has nothing of this page behind him. */
-function leave() {
-  if (isGallery()) history.back()
-  else history.replaceState(history.state, '', location.pathname + location.search)
+function put(hash: string) {
+  const shown = shownHash()
+  if (hash !== shown) {
+    if (isGallery() || shown === written) history.replaceState(history.state, '', `#${hash}`)
+    else history.pushState({ ...history.state, gallery: true }, '', `#${hash}`)
+  }
+  written = shownHash()
+  wanted = undefined
 }
 
+function leave() {
+  if (isGallery()) {
+    wanted = ''
+    addEventListener('popstate', arrive, { once: true })
+    history.back()
+  } else if (shownHash() === written) {
+    // Who came by a link to a picture has nothing of this page behind him.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  written = undefined
+}
+
+/** Back takes its time: a quick visitor has opened another picture meanwhile. */
+function arrive() {
+  const hash = wanted
+  wanted = undefined
+  if (hash) put(hash)
+}
+
+const shownHash = () => location.hash.slice(1)
 const isGallery = () => Object(history.state).gallery === true

@@ -1,6 +1,6 @@
 import { safeInternalPath } from '@vitrina/core/routes'
 
-import type { Navigation } from './navigation.ts'
+import type { Navigation } from './navigation-port.ts'
 
 /** Files and calls are no pages, though they lie on the same origin. */
 const NOT_PAGES = /^\/(?:api|assets)\/|\.(?:xml|txt|pdf|json|svg)$/

@@ -87,7 +87,7 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
     { payload: payload('/'), page },
     {
       ...{ history: history.port, loadPayload, loadPage: async () => page, warm: () => {} },
-      tellOffline: () => {},
+      ...{ isDated: () => false, tellOffline: () => {} },
       ...ports
     }
   )
@@ -148,6 +148,26 @@ test('Back shows the page it left at once, at the place it was left', async () =
   expect(shown()).toBe('/')
   expect(history.restored.at(-1)).toEqual({ x: 0, y: 700 })
   expect(loadPayload).toHaveBeenCalledTimes(1)
+})
+
+test('Back shows a page that goes by another town at once, and reads it anew in its place', async () => {
+  const { navigation, history, loadPayload, shown } = start({
+    isDated: ({ town }) => town !== 'Тула'
+  })
+  await navigation.open('/cart')
+  history.scroll(700)
+  await navigation.open('/checkout')
+  loadPayload.mockImplementation(async url => payload(url, { town: 'Тула' }))
+
+  history.back()
+  expect(shown()).toBe('/cart')
+  await vi.waitFor(() => expect(navigation.getState().current.payload.town).toBe('Тула'), soon)
+
+  expect(history.entries).toEqual(['/', '/cart', '/checkout'])
+  expect(history.restored.at(-1)).toEqual({ x: 0, y: 700 })
+  history.back()
+  await vi.waitFor(() => expect(navigation.getState().current.payload.town).toBe('Тула'), soon)
+  expect(loadPayload.mock.calls.map(([url]) => url)).toEqual(['/cart', '/checkout', '/cart', '/'])
 })
 
 test('Back shows a list as far as it had grown', async () => {

@@ -4,35 +4,8 @@ import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
+import type { LoadedPage, Navigation, NavigationState, OpenOptions } from './navigation-port.ts'
 import { createPrefetch } from './prefetch.ts'
-
-/** A page ready to be shown: its data and its code. */
-export interface LoadedPage {
-  readonly payload: PagePayload
-  readonly page: AnyPage
-}
-
-export interface NavigationState {
-  readonly current: LoadedPage
-  /** The address that is being loaded. */
-  readonly pending: string | undefined
-  /** Grows with every page shown: focus and announcement follow it. */
-  readonly visit: number
-  /** Grows with every arrival at an address: clicked, read ahead, Back, by code (G2). */
-  readonly arrivals: number
-  /** The page has to be there at once from top to bottom: scroll is about to move in it. */
-  readonly isWhole: boolean
-  /** The last navigation did not reach the shop. */
-  readonly offline: boolean
-}
-
-export interface OpenOptions {
-  readonly replace?: boolean | undefined
-  /** The same screen in another state: scroll and focus stay. */
-  readonly keepPlace?: boolean | undefined
-  /** Another page of the same list: the way to its top is seen (§4). */
-  readonly isSmooth?: boolean | undefined
-}
 
 export interface NavigationPorts {
   readonly history: HistoryPort
@@ -42,33 +15,10 @@ export interface NavigationPorts {
   readonly loadPage: (payload: PagePayload) => Promise<AnyPage>
   /** Fetches the code of the page at an address while its data is on the way. */
   readonly warm: (url: string) => void
+  /** Whether the visitor has chosen something since, as a town, that the page goes by. */
+  readonly isDated: (payload: PagePayload) => boolean
   /** The visitor stays where he is: what he wanted is out of reach. */
   readonly tellOffline: () => void
-}
-
-/** Everything components may do with addresses. */
-export interface Navigation {
-  getState(): NavigationState
-  subscribe(listener: () => void): () => void
-  /** Rejects for an address outside the shop: nobody gave permission to leave (§8). */
-  open(url: string, options?: OpenOptions): Promise<void>
-  prefetch(url: string): void
-  /** Reads the shown page again, or the one that is on its way: after sign-in, sign-out, another currency. */
-  refresh(): Promise<void>
-  /** Goes on as another visitor: nothing that was read before is shown again. */
-  openAfresh(url: string): Promise<void>
-  /** The payload of another address, for a part of a page that changes in place. */
-  read(url: string): Promise<PagePayload | PayloadRedirect>
-  /** Keeps what a page has grown to, so that Back shows it again. */
-  extend(grown: Partial<Pick<PagePayload, 'data' | 'parts'>>): void
-  /** Another answer for the address that is shown; nothing that was read before is shown again. */
-  replace(payload: PagePayload): Promise<void>
-  /** From now on this stands at an address that is out of reach; until then a toast tells of it. */
-  standIn(make: (url: string) => LoadedPage): void
-  /** Writes another address for the page that is shown, without loading anything. */
-  rewrite(url: string): void
-  /** Starts to follow the browser's Back and Forward; returns the way to stop. */
-  start(): () => void
 }
 
 type Loaded =
@@ -85,7 +35,7 @@ const TOP: Place = { x: 0, y: 0 }
 
 /** Moves between pages: the newest wish wins, Back needs no load. */
 export function createNavigation(first: LoadedPage, ports: NavigationPorts): Navigation {
-  const { history } = ports
+  const { history, isDated } = ports
   const listeners = new Set<() => void>()
   const entries = createEntryCache<LoadedPage>()
   // Where a redirect leads is decided when somebody goes there.
@@ -185,11 +135,20 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     if (known === undefined) return go(history.url(), { replace: true })
     show(known.value, true)
     history.restore(known.place ?? TOP)
+    if (isDated(known.value.payload)) await refresh()
   }
 
   function forget() {
     entries.clear()
     prefetch.clear()
+  }
+
+  function refresh() {
+    forget()
+    // Whoever is on the way elsewhere goes on, to what is read now.
+    const shown = { url: history.url(), options: { replace: true, keepPlace: true } }
+    const { url, options } = wish ?? shown
+    return go(url, options)
   }
 
   function replaceCurrent(patch: Partial<PagePayload>) {
@@ -206,15 +165,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     },
     open,
     prefetch: prefetch.start,
-    refresh() {
-      forget()
-      // Whoever is on the way elsewhere goes on, to what is read now.
-      const { url, options } = wish ?? {
-        url: history.url(),
-        options: { replace: true, keepPlace: true }
-      }
-      return go(url, options)
-    },
+    refresh,
     openAfresh(url) {
       forget()
       return open(url, { replace: true })

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Link, useLocation, useParams, useSearch } from 'wouter'
 
-import type { LoadedPage, Navigation } from './navigation.ts'
-import { Routing } from './router.tsx'
+import type { LoadedPage, Navigation } from './navigation-port.ts'
+import { Routing, ShownRoute } from './router.tsx'
 import { createStillNavigation } from './still-navigation.ts'
 
 const shown: LoadedPage = {
   page: { frame: { kind: 'bare', Frame: () => null }, View: () => null },
   payload: {
-    ...{ url: '/pages/delivery?city=Omsk', title: '', crumbs: [], frame: {}, status: 200 },
+    ...{ url: '/pages/delivery?city=Omsk?', title: '', crumbs: [], frame: {}, status: 200 },
     ...{ data: null, parts: {}, failure: undefined, renew: false },
     route: { name: 'page', params: { code: 'delivery' } },
     head: {
@@ -26,7 +26,8 @@ function renderAt(Screen: () => React.ReactNode) {
     ...createStillNavigation(shown),
     open: async (url, options) => void opened.push([url, options?.replace])
   }
-  renderToString(createElement(Routing, { navigation, children: createElement(Screen) }))
+  const children = createElement(ShownRoute, { children: createElement(Screen) })
+  renderToString(createElement(Routing, { navigation, children }))
   return opened
 }
 
@@ -38,7 +39,7 @@ test('what wouter says of the address is that of the shown page', () => {
     return null
   })
 
-  expect(seen).toEqual(['/pages/delivery', 'city=Omsk', { code: 'delivery' }])
+  expect(seen).toEqual(['/pages/delivery', 'city=Omsk?', { code: 'delivery' }])
 })
 
 test('who goes by wouter goes by the navigation of the shop', () => {

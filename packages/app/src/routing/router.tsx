@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { Route, Router } from 'wouter'
 
-import type { Navigation, NavigationState, OpenOptions } from './navigation.ts'
+import type { Navigation, NavigationState, OpenOptions } from './navigation-port.ts'
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
@@ -14,15 +14,21 @@ interface RoutingProps {
 export const Routing = ({ navigation, children }: RoutingProps) => (
   <NavigationContext value={navigation}>
     <Router hook={useShownLocation} searchHook={useShownSearch}>
-      <ShownRoute>{children}</ShownRoute>
+      {children}
     </Router>
   </NavigationContext>
 )
 
-/** What the route of the shown page found in its address, for wouter's `useParams`. */
-function ShownRoute({ children }: { readonly children: ReactNode }) {
-  const params = useNavigationState(state => state.current.payload.route?.params)
-  const found = { match: [true, params ?? {}] }
+/**
+ * What the route of the shown page found in its address, for wouter's `useParams`. The same of the same
+ * path: a new context empties the parts below it whose code has not come yet, the header's as well if
+ * they stood in it.
+ */
+export function ShownRoute({ children }: { readonly children: ReactNode }) {
+  const { url, route } = useNavigationState(state => state.current.payload)
+  const [path] = url.split('?', 1)
+  const params = useMemo(() => route?.params ?? {}, [path, route?.name])
+  const found = { match: [true, params] }
   return <Route {...found}>{children}</Route>
 }
 
@@ -31,7 +37,7 @@ function useShownLocation(): [string, (url: string, options?: OpenOptions) => Pr
   return [useUrl().split('?', 1).join(''), useNavigation().open]
 }
 
-const useShownSearch = () => useUrl().split('?')[1] ?? ''
+const useShownSearch = () => useUrl().split('?').slice(1).join('?')
 
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)

@@ -1,4 +1,4 @@
-import type { LoadedPage, Navigation, NavigationState } from './navigation.ts'
+import type { LoadedPage, Navigation, NavigationState } from './navigation-port.ts'
 
 /** The navigation of a render on the server: it shows one page and goes nowhere. */
 export function createStillNavigation(current: LoadedPage): Navigation {

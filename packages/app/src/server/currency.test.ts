@@ -1,25 +1,32 @@
 import { demoProduct } from '@vitrina/core/testing'
 import { afterAll, expect, test } from 'vitest'
 
+import { builtIn } from './testing/stub-backend.ts'
 import { startTestStorefront } from './testing/test-storefront.ts'
 
+const configuration = Object(builtIn['GET /config-provider/v1'])
 const product = demoProduct({ cardPrices: [{ price: 1500, priceRole: 'guest_opt' }] })
 
-const storefront = await startTestStorefront({
-  answer: ({ method, path }) => {
-    if (path === '/currencies/v1') {
-      const roubles = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
-      return { body: { data: [roubles, { id: '2', code: 'BYN', sign: 'Br', rate: 0.033 }] } }
+const shopOf = (allowForeignCurrencies: boolean) =>
+  startTestStorefront({
+    answer: ({ method, path }) => {
+      if (path === '/config-provider/v1')
+        return { body: { ...configuration, allowForeignCurrencies } }
+      if (path === '/currencies/v1') {
+        const roubles = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
+        return { body: { data: [roubles, { id: '2', code: 'BYN', sign: 'Br', rate: 0.033 }] } }
+      }
+      if (`${method} ${path}` !== 'POST /catalog/v1/products') return undefined
+      const meta = { page: 1, limit: 10, total: 1, pages: 1 }
+      return { body: { data: [product], meta, facets: null, corrected: null } }
     }
-    if (`${method} ${path}` !== 'POST /catalog/v1/products') return undefined
-    const meta = { page: 1, limit: 10, total: 1, pages: 1 }
-    return { body: { data: [product], meta, facets: null, corrected: null } }
-  }
-})
-afterAll(() => storefront.close())
+  })
 
-async function read(path: string, cookie = '') {
-  const html = await (await storefront.fetch(path, { headers: { cookie } })).text()
+const [storefront, foreign] = await Promise.all([shopOf(false), shopOf(true)])
+afterAll(() => Promise.all([storefront.close(), foreign.close()]))
+
+async function read(path: string, cookie = '', shop = storefront) {
+  const html = await (await shop.fetch(path, { headers: { cookie } })).text()
   return html.replaceAll('\u00a0', ' ')
 }
 
@@ -38,4 +45,11 @@ test('who chooses a currency without script comes back to a page with its prices
   expect(inBelarus).toContain('49,50 Br')
   expect(inBelarus).not.toContain('1 500')
   expect(inBelarus).toContain('aria-pressed="true" aria-label="Цены в BYN, Br"')
+})
+
+test('where foreign currencies are allowed a price is the backend’s own', async () => {
+  const cookie = 'currency-idpenal=2'
+
+  expect(await read('/catalog/backpacks', cookie)).toContain('49,50 Br')
+  expect(await read('/catalog/backpacks', cookie, foreign)).toContain('1 500 Br')
 })

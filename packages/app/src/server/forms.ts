@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matchRoute } from '@vitrina/core'
+import { matchRoute, routePath } from '@vitrina/core'
 import {
   CONSENT_LIFETIME_SECONDS,
   CONSENT_TEXT_VERSION,
@@ -14,14 +14,14 @@ import {
   suggestCities
 } from '@vitrina/core/contracts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
-import { safeInternalPath } from '@vitrina/core/routes'
+import { type RouteName, safeInternalPath } from '@vitrina/core/routes'
 import { signedOutCookies } from '@vitrina/core/session'
 import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
 
 import type { Backend } from '../page/backend.ts'
 import { PageRedirect, type PostedFile } from '../page/define-loader.ts'
-import { postOf, takesFiles } from '../pages/loaders.ts'
+import { postOf, takesFiles, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
@@ -101,7 +101,21 @@ function formAt(path: string): Form | undefined {
   if (Object.hasOwn(forms, path)) return forms[path]
   const route = matchRoute(path)
   const post = route && postOf(route.name)
-  return post && (async (...given) => post(...given).then(() => []))
+  return (
+    post &&
+    (async (...given) => {
+      const [{ session }] = given
+      if (!session.signedIn) leadGuest(route.name)
+      await post(...given)
+      return []
+    })
+  )
+}
+
+/** A form for members leads a guest to the sign-in, which says why. */
+function leadGuest(route: RouteName): void {
+  if (whySignIn(route) === '') return
+  throw new PageRedirect(`${routePath('user-signin')}?reason=${route}`)
 }
 
 function isForFiles(path: string): boolean {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -11,12 +11,13 @@ test('what never comes is late', async () => {
 })
 
 test('an answer that came while the process was busy is not late', async () => {
-  const answer = inTime(readFile(fileURLToPath(import.meta.url), 'utf8'), LIMIT_MS)
+  // One trip out of the process and back.
+  const answer = inTime(access(fileURLToPath(import.meta.url)), LIMIT_MS)
 
   const end = performance.now() + 5 * LIMIT_MS
   while (performance.now() < end);
 
-  expect(await answer).toContain('not late')
+  await expect(answer).resolves.toBeUndefined()
 })
 
 test('what waits for its turn is not late, until it has waited four times as long', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
-import { countNotifications, getBasket, listFavoriteIds } from '@vitrina/core/contracts'
+import { getBasket } from '@vitrina/core/contracts'
 import { screenFailure } from '@vitrina/core/error-screen'
 import { errorMessages } from '@vitrina/core/errors'
 import {
@@ -19,7 +19,7 @@ import { errorHead, headOf } from '../head/head-of.ts'
 import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
-import { loaderOf } from '../pages/loaders.ts'
+import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
 import { readParts } from './page-parts.ts'
 
@@ -59,14 +59,13 @@ export async function answerPage(
     }
   }
   try {
-    const [payload, basket, favorites, notifications] = await Promise.all([
+    const [payload, basket, own] = await Promise.all([
       loadPayload(context, question, path, route),
       context.optional(readBasket(context), emptyBasket()),
-      context.optional(readFavorites(context), undefined),
-      context.optional(readUnread(context), undefined)
+      readMemberStates(context)
     ])
-    const own = { session, basket, favorites, notifications }
-    return { kind: 'page', payload: { ...payload, town }, shop: { ...context.shop, ...own } }
+    const shop = { ...context.shop, ...own, session, basket }
+    return { kind: 'page', payload: { ...payload, town }, shop }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
     return { kind: 'redirect', location: safeInternalPath(error.location) ?? '/', remember: false }
@@ -85,7 +84,7 @@ async function loadPayload(
   const { configuration } = shop
   const request = {
     ...{ ...route, url, path, origin, configuration, session },
-    ...{ backend, shared, optional, hasScreen },
+    ...{ backend, shared, optional, hasScreen, whySignIn },
     ...{ town: visitor.town, consent: visitor.consent }
   }
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
@@ -150,14 +149,11 @@ async function readBasket({ visitor, renew, backend }: PageContext): Promise<Bas
   return compactBasketState(await backend(getBasket, {}))
 }
 
-/** What hearts and the badge show of a member; a guest's list is on the device. */
-async function readFavorites({ session, renew, backend }: PageContext) {
-  if (renew || !session.signedIn) return undefined
-  return { ids: (await backend(listFavoriteIds, {})).data }
-}
-
-/** The badge of a member's notifications. */
-async function readUnread({ session, renew, backend }: PageContext) {
-  if (renew || !session.signedIn) return undefined
-  return { unread: (await backend(countNotifications, {})).unread }
+/** What pages of a member's own have for every page: the numbers of badges. */
+async function readMemberStates({ session, renew, backend, optional }: PageContext) {
+  if (renew || !session.signedIn) return {}
+  const readings = broughtStates.map(
+    async ({ name, read }) => [name, await optional(read(backend), undefined)] as const
+  )
+  return Object.fromEntries(await Promise.all(readings))
 }

@@ -4,9 +4,6 @@ import type { Log } from './log.ts'
 
 type Parts = Awaited<ReturnType<AnyLoader['load']>>['parts']
 
-/** How long a page waits for what it can do without. */
-export const PART_WAIT_MS = 1500
-
 /** Readings that cost the page nothing but themselves; what became of them stands in the log. */
 export const optionalWithin =
   (limitMs: number, log: Log): Optional =>

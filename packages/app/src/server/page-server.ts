@@ -4,7 +4,6 @@ import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
 import { originOf } from './origin.ts'
-import { PART_WAIT_MS } from './page-parts.ts'
 import { createPageResponder } from './page-response.ts'
 import { createPaperFiles } from './paper-file.ts'
 import { createPriceListFiles } from './price-list-file.ts'
@@ -18,15 +17,13 @@ interface PageServerParts {
   readonly settings: Settings
   readonly assets: Assets
   readonly client: () => Promise<Client>
-  /** How long a page waits for what it can do without, milliseconds. */
-  readonly partWaitMs?: number
   readonly log?: Log
 }
 
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
-  const { settings, assets, client, partWaitMs = PART_WAIT_MS, log = consoleLog } = parts
-  const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs } = settings
+  const { settings, assets, client, log = consoleLog } = parts
+  const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs, partWaitMs } = settings
   const { trustedHops: hops } = settings
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }

@@ -19,7 +19,9 @@ test.each([
   ['TRUSTED_HOPS', '0.0.0.0/1,128.0.0.0/1', /не список прокси/],
   ['TRUSTED_HOPS', '0.0.0.0/0', /не список прокси/],
   ['STOREFRONT_KEY', 'short', /^STOREFRONT_KEY: нужно от 32 до 128/],
-  ['INDEXNOW_KEY', 'short', /^INDEXNOW_KEY: нужно от 8 до 128/]
+  ['INDEXNOW_KEY', 'short', /^INDEXNOW_KEY: нужно от 8 до 128/],
+  ['PART_WAIT_MS', '0', /^PART_WAIT_MS=0 — не число миллисекунд\. Нужно целое от 1/],
+  ['PART_WAIT_MS', '1.5', /не число миллисекунд/]
 ])('%s=%s is refused at the start', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message)
 })

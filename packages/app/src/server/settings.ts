@@ -23,11 +23,14 @@ export interface Settings {
   readonly indexNowKey: string | undefined
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs: number
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs: number
 }
 
 const PORT_DEFAULT = 3000
 const API_PORT_DEFAULT = 4000
 const SECOND_MS = 1000
+const PART_WAIT_DEFAULT = '1500'
 const KEY = /^[\w-]{32,128}$/
 
 /** Reads the settings of the storefront process; a wrong one is an error with advice. */
@@ -42,7 +45,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
-    openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS
+    openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS,
+    partWaitMs: readMilliseconds('PART_WAIT_MS', environment.PART_WAIT_MS || PART_WAIT_DEFAULT)
   }
 }
 
@@ -56,6 +60,11 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, standard: number
 function readSeconds(name: string, text: string): number {
   if (/^\d{1,4}$/.test(text)) return Number(text)
   throw new Error(`${name}=${text} — не число секунд. Нужно целое от 0 до 9999.`)
+}
+
+function readMilliseconds(name: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new Error(`${name}=${text} — не число миллисекунд. Нужно целое от 1 до 999999.`)
 }
 
 function readUrl(name: string, text: string): string {

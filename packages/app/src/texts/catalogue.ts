@@ -21,7 +21,6 @@ import { consentPageMessages } from '../pages/consent/consent-page.messages.ts'
 import { constructorPageMessages } from '../pages/constructor/constructor-page.messages.ts'
 import { contactsPageMessages } from '../pages/contacts/contacts-page.messages.ts'
 import { fastOrderPageMessages } from '../pages/fast-order/fast-order-page.messages.ts'
-import { favoritesScreenMessages } from '../pages/favorites/favorites-screen.messages.ts'
 import { firstGraderListMessages } from '../pages/home/first-grader-list.messages.ts'
 import { homeHeadMessages } from '../pages/home/home-head.messages.ts'
 import { homeVoicesMessages } from '../pages/home/home-voices.messages.ts'
@@ -82,7 +81,6 @@ export const shopWords = {
   constructorPage: constructorPageMessages,
   contactsPage: contactsPageMessages,
   fastOrderPage: fastOrderPageMessages,
-  favoritesScreen: favoritesScreenMessages,
   firstGraderList: firstGraderListMessages,
   homeHead: homeHeadMessages,
   homeVoices: homeVoicesMessages,

@@ -1,7 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { watchedSubject } from '@vitrina/core/watched'
 
-import type { Navigation } from '../routing/navigation.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
 
 /** The product that is open becomes the last one watched. */
 export function watchProducts(

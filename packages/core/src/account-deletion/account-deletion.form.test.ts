@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { formFailure, shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { accountDeletionForm } from './account-deletion.form.ts'
 
@@ -13,7 +14,13 @@ async function openDeletion() {
   const form = { username: 'maria@example.com', password: 'пенал2026' }
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(0)
-  return { shop, deletion: shop.createAccountDeletion() }
+  const deletion = openForm(
+    accountDeletionForm,
+    {},
+    await shop.part('deleteAccount'),
+    shop.browser.clock
+  )
+  return { shop, deletion }
 }
 
 test('a deleted account leaves a guest without tokens', async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
+import type { OrderStatus } from '../entities/order.ts'
 import {
   accountDeletionView,
   asksForPassword,
-  deletionPasswordPath
+  deletionPasswordPath,
+  holdingStatuses
 } from './account-deletion.view.ts'
 
-const order = (number: string, tone: 'moving' | 'ready' | 'done' | 'cancelled') => ({
+const order = (number: string, tone: OrderStatus['tone']) => ({
   number,
   status: { code: tone, title: tone, tone }
 })
@@ -18,6 +20,23 @@ test('orders under way hold an account, finished ones do not', () => {
     'Сначала дождитесь заказов или отмените их: П-2, П-3.'
   )
   expect(accountDeletionView({ bonuses: 0, orders: [order('П-4', 'cancelled')] }).blocked).toBe('')
+})
+
+test('orders that hold an account are asked for by every status under way that has one', () => {
+  const statuses = (['waiting', 'moving', 'ready', 'done', 'cancelled'] as const).map(
+    tone => order('П-1', tone).status
+  )
+  const counts = {
+    all: 163,
+    statuses: [
+      { code: 'waiting', title: 'Новый', count: 1 },
+      { code: 'moving', title: 'В пути', count: 0 },
+      { code: 'ready', title: 'Можно забирать', count: 2 },
+      { code: 'done', title: 'Получен', count: 160 }
+    ]
+  }
+
+  expect(holdingStatuses({ statuses }, counts)).toEqual(['waiting', 'ready'])
 })
 
 test('bonuses that burn are named with their number, where there are any', () => {

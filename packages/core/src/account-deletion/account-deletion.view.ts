@@ -1,8 +1,9 @@
 import type { OrderCard } from '../entities/order.ts'
-import { isUnderWay } from '../orders/order-way.ts'
+import { isUnderWay, type OrderFlow, statusesUnderWay } from '../orders/order-way.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
+import { type StatusCounts, statusesOf } from '../status-list/status-list.ts'
 import { accountDeletionMessages as messages } from './account-deletion.messages.ts'
 
 /** What the deletion of an account means, before anybody is asked for a password. */
@@ -32,6 +33,16 @@ export function accountDeletionView({ bonuses, orders }: DeletionFacts): Account
       underWay.length > 0 ? messages.blocked(underWay.map(({ number }) => number).join(', ')) : ''
   }
 }
+
+/** The statuses to ask for the orders that hold an account, however many newer ones are over. */
+export const holdingStatuses = (
+  list: { readonly statuses: OrderFlow },
+  counts: StatusCounts
+): readonly string[] =>
+  statusesUnderWay(
+    statusesOf('order', list),
+    statusesOf('order', counts).filter(({ count }) => count > 0)
+  )
 
 const STEP = 'step'
 const LAST = '2'

@@ -4,6 +4,7 @@ export {
   type AccountDeletionView,
   accountDeletionView,
   asksForPassword,
-  deletionPasswordPath
+  deletionPasswordPath,
+  holdingStatuses
 } from './account-deletion.view.ts'
 export { deletionLinkMessages } from './deletion-link.messages.ts'

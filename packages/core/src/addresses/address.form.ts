@@ -1,12 +1,13 @@
-import { addressChecks } from '../config/rule-sets.ts'
+import type { FieldRules } from '../config/field-rules.ts'
+import { askedAddress } from '../config/rule-sets.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import { defineForm } from '../forms/form.ts'
 import { shownPhone } from '../phone/phone.ts'
 import { coordOf, emptyShipping, fromSaved, withTyped } from '../shipping/shipping.ts'
 import { validateAddress } from '../validation/address.ts'
-import type { FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
+import { foundMessages } from '../validation/validator.ts'
 
 /** A saved address as it is sent: a new one has no id yet. */
 export type AddressBody = Omit<ShippingAddress, 'id'>
@@ -53,20 +54,23 @@ export const addressForm = /* @__PURE__ */ defineForm({
   }),
   check(values, { rules }) {
     const { fullName, phone } = fieldValidators(rules)
-    const { address: whole, ...wrong } = validateAddress(
-      shippingOf(values),
-      addressChecks('courier')
-    )
-    const isNamed = Object.keys(wrong).length > 0
     return {
       contactPerson: fullName(values.contactPerson),
       phone: phone(values.phone),
-      ...wrong,
-      ...(whole !== undefined && !isNamed && { house: whole })
+      ...placeMessages(values, rules)
     }
   },
   body: (values): AddressBody => addressBody(values)
 })
+
+/** What is wrong with the place, at the fields that are seen of it. */
+function placeMessages(values: AddressValues, { ruleSets }: FieldRules) {
+  const asked = askedAddress('courier', ruleSets)
+  const { address, region, postalCode, ...wrong } = validateAddress(shippingOf(values), asked)
+  const found = foundMessages({ ...wrong, city: wrong.city ?? region, zip: postalCode })
+  const isNamed = Object.keys(found).length > 0
+  return isNamed || address === undefined ? found : { house: address }
+}
 
 /** The address that stands in a form. */
 export function addressBody(values: AddressValues): AddressBody {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules as rules } from '../config/field-rules.ts'
+import type { AddressCheck } from '../config/rule-sets.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
@@ -11,7 +12,6 @@ import { shownErrors } from '../forms/form.view.ts'
 import { withTyped } from '../shipping/shipping.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { literalFieldRules as rules } from '../validation/field-rules.ts'
 import { type AddressValues, addressForm, placeValues, shippingOf } from './address.form.ts'
 import { ADDRESSES_MAX, addressAnchor, addressesPage, addressMarkers } from './addresses.view.ts'
 import { postAddress } from './own-addresses.ts'
@@ -55,6 +55,20 @@ test('where a house is goes along with its address, and not with another house',
   expect(sentAfter(moved({ flat: '6' }))).toEqual(COORD)
   expect(sentAfter(moved({ house: '2' }))).toBeUndefined()
   expect(sentAfter({ coord: 'там' })).toBeUndefined()
+})
+
+test('a saved address is asked for what the shop’s rules of a courier name', () => {
+  const { courier: _, ...others } = rules.ruleSets.address
+  const missing = (courier: readonly AddressCheck[], patch: Partial<AddressValues>) => {
+    const ruleSets = { ...rules.ruleSets, address: { ...others, courier } }
+    const facts = { address: saved('1'), profile: undefined, rules: { ...rules, ruleSets } }
+    const state = addressForm.after(addressForm.start(facts), { type: 'form.edit', values: patch })
+    return Object.keys(shownErrors(addressForm, addressForm.after(state, { type: 'form.submit' })))
+  }
+
+  expect(missing(['address', 'street', 'house'], { house: '' })).toEqual(['house'])
+  expect(missing(['city', 'postalCode'], { house: '', zip: '' })).toEqual(['zip'])
+  expect(missing(['region'], { kladrId: '', zip: '' })).toEqual(['city'])
 })
 
 test('of the addresses whose place is known a map tells title and house, no flat and nobody', () => {

@@ -1,4 +1,5 @@
 import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import { literalFieldRules } from '../config/field-rules.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
@@ -6,7 +7,6 @@ import {
   updateShippingAddress
 } from '../contracts/delivery.ts'
 import type { ShippingAddress } from '../entities/shipping.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
 import { type AddressBody, addressBody, addressForm } from './address.form.ts'
 
 type Call = <Shape extends EndpointShape>(

@@ -32,6 +32,7 @@ export type BasketChangesCommand =
 /** «Что изменилось»: the shop fills it, because only there the basket of before is known. */
 export const basketChangesSubject: Subject<BasketChanges, BasketChangesCommand> = {
   name: 'basket-changes',
+  commands: { 'changes.close': true, 'changes.drawn': true },
   start: known => ({ changes: [], ...known }),
   after: (known, command) =>
     command.type === 'changes.drawn' ? { ...known, page: command.page } : { ...known, changes: [] }

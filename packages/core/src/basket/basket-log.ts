@@ -1,7 +1,8 @@
 import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
+import { byCommand, type Rules } from '../store/by-command.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type LineKey, lineKeyOf, titleIn } from './basket-line.ts'
-import { operating } from './basket-operations.ts'
+import { operating, waiting } from './basket-operations.ts'
 import {
   type BasketContext,
   type IntentState,
@@ -10,37 +11,33 @@ import {
   type RemovedLine
 } from './basket-state.ts'
 
-/** The basket as it looks right after a command; `intentId` must be newer than every earlier one. */
-export function basketAfter(
-  basket: BasketContext,
-  command: BasketCommand,
-  intentId: string
-): BasketContext {
-  switch (command.type) {
-    case 'line.set':
-      return wanting(basket, command, 'waiting', intentId)
-    case 'line.type':
-      return wanting(basket, command, 'typing', intentId)
-    case 'line.flush':
-      return { ...basket, log: basket.log.map(intent => flushed(intent, command.key)) }
-    case 'line.remove':
-      return without(basket, [command.key], intentId)
-    case 'lines.remove':
-      return without(basket, command.keys, intentId)
-    case 'basket.clear':
-      return without(basket, linesOf(basket), intentId)
-    case 'line.restore':
-      return restored(basket, command.key, intentId)
-    case 'line.dismiss':
-      return dismissed(basket, command.key)
-    case 'basket.reload':
-      return { ...basket, reading: withReading(basket.reading) }
-    case 'promo.edit':
-      return { ...basket, promoError: '' }
-    default:
-      return operating(basket, command, intentId)
-  }
+/** What each command makes of the basket; its id must be newer than every earlier one. */
+export const basketCommands: Rules<BasketContext, BasketCommand> = {
+  'line.set': (basket, wish, id) => wanting(basket, wish, 'waiting', id),
+  'line.type': (basket, wish, id) => wanting(basket, wish, 'typing', id),
+  'line.flush': (basket, { key }) => ({
+    ...basket,
+    log: basket.log.map(intent => flushed(intent, key))
+  }),
+  'line.remove': (basket, { key }, id) => without(basket, [key], id),
+  'lines.remove': (basket, { keys }, id) => without(basket, keys, id),
+  'basket.clear': (basket, _, id) => without(basket, linesOf(basket), id),
+  'line.restore': (basket, { key }, id) => restored(basket, key, id),
+  'line.dismiss': (basket, { key }) => dismissed(basket, key),
+  'basket.reload': basket => ({ ...basket, reading: withReading(basket.reading) }),
+  'promo.edit': basket => ({ ...basket, promoError: '' }),
+  'lines.select': (basket, { keys, selected }, id) =>
+    operating(basket, { ...waiting(id), kind: 'select', keys, selected }),
+  'promo.apply': (basket, { code }, id) =>
+    operating(basket, { ...waiting(id), kind: 'promo', code: code.trim() }),
+  'promo.cancel': (basket, _, id) => operating(basket, { ...waiting(id), kind: 'promo', code: '' }),
+  'bonuses.set': (basket, { amount }, id) =>
+    operating(basket, { ...waiting(id), kind: 'bonuses', amount }),
+  'stock.clean': (basket, _, id) => operating(basket, { ...waiting(id), kind: 'clean' })
 }
+
+/** The basket as it looks right after a command. */
+export const basketAfter = /* @__PURE__ */ byCommand(basketCommands)
 
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
 export const quantityOf = ({ log, counts }: BasketContext, key: LineKey): number =>

@@ -1,21 +1,10 @@
-import type { BasketCommand } from './basket-command.ts'
 import { type BasketContext, type BasketOperation } from './basket-state.ts'
 
-type OperationCommand = Extract<
-  BasketCommand,
-  {
-    type: 'lines.select' | 'promo.apply' | 'promo.cancel' | 'bonuses.set' | 'stock.clean'
-  }
->
+/** How a wish begins. */
+export const waiting = (id: string) => ({ id, state: 'waiting' }) as const
 
 /** The basket once a wish about it as a whole is queued. */
-export function operating(
-  basket: BasketContext,
-  command: OperationCommand,
-  id: string
-): BasketContext {
-  const operation = operationOf(command, id)
-  if (operation === undefined) return basket
+export function operating(basket: BasketContext, operation: BasketOperation): BasketContext {
   const newest = basket.operations.findLast(queued => queued.kind === operation.kind)
   if (isSameWish(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
@@ -24,26 +13,7 @@ export function operating(
     ...basket,
     operations: [...basket.operations.filter(queued => !isReplaced(queued)), operation],
     promoError: operation.kind === 'promo' ? '' : basket.promoError,
-    lastIntentId: id
-  }
-}
-
-function operationOf(command: OperationCommand, id: string): BasketOperation | undefined {
-  const base = { id, state: 'waiting' } as const
-  switch (command.type) {
-    case 'lines.select':
-      return { ...base, kind: 'select', keys: command.keys, selected: command.selected }
-    case 'promo.apply':
-      return { ...base, kind: 'promo', code: command.code.trim() }
-    case 'promo.cancel':
-      return { ...base, kind: 'promo', code: '' }
-    case 'bonuses.set':
-      return { ...base, kind: 'bonuses', amount: command.amount }
-    case 'stock.clean':
-      return { ...base, kind: 'clean' }
-    // A caller without types made it up.
-    default:
-      return undefined
+    lastIntentId: operation.id
   }
 }
 

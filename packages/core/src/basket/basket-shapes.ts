@@ -1,10 +1,17 @@
-import type { CommandShapes } from '../errors/command-shapes.ts'
+import type { ShapesOf } from '../store/shapes-of.ts'
+import type { BasketEvent } from './basket.machine.ts'
 import type { BasketCommand } from './basket-command.ts'
+
+/** What the shop itself tells the basket. */
+type Inner = Extract<
+  BasketEvent,
+  { readonly type: 'basket.replace' | 'basket.acted' | 'basket.forget' }
+>
 
 const line = { key: ['a number', 'a text'] } as const
 
 /** What each command of the basket cannot do without. */
-export const basketShapes = {
+export const basketShapes: ShapesOf<BasketCommand | Inner> = {
   'line.set': { ...line, count: 'a number' },
   'line.type': { ...line, count: 'a number' },
   'line.flush': {},
@@ -23,5 +30,4 @@ export const basketShapes = {
   'basket.replace': {},
   'basket.acted': {},
   'basket.forget': {}
-} as const satisfies CommandShapes &
-  Record<BasketCommand['type'] | 'basket.replace' | 'basket.acted' | 'basket.forget', unknown>
+}

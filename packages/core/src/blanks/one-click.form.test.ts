@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import { createOneClickOrder } from '../contracts/blanks.ts'
 import type { Blank } from '../entities/blank.ts'
 import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { oneClickForm } from './one-click.form.ts'
@@ -23,14 +24,18 @@ const blank: Blank = {
 }
 const good = { name: 'Мария', phone: '8 999 000-00-00', accept: true }
 
-function open() {
+async function open() {
   const shop = createTestShop()
   shop.server.on(createOneClickOrder, () => blank)
-  return { shop, form: shop.createOneClick({ groupId: 11, count: 1 }) }
+  const facts = { wish: { groupId: 11, count: 1 }, rules: literalFieldRules }
+  return {
+    shop,
+    form: openForm(oneClickForm, facts, await shop.part('orderInOneClick'), shop.browser.clock)
+  }
 }
 
 test('a name and a phone are enough to be called back, and two clicks are one wish', async () => {
-  const { shop, form } = open()
+  const { shop, form } = await open()
   form.send({ type: 'form.edit', values: good })
 
   form.send({ type: 'form.submit' })
@@ -46,8 +51,8 @@ test('a name and a phone are enough to be called back, and two clicks are one wi
   )
 })
 
-test('what is wrong is named after the first try, and no more once it is right', () => {
-  const { form } = open()
+test('what is wrong is named after the first try, and no more once it is right', async () => {
+  const { form } = await open()
   form.send({ type: 'form.submit' })
   const stopped = shownErrors(oneClickForm, form.getState())
   form.send({ type: 'form.edit', values: { name: 'Мария', accept: true, phone: '+7 999' } })
@@ -63,7 +68,7 @@ test('what is wrong is named after the first try, and no more once it is right',
 })
 
 test('what was typed survives a failure, and another size can be chosen', async () => {
-  const { shop, form } = open()
+  const { shop, form } = await open()
   shop.server.fail(createOneClickOrder, () => json(409, { message: 'Этого товара нет в наличии' }))
   form.send({ type: 'form.edit', values: good })
   form.send({ type: 'form.submit' })

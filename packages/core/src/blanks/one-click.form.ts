@@ -1,7 +1,7 @@
+import type { FieldRules } from '../config/field-rules.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Profile } from '../entities/profile.ts'
 import { defineForm } from '../forms/form.ts'
-import type { FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { consent, required } from '../validation/validators.ts'
 import { blankMessages } from './blank.messages.ts'

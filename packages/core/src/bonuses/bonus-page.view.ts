@@ -7,7 +7,7 @@ import type {
   BonusUserType
 } from '../entities/bonus.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
-import { parsePage } from '../pagination/pagination.ts'
+import { pageOf } from '../pagination/pagination.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf, plural } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
@@ -63,8 +63,7 @@ interface BonusAnswers {
 export function bonusQuery(url: string, own?: BonusUserType): BonusQuery {
   const given = queryParams(url)
   const userType = USER_TYPES.find(type => type === given.get('type')) ?? own
-  const page = parsePage(given.get('page'))
-  return { page, limit: ON_A_PAGE, ...(userType && { userType }) }
+  return { page: pageOf(url), limit: ON_A_PAGE, ...(userType && { userType }) }
 }
 
 /** One account with a page of its log, from the answers of its calls. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countProducts } from '../contracts/catalog.ts'
 import { isReading } from '../store/reading.ts'
 import { createTestShop } from '../testing/test-shop.ts'
+import { listingCountSubject } from './listing-count.ts'
 
 async function openCounter() {
   const shop = createTestShop()
@@ -10,7 +11,8 @@ async function openCounter() {
   shop.server.on(countProducts, ({ body }) => ({
     count: Number(Reflect.get(Object(body), 'priceFrom'))
   }))
-  const counter = shop.openListingCount()
+  const counter = shop.run(listingCountSubject, listingCountSubject.start())
+  if (counter === undefined) throw new Error('nothing counts')
   counter.send({ type: 'count.start', href: '/search', count: 40 })
   return { shop, counter }
 }

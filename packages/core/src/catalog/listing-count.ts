@@ -18,6 +18,7 @@ export function countAfter(count: ListingCount, command: CountCommand): ListingC
 /** What chosen filters would give, before they are applied. */
 export const listingCountSubject: Subject<ListingCount, CountCommand> = {
   name: 'listing-count',
+  commands: { 'count.start': true, 'count.ask': true },
   start: known => ({ ...emptyReading, ...known }),
   after: countAfter,
   needsShop: isReading

@@ -39,6 +39,13 @@ export type ListingCommand =
 /** The list on the screen: wherever its address leads, with filters, pages and orders in it. */
 export const listingSubject: Subject<ListingState, ListingCommand> = {
   name: 'listing',
+  commands: {
+    'listing.open': true,
+    'listing.shown': true,
+    'listing.more': true,
+    'listing.retry': true,
+    'listing.reread': true
+  },
   start: known => ({ ...emptyReading, ...known }),
   after: listingAfter,
   needsShop: isReading

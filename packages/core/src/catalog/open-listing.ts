@@ -6,6 +6,7 @@ import { listStickers } from '../contracts/stickers.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
+import type { DoorOf } from '../store/shapes-of.ts'
 import { countListing } from './count-listing.ts'
 import { readListing, readMore } from './listing.loader.ts'
 import {
@@ -30,9 +31,26 @@ export interface CatalogueParts {
   readonly rules: () => PriceRules
 }
 
+const listingDoor: DoorOf<ListingCommand> = {
+  name: 'listing',
+  shapes: {
+    'listing.open': { href: 'a text' },
+    'listing.shown': { list: 'an object' },
+    'listing.more': {},
+    'listing.retry': {},
+    'listing.reread': {}
+  }
+}
+
+const countDoor: DoorOf<CountCommand> = {
+  name: 'listing-count',
+  shapes: { 'count.start': { href: 'a text', count: 'a number' }, 'count.ask': { href: 'a text' } }
+}
+
 /** A list that reads what its address says. */
 export const openListing = ({ api, rules }: CatalogueParts, start: ListingState): OpenListing =>
   openReading({
+    door: listingDoor,
     start,
     after: listingAfter,
     async read({ href, isMore }, signal, shown) {
@@ -50,6 +68,7 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
 /** The number of products that filters would leave. */
 export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCount): OpenCount =>
   openReading({
+    door: countDoor,
     start,
     after: countAfter,
     read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)

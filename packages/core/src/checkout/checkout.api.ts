@@ -2,14 +2,11 @@ import type { Api } from '../api/api.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { createOrder } from '../contracts/orders.ts'
-import { createPaymentUrl } from '../contracts/payments.ts'
 import type { Order, OrderForm } from '../entities/order.ts'
-import { ApiError } from '../errors/api-error.ts'
-import { checkoutMessages } from '../order-form/checkout.messages.ts'
 import { keepEarlierOrder } from '../orders/earlier-order.ts'
+import { openPayment } from '../orders/open-payment.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CheckoutApi } from './checkout-events.ts'
-import { allowedPaymentUrl } from './payment-url.ts'
 import { createPlaceOrder } from './place-order.ts'
 
 interface CheckoutApiParts {
@@ -22,7 +19,7 @@ interface CheckoutApiParts {
 
 /** What the checkout asks of the network and of the tab’s memory. */
 export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
-  const { api, platform, config, onEarlier } = parts
+  const { api, platform, onEarlier } = parts
   return {
     calculate: (form, signal) => calculate(api, form, signal),
     place: createPlaceOrder({
@@ -33,15 +30,7 @@ export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
         onEarlier?.(earlier)
       }
     }),
-    async openPayment(billId, signal) {
-      const { url } = await api(createPaymentUrl, { body: { billId } }, signal)
-      const allowed = allowedPaymentUrl(url, { ...config, apiUrl: platform.apiUrl })
-      if (allowed === undefined) {
-        platform.log('error', 'A payment address outside the list of payment hosts was refused')
-        throw new ApiError({ message: checkoutMessages.paymentAddress })
-      }
-      platform.leave(allowed)
-    }
+    openPayment: openPayment(parts)
   }
 }
 

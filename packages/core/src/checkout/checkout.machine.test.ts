@@ -42,7 +42,7 @@ async function createBuyer(form = goodForm, options?: TestShopOptions) {
   const shop = createTestShop(options)
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
-  const checkout = shop.openCheckout()
+  const checkout = (await shop.part('openCheckout'))()
   checkout.send({ type: 'form.edit', form })
   await shop.advance(1000)
   const state = () => checkout.getSnapshot()
@@ -98,7 +98,7 @@ test('shows why the delivery cannot be counted and lets the visitor choose anoth
   shop.server.on(calculatePickupPointDelivery, () => {
     throw new ApiError({ message: 'Сюда не возим', status: 422 })
   })
-  const checkout = shop.openCheckout({ form: goodForm })
+  const checkout = (await shop.part('openCheckout'))({ form: goodForm })
   await shop.advance(1000)
 
   expect(checkout.getSnapshot().context.deliveryFailure).toBe('Сюда не возим')
@@ -311,7 +311,7 @@ test('uses the same key after a reload of the page', async () => {
   checkout.stop()
   restore()
 
-  const reloaded = shop.openCheckout()
+  const reloaded = (await shop.part('openCheckout'))()
   reloaded.send({ type: 'form.edit', form: { accept: true } })
   await shop.advance(1000)
   reloaded.send({ type: 'checkout.submit' })
@@ -326,7 +326,7 @@ test('uses another key for another order', async () => {
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
 
-  const next = shop.openCheckout({ form: goodForm })
+  const next = (await shop.part('openCheckout'))({ form: goodForm })
   await shop.advance(1000)
   next.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -484,17 +484,20 @@ test('keeps what was typed for a reload, but asks for the consent again', async 
   const { shop, checkout } = await createBuyer()
   checkout.stop()
 
-  const { form } = shop.openCheckout().getSnapshot().context
+  const { form } = (await shop.part('openCheckout'))().getSnapshot().context
 
   expect(form).toEqual({ ...goodForm, accept: false })
 })
 
-test.each(['не JSON', '{"accept": true}', 'null'])('starts afresh from the draft %s', draft => {
-  const shop = createTestShop()
-  shop.platform.tabStorage.set('checkout_draft', draft)
+test.each(['не JSON', '{"accept": true}', 'null'])(
+  'starts afresh from the draft %s',
+  async draft => {
+    const shop = createTestShop()
+    shop.platform.tabStorage.set('checkout_draft', draft)
 
-  expect(shop.openCheckout().getSnapshot().context.form).toEqual(emptyOrderForm())
-})
+    expect((await shop.part('openCheckout'))().getSnapshot().context.form).toEqual(emptyOrderForm())
+  }
+)
 
 /** Two certificates for 900 rubles, in the basket of a guest who has never looked at a delivery. */
 async function createCertificateBuyer() {

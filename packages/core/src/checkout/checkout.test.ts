@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
+import { toFailure } from '../errors/api-error.ts'
 import type { CheckoutAnswer, CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { fieldLook } from '../order-form/checkout-fields.ts'
 import {
@@ -154,8 +155,10 @@ test('a form that was spoilt while its submit waited is given back with what is 
   expect(given.errors).toEqual({ accept: 'Необходимо подтвердить обработку персональных данных' })
 })
 
+const lost = { type: 'engine.failed', failure: toFailure(undefined) } as const
+
 test('an engine that cannot be fetched gives a waiting submit back and loses nothing', () => {
-  const given = played(open, point, submit, { type: 'engine.failed' })
+  const given = played(open, point, submit, lost)
 
   expect([checkoutPhase(given), given.failure?.message]).toEqual([
     'editing',
@@ -165,7 +168,7 @@ test('an engine that cannot be fetched gives a waiting submit back and loses not
 })
 
 test('an engine that cannot be fetched says nothing to who only types', () => {
-  expect(checkoutAfter(open, { type: 'engine.failed' })).toEqual(open)
+  expect(checkoutAfter(open, lost)).toEqual(open)
 })
 
 test('an engine takes a waiting submit over, and counts the sums itself', () => {
@@ -246,6 +249,59 @@ test('what a refused submit named is highlighted for two seconds', () => {
   expect(due).toMatchObject({ ms: 2000, command: { type: 'form.calm' } })
   const calm = checkoutAfter(refused, { type: 'form.calm' })
   expect(fieldLook(calm, 'delivery-point')).toMatchObject({ state: 'error', highlighted: false })
+})
+
+test('a changed field loses its highlight, the others keep theirs', () => {
+  const empty = { ...open, form: { ...open.form, personalData: emptyOrderForm().personalData } }
+  const changed = played(empty, submit, mail('anna'))
+
+  expect(fieldLook(changed, 'email')).toMatchObject({ state: 'error', highlighted: false })
+  expect(fieldLook(changed, 'phone').highlighted).toBe(true)
+})
+
+test('an error that was mended and made again is told again after a pause', () => {
+  const told = played(open, mail('anna'), { type: 'form.announce' })
+  const wrong = played(told, mail('anna@example.com'), mail('anna'))
+
+  expect(fieldLook(told, 'email').announced).toBe(true)
+  expect(fieldLook(wrong, 'email').announced).toBe(false)
+})
+
+const phoneRefused = { 'personalData.phone': 'С этим номером заказать нельзя' }
+const deliveryRefused = { 'personalDelivery.calculationId': 'Рассчитайте доставку ещё раз' }
+const codeRefused = { promoCode: 'Вы уже использовали этот промокод' }
+const refusedByServer = played(open, point, submit, {
+  type: 'engine.failed',
+  failure: {
+    ...toFailure(undefined),
+    fieldErrors: { ...phoneRefused, ...deliveryRefused, ...codeRefused }
+  }
+})
+
+test('the server’s word stands at its field until that is changed or the order is sent again', () => {
+  const edited = checkoutAfter(refusedByServer, mail('anna@example.com'))
+  const phone = { path: 'personalData.phone', value: '+79990000001' } as const
+  const mended = checkoutAfter(edited, { type: 'field.edit', ...phone })
+  const moved = checkoutAfter(mended, { type: 'point.choose', code: 'msk-2' })
+  const sent = checkoutAfter(edited, submit)
+
+  expect(fieldLook(edited, 'phone')).toMatchObject({
+    ...{ error: 'С этим номером заказать нельзя', highlighted: true, announced: true }
+  })
+  expect(edited.errors).toEqual({ ...phoneRefused, ...deliveryRefused })
+  expect(edited.failure).toBeUndefined()
+  expect([mended.errors, moved.errors, sent.errors]).toEqual([deliveryRefused, {}, {}])
+  expect(fieldLook(mended, 'phone').error).toBeUndefined()
+  expect([checkoutPhase(sent), fieldLook(sent, 'phone').error]).toEqual([
+    'waitingForSums',
+    undefined
+  ])
+})
+
+test('what the server said of a delivery goes once there is none', () => {
+  const virtual = { ...basket(900, 2), needsDelivery: false }
+
+  expect(checkoutAfter(refusedByServer, virtual).errors).toEqual({})
 })
 
 test('the checkout knows whether its goods are sent for nothing', () => {

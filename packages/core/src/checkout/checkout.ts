@@ -1,19 +1,30 @@
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { Profile } from '../entities/profile.ts'
-import type { FieldErrors } from '../errors/api-error.ts'
-import { errorMessages } from '../errors/errors.messages.ts'
+import type { Failure } from '../errors/api-error.ts'
 import { errorsLeft } from '../errors/errors-left.ts'
-import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from '../forms/field.ts'
+import {
+  announced,
+  changed,
+  dueMark,
+  stopped,
+  touched,
+  withoutMended
+} from '../forms/field-marks.ts'
 import type {
   BasketSeen,
   CheckoutAnswer,
   CheckoutCommand
 } from '../order-form/checkout-commands.ts'
-import { orderMessages, shownErrors } from '../order-form/checkout-fields.ts'
+import {
+  changedFields,
+  fieldErrors,
+  orderErrors,
+  orderFields,
+  orderMessages
+} from '../order-form/checkout-fields.ts'
 import { choiceOf, withUsual } from '../order-form/checkout-offers.ts'
 import {
   type CheckoutContext,
-  type CheckoutField,
   checkoutState,
   deliveryKey,
   emptyOrderForm
@@ -29,23 +40,14 @@ export const checkoutAfter = (
 ): CheckoutContext => decided(step(checkout, command))
 
 /** What comes by itself: the end of a highlight (§4), the announcement of an error (C15). */
-export function checkoutDue(checkout: CheckoutContext) {
-  const { attempt, isHighlighted, typed, announced } = checkout
-  if (isHighlighted) {
-    return { id: `calm ${attempt}`, ms: HIGHLIGHT_MS, command: { type: 'form.calm' } } as const
-  }
-  const shown = Object.entries(shownErrors(checkout))
-  if (shown.every(([field, message]) => Object(announced)[field] === message)) return undefined
-  const command = { type: 'form.announce' } as const
-  return { id: `announce ${typed}`, ms: ANNOUNCE_DELAY_MS, command } as const
-}
+export const checkoutDue = (checkout: CheckoutContext) => dueMark(checkout, orderFields(checkout))
 
 function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnswer) {
   if (command.type === 'basket.seen') return basketSeen(checkout, command)
   if (command.type === 'delivery.failed') return { ...checkout, deliveryFailure: command.message }
   if (command.type === 'delivery.counted') return counted(checkout, command.calculation)
-  if (command.type === 'form.calm') return { ...checkout, isHighlighted: false }
-  if (command.type === 'form.announce') return withAnnounced(checkout)
+  if (command.type === 'form.calm') return { ...checkout, highlighted: [] }
+  if (command.type === 'form.announce') return told(checkout)
   if (!isOpen(checkout)) return checkout
   switch (command.type) {
     case 'offers.seen':
@@ -55,7 +57,7 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
     case 'checkout.submit':
       return submitted(checkout)
     case 'engine.failed':
-      return checkout.phase === 'editing' ? checkout : refused(checkout, notStarted())
+      return checkout.phase === 'editing' ? checkout : refused(checkout, command.failure)
     case 'form.edit':
       return edited({ ...checkout, ...townAfter(checkout, command) }, command.form)
     case 'town.unknown':
@@ -65,7 +67,8 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
     case 'field.edit':
       return edited(checkout, formWith(checkout.form, command.path, command.value))
     case 'field.touch':
-      return touched(checkout, command.field)
+      // Whoever has left a field hears at once what is wrong with it (C15).
+      return told(touched(checkout, [command.field]))
     case 'delivery.choose':
       return edited({ ...checkout, townFailure: '' }, choiceOf(checkout, command))
     case 'point.choose':
@@ -104,19 +107,11 @@ const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 
 
 function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
   const form = { ...checkout.form, ...patch }
-  const typed = checkout.typed + 1
-  const next = withFewerErrors({ ...checkout, form, typed, failure: undefined })
+  const next = withFewerErrors(changed({ ...checkout, form }, changedFields(checkout, form)))
   return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
 }
 
-/** Whoever has left a field hears at once what is wrong with it (C15). */
-const touched = (checkout: CheckoutContext, field: CheckoutField): CheckoutContext =>
-  withAnnounced({ ...checkout, touched: [...new Set([...checkout.touched, field])] })
-
-const withAnnounced = (checkout: CheckoutContext): CheckoutContext => ({
-  ...checkout,
-  announced: shownErrors(checkout)
-})
+const told = (checkout: CheckoutContext) => announced(checkout, orderFields(checkout))
 
 function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContext {
   const { version, goodsPrice, needsDelivery = true, isDeliveryFree = false } = seen
@@ -125,19 +120,20 @@ function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContex
   const settled = isSame ? next : uncounted(next)
   if (needsDelivery === checkout.needsDelivery) return settled
   // What was wrong with a delivery is wrong no more once there is none, and a way to pay may be.
-  return withFewerErrors({ ...settled, form: { ...settled.form, ...withUsual(settled) } })
+  const form = { ...settled.form, ...withUsual(settled) }
+  return withFewerErrors({ ...settled, form, refused: {} })
 }
 
 const withFewerErrors = (checkout: CheckoutContext): CheckoutContext => ({
-  ...checkout,
-  errors: errorsLeft(checkout.errors, orderMessages(checkout))
+  ...withoutMended(checkout, orderFields(checkout)),
+  errors: errorsLeft(checkout.errors, orderErrors(checkout))
 })
 
 function submitted(checkout: CheckoutContext): CheckoutContext {
   if (checkout.phase !== 'editing') return checkout
-  const errors = orderMessages(checkout)
-  if (Object.keys(errors).length > 0) return withErrors(checkout, errors)
-  const waiting = { ...withoutErrors(checkout), phase: 'waitingForSums' } as const
+  if (isWrong(checkout)) return withErrors(checkout)
+  const forgotten = { errors: {}, refused: {}, failure: undefined, newTotal: undefined }
+  const waiting = { ...checkout, ...forgotten, phase: 'waitingForSums' } as const
   // What could not be counted is counted once more.
   return checkout.deliveryFailure === '' ? waiting : uncounted(waiting)
 }
@@ -148,8 +144,7 @@ function decided(checkout: CheckoutContext): CheckoutContext {
   const seen = total === undefined ? checkout : { ...checkout, seenTotal: total }
   if (checkout.phase !== 'waitingForSums') return seen
   if (isWaitingForSums(checkout)) return checkout
-  const errors = orderMessages(checkout)
-  if (Object.keys(errors).length > 0) return withErrors(seen, errors)
+  if (isWrong(checkout)) return withErrors(seen)
   if (total === undefined) return { ...checkout, phase: 'editing' }
   const isMoved = checkout.seenTotal !== undefined && checkout.seenTotal !== total
   return isMoved
@@ -157,35 +152,17 @@ function decided(checkout: CheckoutContext): CheckoutContext {
     : { ...seen, phase: 'submitting' }
 }
 
-const withErrors = (checkout: CheckoutContext, errors: FieldErrors): CheckoutContext =>
-  withAnnounced({
-    ...checkout,
-    phase: 'editing',
-    errors,
-    attempt: checkout.attempt + 1,
-    isHighlighted: true
-  })
+const isWrong = (checkout: CheckoutContext) => Object.keys(orderMessages(checkout)).length > 0
 
-const withoutErrors = (checkout: CheckoutContext): CheckoutContext => ({
-  ...checkout,
-  errors: {},
-  failure: undefined,
-  newTotal: undefined
-})
+function withErrors(checkout: CheckoutContext): CheckoutContext {
+  const errors = orderErrors(checkout)
+  const wrong = fieldErrors(errors).map(({ fieldId }) => fieldId)
+  return told(stopped({ ...checkout, phase: 'editing' as const, errors }, wrong))
+}
 
 /** The form is given back with the reason why its submit came to nothing. */
-export const refused = (
-  checkout: CheckoutContext,
-  failure: NonNullable<CheckoutContext['failure']>
-): CheckoutContext => ({ ...withErrors(checkout, failure.fieldErrors), failure })
-
-/** The engine could not be fetched; the next command tries again. */
-const notStarted = () => ({
-  message: errorMessages.server,
-  status: 0,
-  fieldErrors: {},
-  retryable: true
-})
+export const refused = (checkout: CheckoutContext, failure: Failure): CheckoutContext =>
+  withErrors({ ...checkout, refused: failure.fieldErrors, failure })
 
 /** The state as an engine takes it over: the sums of the page are its own to count. */
 export const takenOver = (checkout: CheckoutContext): CheckoutContext => ({

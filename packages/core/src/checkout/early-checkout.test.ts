@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { createOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { shownMessages } from '../forms/field-marks.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
-import { fieldErrors, fieldLook, shownErrors } from '../order-form/checkout-fields.ts'
+import { fieldErrors, fieldLook, orderFields } from '../order-form/checkout-fields.ts'
 import {
   type CheckoutContext,
   type CheckoutOffers,
@@ -45,7 +46,7 @@ const typing: readonly CheckoutCommand[] = [
 const shownOf = (checkout: CheckoutContext) => ({
   form: checkout.form,
   phase: checkout.phase,
-  fields: shownErrors(checkout),
+  fields: shownMessages(checkout, orderFields(checkout)),
   summary: fieldErrors(checkout.errors),
   failure: checkout.failure?.message
 })
@@ -55,6 +56,7 @@ async function openEarly() {
   const shop = createTestShop()
   shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
+  const openCheckout = await shop.part('openCheckout')
   let arrive: () => void = () => undefined
   let fail: () => void = () => undefined
   const checkout = createEarlyCheckout({
@@ -63,7 +65,7 @@ async function openEarly() {
     clock: shop.platform.clock,
     fetchEngine: () =>
       new Promise((resolve, reject) => {
-        arrive = () => resolve(shop.openCheckout)
+        arrive = () => resolve(openCheckout)
         fail = () => reject(new TypeError('Failed to fetch'))
       })
   })

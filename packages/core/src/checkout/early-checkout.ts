@@ -1,8 +1,11 @@
+import { toFailure } from '../errors/api-error.ts'
+import { needShape } from '../errors/command-shapes.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import { checkoutAfter, checkoutDue } from './checkout.ts'
+import { checkoutDoor } from './checkout-door.ts'
 import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
 
 /** A checkout that runs: the machine, as far as a page has to know it. */
@@ -65,9 +68,9 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
     try {
       const open = await fetchEngine()
       if (!isStopped) follow(open(state))
-    } catch {
+    } catch (error) {
       isFetching = false
-      take({ type: 'engine.failed' })
+      take({ type: 'engine.failed', failure: toFailure(error) })
     }
   }
 
@@ -79,6 +82,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   }
 
   function send(command: CheckoutCommand) {
+    needShape(checkoutDoor, command)
     if (running !== undefined) return running.send(command)
     take(command)
     if (!QUIET.includes(command.type)) void wake()

@@ -1,3 +1,4 @@
+export { allowedPaymentUrl } from '../orders/payment-url.ts'
 export type { CheckoutActor } from './checkout.machine.ts'
 export {
   checkoutMessage,
@@ -18,4 +19,3 @@ export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export { hasDraft } from './kept-draft.ts'
 export { openPageCheckout } from './page-checkout.ts'
 export type { PaymentReturnActor } from './payment-return.machine.ts'
-export { allowedPaymentUrl } from './payment-url.ts'

@@ -19,7 +19,7 @@ export interface CheckoutPage {
 }
 
 interface CheckoutStore extends Pick<Store, 'clock'> {
-  engine(): Promise<{ readonly openCheckout: Awaited<ReturnType<FetchEngine>> }>
+  engine(): Promise<{ part(name: 'openCheckout'): ReturnType<FetchEngine> }>
 }
 
 /** The checkout of a page, from what the page knows; the shop takes it over at the first command. */
@@ -36,7 +36,7 @@ export const openPageCheckout = (
     }),
     storage,
     clock: store.clock,
-    fetchEngine: async () => (await store.engine()).openCheckout
+    fetchEngine: async () => (await store.engine()).part('openCheckout')
   })
 }
 

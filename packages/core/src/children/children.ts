@@ -19,6 +19,7 @@ export type ChildrenCommand =
 /** The measures of a visitor's children: they lie on the device, and nobody else hears of them. */
 export const childrenSubject: Subject<ChildrenState, ChildrenCommand> = {
   name: 'children',
+  commands: { 'child.measured': true, 'child.forgotten': true, 'children.heard': true },
   start: known => ({ children: [], ...known }),
   after(state, command) {
     switch (command.type) {

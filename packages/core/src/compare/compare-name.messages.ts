@@ -1,4 +1,7 @@
-/** The name of the scales; it stands apart, because every card has it. */
+/** What every page and every card says of the comparison; it stands apart from the rest. */
 export const compareNameMessages = {
-  name: (title: string) => `Сравнить: ${title}`
+  title: 'Сравнение',
+  name: (title: string) => `Сравнить: ${title}`,
+  putIn: 'Добавить к сравнению',
+  takeOut: 'Убрать из сравнения'
 } as const

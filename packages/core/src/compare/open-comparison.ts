@@ -5,6 +5,7 @@ import {
   type ListReadingCommand,
   listReadingAfter
 } from '../device-list/list-reading.ts'
+import { listReadingDoor } from '../device-list/list-reading-door.ts'
 import { cardView } from '../product/card.view.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 import type { ComparedView } from './comparison.ts'
@@ -21,6 +22,7 @@ export const openComparison = (
   start: ListReading<ComparedView>
 ): OpenComparison =>
   openReading({
+    door: listReadingDoor('comparison'),
     start,
     after: listReadingAfter,
     async read(ids, signal) {

@@ -7,7 +7,6 @@ test('a shop that says nothing has the settled defaults', () => {
   expect(shopConfig()).toMatchObject({
     siteName: '',
     suggestSegment: 'address-suggestions',
-    favoriteIdsPath: '/favorites/v1/ids',
     paths: {},
     guarded: true,
     timeoutMs: 15_000,

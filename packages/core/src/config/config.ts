@@ -1,5 +1,5 @@
 import { defaultTokenParams, type TokenParams } from '../platform/keys.ts'
-import type { FieldRules } from '../validation/field-rules.ts'
+import type { FieldRules } from './field-rules.ts'
 import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
 import { settingsOver } from './settings-over.ts'
 
@@ -21,8 +21,6 @@ export interface ShopConfig extends FieldRules {
   readonly siteName: string
   /** First path segment of the address suggestion service (N13). */
   readonly suggestSegment: string
-  /** Path of a member's favourite ids, asked for at the start (N4). */
-  readonly favoriteIdsPath: string
   /** Real paths of calls whose paths are withheld or unshown, by the contract's path. */
   readonly paths: Readonly<Record<string, string>>
   readonly headerNames: HeaderNames
@@ -68,7 +66,6 @@ const defaults: ShopConfig = {
   siteName: '',
   suggestSegment: 'address-suggestions',
   paths: {},
-  favoriteIdsPath: '/favorites/v1/ids',
   headerNames: {
     siteId: 'site-id',
     currencyId: 'currency-id',

@@ -1,8 +1,10 @@
 import type { UserRole } from '../entities/profile.ts'
-import type { AddressCheck } from '../validation/address.ts'
 
 /** Fields of personal data and business papers that a role may be asked for. */
 export type RoleField = 'fullName' | 'email' | 'phone' | 'inn' | 'organisation'
+
+/** A line of §5 that an address may be checked by. */
+export type AddressCheck = 'address' | 'postalCode' | 'region' | 'city' | 'street' | 'house'
 
 export interface RuleSets {
   /** Address rules by delivery method type; an unknown type uses `defaultAddress` (P20). */
@@ -34,6 +36,11 @@ export function addressChecks(methodType: string, sets: RuleSets = defaultRuleSe
     ? (address[methodType] ?? defaultAddress)
     : defaultAddress
 }
+
+/** §5: the address field is required, whatever a configuration leaves out. */
+export const askedAddress = (methodType: string, sets?: RuleSets): readonly AddressCheck[] => [
+  ...new Set(['address' as const, ...addressChecks(methodType, sets)])
+]
 
 /** The fields that a role fills in. */
 export const roleFields = (role: UserRole, sets: RuleSets = defaultRuleSets) => sets.roles[role]

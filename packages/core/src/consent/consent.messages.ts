@@ -1,10 +1,9 @@
 /** Named in every record: it changes with each word below. */
-export const CONSENT_TEXT_VERSION = '2026-11-24'
+export const CONSENT_TEXT_VERSION = '2026-11-24.2'
 
 export const consentMessages = {
   title: 'Что можно магазину',
-  intro:
-    'Корзина, вход и избранное работают всегда. Другим компаниям ничего не передаём без согласия.',
+  intro: 'Корзина, вход и избранное работают всегда. Остальное — с вашего согласия.',
   details: 'Что передаётся',
   purposes: {
     analytics: {

@@ -17,13 +17,13 @@ const answer = (page: number, total: number) => ({
 })
 
 test('pages and articles lead to where they stand', () => {
-  const { hits, total, pages } = foundPages(answer(1, 2), '/search?q=ранец')
+  const { cards, total, pages } = foundPages(answer(1, 2), '/search?q=ранец')
 
-  expect(hits.map(({ title, href }) => [title, href])).toEqual([
+  expect(cards.map(({ title, href }) => [title, href])).toEqual([
     ['Оплата', '/payments'],
     ['Какой ранец взять', '/blog/detail/ranec']
   ])
-  expect(hits.map(({ excerpt }) => excerpt)).toEqual(['Картой или по счёту…', '…весит до 1 кг…'])
+  expect(cards.map(({ excerpt }) => excerpt)).toEqual(['Картой или по счёту…', '…весит до 1 кг…'])
   expect([total, pages]).toEqual([2, undefined])
 })
 
@@ -39,6 +39,18 @@ test('ten stand on a page, and the pages are links', () => {
     '/search?q=ранец&in=pages',
     '/search?q=ранец&in=pages&page=3'
   ])
+})
+
+test('where no text was found it is said, and past the last page the way back', () => {
+  const emptyOf = (page: number, total: number) =>
+    foundPages({ ...answer(page, total), data: [] }, `/search?q=ранец&in=pages&page=${page}`).empty
+
+  expect(emptyOf(1, 0)).toMatchObject({ title: 'Ничего не нашлось' })
+  expect(emptyOf(9, 2)).toEqual({
+    title: 'Страницы с таким номером нет',
+    text: '',
+    action: { title: 'К началу списка', href: '/search?q=ранец&in=pages' }
+  })
 })
 
 test('a page of texts is not a page of products', () => {

@@ -1,23 +1,25 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
+import { catalogMessages } from '../catalog/catalog.messages.ts'
 import { searchText } from '../catalog/catalog-query.ts'
 import type { searchPages } from '../contracts/pages.ts'
-import { type PagesView, pagesView } from '../pagination/pages.view.ts'
-import { FIRST_PAGE, parsePage, SEARCH_PAGE_SIZE } from '../pagination/pagination.ts'
+import type { PageHit } from '../entities/content.ts'
+import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
+import { FIRST_PAGE, pageOf, SEARCH_PAGE_SIZE } from '../pagination/pagination.ts'
 import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import { newsPath, pagePath } from './content-path.ts'
+import { newsMessages } from './news.messages.ts'
 
 /** The pages and articles with the words of a search, ten on a page (S-A3). */
-export interface FoundPages {
-  readonly hits: readonly {
-    readonly title: string
-    readonly href: string
-    readonly excerpt: string
-  }[]
+export interface FoundPages extends ListView<FoundPage> {
   readonly total: number
   /** The text really searched, when the typed one found nothing. */
   readonly corrected: string | undefined
-  /** None where one page holds all. */
-  readonly pages: PagesView | undefined
+}
+
+interface FoundPage {
+  readonly title: string
+  readonly href: string
+  readonly excerpt: string
 }
 
 /** What the address of a search asks of the pages, and the address of its list of products. */
@@ -27,7 +29,7 @@ export function searchQuestions(href: string) {
   return {
     pages: {
       query: searchText(given.get('q') ?? ''),
-      page: isPages ? parsePage(given.get('page')) : FIRST_PAGE,
+      page: isPages ? pageOf(href) : FIRST_PAGE,
       limit: SEARCH_PAGE_SIZE
     },
     products: isPages ? cutParams(href, ['in', 'page']) : href
@@ -35,24 +37,41 @@ export function searchQuestions(href: string) {
 }
 
 /** What stands for pages that could not be read: the products do without them. */
-export const noPages: FoundPages = { hits: [], total: 0, corrected: undefined, pages: undefined }
+export const noPages: FoundPages = {
+  ...{ cards: [], page: FIRST_PAGE, pages: undefined, empty: undefined, isPastEnd: false },
+  ...{ total: 0, corrected: undefined }
+}
 
 /** The answer as its screen shows it. */
 export function foundPages(
   { data, meta, corrected }: EndpointOutput<typeof searchPages>,
   href: string
 ): FoundPages {
+  const first = searchPartHref(href, 'pages')
+  const empty = (isPastEnd: boolean) => (isPastEnd ? pastEnd(first) : noneFound())
   return {
-    hits: data.map(({ kind, code, title, excerpt }) => ({
-      title,
-      excerpt: cutOut(excerpt),
-      href: kind === 'page' ? pagePath(code) : newsPath({ code, type: kind })
-    })),
+    ...listView({ data, meta }, { href: first, page: meta.page, card: foundPage, empty }),
     total: meta.total,
-    corrected: corrected ?? undefined,
-    pages: pagesView(searchPartHref(href, 'pages'), meta)
+    corrected: corrected ?? undefined
   }
 }
+
+const foundPage = ({ kind, code, title, excerpt }: PageHit): FoundPage => ({
+  title,
+  excerpt: cutOut(excerpt),
+  href: kind === 'page' ? pagePath(code) : newsPath({ code, type: kind })
+})
+
+const noneFound = (): EmptyList => ({
+  title: catalogMessages.noneFound,
+  text: catalogMessages.otherWords
+})
+
+const pastEnd = (href: string): EmptyList => ({
+  title: newsMessages.noPage,
+  text: '',
+  action: { title: catalogMessages.toStart, href }
+})
 
 /** A piece of a text: unless it begins a sentence, something stands before it. */
 const cutOut = (excerpt: string) => `${/^\p{Lu}/u.test(excerpt) ? '' : '…'}${excerpt}…`

@@ -2,7 +2,7 @@ import type { NewsCard, NewsTag, NewsType } from '../entities/news.ts'
 import type { PagingMeta } from '../entities/paging.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { pageSizeOf } from '../pagination/page-size.ts'
-import { parsePage } from '../pagination/pagination.ts'
+import { pageOf } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import type { RouteName } from '../routes/routes.ts'
 import { newsListPath } from './content-path.ts'
@@ -41,11 +41,10 @@ interface NewsListAnswer {
 export function newsListQuery(href: string, route: RouteName): NewsListQuery {
   const given = queryParams(href)
   const tag = given.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
-  const page = parsePage(given.get('page'))
   return {
     ...(route === 'actions' && { type: 'actions' as const }),
     ...(tag !== '' && { tag }),
-    ...{ page, limit: pageSizeOf(route) }
+    ...{ page: pageOf(href), limit: pageSizeOf(route) }
   }
 }
 

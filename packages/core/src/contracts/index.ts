@@ -7,6 +7,12 @@ export type {
 } from '../api/endpoint.ts'
 export { endpoint } from '../api/endpoint.ts'
 export { bannerPlace } from '../entities/content.ts'
+export {
+  listFavoriteIds,
+  listFavorites,
+  mergeFavorites,
+  toggleFavorite
+} from '../favorites/favorites.contract.ts'
 export { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'
 export { getBanner, listBanners } from './banners.ts'
 export {
@@ -58,12 +64,6 @@ export {
 } from './delivery.ts'
 export { endDevice, listDevices } from './devices.ts'
 export { putFastOrder, resolveFastOrder } from './fast-order.ts'
-export {
-  listFavoriteIds,
-  listFavorites,
-  mergeFavorites,
-  toggleFavorite
-} from './favorites.ts'
 export { fileDownloadPath, uploadFile, viewFile } from './file.ts'
 export { getFormParams, getFormType, listForms, sendForm } from './forms.ts'
 export { imageMinifierPath } from './image-minifier.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { toggleFavorite } from '../contracts/favorites.ts'
+import { toggleFavorite } from '../favorites/favorites.contract.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 
 const NO_IDS = [0, -7, 7.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY]

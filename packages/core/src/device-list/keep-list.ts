@@ -1,4 +1,3 @@
-import { storageKeys } from '../platform/keys.ts'
 import type { Platform, Tabs } from '../platform/platform.ts'
 import { fieldOf } from '../platform/tab-message.ts'
 import type { Store } from '../store/store.ts'
@@ -21,7 +20,6 @@ export interface ListHeard {
 
 interface KeptList<Command> {
   readonly subject: Subject<DeviceList, Command | ListHeard>
-  readonly key: keyof Pick<typeof storageKeys, 'compare' | 'watched'>
   readonly limit: number
   /** Where a new product stands. */
   readonly newest: 'first' | 'last'
@@ -38,11 +36,11 @@ export interface ListHost extends Pick<Platform, 'storage'> {
  */
 export function keepList<Command>(
   store: Pick<Store, 'get' | 'send' | 'subscribe'>,
-  { subject, key, limit, newest }: KeptList<Command>,
+  { subject, limit, newest }: KeptList<Command>,
   { storage, tabs }: ListHost
 ): () => void {
-  const type = `${key}.changed`
-  const device = createDeviceStore({ storage }, { key: storageKeys[key], limit })
+  const type = `${subject.name}.changed`
+  const device = createDeviceStore({ storage }, { key: subject.name, limit })
   const joined = (ids: readonly number[], added: readonly number[]) =>
     tidyIds(newest === 'first' ? [...added, ...ids] : [...ids, ...added], limit)
 

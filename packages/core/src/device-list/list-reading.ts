@@ -24,6 +24,7 @@ export const listReadingSubject = <Product extends Item>(
   name: string
 ): Subject<ListReading<Product>, ListReadingCommand> => ({
   name,
+  commands: { 'products.want': true, 'products.retry': true, 'products.reread': true },
   start: known => ({ ...emptyReading, ...known }),
   after: listReadingAfter,
   needsShop: isReading

@@ -41,7 +41,7 @@ export const formField = z.object({
   max: z.nullable(z.number()),
   /** Of a choice. */
   options: z.array(z.object({ value: z.string(), title: z.string() })),
-  /** Of a file field: where its files are sent to, and how many it takes. */
+  /** Of a file field, of which a form has at most one: where its files go, and how many it takes. */
   targetCode: z.string(),
   maxFiles: z.number()
 })

@@ -1,5 +1,6 @@
 import { errorMessages } from './errors.messages.ts'
 import { needObject } from './given.ts'
+import { ShopAway } from './shop-away.ts'
 
 /** Messages by field name, as the server words them. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -58,4 +59,9 @@ export const toFailure = (error: unknown): Failure =>
         fieldErrors: error.fieldErrors,
         retryable: error.retryable
       }
-    : { message: errorMessages.server, status: STATUS_UNKNOWN, fieldErrors: {}, retryable: false }
+    : {
+        message: errorMessages.server,
+        status: STATUS_UNKNOWN,
+        fieldErrors: {},
+        retryable: error instanceof ShopAway
+      }

@@ -5,32 +5,33 @@ export type CommandShapes = Readonly<
   Record<string, Readonly<Record<string, Kind | readonly Kind[]>>>
 >
 
-/** Refuses a command that nobody knows, or one that lacks a field, by their names. */
-export function needCommand(event: object, type: string, known: KnownCommands): void {
-  const { types, shapes = {} } = known
-  if (!types.includes(type) && !Object.hasOwn(shapes, type) && !isOpen(known)) {
-    const names = [...new Set([...types, ...Object.keys(shapes)])].filter(isCommand).join(', ')
-    throw new TypeError(`send(event): ${type}: there is no such command among ${names}`)
+/** Where commands are told: its name and the shapes of all that it takes. */
+export interface Door {
+  readonly name: string
+  readonly shapes: CommandShapes
+}
+
+/** Refuses a command that a door does not know, or one that lacks a field, by their names. */
+export function needShape({ name, shapes }: Door, command: unknown): void {
+  const fault = faultOf(command, shapes)
+  if (fault !== undefined) throw new TypeError(`send(${name}): ${fault}`)
+}
+
+function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
+  const { type } = Object(command)
+  const fields = Object.hasOwn(shapes, type) ? shapes[type] : undefined
+  if (fields === undefined) {
+    return `${String(type)}: there is no such command among ${Object.keys(shapes).join(', ')}`
   }
-  for (const [field, needed] of Object.entries(shapes[type] ?? {})) {
+  for (const [field, needed] of Object.entries(fields)) {
     const kinds = [needed].flat()
-    const kind = kindOf(Reflect.get(event, field))
-    if (kind !== undefined && kinds.includes(kind)) continue
-    throw new TypeError(`send(event): ${type}: ${field} has to be ${kinds.join(' or ')}`)
+    const kind = kindOf(Object(command)[field])
+    if (kind === undefined || !kinds.includes(kind)) {
+      return `${type}: ${field} has to be ${kinds.join(' or ')}`
+    }
   }
+  return undefined
 }
-
-interface KnownCommands {
-  /** As the machine tells them. */
-  readonly types: readonly string[]
-  readonly shapes?: CommandShapes | undefined
-}
-
-/** A machine whose rule takes whatever comes, and that gave no list of it. */
-const isOpen = ({ types, shapes }: KnownCommands) =>
-  shapes === undefined && types.some(type => type.includes('*'))
-
-const isCommand = (type: string) => !/^xstate\.|\*/.test(type)
 
 function kindOf(value: unknown): Kind | undefined {
   if (Array.isArray(value)) return 'a list'

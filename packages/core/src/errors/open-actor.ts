@@ -1,6 +1,7 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
 
-import { type CommandShapes, needCommand } from './command-shapes.ts'
+import { type CommandShapes, needShape } from './command-shapes.ts'
+import { eventShapes } from './event-shapes.ts'
 import { needObject } from './given.ts'
 
 /**
@@ -13,6 +14,7 @@ export function openActor<Logic extends AnyActorLogic>(
   options?: ActorOptions<Logic>,
   shapes?: CommandShapes
 ): Actor<Logic> {
+  const known = logic instanceof StateMachine ? eventShapes(logic.events, shapes) : undefined
   const given = new WeakSet<object>()
   let sending = 0
   let refusal: TypeError | undefined
@@ -32,7 +34,7 @@ export function openActor<Logic extends AnyActorLogic>(
   actor.send = event => {
     const { type } = needObject(event, 'send(event)')
     if (typeof type !== 'string') throw new TypeError('send(event): type has to be a text')
-    if (logic instanceof StateMachine) needCommand(event, type, { types: logic.events, shapes })
+    if (known !== undefined) needShape({ name: 'event', shapes: known }, event)
     given.add(event)
     sending += 1
     send(event)

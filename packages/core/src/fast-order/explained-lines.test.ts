@@ -48,6 +48,17 @@ test('an unknown code is said to be one', () => {
   ])
 })
 
+test.each([
+  ['', 'Укажите штрихкод'],
+  ['200000000001', 'Укажите корректный штрихкод'],
+  ['2000000000015', 'Такого кода в магазине нет'],
+  ['ПН-1042-37', 'Такого кода в магазине нет']
+])('of «%s», which means nothing, is said: %s', (code, note) => {
+  const [explained] = explainedLines([line(1, '1', code)], { [code]: [] }, {})
+
+  expect(explained).toMatchObject({ state: 'wrong', pieces: 0, notes: [note] })
+})
+
 test.each(['2,00000E+12', '2e+12'])('%s tells how a spreadsheet has spoiled it', code => {
   const [explained] = explainedLines([line(1, '1', code)], { [code]: [] }, {})
 

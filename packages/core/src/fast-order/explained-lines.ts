@@ -1,6 +1,7 @@
 import { toCoins } from '../currency/currency.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { tierPrice } from '../price/card-price.ts'
+import { barcode } from '../validation/validators.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
 import type { TypedLine } from './fast-order-text.ts'
 import { settledPieces } from './settled-pieces.ts'
@@ -81,8 +82,13 @@ function meaningOf(
 }
 
 /** Spreadsheets show a long number as «4,6E+12», and what is copied then has lost its figures. */
-const unknownNote = (code: string) =>
-  /^\d([.,]\d+)?e\+\d+$/i.test(code) ? words.unreadable : words.unknown
+const isCutShort = (code: string) => /^\d([.,]\d+)?e\+\d+$/i.test(code)
+
+/** A code of figures alone was meant as a barcode. */
+function unknownNote(code: string): string {
+  if (isCutShort(code)) return words.unreadable
+  return (/^\d*$/.test(code) ? barcode(code) : undefined) ?? words.unknown
+}
 
 function settled(
   { line, item, choices, pieces, notes, isAwaited }: Meaning,

@@ -1,10 +1,13 @@
 import type { KnownCodes } from './explained-lines.ts'
 import type { FastOrderBatch } from './fast-order-batches.ts'
+import type { FastOrder } from './fast-order-state.ts'
 
 /** What a buyer may do with a fast order, and what becomes of it. */
 export type FastOrderCommand =
   /** A pasted text takes the place of the list. */
   | { readonly type: 'order.read'; readonly text: string }
+  /** The list of an address takes its place, as the server has understood it. */
+  | { readonly type: 'order.adopt'; readonly order: FastOrder }
   /** Asks for the codes that are not known yet. */
   | { readonly type: 'order.check' }
   | { readonly type: 'order.add' }

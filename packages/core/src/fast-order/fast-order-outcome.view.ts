@@ -3,7 +3,8 @@ import { countOf } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
 import type { ExplainedLine } from './explained-lines.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { type FastOrder, unknownCodes } from './fast-order.ts'
+import { unknownCodes } from './fast-order.ts'
+import type { FastOrder } from './fast-order-state.ts'
 
 /** How far the work is. */
 export interface FastOrderProgress {

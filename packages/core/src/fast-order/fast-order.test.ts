@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
-import { codesToAsk, type FastOrder, fastOrderAfter, fastOrderSubject } from './fast-order.ts'
+import { codesToAsk, fastOrderAfter, fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
+import type { FastOrder } from './fast-order-state.ts'
 
 const item = (groupId: number, known: Partial<FastOrderItem> = {}): FastOrderItem => ({
   ...{ groupId, title: 'Пенал', option: '', vendorCode: '', barcode: '', stock: 50, step: 1 },
@@ -33,6 +34,17 @@ test('a text is read in slices, then its codes are asked for', () => {
 
   expect([read.work, half.work, whole.work]).toEqual(['parsing', 'parsing', 'asking'])
   expect(whole.lines).toHaveLength(300)
+})
+
+test('the list of an address is taken as the server has understood it, and asked for no more', () => {
+  const own = run(fastOrderSubject.start(), { type: 'order.read', text: text(3) })
+
+  const order = run(own, { type: 'order.adopt', order: known(2) })
+
+  expect(order).toEqual(known(2))
+  expect(fastOrderSubject.needsShop?.(order)).toBe(false)
+  const mended = run(order, { type: 'line.mend', row: 1, code: 'К-9' })
+  expect([mended.work, codesToAsk(mended)]).toEqual(['asking', ['К-9']])
 })
 
 test('2 000 lines are asked for in four calls', () => {

@@ -1,34 +1,10 @@
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import type { Subject } from '../store/subject.ts'
-import { type Choices, type KnownCodes } from './explained-lines.ts'
+import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
-import {
-  type FastOrderText,
-  isWholeRead,
-  nextSlice,
-  openText,
-  type TypedLine
-} from './fast-order-text.ts'
-
-/** A fast order: its lines, what is known of their codes, and what is under way. */
-export interface FastOrder {
-  readonly work: 'none' | 'parsing' | 'asking' | 'adding'
-  /** The text while it is being read. */
-  readonly text: FastOrderText | undefined
-  readonly lines: readonly TypedLine[]
-  readonly surplus: number
-  readonly untouched: number
-  /** A text was read, and there was no line in it. */
-  readonly isEmptyText: boolean
-  readonly known: KnownCodes
-  readonly choices: Choices
-  /** What goes to the basket still; a batch keeps its id until the server has taken it. */
-  readonly batches: readonly FastOrderBatch[]
-  readonly added: { readonly lines: number; readonly pieces: number }
-  /** Why the last thing did not come to its end. */
-  readonly failure: string
-}
+import type { FastOrder } from './fast-order-state.ts'
+import { isWholeRead, nextSlice, openText } from './fast-order-text.ts'
 
 const empty: FastOrder = {
   work: 'none',
@@ -58,6 +34,8 @@ export function fastOrderAfter(order: FastOrder, command: FastOrderCommand, id: 
   switch (command.type) {
     case 'order.read':
       return { ...empty, work: 'parsing', text: openText(command.text), known: order.known }
+    case 'order.adopt':
+      return command.order
     case 'order.slice':
       return sliced(order)
     case 'order.check':
@@ -150,6 +128,22 @@ function mended(order: FastOrder, command: Mending): FastOrder {
 /** Lines pasted from a table, explained before anything is added. */
 export const fastOrderSubject: Subject<FastOrder, FastOrderCommand> = {
   name: 'fast-order',
+  commands: {
+    'order.read': true,
+    'order.adopt': true,
+    'order.check': true,
+    'order.add': true,
+    'order.stop': true,
+    'order.clear': true,
+    'line.mend': true,
+    'line.choose': true,
+    'line.drop': true,
+    'order.reread': true,
+    'order.slice': true,
+    'order.resolved': true,
+    'order.put': true,
+    'order.failed': true
+  },
   start: known => ({ ...empty, ...known }),
   after: fastOrderAfter,
   needsShop: ({ work }) => work !== 'none'

@@ -6,7 +6,7 @@ import { formatAmount } from '../price/price-format.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { type ExplainedLine, explainedLines, type LineState } from './explained-lines.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { type FastOrder } from './fast-order.ts'
+import type { FastOrder } from './fast-order-state.ts'
 
 /** Rows that are drawn at a time. */
 const FAST_ORDER_PAGE = 50

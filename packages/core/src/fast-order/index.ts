@@ -1,6 +1,6 @@
 export type { ExplainedLine } from './explained-lines.ts'
 export { fastOrderMessages } from './fast-order.messages.ts'
-export { type FastOrder, fastOrderSubject } from './fast-order.ts'
+export { fastOrderSubject } from './fast-order.ts'
 export {
   explainedOrder,
   fastOrderView,
@@ -8,6 +8,7 @@ export {
   type LineView
 } from './fast-order.view.ts'
 export { type FastOrderProgress, fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
+export type { FastOrder } from './fast-order-state.ts'
 export { ADDRESS_LETTERS, readFastOrder } from './fast-order-text.ts'
 export { readTextFile } from './file-text.ts'
 export { postFastOrder, readPostedOrder } from './posted-order.ts'

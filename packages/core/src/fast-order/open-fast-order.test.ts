@@ -4,7 +4,8 @@ import type { Api } from '../api/api.ts'
 import { putFastOrder, resolveFastOrder } from '../contracts/fast-order.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { type FastOrder, fastOrderSubject } from './fast-order.ts'
+import { fastOrderSubject } from './fast-order.ts'
+import type { FastOrder } from './fast-order-state.ts'
 import { type OpenFastOrder, openFastOrder } from './open-fast-order.ts'
 
 interface Sent {

@@ -1,11 +1,14 @@
 import type { Api } from '../api/api.ts'
 import { putFastOrder } from '../contracts/fast-order.ts'
 import { toFailure } from '../errors/api-error.ts'
+import { needShape } from '../errors/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { Engine } from '../store/subject.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { codesToAsk, type FastOrder, fastOrderAfter } from './fast-order.ts'
+import { codesToAsk, fastOrderAfter } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
+import { fastOrderDoor } from './fast-order-door.ts'
+import type { FastOrder } from './fast-order-state.ts'
 import { readCodes } from './read-codes.ts'
 
 export interface FastOrderParts {
@@ -82,6 +85,7 @@ export function openFastOrder(
   if (state.work !== 'none') void work()
   return {
     get: () => state,
+    check: command => needShape(fastOrderDoor, command),
     send,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,7 +1,8 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { putFastOrder } from '../contracts/fast-order.ts'
-import { codesToAsk, type FastOrder, fastOrderSubject } from './fast-order.ts'
+import { codesToAsk, fastOrderSubject } from './fast-order.ts'
 import { batchesOf } from './fast-order-batches.ts'
+import type { FastOrder } from './fast-order-state.ts'
 import { readFastOrder } from './fast-order-text.ts'
 import { readCodes } from './read-codes.ts'
 

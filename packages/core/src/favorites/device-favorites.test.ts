@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { mapStorage } from '../platform/map-storage.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createStore } from '../store/store.ts'
 import { showDeviceFavorites } from './device-favorites.ts'
@@ -16,7 +17,8 @@ function shownWith(text: string | undefined, known: Readonly<Record<string, unkn
       return Promise.reject(new Error('Nobody needs the shop here'))
     }
   })
-  showDeviceFavorites(store, { get: key => (key === 'favorites' ? text : undefined) })
+  const kept = new Map(text === undefined ? [] : [['favorites', text]])
+  showDeviceFavorites(store, { storage: mapStorage(kept) })
   return { ids: favoriteIds(store.get(favoritesSubject)), loads }
 }
 

@@ -1,6 +1,5 @@
 import { parseIds } from '../device-list/device-list.ts'
-import { storageKeys } from '../platform/keys.ts'
-import type { TextStorage } from '../platform/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { sessionSubject } from '../session/session.ts'
 import type { Store } from '../store/store.ts'
 import { favoritesSubject } from './favorites.ts'
@@ -12,9 +11,9 @@ import { FAVORITES_MAX } from './favorites-state.ts'
  */
 export function showDeviceFavorites(
   store: Pick<Store, 'get' | 'send'>,
-  storage: Pick<TextStorage, 'get'>
-): void {
+  { storage }: Pick<Platform, 'storage'>
+): undefined {
   if (store.get(sessionSubject).signedIn) return
-  const ids = parseIds(storage.get(storageKeys.favorites), FAVORITES_MAX)
+  const ids = parseIds(storage.get(favoritesSubject.name), FAVORITES_MAX)
   if (ids.length > 0) store.send(favoritesSubject, { type: 'favorites.heard', ids })
 }

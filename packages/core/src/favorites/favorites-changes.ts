@@ -1,4 +1,4 @@
-import { favoritesMessages } from './favorites.messages.ts'
+import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import {
   FAVORITES_MAX,
   type FavoritesContext,
@@ -50,7 +50,7 @@ export function favoritesWith(
     case 'kept':
       return { ...context, ids: withFavorite(context.ids, change.wish), message: '' }
     case 'full':
-      return { ...context, message: favoritesMessages.full(FAVORITES_MAX) }
+      return { ...context, message: favoritesOutcomeMessages.full(FAVORITES_MAX) }
     case 'sent':
       return sending(context)
     case 'heard':
@@ -60,13 +60,13 @@ export function favoritesWith(
       return settled(
         { ...context, ids: change.ids },
         context.sent && [context.sent.productId],
-        favoritesMessages.notSaved
+        favoritesOutcomeMessages.notSaved
       )
     case 'unlisted':
       return settled(
         context,
         context.wishes.map(wish => wish.productId),
-        favoritesMessages.notSaved
+        favoritesOutcomeMessages.notSaved
       )
     case 'answered':
       return answered(context, change.favorite)
@@ -118,7 +118,7 @@ function answered(context: FavoritesContext, favorite: boolean): FavoritesContex
   const ids = withFavorite(context.ids, { productId: sent.productId, favorite })
   const isOpposite = favorite !== sent.favorite
   if (isOpposite && sent.attempt >= ATTEMPTS_MAX) {
-    return settled({ ...context, ids }, [sent.productId], favoritesMessages.notSaved)
+    return settled({ ...context, ids }, [sent.productId], favoritesOutcomeMessages.notSaved)
   }
   const next = settled({ ...context, ids }, [], '')
   return isOpposite ? { ...next, sent } : next

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { listProductsByIds } from '../contracts/catalog.ts'
-import { listFavorites } from '../contracts/favorites.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
+import { listFavorites } from './favorites.contract.ts'
 
 const MARIA = 'maria@example.com'
 

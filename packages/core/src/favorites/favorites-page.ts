@@ -1,13 +1,15 @@
 import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
 import { readProductsByIds } from '../catalog/products-by-ids.ts'
-import { listFavorites } from '../contracts/favorites.ts'
 import type { ProductCard } from '../entities/product.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
-import { FAVORITES_PAGE_SIZE, pageCount } from '../pagination/pagination.ts'
+import { pageCount } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { type CardView, cardView } from '../product/card.view.ts'
 import { routePath } from '../routes/route-path.ts'
+import { listFavorites } from './favorites.contract.ts'
 import { favoritesPageMessages as words } from './favorites-page.messages.ts'
+
+export const FAVORITES_PAGE_SIZE = 6
 
 /** One page of a visitor's favourites, as it is shown. */
 export type FavoritesPage = ListView<CardView>

@@ -7,6 +7,7 @@ import {
   favoritesMessage,
   isFavoritesSettled
 } from './favorites.selectors.ts'
+import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import { favoritesPageMessages } from './favorites-page.messages.ts'
 import {
   type FavoriteCommand,
@@ -33,15 +34,22 @@ test('the texts are those of the shop, letter by letter', () => {
     toStart: 'К началу списка',
     failed: 'Избранное не загрузилось',
     failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
+    whySignIn:
+      'Без JavaScript избранное хранится только в аккаунте. Войдите, и товар можно будет отложить.',
     withoutScript:
       'Избранное гостя хранит сам браузер, и для этого нужен JavaScript. Войдите, чтобы список был в вашем аккаунте.'
   })
-  const { name, full } = favoritesMessages
-  expect({ ...favoritesMessages, name: name('Рюкзак'), full: full(500) }).toEqual({
+  expect({ ...favoritesMessages, name: favoritesMessages.name('Рюкзак') }).toEqual({
+    title: 'Избранное',
     name: 'В избранное: Рюкзак',
+    putIn: 'Добавить в избранное',
+    takeOut: 'Убрать из избранного',
     added: 'Товар добавлен в избранное',
     removed: 'Товар убран из избранного',
-    restore: 'Вернуть',
+    restore: 'Вернуть'
+  })
+  const { full } = favoritesOutcomeMessages
+  expect({ ...favoritesOutcomeMessages, full: full(500) }).toEqual({
     merged: 'Избранное с этого устройства теперь в вашем аккаунте',
     notSaved: 'Не удалось изменить избранное. Попробуйте ещё раз',
     full: 'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
@@ -82,7 +90,7 @@ test('the visitor sees his wish, and that it is not settled yet', () => {
 })
 
 test('the next command takes the words of the last failure away', () => {
-  const failed = { ...favoritesState([8]), message: favoritesMessages.notSaved }
+  const failed = { ...favoritesState([8]), message: favoritesOutcomeMessages.notSaved }
   expect(favoritesMessage(failed)).toBe('Не удалось изменить избранное. Попробуйте ещё раз')
 
   expect(favoritesMessage(favoritesAfter(failed, want(8, false)))).toBe('')

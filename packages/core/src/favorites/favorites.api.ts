@@ -1,9 +1,9 @@
 import type { Api } from '../api/api.ts'
-import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../contracts/favorites.ts'
 import { withoutIds } from '../device-list/device-list.ts'
 import { createDeviceStore } from '../device-list/device-store.ts'
-import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
+import { listFavoriteIds, mergeFavorites, toggleFavorite } from './favorites.contract.ts'
+import { favoritesSubject } from './favorites.ts'
 import type { FavoritesApi } from './favorites-events.ts'
 import { FAVORITES_MAX } from './favorites-state.ts'
 
@@ -13,19 +13,15 @@ const LOCK_TIMEOUT_MS = 5000
 interface FavoritesApiParts {
   readonly platform: Platform
   readonly api: Api
-  /** The path of the ids that are asked for at the start (N4). */
-  readonly idsPath: string
 }
 
 /** The calls of favourites and the device's own list. */
-export function createFavoritesApi(parts: FavoritesApiParts): FavoritesApi {
-  const { platform, api, idsPath } = parts
-  const store = createDeviceStore(platform, { key: storageKeys.favorites, limit: FAVORITES_MAX })
-  const readIds = { ...listFavoriteIds, path: idsPath }
+export function createFavoritesApi({ platform, api }: FavoritesApiParts): FavoritesApi {
+  const store = createDeviceStore(platform, { key: favoritesSubject.name, limit: FAVORITES_MAX })
   return {
     kept: store.read,
     keep: store.write,
-    ids: async signal => (await api(readIds, {}, signal)).data,
+    ids: async signal => (await api(listFavoriteIds, {}, signal)).data,
     merge: signal =>
       platform.tabs.alone('favorites', LOCK_TIMEOUT_MS, async () => {
         const kept = store.read()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { listFavoriteIds, toggleFavorite } from '../contracts/favorites.ts'
 import { createTestShop } from '../testing/test-shop.ts'
+import { listFavoriteIds, toggleFavorite } from './favorites.contract.ts'
 import { postFavorite } from './favorites.form.ts'
 
 const MARIA = 'maria@example.com'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-
-import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../contracts/favorites.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createFakeServer, json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
+import { listFavoriteIds, mergeFavorites, toggleFavorite } from './favorites.contract.ts'
 import {
   favoriteIds,
   favoritesCount,
@@ -290,7 +289,7 @@ test('asks for the ids at the start where the configuration says', async () => {
   const first = await openMember()
   const { browser, server: known } = first
   first.stop()
-  const config = { favoriteIdsPath: '/favorites/v1/start-ids' }
+  const config = { paths: { '/favorites/v1/ids': '/favorites/v1/start-ids' } }
   const shop = createTestShop({ browser, server: known, config })
   await shop.advance(0)
 

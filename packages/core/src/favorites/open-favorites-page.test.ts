@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { listProductsByIds } from '../contracts/catalog.ts'
-import { listFavorites } from '../contracts/favorites.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { isReading } from '../store/reading.ts'
 import { createStore } from '../store/store.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
+import { listFavorites } from './favorites.contract.ts'
 import { favoritesSubject } from './favorites.ts'
 import type { FavoritesPage } from './favorites-page.ts'
 import { openFavoritesPage } from './open-favorites-page.ts'
@@ -94,6 +94,50 @@ test('what is taken out keeps its card while the page stands', async () => {
 
   expect(store.get(favoritesSubject).ids).toEqual([5])
   expect(idsOf(page)).toEqual([3, 5])
+})
+
+test.each([
+  // His first page has nothing to ask for.
+  ['guest', listProductsByIds, 1],
+  ['member', listFavorites, 2]
+] as const)(
+  'what a %s puts in on another screen comes to a page that lacks it, read once for it',
+  async (scenario, call, times) => {
+    const { shop, store, open } = openShop({ scenario })
+    const page = await open()
+    expect(idsOf(page)).not.toContain(7)
+
+    turnFavorite(store, { id: 7, title: 'Рюкзак' })
+    await shop.advance(0)
+
+    expect(idsOf(page)?.[0]).toBe(7)
+    expect(shop.server.countOf(call)).toBe(times)
+  }
+)
+
+test('what is put in while the page is being read is on it', async () => {
+  const { shop, store } = openShop()
+  const page = openFavoritesPage(store, { page: 1 })
+  page.subscribe(() => undefined)
+  await store.engine()
+
+  turnFavorite(store, { id: 9, title: 'Пенал' })
+  await shop.advance(0)
+
+  expect(idsOf(page)).toEqual([9])
+})
+
+test('what is taken out and put back has its card, and nothing is read for it', async () => {
+  const { shop, store, open } = openShop({ scenario: 'member' })
+  const page = await open()
+
+  turnFavorite(store, { id: 3, title: 'Пенал' })
+  await shop.advance(0)
+  turnFavorite(store, { id: 3, title: 'Пенал' })
+  await shop.advance(0)
+
+  expect(idsOf(page)).toEqual([3, 5])
+  expect(shop.server.countOf(listFavorites)).toBe(1)
 })
 
 test('a page that could not be read says so, and is read when it is tried again', async () => {

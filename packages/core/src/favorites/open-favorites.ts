@@ -1,41 +1,36 @@
 import { waitFor } from 'xstate'
 
-import type { Api } from '../api/api.ts'
 import { openActor } from '../errors/open-actor.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { PriceRules } from '../price/price-rules.ts'
-import type { ListVisitor } from '../session/list-visitor.ts'
+import type { Ground } from '../ground/ground.ts'
+import { perShop } from '../ground/per-shop.ts'
+import { type ListVisitor, listVisitor } from '../session/list-visitor.ts'
 import type { ShopToast } from '../toasts/toast-queue.ts'
 import { createFavoritesApi } from './favorites.api.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites.machine.ts'
-import { favoritesMessages } from './favorites.messages.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
 import { favoritesNews, heardFavorites } from './favorites-news.ts'
+import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import { type FavoritesPage, readGuestFavorites, readMemberFavorites } from './favorites-page.ts'
 
 /** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopFavorites {
   favorites(): FavoritesActor
+  /** The ids, newest first, when all that was wished has come to its end. */
+  settledFavorites(): Promise<readonly number[]>
   /** A page of the favourites, read when all that was wished has come to its end. */
   readFavorites(page: number): Promise<FavoritesPage>
 }
 
-interface FavoritesParts {
-  readonly platform: Platform
-  readonly api: Api
-  readonly visitor: ListVisitor
-  /** Of the visitor at that moment. */
-  readonly rules: () => PriceRules
-  readonly idsPath: string
-  readonly tell: (toast: ShopToast) => void
-}
+/** The favourites of a shop, from its start on. */
+export const openFavorites = perShop(favoritesOf)
 
-export function openFavorites(parts: FavoritesParts): ShopFavorites & { stop(): void } {
-  const { visitor } = parts
+function favoritesOf(ground: Ground): ShopFavorites {
+  const { api, rules, onStop } = ground
+  const visitor = listVisitor(ground.session)
   let running: Running | undefined
   const favorites = () => {
-    running ??= startFavorites(parts)
+    running ??= startFavorites(ground, visitor)
     return running.actor
   }
   const stopWatching = visitor.watch({
@@ -44,18 +39,25 @@ export function openFavorites(parts: FavoritesParts): ShopFavorites & { stop(): 
   })
   // §4: a member's ids are fetched when the application starts.
   if (visitor.isMember()) favorites()
+  onStop(() => {
+    stopWatching()
+    running?.stop()
+  })
+
+  async function settledFavorites() {
+    const { context } = await waitFor(favorites(), list => !list.hasTag('busy'))
+    return favoriteIds(context)
+  }
+
   return {
     favorites,
+    settledFavorites,
     async readFavorites(page) {
-      const question = { page, rules: parts.rules() }
-      const { context } = await waitFor(favorites(), list => !list.hasTag('busy'))
+      const question = { page, rules: rules() }
+      const ids = await settledFavorites()
       return visitor.isMember()
-        ? readMemberFavorites(parts.api, question)
-        : readGuestFavorites(parts.api, favoriteIds(context), question)
-    },
-    stop() {
-      stopWatching()
-      running?.stop()
+        ? readMemberFavorites(api, question)
+        : readGuestFavorites(api, ids, question)
     }
   }
 }
@@ -65,14 +67,14 @@ interface Running {
   readonly stop: () => void
 }
 
-function startFavorites({ platform, api, visitor, idsPath, tell }: FavoritesParts): Running {
-  const favoritesApi = createFavoritesApi({ platform, api, idsPath })
+function startFavorites({ platform, api, toasts }: Ground, visitor: ListVisitor): Running {
+  const favoritesApi = createFavoritesApi({ platform, api })
   const actor = openActor(createFavoritesMachine(favoritesApi, visitor.isMember()), {
     clock: platform.clock
   })
   actor.on('*', fact => {
     const toast = toastOf(fact)
-    if (toast) tell(toast)
+    if (toast) toasts.send({ type: 'toast.show', toast })
   })
   const isOwn = () => actor.getSnapshot().matches('member')
   actor.on('favorites.listed', ({ ids }) =>
@@ -94,6 +96,7 @@ function startFavorites({ platform, api, visitor, idsPath, tell }: FavoritesPart
 
 /** What a visitor is told of his favourites: what he did not see himself. */
 function toastOf(fact: FavoritesFact): ShopToast | undefined {
-  if (fact.type === 'favorites.merged') return { tone: 'good', text: favoritesMessages.merged }
+  if (fact.type === 'favorites.merged')
+    return { tone: 'good', text: favoritesOutcomeMessages.merged }
   return fact.type === 'favorite.failed' ? { tone: 'error', text: fact.message } : undefined
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-
-import { toggleFavorite } from '../contracts/favorites.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createStore } from '../store/store.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, settle, type TestShopOptions } from '../testing/test-shop.ts'
 import { actOnToast } from '../toasts/toast-action.ts'
 import { shownToast, toastsSubject } from '../toasts/toasts.ts'
+import { toggleFavorite } from './favorites.contract.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
 import { turnFavorite } from './turn-favorite.ts'

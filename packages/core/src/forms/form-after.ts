@@ -1,12 +1,7 @@
-import type { Failure, FieldErrors } from '../errors/api-error.ts'
-import { fieldNames, shownErrors } from './form.view.ts'
-import {
-  type FieldName,
-  type FormCommand,
-  type FormState,
-  type FormTable,
-  openedState
-} from './form-state.ts'
+import type { Failure } from '../errors/api-error.ts'
+import { announced, changed, stopped, touched, without, withoutMended } from './field-marks.ts'
+import { fieldNames, formFields } from './form.view.ts'
+import { type FormCommand, type FormState, type FormTable, openedState } from './form-state.ts'
 
 /** What a command makes of a form. */
 export function formAfter<Values extends object, Facts, Body, Answer>(
@@ -15,23 +10,25 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
   command: FormCommand<Values, Facts, Answer>
 ): FormState<Values, Facts, Answer> {
   if (state.sent && table.onceSent === 'close') return state
+  const told = (next: typeof state) => announced(next, formFields(table, next))
+  const mended = (next: typeof state) => withoutMended(next, formFields(table, next))
   switch (command.type) {
     case 'form.edit':
-      return withoutMended(table, edited(state, command.values))
+      return mended(edited(state, command.values))
     case 'field.leave':
-      return announced(table, { ...state, touched: withNames(state.touched, [command.name]) })
+      return told(touched(state, [command.name]))
     case 'form.submit':
-      return state.sending ? state : announced(table, submitted(table, state, command.page))
+      return state.sending ? state : told(submitted(table, state, command.page))
     case 'form.accept':
       return accepted(table, state, command.answer)
     case 'form.refuse':
-      return announced(table, refused(state, command.failure))
+      return told(refused(state, command.failure))
     case 'form.learn':
       return { ...state, facts: { ...state.facts, ...command.facts }, failure: undefined }
     case 'form.calm':
       return { ...state, highlighted: [] }
     case 'form.announce':
-      return announced(table, state)
+      return told(state)
   }
 }
 
@@ -40,18 +37,14 @@ function edited<Values extends object, Facts, Answer>(
   given: Partial<Values>
 ): FormState<Values, Facts, Answer> {
   const values = { ...state.values, ...given }
-  const changed = fieldNames(values).filter(name => values[name] !== state.values[name])
-  if (changed.length === 0) return state
-  return {
-    ...state,
-    values,
-    refused: without(state.refused, changed),
-    highlighted: state.highlighted.filter(name => !changed.includes(name)),
-    failure: undefined,
-    typed: state.typed + 1,
-    sent: undefined
-  }
+  const names = changedNames(values, state.values)
+  if (names.length === 0) return state
+  return changed({ ...state, values, sent: undefined }, names)
 }
+
+/** The fields that do not hold the same any more. */
+const changedNames = <Values extends object>(values: Values, before: Values) =>
+  fieldNames(values).filter(name => values[name] !== before[name])
 
 function submitted<Values extends object, Facts, Body, Answer>(
   table: FormTable<Values, Facts, Body, Answer>,
@@ -77,25 +70,13 @@ function textsOf<Values extends object>(
   return { ...values, ...Object.fromEntries(texts.map(name => [name, page[name]])) }
 }
 
-/** An attempt that failed: its wrong fields are highlighted (§4). */
-const stopped = <Values, Facts, Answer>(
-  state: FormState<Values, Facts, Answer>,
-  wrong: readonly FieldName<Values>[]
-): FormState<Values, Facts, Answer> => ({
-  ...state,
-  touched: withNames(state.touched, wrong),
-  highlighted: wrong,
-  attempt: state.attempt + 1
-})
-
 /** What the server says of a field that has been changed meanwhile is out of date. */
 function refused<Values extends object, Facts, Answer>(
   state: FormState<Values, Facts, Answer>,
   failure: Failure
 ): FormState<Values, Facts, Answer> {
   const { values, sending = values } = state
-  const changed = fieldNames(values).filter(name => values[name] !== sending[name])
-  const fieldErrors = without(failure.fieldErrors, changed)
+  const fieldErrors = without(failure.fieldErrors, changedNames(values, sending))
   const wrong = fieldNames(values).filter(name => fieldErrors[name] !== undefined)
   const next = { ...state, sending: undefined, refused: fieldErrors, failure }
   return stopped(next, wrong)
@@ -111,26 +92,3 @@ function accepted<Values extends object, Facts, Body, Answer>(
   const kept = table.onceSent === 'empty' ? opened : { ...opened, values, initial: sending }
   return { ...kept, typed: state.typed, sent: { answer } }
 }
-
-/** Whatever is shown now has been told to screen readers. */
-const announced = <Values extends object, Facts, Body, Answer>(
-  table: FormTable<Values, Facts, Body, Answer>,
-  state: FormState<Values, Facts, Answer>
-): FormState<Values, Facts, Answer> => ({ ...state, announced: shownErrors(table, state) })
-
-/** A message that went away is told again when it comes back. */
-function withoutMended<Values extends object, Facts, Body, Answer>(
-  table: FormTable<Values, Facts, Body, Answer>,
-  state: FormState<Values, Facts, Answer>
-): FormState<Values, Facts, Answer> {
-  const shown = shownErrors(table, state)
-  const left = Object.entries(state.announced).filter(([name, text]) => shown[name] === text)
-  return { ...state, announced: Object.fromEntries(left) }
-}
-
-const withNames = <Name>(known: readonly Name[], names: readonly Name[]): readonly Name[] => [
-  ...new Set([...known, ...names])
-]
-
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))

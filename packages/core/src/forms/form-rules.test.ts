@@ -23,7 +23,7 @@ const formOf = (...fields: FormField[]): FormDefinition => ({
   ...{ consentText: 'Согласен', fields }
 })
 
-const open = (form: FormDefinition) => shopForm.start({ form, rules })
+const open = (form: FormDefinition) => shopForm.start({ form, rules, files: [] })
 
 test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{}, 'а'.repeat(300), undefined],
@@ -127,7 +127,7 @@ test('a form knows nothing of a guest', () => {
     field({ code: 'inn', type: 'inn' }),
     field({ code: 'files', type: 'file' })
   )
-  const buyer = shopForm.start({ form, rules, profile: demoProfile() })
+  const buyer = shopForm.start({ form, rules, profile: demoProfile(), files: [] })
 
   expect(open(form).values).toEqual({ fio: '', inn: '', files: [], accept: false })
   expect(buyer.values).toMatchObject({ fio: 'Иванова Мария Петровна', inn: '' })

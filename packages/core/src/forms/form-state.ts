@@ -1,28 +1,18 @@
-import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import type { Failure } from '../errors/api-error.ts'
+import { type FieldMarks, noMarks } from './field-marks.ts'
 
 export type FieldName<Values> = keyof Values & string
 /** Messages of §5 by field; a field that is right has none. */
 export type FormMessages<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
 /** A form as plain JSON: what stands in it, what is wrong with it, what is on its way. */
-export interface FormState<Values, Facts = unknown, Answer = unknown> {
+export interface FormState<Values, Facts = unknown, Answer = unknown>
+  extends FieldMarks<FieldName<Values>> {
   /** What the form goes by besides its fields: the rules of the shop, the goods that are meant. */
   readonly facts: Facts
   readonly values: Values
   /** As the form was opened or last sent. */
   readonly initial: Values
-  readonly touched: readonly FieldName<Values>[]
-  /** What the server said about fields; a message goes when its field is changed. */
-  readonly refused: FieldErrors
-  readonly failure: Failure | undefined
-  /** Fields whose error is in its first two seconds (§4). */
-  readonly highlighted: readonly FieldName<Values>[]
-  /** Grows with every refused attempt, so that the first wrong field takes the focus. */
-  readonly attempt: number
-  /** Grows with every change, so that a pause begins anew. */
-  readonly typed: number
-  /** Messages that screen readers have been told (C15). */
-  readonly announced: FieldErrors
   /** An attempt that is to be carried out: the values as they were submitted. */
   readonly sending: Values | undefined
   /** What the server said to the form that was sent. */
@@ -64,13 +54,7 @@ export function openedState<Values, Facts, Body, Answer>(
     facts,
     values,
     initial: values,
-    touched: [],
-    refused: {},
-    failure: undefined,
-    highlighted: [],
-    attempt: 0,
-    typed: 0,
-    announced: {},
+    ...noMarks,
     sending: undefined,
     sent: undefined
   }

@@ -1,7 +1,6 @@
 import { plural } from '../plural/plural.ts'
 
 export const formMessages = {
-  noConnection: 'Нет связи. Попробуйте ещё раз',
   tooLong: (count: number) => `Не больше ${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`,
   notNumber: 'Введите число',
   tooSmall: (min: number) => `Не меньше ${min}`,

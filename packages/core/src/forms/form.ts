@@ -1,5 +1,5 @@
-import { ANNOUNCE_DELAY_MS, HIGHLIGHT_MS } from './field.ts'
-import { shownErrors } from './form.view.ts'
+import { type DueMark, dueMark } from './field-marks.ts'
+import { formFields } from './form.view.ts'
 import { formAfter } from './form-after.ts'
 import { type FormCommand, type FormState, type FormTable, openedState } from './form-state.ts'
 
@@ -12,13 +12,7 @@ export interface Form<Values, Facts, Body, Answer> extends FormTable<Values, Fac
     command: FormCommand<Values, Facts, Answer>
   ): FormState<Values, Facts, Answer>
   /** The next command that time gives; another `id` begins the time anew. */
-  due(state: FormState<Values, Facts, Answer>): DueCommand | undefined
-}
-
-interface DueCommand {
-  readonly id: string
-  readonly ms: number
-  readonly command: { readonly type: 'form.calm' | 'form.announce' }
+  due(state: FormState<Values, Facts, Answer>): DueMark | undefined
 }
 
 /**
@@ -46,15 +40,5 @@ export const defineForm = <Values extends object, Facts, Body, Answer>(
   ...table,
   start: facts => openedState(table, facts),
   after: (state, command) => formAfter(table, state, command),
-  due(state) {
-    const { attempt, highlighted, typed, announced } = state
-    if (highlighted.length > 0) {
-      return { id: `calm ${attempt}`, ms: HIGHLIGHT_MS, command: { type: 'form.calm' } }
-    }
-    const isSilent = Object.entries(shownErrors(table, state)).some(
-      ([name, message]) => announced[name] !== message
-    )
-    if (!isSilent) return undefined
-    return { id: `announce ${typed}`, ms: ANNOUNCE_DELAY_MS, command: { type: 'form.announce' } }
-  }
+  due: state => dueMark(state, formFields(table, state))
 })

@@ -1,4 +1,5 @@
 import { toFailure } from '../errors/api-error.ts'
+import { type CommandShapes, needShape } from '../errors/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import type { Form } from './form.ts'
@@ -13,6 +14,18 @@ export interface OpenForm<Values, Facts, Answer> {
   /** Ends its timers and what is on its way. */
   stop(): void
 }
+
+/** What each command of a form cannot do without. */
+const formShapes = {
+  'form.edit': { values: 'an object' },
+  'field.leave': { name: 'a text' },
+  'form.submit': {},
+  'form.accept': {},
+  'form.refuse': { failure: 'an object' },
+  'form.learn': { facts: 'an object' },
+  'form.calm': {},
+  'form.announce': {}
+} as const satisfies CommandShapes & Record<FormCommand<unknown>['type'], unknown>
 
 /** Resolves with what the server answers. */
 export type SendForm<Body, Answer> = (body: Body, signal: AbortSignal) => Promise<Answer>
@@ -30,6 +43,7 @@ export function openForm<Values, Facts, Body, Answer>(
   let call = new AbortController()
 
   function send(command: FormCommand<Values, Facts, Answer>) {
+    needShape({ name: form.name, shapes: formShapes }, command)
     const before = state
     state = form.after(state, command)
     timer.wait(form.due(state))

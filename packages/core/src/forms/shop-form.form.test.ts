@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FormDefinition, FormField, FormValue } from '../entities/form.ts'
 import { shownErrors } from './form.view.ts'
 import { type FormRules, requiredFields, validateFormField } from './form-rules.ts'
-import { shopForm } from './shop-form.form.ts'
+import { postedValues, shopForm } from './shop-form.form.ts'
 
 const field = (given: Partial<FormField>): FormField => ({
   code: 'field',
@@ -43,7 +43,7 @@ const callback: FormDefinition = {
 }
 
 const rules: FormRules = { role: 'user', today: '2026-09-01' }
-const opened = shopForm.start({ form: callback, rules })
+const opened = shopForm.start({ form: callback, rules, files: [] })
 
 test('a form that is wrong says so at every field, the consent last', () => {
   const stopped = shopForm.after(opened, { type: 'form.submit' })
@@ -77,7 +77,7 @@ test('what the account tells need not be typed', () => {
     organization: { inn: '7707083893', title: 'Гимназия' }
   }
 
-  expect(shopForm.start({ form: callback, rules, profile }).values).toEqual({
+  expect(shopForm.start({ form: callback, rules, profile, files: [] }).values).toEqual({
     fio: 'Соколова Анна',
     phone: '+7 (912) 345-67-89',
     organization: 'Гимназия',
@@ -128,4 +128,68 @@ test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{ type: 'checkbox' }, 'да', 'Проверьте введённые данные']
 ])('the field %j with %j: %s', (given, value, message) => {
   expect(validateFormField(field(given), value, rules)).toBe(message)
+})
+
+const request: FormDefinition = {
+  ...callback,
+  id: 'wholesale',
+  fields: [
+    field({
+      code: 'goods',
+      type: 'checkboxes',
+      options: [...choice, { value: 'x', title: 'Вечером' }]
+    }),
+    field({ code: 'printed', type: 'checkbox', isRequired: false }),
+    field({ code: 'brief', type: 'file', targetCode: 'form', maxFiles: 1 })
+  ]
+}
+const brief = {
+  ...{ key: 'k', name: 'задание.pdf', percent: 100, fileId: 'f-1', message: '', canRetry: false },
+  state: 'ready' as const
+}
+const asked = shopForm.start({ form: request, rules, files: [brief] })
+const answered = shopForm.after(asked, {
+  type: 'form.edit',
+  values: { goods: ['day'], printed: true, accept: true }
+})
+
+test('chosen answers and files are sent with a form', () => {
+  const sent = shopForm.after(answered, { type: 'form.submit' })
+
+  expect(sent.sending && shopForm.body(sent.sending, sent.facts).values).toEqual({
+    goods: ['day'],
+    printed: true,
+    brief: ['f-1']
+  })
+})
+
+test.each([
+  [
+    'on its way',
+    [{ ...brief, state: 'uploading' as const }],
+    'Дождитесь загрузки файлов или уберите их'
+  ],
+  ['refused', [{ ...brief, state: 'failed' as const }], 'Поле не заполнено'],
+  ['missing', [], 'Поле не заполнено'],
+  ['one too many', [brief, brief], 'Можно приложить не больше 1 файла']
+])('a file that is %s keeps its form from being sent', (_, files, message) => {
+  const learnt = shopForm.after(answered, { type: 'form.learn', facts: { files } })
+  const stopped = shopForm.after(learnt, { type: 'form.submit' })
+
+  expect([stopped.sending, shownErrors(shopForm, stopped)]).toEqual([undefined, { brief: message }])
+})
+
+test('a form that came without script has the same answers', () => {
+  const fields = new URLSearchParams('goods=day&goods=x&printed=on&accept=on')
+
+  expect(postedValues(request, fields, ['f-1'])).toEqual({
+    goods: ['day', 'x'],
+    printed: true,
+    brief: ['f-1']
+  })
+  expect(postedValues(request, new URLSearchParams(), [])).toEqual({
+    goods: [],
+    printed: false,
+    brief: []
+  })
 })

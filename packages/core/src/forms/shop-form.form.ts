@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
 import type { Profile } from '../entities/profile.ts'
+import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
 import { defineForm } from './form.ts'
 import { emptyFormValue, type FormRules, validateForm } from './form-rules.ts'
 
@@ -8,6 +9,8 @@ export interface ShopFormFacts {
   readonly form: FormDefinition
   readonly rules: FormRules
   readonly profile?: Pick<Profile, 'fio' | 'email' | 'phone' | 'organization'> | undefined
+  /** Nobody types files: they come and go beside the fields. */
+  readonly files: readonly Attachment[]
 }
 
 /** Values by the codes of the fields; the consent is `accept`. */
@@ -26,15 +29,51 @@ export const shopForm = /* @__PURE__ */ defineForm({
     ...Object.fromEntries(form.fields.map(field => [field.code, known(field, profile)])),
     accept: false
   }),
-  check: ({ accept, ...values }, { form, rules }) =>
-    validateForm(form, values, accept === true, rules),
-  body: ({ accept, ...values }, { form }): ShopFormBody => ({
+  check({ accept, ...values }, { form, rules, files }) {
+    const asked = fileField(form)
+    const waiting = asked && attachmentsError(files, asked.maxFiles)
+    return {
+      ...validateForm(form, withFiles(values, form, readyFileIds(files)), accept === true, rules),
+      ...(asked && waiting !== undefined && { [asked.code]: waiting })
+    }
+  },
+  body: ({ accept, ...values }, { form, files }): ShopFormBody => ({
     formId: form.id,
-    values,
+    values: withFiles(values, form, readyFileIds(files)),
     accept: accept === true
   }),
   thanks: (message: string) => message
 })
+
+/** The field that takes files, if the form has one. */
+export const fileField = ({ fields }: FormDefinition): FormField | undefined =>
+  fields.find(({ type }) => type === 'file')
+
+/** The answers of a form that came without script; `fileIds` are the files that were kept of it. */
+export const postedValues = (
+  form: FormDefinition,
+  fields: URLSearchParams,
+  fileIds: readonly string[]
+): FormValues =>
+  withFiles(
+    Object.fromEntries(form.fields.map(field => [field.code, posted(field, fields)])),
+    form,
+    fileIds
+  )
+
+function posted({ code, type }: FormField, fields: URLSearchParams): FormValue {
+  if (type === 'checkbox') return fields.has(code)
+  return type === 'checkboxes' ? fields.getAll(code) : (fields.get(code) ?? '')
+}
+
+function withFiles(
+  values: ShopFormValues,
+  form: FormDefinition,
+  fileIds: readonly string[]
+): FormValues {
+  const asked = fileField(form)
+  return asked === undefined ? { ...values } : { ...values, [asked.code]: [...fileIds] }
+}
 
 /** What the account tells already need not be typed. */
 function known(field: FormField, profile: ShopFormFacts['profile']): FormValue {

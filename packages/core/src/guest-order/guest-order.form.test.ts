@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { formFailure, shownErrors } from '../forms/form.view.ts'
 import { openForm } from '../forms/open-form.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
 import { guestCodeForm, guestOrderForm } from './guest-order.form.ts'
 import type { GuestOrderStep } from './guest-order.ts'
 
 /** Both steps as a screen opens them; `steps` are those that it was led to. */
-function openSearch() {
+async function openSearch() {
   const shop = createTestShop()
   const steps: GuestOrderStep[] = []
   const lead = async (step: Promise<GuestOrderStep>) => void steps.push(await step)
-  const { ask, open } = shop.guestOrders
+  const { ask, open } = await shop.part('guestOrders')
   const { clock } = shop.browser
   return {
     shop,
@@ -24,8 +23,8 @@ function openSearch() {
   }
 }
 
-test('a number and an e-mail that letters reach are asked for', () => {
-  const { question } = openSearch()
+test('a number and an e-mail that letters reach are asked for', async () => {
+  const { question } = await openSearch()
 
   question.send({ type: 'form.submit', page: { number: ' ', email: 'anna@' } })
 
@@ -36,7 +35,7 @@ test('a number and an e-mail that letters reach are asked for', () => {
 })
 
 test('the number leads to the code, and the code to the order', async () => {
-  const { shop, steps, question, code } = openSearch()
+  const { shop, steps, question, code } = await openSearch()
   shop.server.on(askGuestOrder, () => ({ ticket: 'n.sign' }))
   shop.server.on(openGuestOrder, () => ({ key: 'id.1.sign' }))
 
@@ -62,7 +61,7 @@ test.each([
 ])(
   'a code that is answered with %i is told in words, and can be typed again',
   async (status, words) => {
-    const { shop, code } = openSearch()
+    const { shop, code } = await openSearch()
     shop.server.on(openGuestOrder, () => {
       throw new ApiError({ status, message: 'Too many' })
     })

@@ -1,5 +1,5 @@
+import type { FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
-import type { FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { required } from '../validation/validators.ts'
 import type { GuestOrderCode, GuestOrderQuestion } from './guest-orders.ts'

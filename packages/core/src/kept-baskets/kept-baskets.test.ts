@@ -21,7 +21,7 @@ test('a basket is put aside once its last change has arrived', async () => {
   const shop = await openMember()
   shop.sendBasket({ type: 'line.type', key: 7, count: 2 })
 
-  const kept = shop.keptBaskets.keep('5 «А»')
+  const kept = (await shop.part('keptBaskets')).keep('5 «А»')
   await shop.advance(2000)
   await kept
 
@@ -35,11 +35,11 @@ test('a basket is put aside once its last change has arrived', async () => {
 test('a wish whose answer was lost is the same wish when it comes again', async () => {
   const shop = await openMember()
   shop.server.fail(keepBasket, () => Response.json({ message: 'Нет' }, { status: 409 }))
-  await expect(shop.keptBaskets.keep('5 «А»')).rejects.toThrow('Нет')
+  await expect((await shop.part('keptBaskets')).keep('5 «А»')).rejects.toThrow('Нет')
   shop.server.heal()
 
-  await shop.keptBaskets.keep('5 «А»')
-  await shop.keptBaskets.keep('5 «Б»')
+  await (await shop.part('keptBaskets')).keep('5 «А»')
+  await (await shop.part('keptBaskets')).keep('5 «Б»')
 
   const [lost, again, next] = bodiesOf(shop)
   expect(again.id).toBe(lost.id)
@@ -50,6 +50,16 @@ test('a kept basket says when it was put aside and how much is in it', () => {
   const kept = fixtures.keptBasket({ count: 4, keptAt: '2026-11-21T10:00:00.000Z' })
 
   expect(keptBasketsPage([kept], NOW).cards[0]?.when).toBe('21 ноября, 13:00, 4 товара')
+})
+
+test('a thing that lies in a kept basket by itself and in a set is two things of it', () => {
+  const satchel = { groupId: 7, title: 'Ранец', image: null }
+  const kept = fixtures.keptBasket({ items: [satchel, satchel] })
+
+  expect(keptBasketsPage([kept], NOW).cards[0]?.items).toEqual([
+    { id: '0', title: 'Ранец', image: null },
+    { id: '1', title: 'Ранец', image: null }
+  ])
 })
 
 test('the next basket has a name to begin with, and an empty list says what it is for', () => {

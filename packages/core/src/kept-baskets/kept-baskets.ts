@@ -1,4 +1,3 @@
-import type { Api } from '../api/api.ts'
 import { getBasket } from '../contracts/basket.ts'
 import {
   keepBasket,
@@ -7,7 +6,8 @@ import {
   viewKeptBasket
 } from '../contracts/kept-baskets.ts'
 import type { KeptLine } from '../entities/kept-basket.ts'
-import type { Platform } from '../platform/platform.ts'
+import { basketSettled } from '../ground/basket-settled.ts'
+import type { Ground } from '../ground/ground.ts'
 import { randomUuid } from '../platform/uuid.ts'
 import type { RepeatMode } from '../repeat/repeat-question.view.ts'
 import { type Taking, takingOf } from './taking.ts'
@@ -24,24 +24,15 @@ export interface KeptBaskets {
   taking(lines: readonly KeptLine[], mode: RepeatMode): Promise<Taking>
 }
 
-interface KeptBasketsParts {
-  readonly api: Api
-  readonly platform: Pick<Platform, 'randomBytes'>
-  /** Resolves once the server has heard all that was done to the basket. */
-  readonly settled: () => Promise<unknown>
-  readonly reloadBasket: () => void
-}
-
-export function createKeptBaskets(parts: KeptBasketsParts): KeptBaskets {
-  const { api, platform, settled, reloadBasket } = parts
+export function createKeptBaskets({ api, platform, basket }: Ground): KeptBaskets {
   /** Of a wish whose answer may be lost: sent again, it keeps nothing twice. */
   let wishId = randomUuid(platform.randomBytes)
   return {
     async keep(name) {
-      await settled()
+      await basketSettled(basket)
       await api(keepBasket, { body: { id: wishId, name } })
       wishId = randomUuid(platform.randomBytes)
-      reloadBasket()
+      basket.send({ type: 'basket.acted' })
     },
     async rename(id, name) {
       await api(renameKeptBasket, { body: { id, name } })
@@ -51,7 +42,7 @@ export function createKeptBaskets(parts: KeptBasketsParts): KeptBaskets {
     },
     lines: async id => (await api(viewKeptBasket, { query: { id } })).data,
     async taking(lines, mode) {
-      await settled()
+      await basketSettled(basket)
       return takingOf(await api(getBasket, {}), lines, mode)
     }
   }

@@ -7,7 +7,11 @@ import { routePath } from '../routes/route-path.ts'
 import { keptBasketMessages as words } from './kept-baskets.messages.ts'
 
 /** A kept basket as its card shows it. */
-export interface KeptBasketView extends Pick<KeptBasket, 'id' | 'name' | 'items' | 'lines'> {
+export interface KeptBasketView extends Pick<KeptBasket, 'id' | 'name' | 'lines'> {
+  /** The first of its things, each by its place: in a set and apart from it may be the same one. */
+  readonly items: readonly (Pick<KeptBasket['items'][number], 'title' | 'image'> & {
+    readonly id: string
+  })[]
   /** «23 ноября, 14:05, 4 товара» */
   readonly when: string
 }
@@ -33,6 +37,7 @@ export const keptBasketsPage = (data: readonly KeptBasket[], now: number): KeptB
 })
 
 const keptBasketView = ({ id, name, items, lines, count, keptAt }: KeptBasket): KeptBasketView => ({
-  ...{ id, name, items, lines },
+  ...{ id, name, lines },
+  items: items.map(({ title, image }, place) => ({ id: String(place), title, image })),
   when: [formatDay(keptAt), formatTime(keptAt), countOf(count, countedNouns.products)].join(', ')
 })

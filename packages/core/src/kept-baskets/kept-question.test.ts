@@ -36,7 +36,7 @@ test('a basket with goods may be added to or replaced', () => {
 test('what has changed is told before the basket comes into an empty one', () => {
   const { differences, text, answers } = asked(0, { price: 120 })
 
-  expect(differences).toEqual([{ title: 'Пенал', words: ['было 100 ₽, стало 120 ₽'] }])
+  expect(differences).toEqual([{ id: '0', title: 'Пенал', words: ['было 100 ₽, стало 120 ₽'] }])
   expect(text).toBe('')
   expect(answers).toEqual([{ mode: 'add', label: 'Вернуть в корзину' }])
 })

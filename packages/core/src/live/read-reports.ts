@@ -16,8 +16,8 @@ interface ReadReportsParts {
 }
 
 export interface ReadReports {
-  /** Resolves when the id was sent or given up. */
-  add(id: string): Promise<void>
+  /** Whether the id was sent; `false` when that was given up. */
+  add(id: string): Promise<boolean>
 }
 
 /** Marks as read over the live connection, many ids in one message; waits for it to be open. */
@@ -25,9 +25,9 @@ export function createReadReports(parts: ReadReportsParts): ReadReports {
   const { clock, log, isOpen, send } = parts
   const reported = new Set<string>()
   let waiting: string[] = []
-  let flushing: Promise<void> | undefined
+  let flushing: Promise<boolean> | undefined
 
-  async function flush(): Promise<void> {
+  async function flush(): Promise<boolean> {
     const until = clock.now() + WAIT_FOR_OPEN_MS
     await pause(clock, 0)
     while (!(isOpen() && parts.uid()) && clock.now() < until) await pause(clock, CHECK_EVERY_MS)
@@ -38,22 +38,26 @@ export function createReadReports(parts: ReadReportsParts): ReadReports {
     if (!isOpen() || !uid) {
       for (const id of ids) reported.delete(id)
       log('warn', 'Notifications are not marked as read: the live connection is not open')
-      return
+      return false
     }
     for (let from = 0; from < ids.length; from += IDS_MAX) {
       send({ uid, notifyIDs: ids.slice(from, from + IDS_MAX) })
     }
+    return true
   }
 
   return {
     async add(id) {
-      if (id === '') return log('warn', 'A notification without an id is not marked as read')
+      if (id === '') {
+        log('warn', 'A notification without an id is not marked as read')
+        return false
+      }
       if (!reported.has(id)) {
         reported.add(id)
         waiting.push(id)
         flushing ??= flush()
       }
-      await flushing
+      return (await flushing) ?? true
     }
   }
 }

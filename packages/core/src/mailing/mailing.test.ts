@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import {
   getMailingStatus,
   stopMailing,
@@ -7,7 +7,6 @@ import {
 } from '../contracts/mail-distribution.ts'
 import { shownErrors } from '../forms/form.view.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
 import { mailingForm } from './mailing.form.ts'
 import { postMailing } from './own-mailing.ts'
 

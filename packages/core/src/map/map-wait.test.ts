@@ -46,3 +46,12 @@ test('a page that was left hears nothing', () => {
 
   expect(told).toEqual([])
 })
+
+test('a map that is shown stays, whatever of its service does not come later', () => {
+  const { told, wait } = open()
+
+  wait.told('shown')
+  wait.told('failed')
+
+  expect(told).toEqual(['shown'])
+})

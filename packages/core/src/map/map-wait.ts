@@ -11,15 +11,18 @@ export interface MapWait {
   stop(): void
 }
 
-/** Tells once how the coming of a map went; a map that comes late is told as well. */
+/** Tells how the coming of a map went; one that comes late is told as well, and stays. */
 export function openMapWait(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
   tell: (phase: Exclude<MapPhase, 'waiting'>) => void
 ): MapWait {
   const late = clock.setTimeout(() => tell('failed'), MAP_WAIT_MS)
+  let isShown = false
   return {
     told(phase) {
       clock.clearTimeout(late)
+      if (isShown) return
+      isShown = phase === 'shown'
       tell(phase)
     },
     stop: () => clock.clearTimeout(late)

@@ -12,5 +12,6 @@ export const notificationsMessages = {
   newOnes: 'Новое для вас',
   allRead: 'Новых нет',
   markOne: 'Прочитано',
-  markAll: 'Прочитать все'
+  markAll: 'Прочитать все',
+  notMarked: 'Нет связи: уведомление не отмечено. Попробуйте ещё раз'
 } as const

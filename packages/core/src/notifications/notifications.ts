@@ -16,6 +16,7 @@ export type NotificationsCommand =
 /** How many notifications of a member are unread, and which he has read since. */
 export const notificationsSubject: Subject<NotificationsContext, NotificationsCommand> = {
   name: 'notifications',
+  commands: { 'notification.markRead': true, 'all.markRead': true, 'unread.heard': true },
   start: known => ({ ...noNotifications(), ...known }),
   after: notificationsAfter,
   hear: (context, message) => {

@@ -1,6 +1,7 @@
 import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
+import type { Failure } from '../errors/api-error.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
 import type { OrderField } from './order-edit.ts'
 
@@ -49,7 +50,7 @@ export type CheckoutCommand =
   | { readonly type: 'price.decline' }
   | { readonly type: 'payment.open' }
   /** The engine could not be fetched: a submit that waits is given back. */
-  | { readonly type: 'engine.failed' }
+  | { readonly type: 'engine.failed'; readonly failure: Failure }
   | BasketSeen
 
 /** What the server has answered. */

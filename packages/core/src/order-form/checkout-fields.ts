@@ -1,8 +1,8 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import { type FieldState, fieldMessage, fieldState } from '../forms/field.ts'
+import { type FieldView, type MarkedField, markedView, without } from '../forms/field-marks.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
-import type { CheckoutContext, CheckoutField, FieldMessages } from './checkout-state.ts'
+import { type CheckoutContext, type CheckoutField, deliveryKey } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
 
 const ADDRESS = 'personalShipping.shipping'
@@ -63,70 +63,54 @@ export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
 
 /** What the server says of fields that are not on the page. */
 export const otherErrors = (errors: FieldErrors): readonly string[] =>
-  Object.entries(errors)
-    .filter(([path]) => fieldIds[path] === undefined)
-    .map(([, message]) => message)
+  Object.values(elsewhere(errors))
+
+const elsewhere = (errors: FieldErrors) => without(errors, Object.keys(fieldIds))
 
 /** What is wrong with the form by the rules of §5, by field path. */
 export const orderMessages = ({ form, rules, needsDelivery }: CheckoutContext): FieldErrors =>
   validateOrderForm(form, { ...rules, needsDelivery })
 
-/** How a field of the page looks (§4). */
-export interface FieldLook {
-  readonly state: FieldState
-  readonly error: string | undefined
-  /** In the first two seconds after a refused submit that named it. */
-  readonly highlighted: boolean
-  /** Whether screen readers are to be told: not before a pause in typing (C15). */
-  readonly announced: boolean
-}
-
-/**
- * How a field looks now: what a refused submit said of it, else what the rules of §5 say as soon as
- * it has a value or was touched.
- */
-export function fieldLook(checkout: CheckoutContext, field: CheckoutField): FieldLook {
-  const refused = byField(checkout.errors)
-  const facts = factsOf(checkout, field, refused, byField(orderMessages(checkout)))
-  const error = fieldMessage(facts)
-  return {
-    state: fieldState(facts),
-    error,
-    highlighted: checkout.isHighlighted && refused[field] !== undefined,
-    announced: error !== undefined && checkout.announced[field] === error
-  }
-}
-
-/** The messages that stand at their fields now. */
-export function shownErrors(checkout: CheckoutContext): FieldMessages {
-  const refused = byField(checkout.errors)
-  const found = byField(orderMessages(checkout))
-  const shown = ORDER.map(field => [field, fieldMessage(factsOf(checkout, field, refused, found))])
-  return Object.fromEntries(shown.filter(([, message]) => message !== undefined))
-}
-
-const byField = (errors: FieldErrors): FieldMessages =>
-  Object.fromEntries(fieldErrors(errors).map(({ fieldId, message }) => [fieldId, message]))
-
-const factsOf = (
-  { form, touched }: CheckoutContext,
-  field: CheckoutField,
-  refused: FieldMessages,
-  found: FieldMessages
-) => ({
-  value: typedIn(form, field),
-  isTouched: refused[field] !== undefined || touched.includes(field),
-  message: refused[field] ?? found[field]
+/** The same and what the server has said besides. */
+export const orderErrors = (checkout: CheckoutContext): FieldErrors => ({
+  ...orderMessages(checkout),
+  ...checkout.refused
 })
 
-function typedIn(form: OrderForm, field: CheckoutField): string | boolean {
+/** The fields of the page with what is wrong with them. */
+export const orderFields = (checkout: CheckoutContext): readonly MarkedField[] =>
+  ORDER.map(fieldAt(checkout))
+
+/** How a field looks now: an error is shown as soon as it has a value or was touched (§4). */
+export const fieldLook = (checkout: CheckoutContext, field: CheckoutField): FieldView =>
+  markedView(checkout, fieldAt(checkout)(field))
+
+/** The fields and paths of which nothing holds that was said before; of what is not on the page nothing does. */
+export function changedFields(checkout: CheckoutContext, form: OrderForm): readonly string[] {
+  const before = typedIn(checkout.form)
+  const now = typedIn(form)
+  const changed = Object.entries(fieldIds).filter(([, field]) => now[field] !== before[field])
+  return [...changed.flat(), ...Object.keys(elsewhere(checkout.refused))]
+}
+
+function fieldAt(checkout: CheckoutContext) {
+  const values = typedIn(checkout.form)
+  const messages = byField(orderErrors(checkout))
+  return (name: CheckoutField) => ({ name, value: values[name], message: messages[name] })
+}
+
+const byField = (errors: FieldErrors): Readonly<Partial<Record<CheckoutField, string>>> =>
+  Object.fromEntries(fieldErrors(errors).map(({ fieldId, message }) => [fieldId, message]))
+
+function typedIn(form: OrderForm): Readonly<Record<CheckoutField, string | boolean>> {
   const { personalData, organization, personalDelivery, personalShipping } = form
   const { address, zip } = personalShipping.shipping ?? emptyShipping
-  const values: Readonly<Record<CheckoutField, string | boolean>> = {
+  return {
     ...personalData,
     inn: organization?.inn ?? '',
     organization: organization?.title ?? '',
-    delivery: personalDelivery.method,
+    // What is said of a delivery is said of everything that its price depends on.
+    delivery: personalDelivery.method && deliveryKey(form),
     'delivery-point': personalDelivery.deliveryPointCode,
     city: address.city || address.settlement,
     zip,
@@ -135,5 +119,4 @@ function typedIn(form: OrderForm, field: CheckoutField): string | boolean {
     payment: form.personalPayment,
     accept: form.accept
   }
-  return values[field]
 }

@@ -3,7 +3,8 @@ import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
 import type { Profile, UserRole } from '../entities/profile.ts'
 import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
-import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import type { FieldErrors } from '../errors/api-error.ts'
+import { type FieldMarks, noMarks } from '../forms/field-marks.ts'
 import { isWholesale } from '../session/roles.ts'
 import type { Town } from '../shipping/town.ts'
 import type { OrderFormRules } from './order-form.ts'
@@ -58,9 +59,6 @@ export const noOffers: CheckoutOffers = {
   paymentFailure: ''
 }
 
-/** Messages by field of the page. */
-export type FieldMessages = Readonly<Partial<Record<CheckoutField, string>>>
-
 /** What is left of an order once it is placed. */
 export interface PlacedOrder {
   readonly orderId: string
@@ -69,8 +67,11 @@ export interface PlacedOrder {
   readonly billId: string
 }
 
-/** Plain JSON, so that a page can be rendered from it before there is a machine. */
-export interface CheckoutContext {
+/**
+ * Plain JSON, so that a page can be rendered from it before there is a machine. `errors` and `refused`
+ * are by field path, the other marks by field of the page.
+ */
+export interface CheckoutContext extends FieldMarks<CheckoutField> {
   readonly phase: CheckoutPhase
   readonly form: OrderForm
   /** The shop’s own, as far as they differ from the usual ones. */
@@ -97,19 +98,8 @@ export interface CheckoutContext {
   /** Shown, marked as old, until there is a fresh one. */
   readonly lastCalculation?: DeliveryCalculation | undefined
   readonly deliveryFailure: string
-  /** What a refused submit said, by field path: `personalData.email`. */
+  /** What a refused submit named and is wrong still, by field path: `personalData.email`. */
   readonly errors: FieldErrors
-  /** The first two seconds after a refused submit (§4). */
-  readonly isHighlighted: boolean
-  /** Grows with every change of the form: a pause in typing begins anew. */
-  readonly typed: number
-  /** The messages that screen readers were told of (C15). */
-  readonly announced: FieldMessages
-  /** Fields of the page that were left once, or ticked. */
-  readonly touched: readonly CheckoutField[]
-  /** Grows with every refused submit: the summary takes the focus then. */
-  readonly attempt: number
-  readonly failure?: Failure | undefined
   /** Rubles the order costs now, for the visitor to confirm. */
   readonly newTotal?: number | undefined
   readonly placed?: PlacedOrder | undefined
@@ -163,11 +153,7 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
   deliveryFailure: '',
   townFailure: '',
   errors: {},
-  touched: [],
-  isHighlighted: false,
-  typed: 0,
-  announced: {},
-  attempt: 0,
+  ...noMarks,
   paymentFailure: ''
 })
 

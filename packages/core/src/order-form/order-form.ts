@@ -1,6 +1,7 @@
 import type { ShopConfig } from '../config/config.ts'
+import type { FullNameRules } from '../config/field-rules.ts'
 import {
-  addressChecks,
+  askedAddress,
   defaultRuleSets,
   type RoleField,
   type RuleSets,
@@ -13,7 +14,7 @@ import type { PhoneLengths } from '../phone/countries.ts'
 import { buyerRole } from '../session/roles.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
-import { type FullNameRules, fullNameWith } from '../validation/full-name.ts'
+import { fullNameWith } from '../validation/full-name.ts'
 import { phoneText } from '../validation/phone-number.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import { foundMessages } from '../validation/validator.ts'
@@ -88,13 +89,8 @@ function deliveryMessages(form: OrderForm, rules: RuleSets) {
   const path = 'personalShipping.shipping'
   const { shipping } = form.personalShipping
   if (shipping === null) return { [path]: validationMessages.required }
-  const messages = validateAddress(shipping, addressChecksOf(type, rules))
+  const messages = validateAddress(shipping, askedAddress(type, rules))
   return Object.fromEntries(
     Object.entries(messages).map(([check, message]) => [`${path}.${check}`, message])
   )
 }
-
-/** §5: the address field is required, whatever a configuration leaves out. */
-const addressChecksOf = (type: string, rules: RuleSets) => [
-  ...new Set(['address' as const, ...addressChecks(type, rules)])
-]

@@ -8,6 +8,7 @@ export {
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
 export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
+export { type OrderRow, orderRows } from './order-rows.view.ts'
 export {
   isUnderWay,
   nextStage,

@@ -96,7 +96,15 @@ export function statusOfOlder({
   readonly tabs: readonly { readonly code: string }[]
   readonly flow: OrderFlow
 }): string | undefined {
-  if (cards.some(isUnderWay)) return undefined
-  const isHeld = ({ code }: OrderStatus) => tabs.some(tab => tab.code === code)
-  return flow.filter(status => isUnderWay({ status }) && isHeld(status)).at(-1)?.code
+  return cards.some(isUnderWay) ? undefined : statusesUnderWay(flow, tabs).at(-1)
 }
+
+/** The codes of the statuses under way, of those that hold an order. */
+export const statusesUnderWay = (
+  flow: OrderFlow,
+  held: readonly { readonly code: string }[]
+): readonly string[] =>
+  flow
+    .filter(status => isUnderWay({ status }))
+    .map(({ code }) => code)
+    .filter(code => held.some(each => each.code === code))

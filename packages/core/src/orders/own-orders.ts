@@ -1,4 +1,3 @@
-import type { Api } from '../api/api.ts'
 import {
   cancelBlank,
   cancelOrder,
@@ -10,6 +9,8 @@ import {
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { RepeatLine } from '../entities/repeat-line.ts'
+import type { Ground } from '../ground/ground.ts'
+import { openPayment } from './open-payment.ts'
 
 /** What came of putting an order into the basket again. */
 export interface Repetition {
@@ -34,15 +35,10 @@ export interface OwnOrders {
   cancelBlank(blankId: string): Promise<Blank>
 }
 
-interface OwnOrdersParts {
-  readonly api: Api
-  readonly reloadBasket: () => void
-  readonly openPayment: (billId: string, signal: AbortSignal) => Promise<void>
-}
-
 /** What a visitor does with his orders: cancel, repeat, pay. */
-export function createOwnOrders(parts: OwnOrdersParts): OwnOrders {
-  const { api, reloadBasket, openPayment } = parts
+export function createOwnOrders(ground: Ground): OwnOrders {
+  const { api, basket } = ground
+  const reloadBasket = () => basket.send({ type: 'basket.acted' })
   return {
     cancel: orderId => api(cancelOrder, { body: { orderId } }),
     repeatLines: async orderId => (await api(previewRepeat, { query: { orderId } })).data,
@@ -51,7 +47,7 @@ export function createOwnOrders(parts: OwnOrdersParts): OwnOrders {
       reloadBasket()
       return repetition
     },
-    pay: billId => openPayment(billId, new AbortController().signal),
+    pay: openPayment(ground),
     isOwn: async (orderId, signal) => (await api(isOwnOrder, { query: { orderId } }, signal)).isOwn,
     async leaveToShop(commentary) {
       const blank = await api(createBlank, { body: { commentary } })

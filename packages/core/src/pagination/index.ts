@@ -2,11 +2,11 @@ export { type EmptyList, type ListView, listView } from './list.view.ts'
 export { type PagesView, pagesView } from './pages.view.ts'
 export {
   CATALOG_PAGE_SIZE,
-  FAVORITES_PAGE_SIZE,
   FIRST_PAGE,
   isPastLast,
   pageCount,
   pageHref,
+  pageOf,
   pageWindow,
   parsePage,
   RAFFLE_PAGE_SIZE,

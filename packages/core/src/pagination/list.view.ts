@@ -33,8 +33,8 @@ interface ListRules<Row, Card> {
   readonly href: string
   readonly page: number
   readonly card: (row: Row) => Card
-  /** The words of this list, on a page of it or past its last one. */
-  readonly empty: (isPastEnd: boolean) => EmptyList
+  /** The words of this list, on a page of it or past its last one; none where its heading says it. */
+  readonly empty?: (isPastEnd: boolean) => EmptyList
 }
 
 /** A page of a list, from the answer of its call. */
@@ -47,7 +47,7 @@ export function listView<Row, Card>(
     cards: data.map(card),
     page,
     pages: pagesView(href, { page, pages: meta.pages }),
-    empty: data.length > 0 ? undefined : empty(isPastEnd),
+    empty: data.length > 0 ? undefined : empty?.(isPastEnd),
     isPastEnd
   }
 }

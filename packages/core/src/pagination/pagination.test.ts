@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import {
   CATALOG_PAGE_SIZE,
-  FAVORITES_PAGE_SIZE,
   pageCount,
   pageHref,
+  pageOf,
   pageWindow,
   parsePage,
   RAFFLE_PAGE_SIZE,
@@ -83,6 +83,14 @@ test('the links are consecutive, at most six, and hold the current page', () => 
 })
 
 test('lists have the sizes of the specification', () => {
-  expect([CATALOG_PAGE_SIZE, RAW_LIST_SIZE, FAVORITES_PAGE_SIZE]).toEqual([10, 20, 6])
+  expect([CATALOG_PAGE_SIZE, RAW_LIST_SIZE]).toEqual([10, 20])
   expect([SEARCH_PAGE_SIZE, RAFFLE_PAGE_SIZE]).toEqual([10, 10])
+})
+
+test.each([
+  ['/reviews?page=3&sort=new', 3],
+  ['/reviews?page=0', 1],
+  ['/reviews', 1]
+])('%s asks for page %i', (url, page) => {
+  expect(pageOf(url)).toBe(page)
 })

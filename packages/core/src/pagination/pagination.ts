@@ -1,9 +1,8 @@
-import { setParam } from '../routes/query-string.ts'
+import { queryParams, setParam } from '../routes/query-string.ts'
 
 export const FIRST_PAGE = 1
 export const CATALOG_PAGE_SIZE = 10
 export const RAW_LIST_SIZE = 20
-export const FAVORITES_PAGE_SIZE = 6
 export const SEARCH_PAGE_SIZE = 10
 export const RAFFLE_PAGE_SIZE = 10
 export const WINDOW_LINKS = 6
@@ -13,6 +12,9 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 /** The page of a query parameter; anything but a plain number from 1 on is page 1 (A10). */
 export const parsePage = (value: string | null | undefined) =>
   PAGE_NUMBER.test(value ?? '') ? Number(value) : FIRST_PAGE
+
+/** The page that an address asks for. */
+export const pageOf = (url: string) => parsePage(queryParams(url).get(PAGE_PARAM))
 
 /** The same address on another page; page 1 has no parameter. */
 export const pageHref = (href: string, page: number) =>

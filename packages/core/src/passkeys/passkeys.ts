@@ -1,4 +1,3 @@
-import type { Api } from '../api/api.ts'
 import {
   askPasskeyCreation,
   askPasskeySignIn,
@@ -6,9 +5,10 @@ import {
   savePasskey
 } from '../contracts/passkeys.ts'
 import { ApiError } from '../errors/api-error.ts'
+import type { Ground } from '../ground/ground.ts'
 import { newDeviceId } from '../platform/device-id.ts'
 import type { Passkeys, Platform } from '../platform/platform.ts'
-import type { Account } from '../session/account.ts'
+import { createAccount } from '../session/account.ts'
 import { passkeyMessages as words } from './passkey.messages.ts'
 
 /** What a visitor does with passkeys; every call rejects with ApiError. */
@@ -20,13 +20,9 @@ export interface OwnPasskeys {
   remove(id: string): Promise<void>
 }
 
-interface PasskeyParts {
-  readonly platform: Platform
-  readonly api: Api
-  readonly account: Pick<Account, 'signIn'>
-}
-
-export function createOwnPasskeys({ platform, api, account }: PasskeyParts): OwnPasskeys {
+export function createOwnPasskeys(ground: Ground): OwnPasskeys {
+  const { platform, api } = ground
+  const account = createAccount(ground)
   return {
     async signIn() {
       const keys = keysOf(platform)

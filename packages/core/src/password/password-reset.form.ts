@@ -1,6 +1,6 @@
+import { type FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
 import { emailWith } from '../validation/email.ts'
-import { type FieldRules } from '../validation/field-rules.ts'
 
 /** Asks for a letter with a new password. */
 export const passwordResetForm = /* @__PURE__ */ defineForm({

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { anyText } from '../../fast-check-texts.ts'
+import { literalFieldRules } from '../config/field-rules.ts'
 import { changePassword } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { createTestShop } from '../testing/test-shop.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 import { passwordForm } from './password.form.ts'
 import { passwordResetForm } from './password-reset.form.ts'
 import { passwordHint, passwordStrength } from './password-strength.ts'
@@ -69,10 +70,21 @@ test('the form says what is wrong, field by field', () => {
   })
 })
 
+/** As its screen opens it. */
+const openChange = async ({ part, browser }: TestShop) => {
+  const account = await part('account')
+  return openForm(
+    passwordForm,
+    {},
+    ({ oldPassword, password }) => account.changePassword(oldPassword, password),
+    browser.clock
+  )
+}
+
 test('a changed password empties the fields and brings new tokens', async () => {
   const shop = createTestShop()
   shop.server.on(changePassword, () => ({ access: 'access-new', refresh: 'refresh-new' }))
-  const form = shop.createPasswordChange()
+  const form = await openChange(shop)
   form.send({ type: 'form.edit', values: good })
 
   form.send({ type: 'form.submit' })
@@ -97,7 +109,7 @@ test('the server’s word about a field stands beside it', async () => {
       fieldErrors: { oldPassword: 'Неверный текущий пароль' }
     })
   })
-  const form = shop.createPasswordChange()
+  const form = await openChange(shop)
   form.send({ type: 'form.edit', values: good })
 
   form.send({ type: 'form.submit' })

@@ -4,7 +4,6 @@ export {
   ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  defaultSavedNames,
   PREVIOUS_LINK_LIFETIME_SECONDS,
   type SiteCookieNames,
   siteCookieNames,

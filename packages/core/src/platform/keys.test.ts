@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  defaultSavedNames,
   PREVIOUS_LINK_LIFETIME_SECONDS,
   siteCookieNames
 } from './keys.ts'
@@ -28,8 +27,4 @@ test('tokens live for 30 days, the previous link for an hour', () => {
   expect(COOKIE_LIFETIME_SECONDS).toBe(2592000)
   expect(PREVIOUS_LINK_LIFETIME_SECONDS).toBe(3600)
   expect(cookieNames.previousLink).toBe('previous_link')
-})
-
-test('a clean-up keeps the basket, the favourites of a guest and the consent', () => {
-  expect(defaultSavedNames('vitrina')).toEqual(['cart_tokenvitrina', 'favorites', 'consent'])
 })

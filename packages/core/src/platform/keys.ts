@@ -57,11 +57,11 @@ export const cookieNames = {
   consent: 'consent'
 } as const
 
-/** Keys of the storage that outlives the browser session. */
+/**
+ * Keys of the storage that outlives the browser session; besides them a list of products lies there
+ * under the name of its subject.
+ */
 export const storageKeys = {
-  favorites: 'favorites',
-  compare: 'compare',
-  watched: 'watched',
   searches: 'searches',
   deviceId: 'device_id',
   tokensMirror: 'tokens_mirror',
@@ -81,13 +81,6 @@ export const tabStorageKeys = {
   unsent: 'unsent',
   handledNotifications: 'handled_notifications'
 } as const
-
-/** What every clean-up keeps unless the configuration says otherwise (C1). */
-export const defaultSavedNames = (siteName: string): readonly string[] => [
-  siteCookieNames(siteName).cartToken,
-  storageKeys.favorites,
-  cookieNames.consent
-]
 
 // encodeURIComponent leaves brackets, which a cookie name must not have.
 const cookieSafe = (name: string) =>

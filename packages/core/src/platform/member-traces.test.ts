@@ -5,11 +5,15 @@ import { forgetMember } from './member-traces.ts'
 
 const keepsOf = (keys: Readonly<Record<string, string>>) => {
   const kept = new Map(Object.values(keys).map(key => [key, 'Соколова']))
-  return { kept, storage: { remove: (key: string) => void kept.delete(key) } }
+  const storage = {
+    keys: () => [...kept.keys()],
+    remove: (key: string) => void kept.delete(key)
+  }
+  return { kept, storage }
 }
 
 test('the next member finds no list, no device and no order of the one before', () => {
-  const device = keepsOf(storageKeys)
+  const device = keepsOf({ ...storageKeys, favorites: 'favorites', compare: 'compare' })
   const tab = keepsOf(tabStorageKeys)
 
   forgetMember(device.storage, tab.storage)

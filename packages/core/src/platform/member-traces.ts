@@ -3,6 +3,9 @@ import type { TextStorage } from './platform.ts'
 
 type Removing = Pick<TextStorage, 'remove'>
 
+/** Of the browser itself, whoever uses it. */
+const KEPT: readonly string[] = [storageKeys.tokensMirror, storageKeys.handledNotifications]
+
 /** The order that somebody was writing in this tab, and what became of it. */
 export function forgetDraft(tabStorage: Removing): void {
   const { checkoutDraft, orderKey, earlierOrder } = tabStorageKeys
@@ -10,10 +13,11 @@ export function forgetDraft(tabStorage: Removing): void {
 }
 
 /** What another member has left in this browser besides cookies, before the next one begins (A12). */
-export function forgetMember(storage: Removing, tabStorage: Removing): void {
-  const { deviceId, favorites, compare, watched, searches, reportedOrders, children } = storageKeys
-  const lists = [favorites, compare, watched, searches, children]
-  for (const key of [deviceId, reportedOrders, ...lists]) storage.remove(key)
+export function forgetMember(
+  storage: Pick<TextStorage, 'keys' | 'remove'>,
+  tabStorage: Removing
+): void {
+  for (const key of storage.keys()) if (!KEPT.includes(key)) storage.remove(key)
   forgetDraft(tabStorage)
   tabStorage.remove(tabStorageKeys.unsent)
 }

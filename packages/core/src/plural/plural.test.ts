@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { countedNouns } from './plural.messages.ts'
@@ -22,4 +23,17 @@ test.each([
 test('a fraction takes the second form, a negative count the form of its size', () => {
   expect(plural(1.5, ['балл', 'балла', 'баллов'])).toBe('балла')
   expect(plural(-1, ['балл', 'балла', 'баллов'])).toBe('балл')
+})
+
+test('a noun takes the form that the browser itself would choose', () => {
+  const browser = new Intl.PluralRules('ru-RU')
+  const forms = { one: 'one', few: 'few', many: 'many', other: 'few', zero: '', two: '' }
+  const quarters = fc.integer().map(quarter => quarter / 4)
+  const counts = fc.oneof(fc.nat(), fc.nat(200), fc.maxSafeInteger(), quarters)
+  fc.assert(
+    fc.property(counts, count => {
+      const expected = forms[browser.select(Math.abs(count))]
+      expect(plural(count, ['one', 'few', 'many'])).toBe(expected)
+    })
+  )
 })

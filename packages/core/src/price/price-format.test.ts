@@ -25,6 +25,16 @@ test.each([
   expect(formatAmount(amount)).toBe(text)
 })
 
+test('whole amounts are written as the browser itself writes them', () => {
+  const browser = new Intl.NumberFormat('ru-RU')
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), amount => {
+      const text = browser.format(amount).replace(/\s/g, nbsp).replace('-', '−')
+      expect(formatAmount(amount)).toBe(text)
+    })
+  )
+})
+
 test('a price keeps its sign and its thousands on one line', () => {
   expect(formatPrice(1290)).toBe(`1${nbsp}290${nbsp}₽`)
   expect(formatPrice(12.5, '€')).toBe(`12,50${nbsp}€`)

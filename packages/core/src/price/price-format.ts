@@ -6,9 +6,6 @@ const MINUS = '\u2212'
 /** Digits behind which a fraction is only the noise of binary sums. */
 const NOISE_DIGITS = 6
 
-const whole = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
-const fractional = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2 })
-
 /** A list shows few different prices: each is written once. */
 const KNOWN_MAX = 2000
 const known = /* @__PURE__ */ new Map<number, string>()
@@ -25,10 +22,19 @@ export function formatAmount(given: number): string {
 function written(amount: number): string {
   if (!Number.isFinite(amount)) return '0'
   const exact = Number(amount.toFixed(NOISE_DIGITS))
-  const text = Number.isInteger(exact) ? whole.format(exact) : fractional.format(amount)
-  // Engines differ in the kind of space and print «-0».
-  const plain = text.replace(/\s/g, NO_BREAK_SPACE)
-  return exact === 0 ? '0' : plain.replace('-', MINUS)
+  const text = Number.isSafeInteger(exact) ? grouped(exact) : spelledOut(amount, exact)
+  return text.replace('-', MINUS)
+}
+
+/** Nearly every price is whole, and the first use of `Intl` holds up a page: see docs/adr/0022. */
+const grouped = (amount: number) => String(amount).replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE)
+
+function spelledOut(amount: number, exact: number): string {
+  const minimumFractionDigits = Number.isInteger(exact) ? 0 : 2
+  // Engines differ in the kind of space.
+  return new Intl.NumberFormat(LOCALE, { minimumFractionDigits })
+    .format(amount)
+    .replace(/\s/g, NO_BREAK_SPACE)
 }
 
 /** «1 290 ₽» with non-breaking spaces; `sign` is the currency's. */

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { requireValidRoute } from '../routes/no-page.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
+import type { DoorOf } from '../store/shapes-of.ts'
 import { type ProductCommand, type ProductState, productAfter, productRoute } from './product.ts'
 import { type ProductView, productView } from './product.view.ts'
 import { isTruePath } from './product-path.ts'
@@ -16,9 +17,15 @@ interface ProductParts {
   readonly rules: () => PriceRules
 }
 
+const door: DoorOf<ProductCommand> = {
+  name: 'product',
+  shapes: { 'product.open': { href: 'a text' }, 'product.retry': {}, 'product.reread': {} }
+}
+
 /** A product that is read when its address is opened. */
 export const openProduct = ({ api, rules }: ProductParts, start: ProductState): OpenProduct =>
   openReading({
+    door,
     start,
     after: productAfter,
     async read(href, signal) {

@@ -18,6 +18,7 @@ export type ProductCommand =
 /** The product on the screen, with the chosen colour and size. */
 export const productSubject: Subject<ProductState, ProductCommand> = {
   name: 'product',
+  commands: { 'product.open': true, 'product.retry': true, 'product.reread': true },
   start: known => ({ ...emptyReading, ...known }),
   after: productAfter,
   needsShop: isReading

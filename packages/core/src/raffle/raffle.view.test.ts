@@ -19,15 +19,17 @@ test('a raffle tells what becomes of it and until when', () => {
     notes: ['Идёт приём участников', 'С 1 июля до 1 сентября 2026'],
     prizes: [{ title: 'Телескоп', count: '1 штука' }],
     count: '0 участников',
-    pages: undefined,
+    participants: { cards: [], pages: undefined, isPastEnd: false },
     command: undefined
   })
 })
 
 test('its participants are turned by pages', () => {
-  const { count, pages } = raffleView(drawn)
+  const { count, participants } = raffleView(drawn)
 
   expect(count).toBe('21 участник')
+  const { page, pages } = participants
+  expect(page).toBe(2)
   expect([pages?.previous, pages?.next]).toEqual(['/raffles/teleskop', '/raffles/teleskop?page=3'])
 })
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDay } from '../calendar/date-format.ts'
 import type { Raffle } from '../entities/raffle.ts'
-import { type PagesView, pagesView } from '../pagination/pages.view.ts'
+import { type ListView, listView } from '../pagination/list.view.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -18,8 +18,7 @@ export interface RaffleView {
   }[]
   /** «14 участников» */
   readonly count: string
-  readonly participants: readonly Participant[]
-  readonly pages: PagesView | undefined
+  readonly participants: ListView<Participant>
   readonly winners: readonly (Participant & { readonly prize: string })[]
   /** Repeats the draw on any computer; none before it. */
   readonly command: string | undefined
@@ -39,11 +38,17 @@ export const raffleView = (raffle: Raffle): RaffleView => ({
     picture: image
   })),
   count: countOf(raffle.participantsCount, countedNouns.participants),
-  participants: raffle.participants.data,
-  pages: pagesView(raffleHref(raffle.code), raffle.participants.meta),
+  participants: participantsOf(raffle),
   winners: raffle.draw.winners,
   command: drawCommand(raffle)
 })
+
+const participantsOf = ({ code, participants }: Raffle): ListView<Participant> =>
+  listView(participants, {
+    href: raffleHref(code),
+    page: participants.meta.page,
+    card: ({ ticket, name }) => ({ ticket, name })
+  })
 
 /** Lists the winning tickets in their order, the lots before them, with what every computer has. */
 export function drawCommand({ code, prizes, draw }: Raffle): string | undefined {

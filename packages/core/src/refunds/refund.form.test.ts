@@ -4,6 +4,7 @@ import { createRefund } from '../contracts/orders.ts'
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { Refund } from '../entities/refund.ts'
 import { formFailure, formThanks, shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
@@ -51,10 +52,15 @@ const refund: Refund = {
   answer: ''
 }
 
-function open() {
+async function open() {
   const shop = createTestShop()
   shop.server.on(createRefund, () => refund)
-  const form = shop.createRefund(order)
+  const form = openForm(
+    refundForm,
+    { order, files: [] },
+    await shop.part('sendRefund'),
+    shop.browser.clock
+  )
   return {
     shop,
     form,
@@ -63,8 +69,8 @@ function open() {
   }
 }
 
-test('only what can still go back is chosen, never more than there is', () => {
-  const { edit, values } = open()
+test('only what can still go back is chosen, never more than there is', async () => {
+  const { edit, values } = await open()
 
   edit({ items: { 11: 7, 12: 1 } })
 
@@ -78,16 +84,16 @@ test.each([
   ['−1', -1, 0],
   ['«не число»', Number.NaN, 0],
   ['1,5', 1.5, 1]
-])('a count of %s becomes a number of pieces', (_, count, taken) => {
-  const { edit, values } = open()
+])('a count of %s becomes a number of pieces', async (_, count, taken) => {
+  const { edit, values } = await open()
 
   edit({ items: { 11: count } })
 
   expect(refundLines(order, values())[0]?.count).toBe(taken)
 })
 
-test('says what is missing, and a fault has to be described', () => {
-  const { form, edit } = open()
+test('says what is missing, and a fault has to be described', async () => {
+  const { form, edit } = await open()
   const errors = () => shownErrors(refundForm, form.getState())
 
   form.send({ type: 'form.submit' })
@@ -103,7 +109,7 @@ test('says what is missing, and a fault has to be described', () => {
 })
 
 test('the request carries the chosen pieces, once', async () => {
-  const { shop, form, edit } = open()
+  const { shop, form, edit } = await open()
   edit({ items: { 11: 2 }, reason: 'size', comment: ' Мал ' })
 
   form.send({ type: 'form.submit' })
@@ -122,7 +128,7 @@ test('the request carries the chosen pieces, once', async () => {
 })
 
 test('a refusal keeps what was chosen and shows the server’s words', async () => {
-  const { shop, form, edit, values } = open()
+  const { shop, form, edit, values } = await open()
   const refusal = 'По этому заказу уже есть заявка на возврат. Дождитесь ответа'
   shop.server.on(createRefund, () => json(409, { message: refusal }))
   edit({ items: { 11: 1 }, reason: 'size' })

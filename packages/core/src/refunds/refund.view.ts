@@ -14,7 +14,7 @@ export interface RefundView {
   readonly title: string
   readonly status: Refund['status']
   /** «Сарафан «Кембридж», синий, 2 шт.» */
-  readonly goods: readonly string[]
+  readonly goods: readonly { readonly id: string; readonly words: string }[]
   /** «Не подошёл размер. Мала» */
   readonly why: string
   /** Rubles that come back. */
@@ -28,9 +28,10 @@ export const refundView = (refund: Refund): RefundView => ({
   id: refund.id,
   title: messages.title(formatDate(refund.createdAt)),
   status: refund.status,
-  goods: refund.items.map(({ title, variant, count }) =>
-    [title, variant, messages.pieces(count)].filter(Boolean).join(', ')
-  ),
+  goods: refund.items.map(({ groupId, title, variant, count }) => ({
+    id: String(groupId),
+    words: [title, variant, messages.pieces(count)].filter(Boolean).join(', ')
+  })),
   why: [refund.reason.title, refund.comment].filter(Boolean).join('. '),
   sum: refund.sum,
   answer: refund.answer || messages.next[refund.status.code],

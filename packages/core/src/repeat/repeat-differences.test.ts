@@ -18,3 +18,10 @@ test('what is no more, what there are fewer of and what costs another price is t
   expect(wordsOf({ price: 520.5 })).toEqual(['было 490 ₽, стало 520.5 ₽'])
   expect(wordsOf({ stock: 1, price: 450 })).toEqual(['осталось 1 из 3', 'было 490 ₽, стало 450 ₽'])
 })
+
+test('two things of one name stay two', () => {
+  const gone = { ...line, stock: 0, price: 0 }
+  const told = repeatDifferences([line, gone, gone], rubles => `${rubles} ₽`)
+
+  expect(told.map(({ id }) => id)).toEqual(['1', '2'])
+})

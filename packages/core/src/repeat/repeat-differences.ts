@@ -4,6 +4,8 @@ import { repeatMessages as messages } from './repeat.messages.ts'
 
 /** What is another than in the order, in words. */
 export interface RepeatDifference {
+  /** Its place among the lines. */
+  readonly id: string
   readonly title: string
   readonly words: readonly string[]
 }
@@ -17,7 +19,7 @@ export const repeatDifferences = (
   show: (rubles: number) => string
 ): readonly RepeatDifference[] =>
   lines
-    .map(line => ({ title: line.title, words: wordsOf(line, show) }))
+    .map((line, place) => ({ id: String(place), title: line.title, words: wordsOf(line, show) }))
     .filter(({ words }) => words.length > 0)
 
 function wordsOf(

@@ -17,7 +17,7 @@ test('what is another than in the order is told, and its goods come to those in 
   expect(asked({}, { title: 'Глобус', stock: 1 })).toEqual({
     title: 'Повторить заказ',
     isNeeded: true,
-    differences: [{ title: 'Глобус', words: ['осталось 1 из 3'] }],
+    differences: [{ id: '1', title: 'Глобус', words: ['осталось 1 из 3'] }],
     text: '',
     answers: [{ mode: 'add', label: 'Положить в корзину' }]
   })

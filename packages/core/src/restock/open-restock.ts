@@ -1,4 +1,5 @@
-import { type FieldView, fieldView, formFailure, formThanks } from '../forms/form.view.ts'
+import type { FieldView } from '../forms/field-marks.ts'
+import { fieldView, formFailure, formThanks } from '../forms/form.view.ts'
 import { type OpenForm, openForm, type SendForm } from '../forms/open-form.ts'
 import type { Clock } from '../platform/platform.ts'
 import { type RestockFacts, restockForm } from './restock.form.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
 import { restockForm } from './restock.form.ts'
 
 const opened = restockForm.start({

@@ -1,4 +1,3 @@
 export const restockMessages = {
-  sent: 'Напишем на почту, когда товар появится',
-  noConnection: 'Нет связи. Попробуйте ещё раз'
+  sent: 'Напишем на почту, когда товар появится'
 } as const

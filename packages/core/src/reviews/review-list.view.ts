@@ -3,7 +3,7 @@ import type { PagingMeta } from '../entities/paging.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { Review, ReviewAverage, ReviewCounts } from '../entities/review.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
-import { parsePage } from '../pagination/pagination.ts'
+import { pageOf } from '../pagination/pagination.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { percent } from '../price/percent.ts'
@@ -80,7 +80,7 @@ export function reviewListQuery(href: string): ReviewListQuery {
   return {
     ...(RATE.test(rate) && { rate: Number(rate) }),
     ...(given.get('photos') === '1' && { withFiles: true }),
-    page: parsePage(given.get('page')),
+    page: pageOf(href),
     limit: REVIEWS_PAGE_SIZE
   }
 }

@@ -21,13 +21,13 @@ const storedFile = {
 }
 
 /** The form as a screen opens it, in a shop whose server takes the review. */
-function open() {
+async function open() {
   const shop = createTestShop({ scenario: 'member' })
   shop.server.on(createReview, () => ({ review: demoReview(), message: 'Спасибо!' }))
   shop.server.on(uploadImage, () => ({ fileId: 'file-1', width: 10, height: 10 }))
   shop.server.on(uploadFile, () => storedFile)
   const facts = { subject, params: demoReviewParams(), files: [] }
-  const form = openForm(reviewForm, facts, shop.sendReview, shop.browser.clock)
+  const form = openForm(reviewForm, facts, await shop.part('sendReview'), shop.browser.clock)
   const write = () => form.send({ type: 'form.edit', values: { rate: 5, text: TEXT } })
   async function submit() {
     form.send({ type: 'form.submit' })
@@ -44,7 +44,7 @@ const chosen = (key: string, type = 'image/jpeg') => ({
 const place = { targetCode: 'review', max: 2 }
 
 test('a buyer’s stars and words are sent, and the shop thanks', async () => {
-  const { shop, form, write, submit } = open()
+  const { shop, form, write, submit } = await open()
   write()
 
   await submit()
@@ -56,7 +56,7 @@ test('a buyer’s stars and words are sent, and the shop thanks', async () => {
 })
 
 test('an empty form names its fields, and a mended field is named no more', async () => {
-  const { shop, form, submit, errors } = open()
+  const { shop, form, submit, errors } = await open()
 
   await submit()
   expect(errors()).toEqual({ rate: 'Поставьте оценку', text: 'Поле не заполнено' })
@@ -67,7 +67,7 @@ test('an empty form names its fields, and a mended field is named no more', asyn
 })
 
 test('a text that is too short is wrong at once, and told to readers after a pause', async () => {
-  const { shop, form } = open()
+  const { shop, form } = await open()
   const text = () => fieldView(reviewForm, form.getState(), 'text')
 
   form.send({ type: 'form.edit', values: { text: 'Да' } })
@@ -78,7 +78,7 @@ test('a text that is too short is wrong at once, and told to readers after a pau
 })
 
 test('a refusal of the server stands at its fields and loses no word', async () => {
-  const { shop, form, write, submit, errors } = open()
+  const { shop, form, write, submit, errors } = await open()
   const fieldErrors = { text: 'Уберите из отзыва ссылки' }
   shop.server.fail(createReview, () => {
     throw new ApiError({ message: 'Проверьте введённые данные', status: 422, fieldErrors })
@@ -92,10 +92,10 @@ test('a refusal of the server stands at its fields and loses no word', async () 
 })
 
 test('a review waits for its photo and goes with it', async () => {
-  const { shop, form, write, submit, errors } = open()
+  const { shop, form, write, submit, errors } = await open()
   write()
 
-  const uploading = shop.putFile(form, chosen('a'), place)
+  const uploading = (await shop.part('putFile'))(form, chosen('a'), place)
   expect(errors()).toEqual({})
   form.send({ type: 'form.submit' })
   expect(errors()).toEqual({ fileIds: 'Дождитесь загрузки файлов или уберите их' })
@@ -107,9 +107,9 @@ test('a review waits for its photo and goes with it', async () => {
 })
 
 test('pictures go by the uploader of pictures, a film by that of files', async () => {
-  const { shop, form, write, submit } = open()
-  await shop.putFile(form, chosen('a'), place)
-  await shop.putFile(form, chosen('b', 'video/mp4'), place)
+  const { shop, form, write, submit } = await open()
+  await (await shop.part('putFile'))(form, chosen('a'), place)
+  await (await shop.part('putFile'))(form, chosen('b', 'video/mp4'), place)
   write()
 
   await submit()
@@ -119,8 +119,8 @@ test('pictures go by the uploader of pictures, a film by that of files', async (
 })
 
 test('one photo more than the shop takes stays at home', async () => {
-  const { shop, form, write, submit } = open()
-  for (const key of ['a', 'b', 'c']) await shop.putFile(form, chosen(key), place)
+  const { shop, form, write, submit } = await open()
+  for (const key of ['a', 'b', 'c']) await (await shop.part('putFile'))(form, chosen(key), place)
   write()
 
   await submit()

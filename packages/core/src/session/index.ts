@@ -1,5 +1,3 @@
-export type { Account } from './account.ts'
-export { codeForm } from './code.form.ts'
 export { paramsForm } from './params.form.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
@@ -11,7 +9,8 @@ export {
   priceRole,
   sessionMessage,
   sessionNotice,
-  sessionProfile
+  sessionProfile,
+  visitorRole
 } from './session.selectors.ts'
 export { isSessionNews, sessionSubject } from './session.ts'
 export type { SessionEvent } from './session-events.ts'

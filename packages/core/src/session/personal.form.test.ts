@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
 import { demoProfile } from '../testing/fixtures.ts'
-import { literalFieldRules } from '../validation/field-rules.ts'
 import { personalForm } from './personal.form.ts'
 
 const profile = {

@@ -5,6 +5,7 @@ import { guestSession, type SessionContext } from './session-state.ts'
 /** Who the visitor is, as far as pages may know: no token stands in it. */
 export const sessionSubject: Subject<SessionContext> = {
   name: 'session',
+  commands: {},
   start: guestSession,
   after: session => session
 }

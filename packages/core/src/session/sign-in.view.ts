@@ -1,12 +1,11 @@
 import { queryParams, setParam } from '../routes/query-string.ts'
-import { sessionMessages } from './session.messages.ts'
 import { signInWayTitles as titles } from './sign-in.messages.ts'
 
 const WAYS = ['password', 'code', 'mail'] as const
 
 export type SignInWay = (typeof WAYS)[number]
 
-/** The ways to sign in as links, and why somebody was led here: which stands in the address. */
+/** The ways to sign in as links: which one is chosen stands in the address. */
 export function signInWays(url: string) {
   const wanted = queryParams(url).get('way')
   const way: SignInWay = WAYS.find(known => known === wanted) ?? 'password'
@@ -15,8 +14,5 @@ export function signInWays(url: string) {
     href: setParam(url, ['way'], other === 'password' ? undefined : `way=${other}`),
     isChosen: other === way
   }))
-  return { way, choices, reason: reasonOf(queryParams(url).get('reason') ?? '') }
+  return { way, choices }
 }
-
-const reasonOf = (code: string) =>
-  Object.entries(sessionMessages.reasons).find(([known]) => known === code)?.[1] ?? ''

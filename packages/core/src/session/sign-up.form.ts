@@ -1,6 +1,6 @@
+import { type FieldRules } from '../config/field-rules.ts'
 import { type RoleField, roleFields } from '../config/rule-sets.ts'
 import { defineForm } from '../forms/form.ts'
-import { type FieldRules } from '../validation/field-rules.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { newPassword } from '../validation/new-password.ts'
 import { confirmation, consent, inn, organisation } from '../validation/validators.ts'

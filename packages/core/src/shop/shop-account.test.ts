@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { accountDeletionForm } from '../account-deletion/account-deletion.form.ts'
 import { getInit } from '../contracts/init.ts'
 import {
   changePassword,
@@ -8,6 +9,8 @@ import {
   sendVerification,
   verifyContact
 } from '../contracts/users.ts'
+import { openForm } from '../forms/open-form.ts'
+import { passwordForm } from '../password/password.form.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
@@ -29,7 +32,7 @@ test('a code is asked for and checked by kind and value, without the member’s 
     ...{ expiresInSeconds: 600, resendInSeconds: 30 }
   }))
   shop.server.on(verifyContact, () => ({ message: 'Подтверждено', verified: true }))
-  const verification = shop.createVerification(contact)
+  const verification = (await shop.part('createVerification'))(contact)
 
   verification.send({ type: 'code.send' })
   await shop.advance(0)
@@ -45,7 +48,13 @@ test('a code is asked for and checked by kind and value, without the member’s 
 test('a changed password keeps this device signed in with the pair that came', async () => {
   const shop = await open({ scenario: 'member' })
   shop.server.on(changePassword, () => ({ access: 'access-new', refresh: 'refresh-new' }))
-  const form = shop.createPasswordChange()
+  const account = await shop.part('account')
+  const form = openForm(
+    passwordForm,
+    {},
+    ({ oldPassword, password }) => account.changePassword(oldPassword, password),
+    shop.browser.clock
+  )
 
   const password = ' Тетрадка-48 '
   form.send({
@@ -70,7 +79,12 @@ test.each([
   async (status, message) => {
     const shop = await open({ scenario: 'member' })
     shop.server.fail(deleteAccount, () => json(status, { message }))
-    const deletion = shop.createAccountDeletion()
+    const deletion = openForm(
+      accountDeletionForm,
+      {},
+      await shop.part('deleteAccount'),
+      shop.browser.clock
+    )
     deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
     deletion.send({ type: 'form.submit' })
     await shop.advance(0)
@@ -96,7 +110,12 @@ test('after the account is deleted the next initialisation is a guest’s', asyn
     const profile = isGuest ? null : demoProfile()
     return { roles: [isGuest ? 'guest' : 'user'], priceRole: 'guest_opt', profile, categories: [] }
   })
-  const deletion = shop.createAccountDeletion()
+  const deletion = openForm(
+    accountDeletionForm,
+    {},
+    await shop.part('deleteAccount'),
+    shop.browser.clock
+  )
 
   deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
   deletion.send({ type: 'form.submit' })

@@ -132,10 +132,10 @@ test('where not even the code of the shop comes, that is said, and it is looked 
   })
   const text = () => connectionText(store.get(connectionSubject))
 
-  await expect(store.engine()).rejects.toThrow('The code did not come')
+  await expect(store.engine()).rejects.toThrow('The shop did not come')
   expect(text()).toBe(LOST)
   clock.advance(4000)
-  await expect(store.engine()).rejects.toThrow('The code did not come')
+  await expect(store.engine()).rejects.toThrow('The shop did not come')
   clock.advance(4000)
   await store.engine()
 

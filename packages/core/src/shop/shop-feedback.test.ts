@@ -6,6 +6,7 @@ import { formThanks, shownErrors } from '../forms/form.view.ts'
 import { requiredFields } from '../forms/form-rules.ts'
 import { openForm } from '../forms/open-form.ts'
 import { shopForm } from '../forms/shop-form.form.ts'
+import { visitorRole } from '../session/session.selectors.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
@@ -34,18 +35,19 @@ const open = async (options?: TestShopOptions) => {
   return shop
 }
 /** As a screen opens a form of the shop. */
-function openIn(shop: TestShop, page?: string) {
-  const { profile } = shop.session.getSnapshot().context
-  const rules = { role: profile?.roles[0] ?? 'guest', today: '2026-07-01' }
-  const facts = { form: wholesale, rules, profile }
-  return openForm(shopForm, facts, body => shop.sendForm(body, page), shop.browser.clock)
+async function openIn(shop: TestShop, page?: string) {
+  const session = shop.session.getSnapshot().context
+  const rules = { role: visitorRole(session), today: '2026-07-01' }
+  const facts = { form: wholesale, rules, profile: session.profile, files: [] }
+  const sendForm = await shop.part('sendForm')
+  return openForm(shopForm, facts, body => sendForm(body, page), shop.browser.clock)
 }
 const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body
 
 test('a form begins with what the account tells of an organisation', async () => {
   const shop = await open({ scenario: 'org_user' })
 
-  const { values, facts } = openIn(shop).getState()
+  const { values, facts } = (await openIn(shop)).getState()
 
   expect(values).toEqual({
     ...{ fio: 'Соколова Анна Викторовна', mail: 'school@example.com', phone: '+79990000000' },
@@ -57,7 +59,7 @@ test('a form begins with what the account tells of an organisation', async () =>
 test('a guest begins with empty fields and the rules of a guest', async () => {
   const shop = await open()
 
-  const { values, facts } = openIn(shop).getState()
+  const { values, facts } = (await openIn(shop)).getState()
 
   expect(new Set(Object.values(values))).toEqual(new Set(['', false]))
   expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
@@ -67,14 +69,14 @@ test('an answer carries the page it was written on, where one is named', async (
   const shop = await open({ scenario: 'member' })
   shop.server.on(sendForm, () => ({ message: 'Спасибо! Мы перезвоним' }))
   const answer = async (page?: string) => {
-    const form = openIn(shop, page)
+    const form = await openIn(shop, page)
     form.send({ type: 'form.edit', values: { accept: true } })
     form.send({ type: 'form.submit' })
     await shop.advance(0)
     return [formThanks(shopForm, form.getState()), lastBody(shop)]
   }
 
-  const { accept: _, ...values } = openIn(shop).getState().values
+  const { accept: _, ...values } = (await openIn(shop)).getState().values
   const body = { formId: 'opt', values, accept: true }
   expect(await answer('/wholesale')).toEqual([
     'Спасибо! Мы перезвоним',
@@ -88,7 +90,7 @@ test('what the server refuses stands at its field, also the consent, and may be 
   const errors = { note: 'Напишите без ссылок', accept: 'Нужно согласие' }
   shop.server.fail(sendForm, () => json(422, { message: 'Проверьте введённые данные', errors }))
   shop.server.on(sendForm, () => ({ message: 'Спасибо' }))
-  const form = openIn(shop)
+  const form = await openIn(shop)
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { oneClickForm } from '../blanks/one-click.form.ts'
+import { type FieldRules, literalFieldRules } from '../config/field-rules.ts'
 import { createOneClickOrder } from '../contracts/blanks.ts'
 import { createRefund } from '../contracts/orders.ts'
 import type { Order } from '../entities/order.ts'
 import { shownErrors } from '../forms/form.view.ts'
+import { openForm } from '../forms/open-form.ts'
 import { realLengths } from '../phone/real-lengths.ts'
+import { refundForm } from '../refunds/refund.form.ts'
+import { sessionProfile } from '../session/session.selectors.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
@@ -17,36 +21,46 @@ async function open(options?: TestShopOptions) {
 }
 const lastCall = ({ server }: TestShop) => server.calls.at(-1)
 
-test('a one-click order begins with the member’s name and phone, and without his consent', async () => {
-  const member = await open({ scenario: 'member' })
-  const guest = await open()
-  const wish = { groupId: 11, count: 2 }
+/** A form as a screen opens it: with who the visitor is and the rules that the shop has. */
+const openOneClick = async (shop: TestShop, rules: Partial<FieldRules> = {}) =>
+  openForm(
+    oneClickForm,
+    {
+      wish: { groupId: 11, count: 2 },
+      profile: sessionProfile(shop.getState().session),
+      rules: { ...literalFieldRules, ...rules }
+    },
+    await shop.part('orderInOneClick'),
+    shop.browser.clock
+  )
 
-  expect(member.createOneClick(wish).getState()).toMatchObject({
-    facts: { wish },
-    values: { name: 'Иванова Мария Петровна', phone: '+79990000000', accept: false }
+test('a one-click order begins with the member’s name and phone, and without his consent', async () => {
+  const member = await openOneClick(await open({ scenario: 'member' }))
+  const guest = await openOneClick(await open())
+
+  expect(member.getState().values).toEqual({
+    ...{ name: 'Иванова Мария Петровна', phone: '+79990000000', accept: false }
   })
-  expect(guest.createOneClick(wish).getState().values).toEqual({
-    ...{ name: '', phone: '', accept: false }
-  })
+  expect(guest.getState().values).toEqual({ name: '', phone: '', accept: false })
 })
 
 test('a one-click order takes phones of the lengths that the shop allows', async () => {
-  const errorWith = async (options: TestShopOptions) => {
-    const form = (await open(options)).createOneClick({ groupId: 11, count: 1 })
+  const shop = await open()
+  const errorWith = async (rules: Partial<FieldRules>) => {
+    const form = await openOneClick(shop, rules)
     const armenian = { name: 'Ани', phone: '+374 91 123456', accept: true }
     form.send({ type: 'form.edit', values: armenian })
     return shownErrors(oneClickForm, form.getState()).phone
   }
 
   expect(await errorWith({})).toBe('Вы ввели некорректный номер телефона')
-  expect(await errorWith({ config: { phoneLengths: realLengths } })).toBeUndefined()
+  expect(await errorWith({ phoneLengths: realLengths })).toBeUndefined()
 })
 
 test('a one-click order that the network lost is sent again by the visitor, as it was', async () => {
   const shop = await open({ scenario: 'member' })
   shop.server.fail(createOneClickOrder, () => Promise.reject(new TypeError('fetch failed')))
-  const form = shop.createOneClick({ groupId: 11, count: 2 })
+  const form = await openOneClick(shop)
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
@@ -83,7 +97,12 @@ test('a refund carries its files and its story, and the field that the shop refu
   const shop = await open({ scenario: 'member' })
   const errors = { fileIds: 'Приложите фото брака' }
   shop.server.on(createRefund, () => json(422, { message: 'Проверьте введённые данные', errors }))
-  const form = shop.createRefund(sold)
+  const form = openForm(
+    refundForm,
+    { order: sold, files: [] },
+    await shop.part('sendRefund'),
+    shop.browser.clock
+  )
 
   form.send({ type: 'form.edit', values: { items: { 11: 1 } } })
   const story = { reason: 'defect', comment: 'Шов разошёлся' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listFavoriteIds, mergeFavorites } from '../contracts/favorites.ts'
+import { listFavoriteIds, mergeFavorites } from '../favorites/favorites.contract.ts'
 import { favoriteIds } from '../favorites/favorites.selectors.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createFakeServer } from '../testing/fake-server.ts'

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
+import { countNotifications } from '../contracts/notifications.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
+import { notificationsSubject } from '../notifications/notifications.ts'
+import { createStore } from '../store/store.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createFakeSockets } from '../testing/fake-sockets.ts'
 import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
@@ -124,6 +127,41 @@ test('what cannot be marked within five seconds is logged, and nothing is sent',
 
   expect(logged()).toHaveLength(1)
   expect(sockets.lines.flatMap(({ sent }) => sent)).toEqual([])
+})
+
+test('a mark of the list that cannot be sent is taken back, and its member told why', async () => {
+  const { shop, sockets } = await openMember()
+  sockets.become('refuse')
+  sockets.current().drop()
+  const list = () => shop.notifications.getSnapshot().context
+
+  shop.notifications.send({ type: 'notification.markRead', id: 'n1' })
+  await shop.advance(4900)
+  expect(list().wishes).toEqual(['n1'])
+  await shop.advance(200)
+
+  expect(list()).toMatchObject({ wishes: [], marked: [] })
+  expect(list().failure?.message).toBe('Нет связи: уведомление не отмечено. Попробуйте ещё раз')
+})
+
+test.each([
+  ['counted for a member whose page came without it', 'member', undefined, 4],
+  ['that of the page where it has one', 'member', 2, 2],
+  ['not asked for in a guest’s name', 'guest', undefined, undefined]
+] as const)('the number of unread is %s', async (_, scenario, unread, shown) => {
+  const { shop } = await open({ scenario })
+  shop.server.on(countNotifications, () => ({ all: 9, unread: 4 }))
+  const store = createStore({
+    known: { notifications: { unread } },
+    host: { clock: shop.browser.clock, randomBytes: count => new Uint8Array(count) },
+    loadShop: async () => shop
+  })
+  store.get(notificationsSubject)
+
+  await store.engine()
+  await shop.advance(0)
+
+  expect(store.get(notificationsSubject).unread).toBe(shown)
 })
 
 test('a notification without an id is logged and not marked', async () => {

@@ -1,11 +1,10 @@
-import type { Api } from '../api/api.ts'
-import type { AuthPort } from '../api/auth-port.ts'
 import { createBuildsApi } from '../builds/builds.api.ts'
 import { type BuildsActor, createBuildsMachine } from '../builds/builds.machine.ts'
 import { mayReload } from '../builds/reload-guard.ts'
-import type { ShopConfig } from '../config/config.ts'
-import type { SiteConfiguration } from '../entities/site.ts'
 import { openActor } from '../errors/open-actor.ts'
+import { basketUnderWay } from '../ground/basket-settled.ts'
+import type { Ground } from '../ground/ground.ts'
+import { perShop } from '../ground/per-shop.ts'
 import { createLiveApi } from '../live/live.api.ts'
 import { createLiveMachine, type LiveActor } from '../live/live.machine.ts'
 import type { ReadReports } from '../live/read-reports.ts'
@@ -16,11 +15,8 @@ import {
   type NotificationsActor
 } from '../notifications/notifications.machine.ts'
 import { heardUnread, unreadNews } from '../notifications/notifications.ts'
-import { defaultSavedNames } from '../platform/keys.ts'
+import { defaultSavedNames } from '../own-lists/saved-names.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { SessionActor } from '../session/session.machine.ts'
-import { type OpenSubject, openSubject } from '../store/open-subject.ts'
-import { type ToastCommand, type ToastsContext, toastsSubject } from '../toasts/toasts.ts'
 import { createVersionApi } from '../version/version.api.ts'
 import { createVersionMachine, type VersionActor } from '../version/version.machine.ts'
 import { countLater, notificationsApi, readReports } from './shop-notifications.ts'
@@ -35,40 +31,35 @@ export interface ShopLive {
   readonly version: VersionActor
   readonly builds: BuildsActor
   readonly modals: ModalsActor
-  readonly toasts: OpenSubject<ToastsContext, ToastCommand>
+  readonly toasts: Ground['toasts']
   /** A page was arrived at, in whatever way: versions are checked, a new build is loaded (G2). */
   navigate(url: string): void
 }
 
-interface LiveParts {
-  readonly platform: Platform
-  readonly config: ShopConfig
-  readonly configuration: SiteConfiguration | undefined
-  readonly api: Api
-  readonly auth: AuthPort
-  readonly session: SessionActor
-  readonly isBusy: () => boolean
-}
+/** What lives from the shop's start on; the first arrival is at the page that it starts on. */
+export const shopLive = perShop(createShopLive)
 
-/** Starts them; the first arrival is at the page that the shop starts on. */
-export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
-  const { platform, config, configuration, api } = parts
+function createShopLive(ground: Ground): ShopLive {
+  const { platform, config, configuration, api, toasts } = ground
   const clock = { clock: platform.clock }
   let path = platform.path?.() ?? '/'
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
 
   const modals = openActor(createModalsMachine(), clock).start()
-  const toasts = openSubject(toastsSubject, platform)
   const builds = openActor(
-    createBuildsMachine(createBuildsApi({ ...parts, path: () => path })),
+    createBuildsMachine(
+      createBuildsApi({ ...ground, isBusy: () => isBusy(ground), path: () => path })
+    ),
     clock
   )
   const version = openActor(
-    createVersionMachine(createVersionApi({ ...parts, savedNames, path: () => path })),
+    createVersionMachine(
+      createVersionApi({ ...ground, isBusy: () => isBusy(ground), savedNames, path: () => path })
+    ),
     clock
   ).start()
-  const live = openActor(createLiveMachine(liveApi(parts)), clock).start()
-  const reports = readReports(parts, live)
+  const live = openActor(createLiveMachine(liveApi(ground)), clock).start()
+  const reports = readReports(ground, live)
   const notifications = openActor(
     createNotificationsMachine(notificationsApi(api, reports)),
     clock
@@ -76,29 +67,31 @@ export function createShopLive(parts: LiveParts): ShopLive & { stop(): void } {
 
   if (config.build.id !== '') builds.start()
   if (platform.connect) live.send({ type: 'live.start' })
-  const actors = { live, notifications, version, builds, modals, toasts }
+  const actors = { live, notifications, version, builds, modals }
   const unwire = wireLive({
-    ...parts,
+    ...ground,
     ...actors,
     reports,
     savedNames,
     mayReload: () => mayReload(path, platform.tabStorage, platform.clock.now())
   })
   if (configuration) version.send({ type: 'page.visited' })
+  for (const actor of Object.values(actors)) ground.onStop(() => void actor.stop())
+  ground.onStop(unwire)
   return {
-    ...actors,
+    ...{ ...actors, toasts },
     navigate(url) {
       path = url
       version.send({ type: 'page.visited' })
-    },
-    stop() {
-      unwire()
-      for (const actor of Object.values(actors)) actor.stop()
     }
   }
 }
 
-interface Wiring extends LiveParts, Omit<ShopLive, 'navigate'> {
+/** Whether a reload would lose something that is on its way. */
+const isBusy = ({ basket, underWay }: Ground): boolean =>
+  basketUnderWay(basket) || [...underWay].some(isHeld => isHeld())
+
+interface Wiring extends Ground, Omit<ShopLive, 'navigate' | 'toasts'> {
   readonly reports: ReadReports
   readonly savedNames: () => readonly string[]
   readonly mayReload: () => boolean
@@ -174,7 +167,7 @@ function watchToken({ session, auth, live }: Pick<Wiring, 'session' | 'auth' | '
   })
 }
 
-const liveApi = ({ platform, config, auth }: LiveParts) =>
+const liveApi = ({ platform, config, auth }: Ground) =>
   createLiveApi({ platform, config, auth, connect: platform.connect ?? noConnection })
 
 /** Never asked: without a socket of the platform the machine stays off. */

@@ -4,6 +4,7 @@ import {
   listNotifications,
   markAllNotificationsRead
 } from '../contracts/notifications.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { LiveActor } from '../live/live.machine.ts'
 import { isLiveOpen } from '../live/live.selectors.ts'
 import { createReadReports, type ReadReports } from '../live/read-reports.ts'
@@ -12,6 +13,7 @@ import type {
   NotificationsActor,
   NotificationsApi
 } from '../notifications/notifications.machine.ts'
+import { notificationsMessages } from '../notifications/notifications.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 
@@ -60,6 +62,7 @@ export const notificationsApi = (api: Api, reports: ReadReports): NotificationsA
   countUnread: async signal => (await api(countNotifications, {}, signal)).unread,
   async markRead(wish, signal) {
     if (wish === EVERY_NOTIFICATION) await api(markAllNotificationsRead, {}, signal)
-    else await reports.add(wish)
+    else if (!(await reports.add(wish)))
+      throw new ApiError({ message: notificationsMessages.notMarked, retryable: true })
   }
 })

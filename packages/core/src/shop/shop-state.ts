@@ -1,8 +1,6 @@
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
-import type { FavoritesContext } from '../favorites/favorites-state.ts'
-import type { NotificationsContext } from '../notifications/notification-list.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
 export interface LiveShopState {
@@ -10,19 +8,15 @@ export interface LiveShopState {
   readonly session: SessionContext
 }
 
-/** What the server hands to the browser with a page: plain JSON, no token in it. */
+/**
+ * What the server hands to the browser with a page: plain JSON, no token in it. Besides, it has what the
+ * page knows of other subjects, by their names.
+ */
 export interface ShopState extends LiveShopState {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
   readonly categories: readonly Category[]
-  /** Of a member, where they could be read. */
-  readonly favorites?: Pick<FavoritesContext, 'ids'> | undefined
-  /** Of a member, where they could be counted. */
-  readonly notifications?: Pick<NotificationsContext, 'unread'> | undefined
 }
-
-/** The state of a page, as far as a shop can start from it. */
-export type KnownState = Partial<Pick<ShopState, 'configuration' | 'session' | 'basket'>>
 
 /** The shop as plain JSON, with what its page has read besides. */
 export const dehydrate = (

@@ -43,9 +43,11 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   const shop = createTestShop({ scenario: 'member', server })
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
-  shop.createPaymentReturn('order-1')
+  const createPaymentReturn = await shop.part('createPaymentReturn')
+  createPaymentReturn('order-1')
   shop.notifications.send({ type: 'list.load' })
-  shop.createRaffle('leto')
+  const createRaffle = await shop.part('createRaffle')
+  createRaffle('leto')
   const ask = { type: 'suggestions.ask', text: 'Тула' } as const
   for (const subject of [citySuggestions, streetSuggestions]) {
     shop.run(subject, subject.start())?.send(ask)

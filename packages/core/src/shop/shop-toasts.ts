@@ -1,25 +1,15 @@
-import type { BasketActor } from '../basket/basket.machine.ts'
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
-import type { SessionActor } from '../session/session.machine.ts'
+import type { Ground } from '../ground/ground.ts'
 import type { SessionContext } from '../session/session-state.ts'
-import type { TokenStore } from '../session/tokens.ts'
-import type { ShopLive } from './shop-live.ts'
 
-interface ToastParts {
-  readonly basket: BasketActor
-  readonly session: SessionActor
-  readonly toasts: ShopLive['toasts']
-  readonly tokens: TokenStore
-}
-
-/** Says what the shop did by itself. Returns the way to stop. */
-export function tellByToasts({ basket, session, toasts, tokens }: ToastParts): () => void {
+/** Says what the shop did by itself. */
+export function tellByToasts({ basket, session, toasts, store, onStop }: Ground): void {
   // R24: where cookies are refused the first change of the basket says what that means, once.
   const forgetful = basket.on('basket.changed', () => {
     forgetful.unsubscribe()
-    if (tokens.isCartKept()) return
+    if (store.isCartKept()) return
     const toast = { tone: 'warning' as const, text: basketNewsMessages.forgetful }
     toasts.send({ type: 'toast.show', toast })
   })
@@ -35,11 +25,7 @@ export function tellByToasts({ basket, session, toasts, tokens }: ToastParts): (
     if (isLost && !wasLost) toasts.send({ type: 'toast.show', toast })
     wasLost = isLost
   })
-  return () => {
-    initialisation.unsubscribe()
-    merged.unsubscribe()
-    forgetful.unsubscribe()
-  }
+  for (const heard of [initialisation, merged, forgetful]) onStop(() => heard.unsubscribe())
 }
 
 /** §8: who the visitor is could not be asked; a form that failed has words of its own. */

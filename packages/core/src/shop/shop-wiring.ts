@@ -1,20 +1,18 @@
 import { linesIn } from '../basket/basket-line.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
-import type { CheckoutActor } from '../checkout/checkout.machine.ts'
-import { basketSeen } from '../checkout/page-checkout.ts'
 import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import type { Ground } from '../ground/ground.ts'
+import { whenFound } from '../ground/watch-connection.ts'
 import { forgetDraft } from '../platform/member-traces.ts'
 import { fieldOf } from '../platform/tab-message.ts'
 import { isInitLost } from './shop-toasts.ts'
-import type { ShopParts } from './shop-visitor.ts'
-import { whenFound } from './watch-connection.ts'
 
 /** §8: the initialisation failed. */
 const INIT_FAILED = 502
 
 /** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
-export function wireShop(parts: ShopParts): () => void {
+export function wireShop(parts: Ground): () => void {
   const { platform, session, basket } = parts
   let initialisation = new AbortController()
   const restart = () => {
@@ -58,7 +56,7 @@ export function wireShop(parts: ShopParts): () => void {
 }
 
 /** Who was away has heard nothing of the other tabs, and what waits for the network is sent at once. */
-function followPresence({ platform, basket }: ShopParts) {
+function followPresence({ platform, basket }: Ground) {
   let wasAway = false
   return platform.watchPresence?.(isPresent => {
     if (isPresent && wasAway) basket.send({ type: 'basket.reload' })
@@ -66,17 +64,7 @@ function followPresence({ platform, basket }: ShopParts) {
   })
 }
 
-/** The checkout counts with settled sums only; a placed order leaves another basket behind. */
-export function wireBasketToCheckout({ basket }: ShopParts, checkout: CheckoutActor): void {
-  const show = () => checkout.send(basketSeen(basket.getSnapshot().context))
-  show()
-  const subscription = basket.subscribe(show)
-  checkout.subscribe({ complete: () => subscription.unsubscribe() })
-  checkout.on('order.placed', () => basket.send({ type: 'basket.acted' }))
-  checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
-}
-
-async function initialise({ api, session }: ShopParts, signal: AbortSignal): Promise<void> {
+async function initialise({ api, session }: Ground, signal: AbortSignal): Promise<void> {
   try {
     const init = await api(getInit, {}, signal)
     if (isInitLost(session.getSnapshot().context)) session.send({ type: 'notice.dismiss' })
@@ -89,7 +77,7 @@ async function initialise({ api, session }: ShopParts, signal: AbortSignal): Pro
 }
 
 /** §4: selected lines that are out of stock go, where the configuration says so (C13). */
-function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
+function removeSelectedNotInStock({ basket, configuration }: Ground): void {
   if (!configuration?.removeSelectedNotInStock) return
   const buckets = basket.getSnapshot().context.buckets ?? []
   const keys = linesIn(buckets.filter(({ inStock }) => !inStock))
@@ -99,7 +87,7 @@ function removeSelectedNotInStock({ basket, configuration }: ShopParts): void {
 }
 
 /** What another tab says. Its cookies are there before its message is acted upon. */
-async function hear(parts: ShopParts, message: unknown): Promise<void> {
+async function hear(parts: Ground, message: unknown): Promise<void> {
   const { session, basket, store } = parts
   switch (fieldOf(message, 'type')) {
     case 'session.signedIn':

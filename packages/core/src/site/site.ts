@@ -11,6 +11,7 @@ export interface SiteContext {
 
 export const siteSubject: Subject<SiteContext> = {
   name: 'site',
+  commands: {},
   start(known) {
     if (known?.configuration === undefined) {
       throw new TypeError("createStore({ known }): 'site' brings no configuration")

@@ -19,3 +19,10 @@ export interface Cell<State, Command> {
   running?: Engine<State, Command>
   readonly timer: DueTimer<Command>
 }
+
+/** What the engine shows, under the commands that it has not heard yet. */
+export const shownOver = <State, Command>(
+  { subject, shown }: Cell<State, Command>,
+  engine: Engine<State, Command>
+): State =>
+  shown.reduce((state, { command, id }) => subject.after(state, command, id), engine.get())

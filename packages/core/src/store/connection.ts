@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts'
+import { defineSubject } from './by-command.ts'
 
 /** Whether the shop answers. `slow`: a call waits longer than one is used to; `lost`: none comes through. */
 export interface Connection {
@@ -14,29 +14,18 @@ export type ConnectionCommand = {
 const RETRY_MS = 4000
 
 /** The shop is looked for until it answers again; what waits for it is then sent by whoever keeps it. */
-export const connectionSubject: Subject<Connection, ConnectionCommand> = {
+export const connectionSubject = /* @__PURE__ */ defineSubject<Connection, ConnectionCommand>({
   name: 'connection',
   start: () => ({ status: 'open', tries: 0 }),
-  after: connectionAfter,
+  commands: {
+    'connection.found': line => (line.status === 'open' ? line : { status: 'open', tries: 0 }),
+    'connection.slow': line => (line.status === 'open' ? { ...line, status: 'slow' } : line),
+    'connection.lost': line => (line.status === 'lost' ? line : { ...line, status: 'lost' }),
+    'connection.retry': line => (line.status === 'open' ? line : { ...line, tries: line.tries + 1 })
+  },
   due: ({ status, tries }) =>
     status === 'open'
       ? undefined
       : { id: `try-${tries}`, ms: RETRY_MS, command: { type: 'connection.retry' } },
   needsShop: ({ status }) => status !== 'open'
-}
-
-function connectionAfter(connection: Connection, { type }: ConnectionCommand): Connection {
-  const { status, tries } = connection
-  switch (type) {
-    case 'connection.found':
-      return status === 'open' ? connection : { status: 'open', tries: 0 }
-    case 'connection.slow':
-      return status === 'open' ? { status: 'slow', tries } : connection
-    case 'connection.lost':
-      return status === 'lost' ? connection : { status: 'lost', tries }
-    case 'connection.retry':
-      return status === 'open' ? connection : { status, tries: tries + 1 }
-    default:
-      return connection
-  }
-}
+})

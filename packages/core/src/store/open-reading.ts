@@ -1,5 +1,7 @@
 import { toFailure } from '../errors/api-error.ts'
+import { needShape } from '../errors/command-shapes.ts'
 import { answered, failed, isReading, type Reading } from './reading.ts'
+import type { DoorOf } from './shapes-of.ts'
 import type { Engine } from './subject.ts'
 
 /** A reading of one screen with its calls; stop it when the screen is left. */
@@ -8,6 +10,8 @@ export interface OpenReading<Wish, Value, Command> extends Engine<Reading<Wish, 
 }
 
 interface ReadingParts<Wish, Value, Command> {
+  /** What its commands need; left out where nobody but its own code sends any. */
+  readonly door?: DoorOf<Command>
   readonly start: Reading<Wish, Value>
   readonly after: (reading: Reading<Wish, Value>, command: Command) => Reading<Wish, Value>
   readonly read: (wish: Wish, signal: AbortSignal, known: Value | undefined) => Promise<Value>
@@ -15,6 +19,7 @@ interface ReadingParts<Wish, Value, Command> {
 
 /** Reads what the state wants; a newer wish ends the call of the older one. */
 export function openReading<Wish, Value, Command>({
+  door,
   start,
   after,
   read
@@ -50,10 +55,18 @@ export function openReading<Wish, Value, Command>({
     if (!signal.aborted) change(settle())
   }
 
+  const check = (command: Command) => {
+    if (door !== undefined) needShape(door, command)
+  }
+
   ask()
   return {
     get: () => state,
-    send: command => change(after(state, command)),
+    check,
+    send(command) {
+      check(command)
+      change(after(state, command))
+    },
     subscribe(listener) {
       listeners.add(listener)
       return { unsubscribe: () => void listeners.delete(listener) }

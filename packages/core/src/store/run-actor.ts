@@ -1,3 +1,4 @@
+import { type Door, needShape } from '../errors/command-shapes.ts'
 import type { Engine } from './subject.ts'
 
 interface Running<State, Command> {
@@ -8,9 +9,11 @@ interface Running<State, Command> {
 
 /** A machine whose context is its subject's state, as the engine of that subject. */
 export const runActor = <State, Command>(
-  actor: Running<State, Command>
+  actor: Running<State, Command>,
+  door?: Door
 ): Engine<State, Command> => ({
   get: () => actor.getSnapshot().context,
+  ...(door && { check: command => needShape(door, command) }),
   send: command => actor.send(command),
   subscribe: listener => actor.subscribe(listener)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { basketSubject } from '../basket/basket.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
 import { quantityOf } from '../basket/basket-log.ts'
+import { toFailure } from '../errors/api-error.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { sessionSubject } from '../session/session.ts'
 import { createTestShop, settle } from '../testing/test-shop.ts'
@@ -19,14 +20,19 @@ interface Lamp {
 
 const LIT_MS = 2000
 
+type LampCommand = { readonly type: 'lamp.press' | 'lamp.rest' }
+
+const press: LampCommand = { type: 'lamp.press' }
+
 /** Goes out by itself; no shop knows it. */
-const lamp: Subject<Lamp, 'press' | 'rest'> = {
+const lamp: Subject<Lamp, LampCommand> = {
   name: 'lamp',
+  commands: { 'lamp.press': true, 'lamp.rest': true },
   start: known => ({ lit: false, presses: 0, ...known }),
-  after: ({ presses }, command) =>
-    command === 'press' ? { lit: true, presses: presses + 1 } : { lit: false, presses },
+  after: ({ presses }, { type }) =>
+    type === 'lamp.press' ? { lit: true, presses: presses + 1 } : { lit: false, presses },
   due: ({ lit, presses }) =>
-    lit ? { id: `lit-${presses}`, ms: LIT_MS, command: 'rest' } : undefined
+    lit ? { id: `lit-${presses}`, ms: LIT_MS, command: { type: 'lamp.rest' } } : undefined
 }
 
 function open({ known = {}, isReachable = (): boolean => true, isPainted = true } = {}) {
@@ -62,7 +68,7 @@ test('a command is shown at once, and whoever listens hears of it', () => {
   const heard: unknown[] = []
   store.subscribe(lamp, () => heard.push(store.get(lamp).presses))
 
-  store.send(lamp, 'press')
+  store.send(lamp, press)
 
   expect(store.get(lamp).presses).toBe(1)
   expect(heard).toEqual([1])
@@ -71,7 +77,7 @@ test('a command is shown at once, and whoever listens hears of it', () => {
 test('what a page has brought stays to be seen, whatever changes', () => {
   const { store } = open({ known: { lamp: { presses: 2 } } })
 
-  store.send(lamp, 'press')
+  store.send(lamp, press)
 
   expect(store.brought(lamp)).toEqual({ lit: false, presses: 2 })
   expect(store.get(lamp)).toEqual({ lit: true, presses: 3 })
@@ -85,7 +91,7 @@ test('who has stopped listening hears nothing more', () => {
   })
 
   stop()
-  store.send(lamp, 'press')
+  store.send(lamp, press)
 
   expect(heard).toBe(0)
 })
@@ -93,7 +99,7 @@ test('who has stopped listening hears nothing more', () => {
 test('a subject that needs no server never fetches the shop', async () => {
   const { store, loads } = open()
 
-  store.send(lamp, 'press')
+  store.send(lamp, press)
   await settle()
 
   expect(loads()).toBe(0)
@@ -101,10 +107,10 @@ test('a subject that needs no server never fetches the shop', async () => {
 
 test('what is due comes by itself, and a newer state waits its whole time', () => {
   const { store, clock } = open()
-  store.send(lamp, 'press')
+  store.send(lamp, press)
   clock.advance(LIT_MS - 1)
 
-  store.send(lamp, 'press')
+  store.send(lamp, press)
   clock.advance(LIT_MS - 1)
   expect(store.get(lamp).lit).toBe(true)
   clock.advance(1)
@@ -114,7 +120,7 @@ test('what is due comes by itself, and a newer state waits its whole time', () =
 
 test('a store that was stopped does nothing more by itself', () => {
   const { store, clock } = open()
-  store.send(lamp, 'press')
+  store.send(lamp, press)
 
   store.stop()
   clock.advance(LIT_MS)
@@ -171,7 +177,7 @@ test('what was asked while the code could not be fetched stays, and the next com
   let isReachable = false
   const { store, loads } = open({ isReachable: () => isReachable })
   store.send(basketSubject, two)
-  await expect(store.engine()).rejects.toThrow('The code did not come')
+  await expect(store.engine()).rejects.toThrow('The shop did not come')
   expect(quantityOf(store.get(basketSubject), GROUP)).toBe(2)
 
   isReachable = true
@@ -181,10 +187,22 @@ test('what was asked while the code could not be fetched stays, and the next com
   expect(loads()).toBe(2)
 })
 
+test('a shop that does not come is worded once, for whoever asked, and may be asked again', async () => {
+  const { store } = open({ isReachable: () => false })
+
+  const error = await store.engine().catch(thrown => thrown)
+
+  expect(toFailure(error)).toEqual({
+    ...{ message: 'Произошла ошибка сервера', status: 501, fieldErrors: {}, retryable: true }
+  })
+  expect(error.cause).toEqual(new Error('The code did not come'))
+})
+
 test('ids of one millisecond grow', () => {
   const ids: string[] = []
-  const notes: Subject<number, 'note'> = {
+  const notes: Subject<number, { readonly type: 'note.take' }> = {
     name: 'notes',
+    commands: { 'note.take': true },
     start: () => 0,
     after: (count, _, id) => {
       ids.push(id)
@@ -193,7 +211,7 @@ test('ids of one millisecond grow', () => {
   }
   const { store } = open()
 
-  for (let at = 0; at < 3; at += 1) store.send(notes, 'note')
+  for (let at = 0; at < 3; at += 1) store.send(notes, { type: 'note.take' })
 
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(3)

@@ -1,29 +1,25 @@
+import { ShopAway } from '../errors/shop-away.ts'
 import { nextIntentId } from '../platform/intent-id.ts'
-import type { Cell, Told } from './cell.ts'
+import { type Cell, shownOver, type Told } from './cell.ts'
 import { connectionSubject } from './connection.ts'
 import { createDueTimer } from './due-timer.ts'
+import { needCommand } from './need-command.ts'
+import type { RunningShop } from './running-shop.ts'
 import type { StoreHost } from './store-host.ts'
 import type { Engine, Subject } from './subject.ts'
 import { keepUnsent, takeUnsent } from './unsent.ts'
-
-/** What a store asks of the shop that it fetches. */
-export interface RunningShop {
-  /** The engine of a subject, gone on from the state that is shown; most subjects have none. */
-  run<State, Command>(
-    subject: Subject<State, Command>,
-    shown: State
-  ): Engine<State, Command> | undefined
-  stop(): void
-}
 
 /** All subjects of one visitor: plain state at once, a living engine from the first command on. */
 export interface Store<Shop extends RunningShop = RunningShop> {
   get<State, Command>(subject: Subject<State, Command>): State
   /** The state that the page came with: from it the server has drawn what is not taken over yet. */
   brought<State, Command>(subject: Subject<State, Command>): State
-  /** Shows the effect of a command in the next frame; the engine, which this loads, settles it. */
+  /**
+   * Shows the effect of a command in the next frame; the engine, which this loads, settles it. At what
+   * is none of the subject's commands it throws a TypeError, and nothing is changed.
+   */
   send<State, Command>(subject: Subject<State, Command>, command: Command): void
-  /** The same by the name of a subject that was looked at before; the command is not checked. */
+  /** The same by the name of a subject that was looked at before. */
   sendTo(name: string, command: unknown): void
   /**
    * Says again what the last page of this tab could not send, and hears what was new there; to be
@@ -32,7 +28,7 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   resume(): void
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe<State, Command>(subject: Subject<State, Command>, listener: () => void): () => void
-  /** The shop, loaded on the first call: everything that talks to the backend is in it. */
+  /** The shop, fetched once: all that talks to the backend. Why it did not come, `toFailure` says. */
   engine(): Promise<Shop>
   /** Resolves when the screen shows what was done so far; at once where nothing is painted. */
   painted(): Promise<void>
@@ -68,7 +64,9 @@ export function createStore<Shop extends RunningShop>({
 
   function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
     const state = subject.start(Object(known)[subject.name])
-    const timer = createDueTimer<Command>(host.clock, command => apply(cell, command, nextId()))
+    const timer = createDueTimer<Command>(host.clock, command =>
+      show(cell, subject.after(cell.state, command, nextId()))
+    )
     const own = { subject, brought: state, state, timer }
     const cell: Cell<State, Command> = { ...own, listeners: new Set(), shown: [] }
     const kept = cell as unknown as Cell<unknown, unknown>
@@ -95,17 +93,8 @@ export function createStore<Shop extends RunningShop>({
     if (engine === undefined) return
     cell.running = engine
     cell.timer.stop()
-    engine.subscribe(() => follow(cell, engine))
-    follow(cell, engine)
-  }
-
-  function follow<State, Command>(cell: Cell<State, Command>, engine: Engine<State, Command>) {
-    const { after } = cell.subject
-    const state = cell.shown.reduce(
-      (shown, told) => after(shown, told.command, told.id),
-      engine.get()
-    )
-    change(cell, state)
+    engine.subscribe(() => change(cell, shownOver(cell, engine)))
+    change(cell, shownOver(cell, engine))
   }
 
   async function start(): Promise<Shop> {
@@ -116,11 +105,11 @@ export function createStore<Shop extends RunningShop>({
   }
 
   function engine(): Promise<Shop> {
-    loading ??= start().catch(error => {
+    loading ??= start().catch(cause => {
       loading = undefined
       const line = cellOf(connectionSubject)
       change(line, connectionSubject.after(line.state, { type: 'connection.lost' }, ''))
-      throw error
+      throw new ShopAway('The shop did not come', { cause })
     })
     return loading
   }
@@ -134,17 +123,28 @@ export function createStore<Shop extends RunningShop>({
     cell.shown = [...cell.shown, told]
     await store.painted()
     cell.shown = cell.shown.slice(1)
-    running.send(told.command)
+    try {
+      running.send(told.command)
+    } catch (error) {
+      // What was drawn ahead is taken back, and an error that nobody has caught is told of.
+      change(cell, shownOver(cell, running))
+      host.clock.setTimeout(() => {
+        throw error
+      }, 0)
+    }
   }
 
   function send<State, Command>(cell: Cell<State, Command>, command: Command) {
+    needCommand(cell.subject, command)
+    cell.running?.check?.(command)
     const told = { command, id: nextId() }
+    const state = cell.subject.after(cell.state, command, told.id)
     if (cell.running) void tell(cell, cell.running, told)
-    apply(cell, command, told.id)
+    show(cell, state)
   }
 
-  function apply<State, Command>(cell: Cell<State, Command>, command: Command, id: string) {
-    change(cell, cell.subject.after(cell.state, command, id))
+  function show<State, Command>(cell: Cell<State, Command>, state: State) {
+    change(cell, state)
     fetchShop(cell)
   }
 
@@ -158,9 +158,7 @@ export function createStore<Shop extends RunningShop>({
     for (const cell of cells.values()) {
       const { running, subject, state } = cell
       const next = running ? state : (subject.hear?.(state, message) ?? state)
-      if (next === state) continue
-      change(cell, next)
-      fetchShop(cell)
+      if (next !== state) show(cell, next)
     }
   }
 
@@ -177,9 +175,9 @@ export function createStore<Shop extends RunningShop>({
       send(cell, command)
     },
     resume() {
-      const { commands, news } = takeUnsent(host)
+      const { commands, news } = takeUnsent(host, cells)
       for (const message of news) hear(message)
-      for (const { name, command } of commands) if (cells.has(name)) store.sendTo(name, command)
+      for (const { name, command } of commands) store.sendTo(name, command)
     },
     subscribe(subject, listener) {
       const { listeners } = cellOf(subject)

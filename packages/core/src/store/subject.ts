@@ -1,3 +1,5 @@
+import type { TypeOf } from './command-types.ts'
+
 /** A command that comes by itself when nothing else happens: the end of a toast, of a highlight. */
 export interface Due<Command> {
   /** Names the wait: a state with the same id goes on waiting, another id begins anew. */
@@ -13,6 +15,8 @@ export interface Due<Command> {
 export interface Subject<State, Command = never> {
   /** Its place among the states that a page brings. */
   readonly name: string
+  /** The names of all its commands; a store takes nothing else. */
+  readonly commands: Readonly<Record<TypeOf<Command>, unknown>>
   start(known?: Partial<State>): State
   /**
    * Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. `id` is
@@ -33,6 +37,8 @@ export interface Subject<State, Command = never> {
 /** Runs the same `after` and talks to the server; it has gone on from the state that was shown. */
 export interface Engine<State, Command> {
   get(): State
+  /** Throws at what the command lacks. */
+  check?(command: Command): void
   send(command: Command): void
   subscribe(listener: () => void): { unsubscribe(): void }
 }

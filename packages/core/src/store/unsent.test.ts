@@ -90,7 +90,9 @@ test.each([
   '',
   '[]',
   '{"at":0}',
-  '{"at":9e15,"news":{},"commands":[1,{"name":"basket"},{"name":"none","command":{}}]}'
+  '{"at":9e15,"news":{},"commands":[1,{"name":"basket"},{"name":"none","command":{}}]}',
+  '{"at":9e15,"commands":[{"name":"basket","command":null},{"name":"basket","command":7}]}',
+  '{"at":9e15,"commands":[{"name":"basket","command":{"type":"line.double","key":7}}]}'
 ])('what somebody else has written (%s) is passed over', text => {
   const { openPage, memory } = openTab()
   memory.set('unsent', text)

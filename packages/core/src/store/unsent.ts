@@ -40,7 +40,7 @@ export const keepUnsent = (
   })
 
 /** What the last page of this tab has left, told once. */
-export function takeUnsent({ tabStorage, clock }: StoreHost): Left {
+export function takeUnsent({ tabStorage, clock }: StoreHost, cells: Cells): Left {
   const kept = parse(tabStorage?.get(tabStorageKeys.unsent))
   tabStorage?.remove(tabStorageKeys.unsent)
   const at = fieldOf(kept, 'at')
@@ -49,11 +49,13 @@ export function takeUnsent({ tabStorage, clock }: StoreHost): Left {
     const list = isFresh && fieldOf(kept, name)
     return Array.isArray(list) ? list : []
   }
-  return { commands: listOf('commands').filter(isUnsent), news: listOf('news') }
+  // Another build of the shop may have written them.
+  const isKnown = ({ name, command }: Unsent) =>
+    Object.hasOwn(Object(cells.get(name)?.subject.commands), Object(command).type)
+  return { commands: listOf('commands').filter(isUnsent).filter(isKnown), news: listOf('news') }
 }
 
-const isUnsent = (value: unknown): value is Unsent =>
-  typeof fieldOf(value, 'name') === 'string' && typeof fieldOf(value, 'command') === 'object'
+const isUnsent = (value: unknown): value is Unsent => typeof fieldOf(value, 'name') === 'string'
 
 function parse(text = ''): unknown {
   try {

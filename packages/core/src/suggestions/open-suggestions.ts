@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/platform.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
+import type { ShapesOf } from '../store/shapes-of.ts'
 import type { Subject } from '../store/subject.ts'
 import { TYPING_PAUSE_MS } from './suggestions.messages.ts'
 import { type Question, type Suggestions, type SuggestionsCommand } from './suggestions.ts'
@@ -12,12 +13,18 @@ interface SuggestionsParts<Option> {
 
 export type OpenSuggestions<Option> = OpenReading<Question, readonly Option[], SuggestionsCommand>
 
+const shapes: ShapesOf<SuggestionsCommand> = {
+  'suggestions.ask': { text: 'a text' },
+  'suggestions.close': {}
+}
+
 /** Asks once for what was typed, after a pause; only the answer to the newest text counts. */
 export const openSuggestions = <Option>(
   { clock, subject, find }: SuggestionsParts<Option>,
   shown: Suggestions<Option>
 ): OpenSuggestions<Option> =>
   openReading({
+    door: { name: subject.name, shapes },
     start: shown,
     after: (reading, command) => subject.after(reading, command, ''),
     async read(question, signal) {

@@ -7,6 +7,7 @@ import { json } from '../testing/fake-server.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import { createTestStore } from '../testing/test-store.ts'
+import { createLookups } from './lookups.ts'
 import {
   citySuggestions,
   organizationSuggestions,
@@ -186,7 +187,7 @@ test.each([
   shop.server.on(suggestNames, () => ({ data: [], meta }))
 
   await Promise.all([
-    shop.lookups.names('Орлов', role, new AbortController().signal),
+    createLookups(shop.api).names('Орлов', role, new AbortController().signal),
     shop.advance(0)
   ])
 

@@ -25,6 +25,7 @@ const suggestionsSubject = <Option>(
   lettersMin = 1
 ): Subject<Suggestions<Option>, SuggestionsCommand> => ({
   name,
+  commands: { 'suggestions.ask': true, 'suggestions.close': true },
   start: known => ({ ...emptyReading, ...known }),
   after(reading, command) {
     if (command.type === 'suggestions.close') return closed(reading)

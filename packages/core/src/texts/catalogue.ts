@@ -23,6 +23,7 @@ import { errorScreenMessages } from '../error-screen/error-screen.messages.ts'
 import { partMessages } from '../error-screen/part.messages.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { fastOrderMessages } from '../fast-order/fast-order.messages.ts'
+import { favoritesOutcomeMessages } from '../favorites/favorites-outcome.messages.ts'
 import { favoritesPageMessages } from '../favorites/favorites-page.messages.ts'
 import { favoritesMessages } from '../favorites/favorites.messages.ts'
 import { fileMessages } from '../files/files.messages.ts'
@@ -95,6 +96,7 @@ export const catalogue = {
   part: partMessages,
   error: errorMessages,
   fastOrder: fastOrderMessages,
+  favoritesOutcome: favoritesOutcomeMessages,
   favoritesPage: favoritesPageMessages,
   favorites: favoritesMessages,
   file: fileMessages,

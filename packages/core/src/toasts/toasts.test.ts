@@ -7,14 +7,22 @@ import { actOnToast, toastAction } from './toast-action.ts'
 import { type ShopToast, TOAST_MS } from './toast-queue.ts'
 import { shownToast, type ToastCommand, toastsSubject } from './toasts.ts'
 
-/** Hears what actions send. */
-const notes: Subject<readonly string[], string> = {
-  name: 'notes',
-  start: () => [],
-  after: (heard, command) => [...heard, command]
+interface Note {
+  readonly type: 'note.take'
+  readonly text: string
 }
 
-const undo = (command: string) => ({ action: toastAction('Вернуть', notes, command) })
+/** Hears what actions send. */
+const notes: Subject<readonly string[], Note> = {
+  name: 'notes',
+  commands: { 'note.take': true },
+  start: () => [],
+  after: (heard, { text }) => [...heard, text]
+}
+
+const undo = (text: string) => ({
+  action: toastAction('Вернуть', notes, { type: 'note.take', text })
+})
 const toast = (text: string, change: Partial<ShopToast> = {}): ShopToast => ({
   tone: 'good',
   text,

@@ -1,4 +1,4 @@
-import type { Subject } from '../store/subject.ts'
+import { defineSubject } from '../store/by-command.ts'
 import { type ShopToast, TOAST_MS, withToast } from './toast-queue.ts'
 
 export interface ToastsContext {
@@ -18,36 +18,28 @@ export type ToastCommand =
 const empty: ToastsContext = { queue: [], isHeld: false, turn: 0 }
 
 /** §9: at the bottom, 2500 ms, one at a time, no duplicates. */
-export const toastsSubject: Subject<ToastsContext, ToastCommand> = {
+export const toastsSubject = /* @__PURE__ */ defineSubject<ToastsContext, ToastCommand>({
   name: 'toasts',
   start: known => ({ ...empty, ...known }),
-  after: toastsAfter,
+  commands: {
+    'toast.show': (toasts, { toast }) => ({ ...toasts, queue: withToast(toasts.queue, toast) }),
+    'toast.close': next,
+    'toast.act': toasts => (toasts.queue[0]?.action ? next(toasts) : toasts),
+    'toast.hold': toasts => (toasts.queue.length > 0 ? { ...toasts, isHeld: true } : toasts),
+    'toast.release': toasts =>
+      toasts.isHeld ? { ...toasts, isHeld: false, turn: toasts.turn + 1 } : toasts
+  },
   due: ({ queue, isHeld, turn }) =>
     queue.length === 0 || isHeld
       ? undefined
       : { id: `toast-${turn}`, ms: TOAST_MS, command: { type: 'toast.close' } }
-}
+})
 
-function toastsAfter(toasts: ToastsContext, command: ToastCommand): ToastsContext {
-  const { queue, isHeld, turn } = toasts
-  switch (command.type) {
-    case 'toast.show':
-      return { ...toasts, queue: withToast(queue, command.toast) }
-    case 'toast.close':
-      return next(toasts)
-    case 'toast.act':
-      return queue[0]?.action ? next(toasts) : toasts
-    case 'toast.hold':
-      return queue.length > 0 ? { ...toasts, isHeld: true } : toasts
-    case 'toast.release':
-      return isHeld ? { ...toasts, isHeld: false, turn: turn + 1 } : toasts
-    default:
-      return toasts
-  }
+function next({ queue, turn }: ToastsContext): ToastsContext {
+  return queue.length > 0
+    ? { queue: queue.slice(1), isHeld: false, turn: turn + 1 }
+    : { ...empty, turn }
 }
-
-const next = ({ queue, turn }: ToastsContext): ToastsContext =>
-  queue.length > 0 ? { queue: queue.slice(1), isHeld: false, turn: turn + 1 } : { ...empty, turn }
 
 /** The one on the screen; the others wait. */
 export const shownToast = ({ queue }: Pick<ToastsContext, 'queue'>): ShopToast | undefined =>

@@ -1,3 +1,4 @@
+import type { AddressCheck } from '../config/rule-sets.ts'
 import { listOf, needObject, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import { required } from './validators.ts'
@@ -30,9 +31,7 @@ export const addressRules = {
   street: ({ address }) =>
     isBlank(address.street) && isBlank(address.house) ? messages.street : undefined,
   house: ({ address }) => (isBlank(address.house) ? messages.house : undefined)
-} as const satisfies Record<string, AddressRule>
-
-export type AddressCheck = keyof typeof addressRules
+} as const satisfies Record<AddressCheck, AddressRule>
 
 /** Messages by rule name, in the order of `checks`; empty when the address is good. */
 export function validateAddress(

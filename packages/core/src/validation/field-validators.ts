@@ -1,6 +1,6 @@
+import type { FieldRules } from '../config/field-rules.ts'
 import { needObject } from '../errors/given.ts'
 import { emailWith } from './email.ts'
-import type { FieldRules } from './field-rules.ts'
 import { fullNameWith } from './full-name.ts'
 import { phoneText } from './phone-number.ts'
 

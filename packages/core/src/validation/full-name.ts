@@ -1,3 +1,4 @@
+import type { FullNameRules } from '../config/field-rules.ts'
 import { objectOf, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
@@ -7,14 +8,6 @@ const FULL_NAME_MAX_LENGTH = 200
 const CAPITALISED =
   /^[\u0410-\u042f\u0401][\u0430-\u044f\u0451]+(?:-[\u0410-\u042f\u0401][\u0430-\u044f\u0451]+)*$/
 const INITIAL = /^\p{L}\.?$|\p{L}\.\p{L}/u
-
-export interface FullNameRules {
-  readonly minWords?: number
-  /** What each word has to be, as a regular expression; else a capitalised Russian word (P9). */
-  readonly pattern?: string
-  /** Lower-case words that belong to a name, as «оглы» (P10). */
-  readonly particles?: readonly string[]
-}
 
 /**
  * Checks in the order of §5: missing, words, initials, letters (P11).

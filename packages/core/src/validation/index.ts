@@ -1,7 +1,7 @@
+export { type FieldRules, literalFieldRules } from '../config/field-rules.ts'
 export { addressRules, validateAddress } from './address.ts'
 export { birthDate } from './birth-date.ts'
 export { email, emailWith } from './email.ts'
-export { type FieldRules, literalFieldRules } from './field-rules.ts'
 export { fieldValidators } from './field-validators.ts'
 export { fullName, fullNameWith } from './full-name.ts'
 export { hasInnDigits } from './inn-digits.ts'

@@ -1,3 +1,4 @@
+export { codeForm } from './code.form.ts'
 export type { Contact } from './contact.ts'
 export {
   createVerificationMachine,

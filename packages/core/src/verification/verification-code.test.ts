@@ -14,6 +14,7 @@ const phone = { kind: 'phone', value: '+79120000000' } as const
 /** Codes are answered by hand: `answer` settles the oldest question that waits. */
 function start(code: SentCode = { length: 6, resendInSeconds: 60 }) {
   const clock = createMemoryClock()
+  let slept = 0
   const checks: { contact: Contact; code: string; answer: (error?: Error) => void }[] = []
   const sentTo: Contact[] = []
   const machine = createVerificationMachine(
@@ -22,6 +23,7 @@ function start(code: SentCode = { length: 6, resendInSeconds: 60 }) {
         sentTo.push(contact)
         return code
       },
+      now: () => clock.now() + slept,
       check: (contact, text) =>
         new Promise((resolve, reject) => {
           const answer = (error?: Error) => (error ? reject(error) : resolve())
@@ -37,6 +39,10 @@ function start(code: SentCode = { length: 6, resendInSeconds: 60 }) {
   return {
     ...{ actor, clock, checks, sentTo, verified, type },
     now: () => actor.getSnapshot(),
+    /** The window lies behind another one: no timer runs. */
+    sleep: (ms: number) => {
+      slept += ms
+    },
     async ask() {
       actor.send({ type: 'code.send' })
       await settle()
@@ -119,7 +125,8 @@ test('a code that has come still counts when another one could not be sent', asy
   const codes = [{ length: 4, resendInSeconds: 0 }]
   const api = {
     send: async () => codes.shift() ?? Promise.reject(refused),
-    check: async () => undefined
+    check: async () => undefined,
+    now: Date.now
   }
   const actor = createActor(createVerificationMachine(api, phone)).start()
   actor.send({ type: 'code.send' })
@@ -136,10 +143,36 @@ test('a code that has come still counts when another one could not be sent', asy
 
 test('a first code that could not be sent leaves nothing to type', async () => {
   const refused = new ApiError({ status: 429, message: 'Слишком много запросов' })
-  const api = { send: () => Promise.reject(refused), check: async () => undefined }
+  const api = { send: () => Promise.reject(refused), check: async () => undefined, now: Date.now }
   const actor = createActor(createVerificationMachine(api, phone)).start()
   actor.send({ type: 'code.send' })
   await settle()
 
   expect(actor.getSnapshot().value).toBe('idle')
+})
+
+test('the time in another window, where the code was looked for, counts', async () => {
+  const { ask, clock, sleep, now } = start({ length: 6, resendInSeconds: 60 })
+  await ask()
+
+  sleep(45_000)
+  clock.advance(1000)
+  const left = now().context.resendIn
+  sleep(60_000)
+  clock.advance(1000)
+
+  expect([left, now().context.resendIn]).toEqual([14, 0])
+})
+
+test('the check of a code holds no other code back', async () => {
+  const { ask, clock, type, checks, now } = start({ length: 4, resendInSeconds: 60 })
+  await ask()
+
+  type('1234')
+  clock.advance(30_000)
+  checks[0]?.answer(new ApiError({ status: 422, message: 'Неверный код' }))
+  await settle()
+  clock.advance(1000)
+
+  expect(now().context.resendIn).toBe(29)
 })

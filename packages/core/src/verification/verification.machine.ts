@@ -15,6 +15,8 @@ export interface SentCode {
 export interface VerificationApi {
   send(contact: Contact, signal: AbortSignal): Promise<SentCode>
   check(contact: Contact, code: string, signal: AbortSignal): Promise<void>
+  /** The time, ms. */
+  now(): number
 }
 
 export interface VerificationContext {
@@ -23,6 +25,8 @@ export interface VerificationContext {
   readonly length: number
   /** Seconds until another code may be asked for. */
   readonly resendIn: number
+  /** When that is, ms: timers stand still while the visitor looks for the code in another window. */
+  readonly resendAt: number
   /** A code has reached the contact: it holds even if another one could not be sent. */
   readonly isSent: boolean
   readonly failure: Failure | undefined
@@ -56,11 +60,14 @@ export const createVerificationMachine = (api: VerificationApi, contact: Contact
       expectCode: assign((_, { length, resendInSeconds }: SentCode) => ({
         length,
         resendIn: resendInSeconds,
+        resendAt: api.now() + resendInSeconds * SECOND_MS,
         isSent: true,
         code: '',
         failure: undefined
       })),
-      countDown: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+      countDown: assign(({ context }) => ({
+        resendIn: Math.max(0, Math.ceil((context.resendAt - api.now()) / SECOND_MS))
+      })),
       showFailure: assign((_, failure: Failure) => ({ failure, code: '' })),
       announce: emit(({ context }) => ({
         type: 'contact.verified' as const,
@@ -147,7 +154,7 @@ export type VerificationActor = ActorRefFrom<ReturnType<typeof createVerificatio
 function verificationStart(contact: Contact): VerificationContext {
   return {
     ...{ contact, code: '', length: CODE_LENGTH },
-    ...{ resendIn: 0, isSent: false, failure: undefined }
+    ...{ resendIn: 0, resendAt: 0, isSent: false, failure: undefined }
   }
 }
 

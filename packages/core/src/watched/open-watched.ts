@@ -5,6 +5,7 @@ import {
   type ListReadingCommand,
   listReadingAfter
 } from '../device-list/list-reading.ts'
+import { listReadingDoor } from '../device-list/list-reading-door.ts'
 import { type CardView, cardView } from '../product/card.view.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 
@@ -16,6 +17,7 @@ export const openWatched = (
   start: ListReading<CardView>
 ): OpenWatched =>
   openReading({
+    door: listReadingDoor('watched-cards'),
     start,
     after: listReadingAfter,
     read: async (ids, signal) =>

@@ -21,6 +21,7 @@ export type WatchedCommand =
 /** What this device was shown, the newest first; nobody else hears of it. */
 export const watchedSubject: Subject<DeviceList, WatchedCommand> = {
   name: 'watched',
+  commands: { 'product.watched': true, 'products.gone': true, 'list.heard': true },
   start: known => ({ ids: [], isKnown: false, ...known }),
   after(watched, command) {
     const { ids } = watched
@@ -44,11 +45,7 @@ export const watchedCardsSubject = listReadingSubject<CardView>('watched-cards')
 
 /** Shows what lies on the device and keeps what changes. Returns the way to stop. */
 export const keepWatched = (store: Pick<Store, 'get' | 'send' | 'subscribe'>, host: ListHost) =>
-  keepList(
-    store,
-    { subject: watchedSubject, key: 'watched', limit: WATCHED_MAX, newest: 'first' },
-    host
-  )
+  keepList(store, { subject: watchedSubject, limit: WATCHED_MAX, newest: 'first' }, host)
 
 /** Reads the cards from now on; what the shop does not have is forgotten. Returns the way to stop. */
 export const followWatched = (store: Pick<Store, 'get' | 'send' | 'subscribe'>) =>

@@ -20,8 +20,8 @@ interface DeletionFormProps {
 /** The second step: nothing is deleted without the password. */
 export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
   const toasts = useToasts()
-  const form = useForm(accountDeletionForm, {}, async ({ deleteAccount }, body) => {
-    const message = await deleteAccount(body)
+  const form = useForm(accountDeletionForm, {}, async (engine, body) => {
+    const message = await (await engine.part('deleteAccount'))(body)
     toasts.show({ tone: 'good', text: message })
     return message
   })

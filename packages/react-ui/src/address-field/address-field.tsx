@@ -30,7 +30,8 @@ interface AddressFieldProps {
 }
 
 /** Where the courier goes: suggestions for city and street, everything else and all of it by hand. */
-export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { looks, shipping, onChange } = props
   const { address, zip } = shipping
   const pick = (option: SuggestionOption) => onChange(withOption(shipping, option))
   return (
@@ -70,26 +71,30 @@ export function AddressField({ looks, shipping, onChange }: AddressFieldProps) {
         titleOf={streetTitle}
         noteOf={streetNote}
       />
-      <div className="fields pair">
-        <TextField
-          {...looks.house}
-          name="house"
-          label={addressFieldMessages.house}
-          autoComplete="off"
-          maxLength={20}
-          required
-          value={address.house}
-          onChange={event => onChange(withTyped(shipping, { house: event.target.value }))}
-        />
-        <TextField
-          name="flat"
-          label={addressFieldMessages.flat}
-          autoComplete="off"
-          maxLength={20}
-          value={address.flat}
-          onChange={event => onChange(withTyped(shipping, { flat: event.target.value }))}
-        />
-      </div>
+      <Door {...props} />
     </div>
   )
 }
+
+const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
+  <div className="fields pair">
+    <TextField
+      {...looks.house}
+      name="house"
+      label={addressFieldMessages.house}
+      autoComplete="off"
+      maxLength={20}
+      required
+      value={shipping.address.house}
+      onChange={event => onChange(withTyped(shipping, { house: event.target.value }))}
+    />
+    <TextField
+      name="flat"
+      label={addressFieldMessages.flat}
+      autoComplete="off"
+      maxLength={20}
+      value={shipping.address.flat}
+      onChange={event => onChange(withTyped(shipping, { flat: event.target.value }))}
+    />
+  </div>
+)

@@ -5,6 +5,7 @@ import { sessionProfile } from '@vitrina/core/session'
 
 import { AddressField } from '../address-field/address-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
+import type { FormBinding } from '../form/form-binding.ts'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
@@ -28,8 +29,8 @@ const page = routePath('user-profile-addresses')
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const profile = useSession(sessionProfile)
   const facts = { address, profile, rules: useFieldRules() }
-  const form = useForm(addressForm, facts, async ({ addresses }, body) => {
-    await addresses.save(body, address?.id)
+  const form = useForm(addressForm, facts, async (engine, body) => {
+    await (await engine.part('addresses')).save(body, address?.id)
     onSaved()
   })
   const { values } = form
@@ -56,20 +57,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
         shipping={shippingOf(values)}
         onChange={shipping => form.edit(placeValues(shipping))}
       />
-      <NameInput
-        {...form.look('contactPerson')}
-        label={addressFormMessages.recipient}
-        value={values.contactPerson}
-        onValue={contactPerson => form.change('contactPerson', contactPerson)}
-        required
-      />
-      <PhoneInput
-        {...form.look('phone')}
-        label={addressFormMessages.phone}
-        value={values.phone}
-        onValue={phone => form.change('phone', phone)}
-        required
-      />
+      <Recipient form={form} />
       <TextField
         {...form.text('title')}
         label={addressFormMessages.title}
@@ -95,3 +83,26 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
     </form>
   )
 }
+
+interface RecipientProps {
+  form: FormBinding<'contactPerson' | 'phone'>
+}
+
+const Recipient = ({ form }: RecipientProps) => (
+  <>
+    <NameInput
+      {...form.look('contactPerson')}
+      label={addressFormMessages.recipient}
+      value={String(form.values.contactPerson)}
+      onValue={contactPerson => form.change('contactPerson', contactPerson)}
+      required
+    />
+    <PhoneInput
+      {...form.look('phone')}
+      label={addressFormMessages.phone}
+      value={String(form.values.phone)}
+      onValue={phone => form.change('phone', phone)}
+      required
+    />
+  </>
+)

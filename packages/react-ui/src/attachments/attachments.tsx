@@ -70,6 +70,7 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
             multiple
             accept={acceptedTypes(targetCode)}
             aria-describedby={hint}
+            aria-invalid={error ? true : undefined}
             onChange={choose}
           />
         </label>

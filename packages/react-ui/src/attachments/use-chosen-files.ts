@@ -1,4 +1,4 @@
-import { errorMessages } from '@vitrina/core/errors'
+import { toFailure } from '@vitrina/core/errors'
 import {
   type ChosenFile,
   type FilePlace,
@@ -30,10 +30,13 @@ export function useChosenFiles(form: FormWithFiles, place: FilePlace) {
   }, [])
 
   async function send(chosen: ChosenFile) {
-    const engine = await shop.engine().catch(() => undefined)
-    if (engine === undefined) toasts.show({ tone: 'error', text: errorMessages.server })
-    else await engine.putFile(form, chosen, place)
+    const opening = shop.engine().then(engine => engine.part('putFile'))
+    const putFile = await opening.catch(tellFailure)
+    await putFile?.(form, chosen, place)
   }
+
+  const tellFailure = (error: unknown) =>
+    toasts.show({ tone: 'error', text: toFailure(error).message })
 
   return {
     add(blob: File) {

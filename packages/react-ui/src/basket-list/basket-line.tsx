@@ -55,34 +55,7 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
         </Checkbox>
       </div>
       <Cover row={row} isGone={isGone} />
-      <div className="words">
-        {row.href === undefined ? (
-          <span className="title">{row.title}</span>
-        ) : (
-          <a className="title" href={row.href}>
-            {row.title}
-          </a>
-        )}
-        {row.kind === 'set' ? (
-          <SetParts row={row} />
-        ) : (
-          row.variant && <p className="variant">{row.variant}</p>
-        )}
-        {!isGone && <LineMessage row={row} />}
-        <div className="acts" data-live>
-          {isGone && row.restockHref && (
-            <a className="link" href={row.restockHref}>
-              {basketListMessages.restock}
-            </a>
-          )}
-          <IconButton
-            icon="trash"
-            tone="quiet"
-            label={basketListMessages.remove(name)}
-            onClick={onRemove}
-          />
-        </div>
-      </div>
+      <Words row={row} isGone={isGone} onRemove={onRemove} />
       <div className="quantity">
         {isGone ? (
           <Status tone="quiet">{basketListMessages.soldOut}</Status>
@@ -111,6 +84,37 @@ function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' |
     </>
   )
 }
+
+const Words = ({ row, isGone, onRemove }: BasketLineProps) => (
+  <div className="words">
+    {row.href === undefined ? (
+      <span className="title">{row.title}</span>
+    ) : (
+      <a className="title" href={row.href}>
+        {row.title}
+      </a>
+    )}
+    {row.kind === 'set' ? (
+      <SetParts row={row} />
+    ) : (
+      row.variant && <p className="variant">{row.variant}</p>
+    )}
+    {!isGone && <LineMessage row={row} />}
+    <div className="acts" data-live>
+      {isGone && row.restockHref && (
+        <a className="link" href={row.restockHref}>
+          {basketListMessages.restock}
+        </a>
+      )}
+      <IconButton
+        icon="trash"
+        tone="quiet"
+        label={basketListMessages.remove(rowName(row))}
+        onClick={onRemove}
+      />
+    </div>
+  </div>
+)
 
 function Quantity({ row, name }: { row: BasketRow; name: string }) {
   const shop = useShop()

@@ -1,11 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { putBasketProducts, selectBasketProducts } from '@vitrina/core/contracts'
+import { basketState } from '@vitrina/core/basket'
+import { getBasket, putBasketProducts, selectBasketProducts } from '@vitrina/core/contracts'
+import type { Basket } from '@vitrina/core/entities'
 import { json } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { createFilledBasket } from '../testing/filled-basket.ts'
-import { renderInShop } from '../testing/render-in-shop.tsx'
+import { demoConfiguration, renderInShop } from '../testing/render-in-shop.tsx'
 import { BasketScreen } from './basket-screen.tsx'
 
 afterEach(cleanup)
@@ -137,6 +139,34 @@ test('a set is a line: it is counted, priced and taken out as a whole', async ()
   expect(basket.counts()).toEqual({ 11: 1 })
 })
 
+test.each([true, false])(
+  'what is chosen and sold out is taken out where the shop is set so: %s',
+  async isTakenOut => {
+    const { server, basket } = createFilledBasket({ 11: 1, 12: 2 })
+    server.on(getBasket, () => soldOut(basket.read(), 12))
+    const page = soldOut(basket.read(), 12)
+    const configuration = { ...demoConfiguration, removeSelectedNotInStock: isTakenOut }
+    const state = { configuration, basket: basketState(page) }
+    const { handle, shop } = renderInShop(<BasketScreen basket={page} />, { server, state })
+
+    await act(() => handle.engine())
+    await act(() => shop.advance(1000))
+
+    expect(document.getElementById('line-12') === null).toBe(isTakenOut)
+    expect(basket.counts()).toEqual({ 11: 1, ...(!isTakenOut && { 12: 2 }) })
+  }
+)
+
+test('free delivery is 5 000 rubles away while the total is silent about it', () => {
+  const { server, page } = createFilledBasket({ 11: 1 })
+  const { remainsUntilFreeDelivery: _, ...silentTotal } = page.total
+  const silent = { ...page, total: silentTotal }
+
+  renderInShop(<BasketScreen basket={silent} />, { server, state: { basket: basketState(silent) } })
+
+  expect(total().getByText(/^Ещё/).textContent).toBe(`Ещё ${price('5\u00a0000')}`)
+})
+
 test('an empty basket says so and leads to the catalogue', async () => {
   await open({})
 
@@ -145,3 +175,16 @@ test('an empty basket says so and leads to the catalogue', async () => {
     '/catalog'
   )
 })
+
+/** The same basket with one of its lines sold out. */
+function soldOut(basket: Basket, id: number): Basket {
+  const products = basket.data.flatMap(bucket => bucket.products)
+  const isGone = (product: (typeof products)[number]) => product.id === id
+  return {
+    ...basket,
+    data: [
+      { inStock: true, constructorSets: [], products: products.filter(each => !isGone(each)) },
+      { inStock: false, constructorSets: [], products: products.filter(isGone) }
+    ]
+  }
+}

@@ -1,4 +1,5 @@
 import { type BlankView, blankMessages as words } from '@vitrina/core/blanks'
+import { orderRows } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
@@ -28,7 +29,7 @@ export function BlankCard({ blank, onChanged }: BlankCardProps) {
         {commentary && <p className="mut3">{`«${commentary}»`}</p>}
       </div>
       <div className="foot">
-        <GoodsRow items={items} />
+        <GoodsRow items={orderRows({ items })} />
         <b className="price sum">{show(price)}</b>
         <Actions blank={blank} onChanged={onChanged} />
       </div>
@@ -54,7 +55,7 @@ function Actions({ blank: { id, number, canCancel, orderHref }, onChanged }: Bla
           consequence={words.consequence}
           yes={words.confirm}
           no={words.keep}
-          act={({ orders }) => orders.cancelBlank(id)}
+          act={async engine => (await engine.part('orders')).cancelBlank(id)}
           done={words.cancelled(number)}
           onDone={onChanged}
         />

@@ -1,8 +1,7 @@
 import { fieldErrors, otherErrors } from '@vitrina/core/order-form'
 import { useEffect, useRef } from 'react'
-
+import { useCheckout } from '../checkout/checkout-context.tsx'
 import { ErrorSummary } from '../kit/error-summary/error-summary.tsx'
-import { useCheckout } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 /** What keeps the order from being placed, above the form. */

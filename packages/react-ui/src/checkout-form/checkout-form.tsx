@@ -1,10 +1,9 @@
 import { checkoutPhase } from '@vitrina/core/checkout'
 import type { FormEvent } from 'react'
-
+import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
 import { later } from '../later/later.tsx'
 import { PaymentStep } from '../payment-choice/payment-step.tsx'
-import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 import { CheckoutErrors } from './checkout-errors.tsx'
 import { checkoutFormStyle } from './checkout-form.styles.ts'
 import { NotesStep } from './notes-step.tsx'

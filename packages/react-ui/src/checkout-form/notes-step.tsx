@@ -1,13 +1,12 @@
 import { routePath } from '@vitrina/core'
-
+import { useOrderForm } from '../checkout/checkout-context.tsx'
+import { CheckoutStep } from '../checkout/checkout-step.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
 import { consentLabelMessages } from '../words/consent-label.messages.ts'
-import { useOrderForm } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-import { CheckoutStep } from './checkout-step.tsx'
-import { useField } from './use-field.ts'
 
 const COMMENT_LENGTH = 2000
 

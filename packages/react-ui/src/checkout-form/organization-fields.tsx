@@ -4,10 +4,10 @@ import { organizationSuggestions, suggestionsMessages as words } from '@vitrina/
 import { hasInnDigits } from '@vitrina/core/validation'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import { useOrderForm } from '../checkout/checkout-context.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
-import { useOrderForm } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-import { useField } from './use-field.ts'
 
 /** Papers of an organisation. */
 export function OrganizationFields() {

@@ -1,7 +1,7 @@
+import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { priceDialogStyle } from './price-dialog.styles.ts'
 

@@ -1,14 +1,13 @@
 import { withRecipient } from '@vitrina/core/order-form'
 import { nameSuggestions, shownOptions } from '@vitrina/core/suggestions'
-
+import { useOrderForm } from '../checkout/checkout-context.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { comboboxStyle } from '../kit/combobox/combobox.styles.ts'
 import { useCombobox } from '../kit/combobox/use-combobox.ts'
 import { later } from '../later/later.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
-import { useOrderForm } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-import { useField } from './use-field.ts'
 
 const RecipientOptions = later(
   async () => (await import('./recipient-options.tsx')).RecipientOptions

@@ -1,12 +1,12 @@
+import { useOrderForm } from '../checkout/checkout-context.tsx'
+import { CheckoutStep } from '../checkout/checkout-step.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { Segment } from '../kit/segment/segment.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
 import { later } from '../later/later.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
-import { useOrderForm } from './checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-import { CheckoutStep } from './checkout-step.tsx'
 import { RecipientName } from './recipient-name.tsx'
-import { useField } from './use-field.ts'
 
 const buyers = () =>
   [

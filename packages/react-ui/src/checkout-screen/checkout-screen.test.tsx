@@ -78,7 +78,7 @@ const calculation = (price: number) => ({
 const createTab = () =>
   createMemoryBrowser().open({ fetch: () => Promise.reject(), randomBytes: createRandomBytes(1) })
 
-function open(options?: FakeBasketOptions) {
+function open(options?: FakeBasketOptions, shown = offers) {
   const { server, state, page } = createFilledBasket({ 11: 2 }, options)
   server.on(calculatePickupPointDelivery, () => calculation(149))
   server.on(createOrder, () => ({
@@ -89,7 +89,7 @@ function open(options?: FakeBasketOptions) {
   const view = renderInShop(
     <CheckoutScreen
       basket={page}
-      offers={offers}
+      offers={shown}
       rules={{ phoneLengths: realLengths }}
       storage={createTab()}
       onPlaced={orderId => placed.push(orderId)}
@@ -123,6 +123,22 @@ test('ways and points tell their price and their first day before anything is or
   expect(pickup?.closest('label')?.textContent).toMatch(/с 24 ноябряот 149\s₽$/)
   const point = screen.getByRole('radio', { name: /Садовая/ })
   expect(point.closest('label')?.textContent).toMatch(/149\s₽с 25 ноября$/)
+})
+
+test('the usual ways of delivery and payment are chosen from the start, wherever they stand', () => {
+  const { deliveryMethods, paymentMethods } = offers
+  open(undefined, {
+    ...offers,
+    deliveryMethods: deliveryMethods.toReversed(),
+    paymentMethods: paymentMethods.toReversed()
+  })
+
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio', { checked: true })
+  expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    expect.stringMatching(/^Частное лицо/),
+    expect.stringMatching(/^Пункт выдачи/),
+    expect.stringMatching(/^СБП/)
+  ])
 })
 
 test('a form that is not filled in is explained above, with the focus and links to the fields', async () => {

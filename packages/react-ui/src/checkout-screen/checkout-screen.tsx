@@ -3,13 +3,13 @@ import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
 import { sumText } from '@vitrina/core/price'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { BasketChanges } from '../basket-changes/basket-changes.tsx'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
-import { CheckoutProvider } from '../checkout-form/checkout-context.tsx'
+import { CheckoutProvider } from '../checkout/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
 import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
 import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
@@ -49,7 +49,8 @@ export function CheckoutScreen({
     openPageCheckout(shop, { session, basket, offers, rules }, storage)
   )
 
-  useEffect(() => handle.resume(), [handle])
+  // Before what was typed while the code came is done: into the draft, not over it.
+  useLayoutEffect(() => handle.resume(), [handle])
   useOrderPlaced(handle, onPlaced)
 
   return (

@@ -1,5 +1,4 @@
-import { codeForm } from '@vitrina/core/session'
-import { type Contact, verificationMessages as words } from '@vitrina/core/verification'
+import { type Contact, codeForm, verificationMessages as words } from '@vitrina/core/verification'
 import { useEffect, useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
@@ -43,7 +42,7 @@ function WhereTo({ onChosen }: { onChosen: (contact: Contact) => void }) {
 function Code({ contact, onBack }: { contact: Contact; onBack: () => void }) {
   const { context, isBusy, failure, ask, type } = useVerification({
     contact,
-    open: (engine, known) => engine.createCodeSignIn(known)
+    way: 'createCodeSignIn'
   })
   useEffect(() => void ask(), [])
   return (

@@ -3,8 +3,8 @@ import { addressKept, addressThere, otherTown } from '@vitrina/core/order-form'
 import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
-import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout-form/checkout-context.tsx'
-import { useField } from '../checkout-form/use-field.ts'
+import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout/checkout-context.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { courierAddressMessages } from './courier-address.messages.ts'
 import { otherTownStyle } from './courier-address.styles.ts'
 

@@ -1,6 +1,6 @@
 import { isDeliveryStale } from '@vitrina/core/checkout'
 
-import { useCheckout, useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
+import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 

@@ -2,8 +2,8 @@ import { type DeliveryPoint } from '@vitrina/core/entities'
 import { foundPoints, orderTown, townToRead } from '@vitrina/core/order-form'
 import { useContext, useMemo, useState } from 'react'
 
-import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
-import { useField } from '../checkout-form/use-field.ts'
+import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
+import { useField } from '../checkout/use-field.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { later } from '../later/later.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
@@ -27,7 +27,6 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
   const city = useCheckout(checkout => orderTown(checkout)?.title ?? '')
   const isReading = useCheckout(checkout => townToRead(checkout) !== undefined)
   const failure = useCheckout(checkout => checkout.townFailure)
-  const [isChoosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')
   const map = useContext(PointsMapContext)
@@ -48,16 +47,7 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
       )}
       <div className="ask">
         <div>
-          {isChoosing ? (
-            <PointCity city={city} onChosen={() => setChoosing(false)} />
-          ) : (
-            <p className="city">
-              {city}
-              <button type="button" className="link sm" onClick={() => setChoosing(true)}>
-                {deliveryChoiceMessages.otherCity}
-              </button>
-            </p>
-          )}
+          <City city={city} />
         </div>
         <TextField
           label={deliveryChoiceMessages.search}
@@ -92,5 +82,19 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
       </div>
       {map && <div className="map">{map({ city, points: shown, chosen, onChoose: choose })}</div>}
     </div>
+  )
+}
+
+/** The town whose points are listed, and the way to another one. */
+function City({ city }: { city: string }) {
+  const [isChoosing, setChoosing] = useState(false)
+  if (isChoosing) return <PointCity city={city} onChosen={() => setChoosing(false)} />
+  return (
+    <p className="city">
+      {city}
+      <button type="button" className="link sm" onClick={() => setChoosing(true)}>
+        {deliveryChoiceMessages.otherCity}
+      </button>
+    </p>
   )
 }

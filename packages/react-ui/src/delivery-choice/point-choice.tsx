@@ -1,7 +1,7 @@
 import type { DeliveryPoint } from '@vitrina/core/entities'
 import { pointTerm } from '@vitrina/core/order-form'
 
-import { useTerms } from '../checkout-form/checkout-context.tsx'
+import { useTerms } from '../checkout/checkout-context.tsx'
 
 interface PointChoiceProps {
   id: string | undefined

@@ -4,7 +4,7 @@ import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
-import { useCheckoutHandle } from '../checkout-form/checkout-context.tsx'
+import { useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 
 interface PointCityProps {

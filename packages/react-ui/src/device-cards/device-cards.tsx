@@ -24,7 +24,7 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
   const { run, isBusy, failure } = useAction()
 
   async function end(id: string) {
-    if (isBusy || !(await run(({ account }) => account.endDevice(id)))) return
+    if (isBusy || !(await run(async engine => (await engine.part('account')).endDevice(id)))) return
     toasts.show({ tone: 'good', text: words.ended })
     await onEnded()
   }

@@ -1,14 +1,9 @@
-import { ApiError, type Shop } from '@vitrina/core'
-import { type Form, formFailure, formMessages, formThanks, openForm } from '@vitrina/core/forms'
+import type { Shop } from '@vitrina/core'
+import { type Form, formFailure, formThanks, openForm } from '@vitrina/core/forms'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
 import { bindFields } from './form-binding.ts'
-
-const engineOf = ({ engine }: { engine(): Promise<Shop> }) =>
-  engine().catch(() => {
-    throw new ApiError({ message: formMessages.noConnection, retryable: true })
-  })
 
 /** A form of the core on a screen; `carry` sends what it makes, once the engine has come. */
 export function useForm<Values extends object, Facts, Body, Answer>(
@@ -17,7 +12,7 @@ export function useForm<Values extends object, Facts, Body, Answer>(
   carry: (engine: Shop, body: Body) => Promise<Answer>
 ) {
   const shop = useShop()
-  return useDeviceForm(form, facts, async body => carry(await engineOf(shop), body))
+  return useDeviceForm(form, facts, async body => carry(await shop.engine(), body))
 }
 
 /** The same of a form that no server hears of. */

@@ -44,8 +44,8 @@ export const GuestOrderSearch = ({ step, ...rest }: GuestOrderSearchProps) => (
 )
 
 function AskStep({ problem, onStep }: StepProps) {
-  const form = useForm(guestOrderForm, useFieldRules(), async ({ guestOrders }, question) =>
-    onStep(guestOrderPath(await guestOrders.ask(question)))
+  const form = useForm(guestOrderForm, useFieldRules(), async (engine, question) =>
+    onStep(guestOrderPath(await (await engine.part('guestOrders')).ask(question)))
   )
   return (
     <>
@@ -69,8 +69,8 @@ function AskStep({ problem, onStep }: StepProps) {
 }
 
 function CodeStep({ ticket, problem, onStep }: StepProps & { readonly ticket: string }) {
-  const form = useForm(guestCodeForm, { ticket }, async ({ guestOrders }, code) =>
-    onStep(guestOrderPath(await guestOrders.open(code)))
+  const form = useForm(guestCodeForm, { ticket }, async (engine, code) =>
+    onStep(guestOrderPath(await (await engine.part('guestOrders')).open(code)))
   )
   return (
     <>

@@ -32,8 +32,8 @@ export function KeepBasket(props: KeepBasketProps) {
 
 function KeepForm({ suggestedName, onKept }: KeepBasketProps) {
   const toasts = useToasts()
-  const form = useForm(keptNameForm, suggestedName, async ({ keptBaskets }, name) => {
-    await keptBaskets.keep(name)
+  const form = useForm(keptNameForm, suggestedName, async (engine, name) => {
+    await (await engine.part('keptBaskets')).keep(name)
     toasts.show({ tone: 'good', text: words.kept(name) })
     await onKept()
   })

@@ -32,7 +32,7 @@ export function KeptBasketCard({ view, onChanged }: KeptBasketCardProps) {
             consequence={words.consequence}
             yes={words.removeYes}
             no={words.removeNo}
-            act={({ keptBaskets }) => keptBaskets.remove(id)}
+            act={async engine => (await engine.part('keptBaskets')).remove(id)}
             done={words.removed(name)}
             onDone={() => void onChanged()}
           />

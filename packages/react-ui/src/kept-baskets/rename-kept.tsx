@@ -19,8 +19,8 @@ interface RenameKeptProps {
 /** Folded until it is wanted; sent to the page where there is no script. */
 export function RenameKept({ view: { id, name }, onChanged }: RenameKeptProps) {
   const toasts = useToasts()
-  const form = useForm(keptNameForm, name, async ({ keptBaskets }, next) => {
-    await keptBaskets.rename(id, next)
+  const form = useForm(keptNameForm, name, async (engine, next) => {
+    await (await engine.part('keptBaskets')).rename(id, next)
     toasts.show({ tone: 'good', text: words.renamed })
     await onChanged()
   })

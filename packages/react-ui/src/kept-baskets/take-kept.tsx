@@ -38,9 +38,9 @@ export function TakeKept({ view: { id, name } }: TakeKeptProps) {
         ...{ variant: 'soft', size: 's', children: words.take },
         'aria-label': `${words.take}: ${name}`
       }}
-      read={({ keptBaskets }) => keptBaskets.lines(id)}
+      read={async engine => (await engine.part('keptBaskets')).lines(id)}
       question={lines => keptQuestion(lines, { name, inBasket: inBasket(), show })}
-      take={({ keptBaskets }, lines, mode) => keptBaskets.taking(lines, mode)}
+      take={async (engine, lines, mode) => (await engine.part('keptBaskets')).taking(lines, mode)}
       onTaken={put}
     />
   )

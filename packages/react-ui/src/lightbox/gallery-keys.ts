@@ -16,8 +16,15 @@ export function followKeys({ lightbox, stage: { modal } }: OpenGallery): () => v
     },
     { signal }
   )
-  // Escape is told as a key.
-  modal.addEventListener('cancel', event => event.preventDefault(), { signal })
+  // Escape is told as a key: this is Back of a phone.
+  modal.addEventListener(
+    'cancel',
+    event => {
+      event.preventDefault()
+      lightbox.send({ type: 'lightbox.close' })
+    },
+    { signal }
+  )
   document.addEventListener('visibilitychange', () => lightbox.send({ type: 'slideshow.stop' }), {
     signal
   })

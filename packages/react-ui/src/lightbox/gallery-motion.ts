@@ -1,3 +1,18 @@
+import {
+  glide,
+  MIN_SCALE,
+  type OpenLightbox,
+  type Point,
+  panBy,
+  pinch,
+  restView,
+  toggleZoom,
+  type View,
+  zoomAt
+} from '@vitrina/core/lightbox'
+
+import type { Stage } from '../kit/lightbox/stage.ts'
+
 const MOTION_MS = 220
 const EASING = 'cubic-bezier(.2, .7, .3, 1)'
 
@@ -42,3 +57,60 @@ const played = (animation: Animation) =>
     () => undefined,
     () => undefined
   )
+
+export interface Touched {
+  readonly stage: Stage
+  readonly lightbox: OpenLightbox
+}
+
+export type ShownPicture = ReturnType<typeof followShown>
+
+/** How the picture of the shown slide lies in its frame; what is no picture lies as it is. */
+export function followShown({ stage, lightbox }: Touched, onZoom: (isZoomed: boolean) => void) {
+  let shown = lightbox.get().index
+  let view: View = restView
+  let gliding = 0
+
+  const image = () => stage.image(shown)
+  const isZoomed = () => view.scale > MIN_SCALE
+  const frame = () => ({ width: image()?.offsetWidth ?? 0, height: image()?.offsetHeight ?? 0 })
+  const halt = () => cancelAnimationFrame(gliding)
+
+  function show(next: View) {
+    const picture = image()
+    if (picture === undefined) return
+    view = next
+    picture.style.transform = transformOf(view)
+    stage.modal.toggleAttribute('data-zoomed', isZoomed())
+    onZoom(isZoomed())
+  }
+
+  function slide(speed: Point) {
+    gliding = requestAnimationFrame(() => {
+      const next = glide(view, frame(), speed)
+      if (next === undefined) return
+      show(next.view)
+      slide(next.speed)
+    })
+  }
+
+  return {
+    ...{ image, isZoomed, halt, show, slide },
+    node: () => stage.node(shown),
+    view: () => view,
+    isLeft: () => shown !== lightbox.get().index,
+    pan: (by: Point) => show(panBy(view, frame(), by)),
+    pinch: (before: readonly [Point, Point], after: readonly [Point, Point]) =>
+      show(pinch(view, frame(), before, after)),
+    toggle: (at: Point) => show(toggleZoom(view, frame(), at)),
+    zoom: (at: Point, step: number) => show(zoomAt(view, frame(), at, view.scale * step)),
+    leave() {
+      halt()
+      show(restView)
+      shown = lightbox.get().index
+    }
+  }
+}
+
+const transformOf = ({ x, y, scale }: View) =>
+  scale === MIN_SCALE ? '' : `translate(${x}px, ${y}px) scale(${scale})`

@@ -43,24 +43,10 @@ export function LightboxFrame(props: LightboxFrameProps) {
         </div>
       )}
       {many && (
-        <>
-          <div className="previous">
-            <IconButton
-              icon="arrow-left"
-              look="sheet"
-              label={lightboxFrameMessages.previous}
-              onClick={() => send({ type: 'slide.previous' })}
-            />
-          </div>
-          <div className="next">
-            <IconButton
-              icon="arrow-right"
-              look="sheet"
-              label={lightboxFrameMessages.next}
-              onClick={() => send({ type: 'slide.next' })}
-            />
-          </div>
-        </>
+        <Turn way="previous" icon="arrow-left" label={lightboxFrameMessages.previous} send={send} />
+      )}
+      {many && (
+        <Turn way="next" icon="arrow-right" label={lightboxFrameMessages.next} send={send} />
       )}
       <div className="foot">
         {slide?.caption && <p className="caption">{slide.caption}</p>}
@@ -69,6 +55,23 @@ export function LightboxFrame(props: LightboxFrameProps) {
     </>
   )
 }
+
+interface TurnProps extends Pick<LightboxFrameProps, 'send'> {
+  readonly way: 'previous' | 'next'
+  readonly icon: IconName
+  readonly label: string
+}
+
+const Turn = ({ way, icon, label, send }: TurnProps) => (
+  <div className={way}>
+    <IconButton
+      icon={icon}
+      look="sheet"
+      label={label}
+      onClick={() => send({ type: `slide.${way}` })}
+    />
+  </div>
+)
 
 interface ToolsProps extends LightboxFrameProps {
   readonly slide: LightboxSlide | undefined

@@ -36,6 +36,8 @@ export interface LightboxProps {
   readonly onClose: () => void
 }
 
+type Given = LightboxProps & { readonly slides: readonly LightboxSlide[] }
+
 interface Shown {
   readonly gallery: OpenGallery
   readonly gestures: Gestures
@@ -70,7 +72,7 @@ export function LightboxWindow(props: LightboxProps) {
           gallery.stop,
           gestures.stop,
           gallery.lightbox.subscribe(look),
-          followAddress(gallery, address),
+          followAddress(gallery, given.current),
           followKeys(gallery)
         ]
         left.signal.addEventListener('abort', () => {
@@ -102,7 +104,12 @@ export function LightboxWindow(props: LightboxProps) {
   )
 }
 
-const followAddress = ({ lightbox }: OpenGallery, address: HashAddress) =>
+/** An address that names no slide of it leaves the gallery. */
+const followAddress = ({ lightbox }: OpenGallery, { address, ...gallery }: Given) =>
   address.follow(hash =>
-    lightbox.send(hash === '' ? { type: 'lightbox.close' } : { type: 'hash.changed', hash })
+    lightbox.send(
+      slideOfHash(gallery, hash) === undefined
+        ? { type: 'lightbox.close' }
+        : { type: 'hash.changed', hash }
+    )
   )

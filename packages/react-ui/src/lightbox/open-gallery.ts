@@ -110,6 +110,12 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
     onClosed()
   }
 
+  function destroy() {
+    if (isOpen) lightbox.send({ type: 'lightbox.destroy' })
+  }
+
+  // A browser that was refused once, or that nobody has touched, closes the window itself.
+  stage.modal.addEventListener('close', destroy)
   lightbox.subscribe(draw)
   lightbox.send({ type: 'lightbox.opened' })
   return {
@@ -117,7 +123,7 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
     stage,
     stop() {
       isLeft = true
-      if (isOpen) lightbox.send({ type: 'lightbox.destroy' })
+      destroy()
     }
   }
 }

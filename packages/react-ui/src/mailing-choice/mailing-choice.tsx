@@ -45,8 +45,8 @@ interface SubscribeProps extends Pick<MailingChoiceProps, 'email' | 'onChanged'>
 
 function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
   const rules = useFieldRules()
-  const form = useForm(mailingForm, { email, rules }, async ({ mailing }, wish) => {
-    const message = await mailing.subscribe(wish)
+  const form = useForm(mailingForm, { email, rules }, async (engine, wish) => {
+    const message = await (await engine.part('mailing')).subscribe(wish)
     await onChanged()
     return message
   })
@@ -81,7 +81,7 @@ function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
   const { run, isBusy, failure } = useAction()
 
   async function stop() {
-    if (!(await run(({ mailing }) => mailing.stop()))) return
+    if (!(await run(async engine => (await engine.part('mailing')).stop()))) return
     toasts.show({ tone: 'good', text: mailingMessages.stoppedNow })
     await onChanged()
   }

@@ -35,25 +35,18 @@ export const OneClickWindow = (props: OneClickWindowProps) => (
   </Dialog>
 )
 
-function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
+function OneClickForm({ group, count, ...goods }: OneClickWindowProps) {
   const profile = useSession(session => session.profile)
   const wish = { groupId: group.id, count }
   const facts = { wish, profile, rules: useFieldRules() }
-  const form = useForm(oneClickForm, facts, (engine, order) => engine.orderInOneClick(order))
+  const form = useForm(oneClickForm, facts, async (engine, order) =>
+    (await engine.part('orderInOneClick'))(order)
+  )
 
   if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
   return (
     <form {...form.formProps} className={oneClickStyle()} aria-label={oneClickWindowMessages.title}>
-      <div className="goods">
-        <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined}>
-          <ShopPicture picture={picture} width={80} alt="" />
-        </Tile>
-        <p>
-          <b>{title}</b>
-          <span className="mut sm">{itemNote({ variant: choiceWords(group), count })}</span>
-        </p>
-        <b className="price">{tierAt(group, count).price}</b>
-      </div>
+      <Goods {...goods} group={group} count={count} />
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <NameInput
         {...form.look('name')}
@@ -81,3 +74,18 @@ function OneClickForm({ group, title, picture, count }: OneClickWindowProps) {
     </form>
   )
 }
+
+type GoodsProps = Omit<OneClickWindowProps, 'onClose'>
+
+const Goods = ({ group, title, picture, count }: GoodsProps) => (
+  <div className="goods">
+    <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined}>
+      <ShopPicture picture={picture} width={80} alt="" />
+    </Tile>
+    <p>
+      <b>{title}</b>
+      <span className="mut sm">{itemNote({ variant: choiceWords(group), count })}</span>
+    </p>
+    <b className="price">{tierAt(group, count).price}</b>
+  </div>
+)

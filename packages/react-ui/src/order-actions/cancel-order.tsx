@@ -18,7 +18,7 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => (
     consequence={consequence(order)}
     yes={orderActionsMessages.cancelYes}
     no={orderActionsMessages.cancelNo}
-    act={({ orders }) => orders.cancel(order.id)}
+    act={async engine => (await engine.part('orders')).cancel(order.id)}
     done={orderActionsMessages.cancelled(order.number)}
     onDone={onCancelled}
   />

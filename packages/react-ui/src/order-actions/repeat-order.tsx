@@ -29,9 +29,9 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
     <BringBack
       form={{ ...orderPost(orderId, 'repeat'), className: orderActionStyle() }}
       button={{ variant, size, children: label }}
-      read={({ orders }) => orders.repeatLines(orderId)}
+      read={async engine => (await engine.part('orders')).repeatLines(orderId)}
       question={lines => orderQuestion(lines, show)}
-      take={({ orders }) => orders.repeat(orderId)}
+      take={async engine => (await engine.part('orders')).repeat(orderId)}
       onTaken={setRepetition}
     >
       {repetition && <RepeatResult {...repetition} />}

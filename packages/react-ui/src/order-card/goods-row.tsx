@@ -1,4 +1,4 @@
-import type { OrderItem } from '@vitrina/core/entities'
+import type { OrderRow } from '@vitrina/core/orders'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
@@ -6,7 +6,7 @@ import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 const SHOWN = 4
 
 interface GoodsRowProps {
-  readonly items: readonly Pick<OrderItem, 'groupId' | 'image' | 'title'>[]
+  readonly items: readonly Pick<OrderRow, 'id' | 'image' | 'title'>[]
   /** Where `items` are only the first ones. */
   readonly all?: number
 }
@@ -14,8 +14,8 @@ interface GoodsRowProps {
 /** The first goods of an order as pictures, and how many more there are. */
 export const GoodsRow = ({ items, all = items.length }: GoodsRowProps) => (
   <div className="things">
-    {items.slice(0, SHOWN).map(({ groupId, image, title }) => (
-      <div key={groupId}>
+    {items.slice(0, SHOWN).map(({ id, image, title }) => (
+      <div key={id}>
         <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
           <ShopPicture picture={image ?? undefined} width={80} sizes="64px" alt={title} />
         </Tile>

@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { formatDay } from '@vitrina/core/calendar'
 import type { OrderCard as Card } from '@vitrina/core/entities'
 import type { OrderFlow } from '@vitrina/core/orders'
-import { orderAction } from '@vitrina/core/orders'
+import { orderAction, orderRows } from '@vitrina/core/orders'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 
 import { Button } from '../kit/button/button.tsx'
@@ -43,7 +43,7 @@ export function OrderCard({ order, flow, level }: OrderCardProps) {
       </CardHead>
       {status.tone === 'moving' && <OrderTrack status={status} flow={flow} />}
       <div className="foot">
-        <GoodsRow items={order.items} />
+        <GoodsRow items={orderRows(order)} />
         <b className="price sum">{show(order.price)}</b>
         <div className="acts">
           <Action order={order} />

@@ -44,7 +44,7 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
         </section>
         <section>
           <h2>{orderDetailMessages.things}</h2>
-          <OrderThings items={order.items} />
+          <OrderThings order={order} />
         </section>
         {order.refunds.length > 0 && (
           <RefundList refunds={order.refunds.map(refundView)} files={files} />

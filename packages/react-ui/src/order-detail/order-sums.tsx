@@ -18,7 +18,6 @@ interface OrderSumsProps {
 /** What an order costs, and what can still be done with it. */
 export function OrderSums({ order, onChanged }: OrderSumsProps) {
   const { rules } = usePrices()
-  const { payment } = order
   const { rows, total } = orderSums(order)
   return (
     <section className="sums" aria-label={orderDetailMessages.sums}>
@@ -34,21 +33,25 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
           <dd>{sumText(total, rules)}</dd>
         </div>
       </dl>
-      <div className="acts">
-        {onChanged && payment.billId !== null && (
-          <PayOrder orderId={order.id} billId={payment.billId} size="l" />
-        )}
-        {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
-        <Button type="button" variant="line" data-live onClick={() => window.print()}>
-          {orderDetailMessages.print}
-        </Button>
-        {onChanged && canRefund(order) && (
-          <Button variant="line" href={refundHref(order.id)}>
-            {refundMessages.start}
-          </Button>
-        )}
-        {onChanged && order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
-      </div>
+      <Acts order={order} onChanged={onChanged} />
     </section>
   )
 }
+
+const Acts = ({ order, onChanged }: OrderSumsProps) => (
+  <div className="acts">
+    {onChanged && order.payment.billId !== null && (
+      <PayOrder orderId={order.id} billId={order.payment.billId} size="l" />
+    )}
+    {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
+    <Button type="button" variant="line" data-live onClick={() => window.print()}>
+      {orderDetailMessages.print}
+    </Button>
+    {onChanged && canRefund(order) && (
+      <Button variant="line" href={refundHref(order.id)}>
+        {refundMessages.start}
+      </Button>
+    )}
+    {onChanged && order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
+  </div>
+)

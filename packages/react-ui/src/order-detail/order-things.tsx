@@ -1,32 +1,23 @@
-import type { OrderItem } from '@vitrina/core/entities'
+import type { Order } from '@vitrina/core/entities'
+import { type OrderRow, orderRows } from '@vitrina/core/orders'
 
-import { Tile } from '../kit/tile/tile.tsx'
+import { OrderThing } from '../order-card/order-thing.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { orderDetailMessages } from './order-detail.messages.ts'
 
-export const OrderThings = ({ items }: { items: readonly OrderItem[] }) => (
-  <ul className="things">
-    {items.map(item => (
-      <Thing key={item.groupId} item={item} />
-    ))}
-  </ul>
-)
-
-function Thing({ item: { url, title, variant, image, count, price, sum } }: { item: OrderItem }) {
+export function OrderThings({ order }: { order: Pick<Order, 'items'> }) {
   const { show } = usePrices()
+  return (
+    <ul className="things">
+      {orderRows(order).map(row => (
+        <OrderThing key={row.id} row={row} note={noteOf(row, show)} sizes="72px" />
+      ))}
+    </ul>
+  )
+}
+
+function noteOf({ variant, count, price }: OrderRow, show: (rubles: number) => string): string {
   const amount =
     count === 1 ? orderDetailMessages.onePiece : orderDetailMessages.pieces(count, show(price))
-  return (
-    <li>
-      <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
-        <ShopPicture picture={image ?? undefined} width={80} sizes="72px" alt="" />
-      </Tile>
-      <span>
-        {url === '' ? title : <a href={url}>{title}</a>}
-        <small>{[variant, amount].filter(Boolean).join(', ')}</small>
-      </span>
-      <b>{show(sum)}</b>
-    </li>
-  )
+  return [variant, amount].filter(Boolean).join(', ')
 }

@@ -4,6 +4,8 @@ import { type OrderPage, orderPage } from '@vitrina/core/orders'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
+import { hearFaults } from '../testing/hear-faults.ts'
+import { itemsWithSet } from '../testing/items-with-set.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { LastOrders, OrderList } from './order-list.tsx'
 
@@ -72,6 +74,19 @@ test('a card tells the number, the day, the pieces, the sum and the state of its
   expect(article.getByText('1 290 ₽')).toBeDefined()
   expect(article.getByRole('progressbar', { name: 'Ход заказа: В пути' })).toBeDefined()
   expect(article.getByRole('link', { name: 'Отследить' })).toBeDefined()
+})
+
+test('a card shows a set as one picture by its name, and pieces of several offers as one', () => {
+  const faults = hearFaults()
+  renderInShop(<OrderList orders={page({ cards: [card('1', { items: itemsWithSet() })] })} />)
+
+  const pictures = within(screen.getByRole('article')).getAllByRole('img')
+
+  expect(pictures.map(picture => picture.getAttribute('alt'))).toEqual([
+    'Набор первоклассника',
+    'Пенал «Кит»'
+  ])
+  expect(faults).not.toHaveBeenCalled()
 })
 
 test('an unpaid order asks for its money, a received one can be repeated', () => {

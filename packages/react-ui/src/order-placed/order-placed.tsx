@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { itemNote } from '@vitrina/core/basket-rows'
 import { formatDay } from '@vitrina/core/calendar'
 import type { Order } from '@vitrina/core/entities'
-import { orderSums } from '@vitrina/core/orders'
+import { orderRows, orderSums } from '@vitrina/core/orders'
 import { shownPhone } from '@vitrina/core/phone'
 import type { Platform } from '@vitrina/core/platform'
 import { sumText } from '@vitrina/core/price'
@@ -11,12 +11,11 @@ import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { Tile } from '../kit/tile/tile.tsx'
+import { OrderThing } from '../order-card/order-thing.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession } from '../shop/shop-context.tsx'
-import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { EarlierOrder } from './earlier-order.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { orderPlacedMessages } from './order-placed.messages.ts'
@@ -95,22 +94,13 @@ function Facts({ order }: { order: Order }) {
 }
 
 function Items({ order }: { order: Order }) {
-  const { rules, show } = usePrices()
+  const { rules } = usePrices()
   const { rows, total } = orderSums(order)
   return (
     <section className="items" aria-label={orderPlacedMessages.things}>
       <ul className={orderLinesStyle()}>
-        {order.items.map(({ groupId, url, title, variant, image, count, sum }) => (
-          <li key={groupId}>
-            <Tile cover={image?.cover} art={image?.cover !== undefined} shape="thumb">
-              <ShopPicture picture={image ?? undefined} width={80} sizes="56px" alt="" />
-            </Tile>
-            <span>
-              {url === '' ? title : <a href={url}>{title}</a>}
-              <small>{itemNote({ variant, count })}</small>
-            </span>
-            <b>{show(sum)}</b>
-          </li>
+        {orderRows(order).map(row => (
+          <OrderThing key={row.id} row={row} note={itemNote(row)} sizes="56px" />
         ))}
       </ul>
       <dl className="sums">

@@ -15,10 +15,11 @@ export function usePaymentStatus({ id, payment }: Order): PaymentStatus {
     if (!isWaiting) return undefined
     let asking: PaymentReturnActor | undefined
     let isLeft = false
-    shop.engine().then(
-      engine => {
+    const opening = shop.engine().then(engine => engine.part('createPaymentReturn'))
+    opening.then(
+      open => {
         if (isLeft) return
-        asking = engine.createPaymentReturn(id)
+        asking = open(id)
         asking.subscribe(({ context }) => setStatus(context.status))
       },
       // Without the engine the page keeps the server's last word, and a reload asks again.

@@ -6,7 +6,7 @@ import { sumText } from '@vitrina/core/price'
 
 import { SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'
-import { useCheckout } from '../checkout-form/checkout-context.tsx'
+import { useCheckout } from '../checkout/checkout-context.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { OrderLine } from './order-line.tsx'

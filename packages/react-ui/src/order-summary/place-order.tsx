@@ -1,6 +1,6 @@
 import { checkoutPhase } from '@vitrina/core/checkout'
 
-import { useCheckout } from '../checkout-form/checkout-context.tsx'
+import { useCheckout } from '../checkout/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 

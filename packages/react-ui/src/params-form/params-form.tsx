@@ -4,6 +4,7 @@ import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import type { FormBinding } from '../form/form-binding.ts'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
@@ -18,8 +19,8 @@ interface ParamsFormProps {
 
 /** What a member sets for himself besides who he is. */
 export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
-  const form = useForm(paramsForm, { params, hasSchool }, ({ account }, body) =>
-    account.saveParams(body)
+  const form = useForm(paramsForm, { params, hasSchool }, async (engine, body) =>
+    (await engine.part('account')).saveParams(body)
   )
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={paramsFormMessages.title}>
@@ -38,25 +39,7 @@ export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
         titleOf={cityTitle}
         noteOf={cityNote}
       />
-      {hasSchool && (
-        <>
-          <TextField
-            {...form.text('institute')}
-            label={paramsFormMessages.school}
-            maxLength={300}
-          />
-          <TextField
-            {...form.text('schoolRegion')}
-            label={paramsFormMessages.region}
-            maxLength={300}
-          />
-          <TextField
-            {...form.text('schoolCity')}
-            label={paramsFormMessages.schoolCity}
-            maxLength={300}
-          />
-        </>
-      )}
+      {hasSchool && <School form={form} />}
       <p>
         <Button size="l" variant="line" busy={form.isBusy}>
           {paramsFormMessages.save}
@@ -65,3 +48,15 @@ export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
     </form>
   )
 }
+
+interface SchoolProps {
+  form: FormBinding<'institute' | 'schoolRegion' | 'schoolCity'>
+}
+
+const School = ({ form }: SchoolProps) => (
+  <>
+    <TextField {...form.text('institute')} label={paramsFormMessages.school} maxLength={300} />
+    <TextField {...form.text('schoolRegion')} label={paramsFormMessages.region} maxLength={300} />
+    <TextField {...form.text('schoolCity')} label={paramsFormMessages.schoolCity} maxLength={300} />
+  </>
+)

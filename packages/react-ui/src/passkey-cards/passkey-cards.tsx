@@ -43,7 +43,12 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
             <ActForm
               {...posted}
               fields={{ passkey: view.id }}
-              onAct={() => void change(shop => shop.passkeys.remove(view.id), words.removed)}
+              onAct={() =>
+                void change(
+                  async engine => (await engine.part('passkeys')).remove(view.id),
+                  words.removed
+                )
+              }
             >
               <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>
                 {words.remove}
@@ -58,7 +63,9 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
         busy={isBusy}
         data-live
         data-intent
-        onClick={() => void change(shop => shop.passkeys.create(), words.created)}
+        onClick={() =>
+          void change(async engine => (await engine.part('passkeys')).create(), words.created)
+        }
       >
         {words.create}
       </Button>

@@ -19,7 +19,9 @@ export function PasskeySignIn() {
   const signIn = () =>
     tellKeptBasket(
       shop,
-      run(({ passkeys }) => passkeys.signIn()).then(signed => signed?.result === true)
+      run(async engine => (await engine.part('passkeys')).signIn()).then(
+        signed => signed?.result === true
+      )
     )
 
   return (

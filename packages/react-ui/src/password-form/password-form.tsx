@@ -15,8 +15,8 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ username }: PasswordFormProps) {
-  const form = useForm(passwordForm, {}, ({ account }, { oldPassword, password }) =>
-    account.changePassword(oldPassword, password)
+  const form = useForm(passwordForm, {}, async (engine, { oldPassword, password }) =>
+    (await engine.part('account')).changePassword(oldPassword, password)
   )
 
   return (

@@ -18,7 +18,7 @@ export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
   const [sent, setSent] = useState(isSent ? passwordResetFormMessages.sent : '')
 
   async function ask() {
-    const asked = await run(({ account }) => account.resetPassword(email))
+    const asked = await run(async engine => (await engine.part('account')).resetPassword(email))
     if (asked) setSent(passwordResetFormMessages.sent)
   }
 

@@ -16,8 +16,8 @@ interface PasswordResetFormProps {
 }
 
 export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
-  const form = useForm(passwordResetForm, useFieldRules(), async ({ account }, { email }) => {
-    await account.resetPassword(email)
+  const form = useForm(passwordResetForm, useFieldRules(), async (engine, { email }) => {
+    await (await engine.part('account')).resetPassword(email)
     onSent()
   })
 

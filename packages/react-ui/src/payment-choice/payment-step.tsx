@@ -1,9 +1,9 @@
 import { type PaymentMethod } from '@vitrina/core/entities'
 import { paymentChoices } from '@vitrina/core/order-form'
 
-import { useCheckout, useOrderForm } from '../checkout-form/checkout-context.tsx'
-import { CheckoutStep } from '../checkout-form/checkout-step.tsx'
-import { useField } from '../checkout-form/use-field.ts'
+import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
+import { CheckoutStep } from '../checkout/checkout-step.tsx'
+import { useField } from '../checkout/use-field.ts'
 import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { paymentChoiceMessages } from './payment-choice.messages.ts'

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '@vitrina/core'
 import { updateProfile } from '@vitrina/core/contracts'
 import { demoProfile } from '@vitrina/core/testing'
+import { literalFieldRules } from '@vitrina/core/validation'
 import { afterEach, expect, test } from 'vitest'
 
+import { FieldRulesProvider } from '../form/field-rules.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
@@ -63,6 +65,42 @@ test('a name of one word is not sent', async () => {
     screen.getByText('Поле ФИО должно содержать не менее 2 слов, разделённых пробелами')
   ).toBeDefined()
   expect(shop.server.countOf(updateProfile)).toBe(0)
+})
+
+test.each([
+  ['ФИО', 'Соколова А. И.', 'Поле ФИО не должно содержать инициалы'],
+  ['ФИО', 'Соколова Анна2', 'Поле ФИО должно содержать русские буквы от А до Я'],
+  ['ФИО', '', 'Отсутствует ФИО'],
+  ['Дата рождения', '31.12.1899', 'Дата рождения должна быть не ниже 01.01.1900'],
+  ['Дата рождения', '01.09.2999', 'Дата рождения не должна превышать текущую дату'],
+  ['Дата рождения', '31.02.1990', 'Укажите дату рождения']
+])('the field «%s» answers «%s» with «%s»', async (label, text, message) => {
+  const user = userEvent.setup()
+  const { shop } = renderInShop(<PersonalForm profile={profile} onSaved={() => undefined} />)
+
+  await user.clear(field(label))
+  if (text !== '') await user.type(field(label), text)
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+  expect(document.getElementById(`${field(label).id}-error`)?.textContent).toBe(message)
+  expect(shop.server.countOf(updateProfile)).toBe(0)
+})
+
+test('a shop may ask for more words of a name, and for letters of its own', async () => {
+  const user = userEvent.setup()
+  const fullName = { minWords: 3, pattern: '\\p{Lu}[\\p{Ll}ʼ]+' }
+  renderInShop(
+    <FieldRulesProvider value={{ ...literalFieldRules, fullName }}>
+      <PersonalForm profile={{ ...profile, fio: 'Сидоренко Мар' }} onSaved={() => undefined} />
+    </FieldRulesProvider>
+  )
+  const said = () => document.getElementById(`${field('ФИО').id}-error`)?.textContent
+
+  await user.type(field('ФИО'), 'ʼяна')
+  expect(said()).toBe('Поле ФИО должно содержать не менее 3 слов, разделённых пробелами')
+  await user.type(field('ФИО'), ' Петровна')
+
+  expect(said()).toBeUndefined()
 })
 
 test("another buyer's e-mail is refused at its field", async () => {

@@ -20,8 +20,8 @@ interface PersonalFormProps {
 
 export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
   const facts = { profile, rules: useFieldRules(), today: deviceToday() }
-  const form = useForm(personalForm, facts, async ({ account }, body) => {
-    const saved = await account.saveProfile(body)
+  const form = useForm(personalForm, facts, async (engine, body) => {
+    const saved = await (await engine.part('account')).saveProfile(body)
     onSaved()
     return saved
   })

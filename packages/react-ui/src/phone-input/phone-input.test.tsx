@@ -49,6 +49,23 @@ test('another country keeps the number and changes its code', async () => {
   expect(field().value).toBe('+375 (29) 123-45-67')
 })
 
+test.each([
+  ['RU', '+7 (912) 345-67-89'],
+  ['MD', '+373 (91) 234-567'],
+  ['AZ', '+994 (91) 234-56-78'],
+  ['BY', '+375 (91) 234-56-78'],
+  ['GB', '+44 9123 456789'],
+  ['LT', '+370 (912) 34-567']
+])('a number of %s is full at %s: no digit more fits', async (country, full) => {
+  const user = userEvent.setup()
+  render(<Host />)
+  await user.selectOptions(screen.getByLabelText('Код страны'), country)
+
+  await user.type(field(), '91234567899')
+
+  expect(field().value).toBe(full)
+})
+
 test('a digit mended in the middle leaves the caret where it is', async () => {
   const user = userEvent.setup()
   render(<Host start="+7 (912) 345-67-89" />)

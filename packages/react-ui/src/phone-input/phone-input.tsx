@@ -1,9 +1,9 @@
 import {
+  countryOptions,
   defaultPhoneCountry,
   findPhoneCountry,
   formatPhone,
   parsePhone,
-  phoneCountries,
   phoneWarning,
   typePhone
 } from '@vitrina/core/phone'
@@ -30,10 +30,7 @@ interface PhoneInputProps {
 }
 
 const countries = () =>
-  phoneCountries.map(({ iso, title, dialCode }) => ({
-    code: iso,
-    title: `${title}, +${dialCode}`
-  }))
+  countryOptions().map(({ code, title, dialCode }) => ({ code, title: `${title}, ${dialCode}` }))
 
 /** A phone number of the countries of §5: mask, pasted spellings, country by its code. */
 export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProps) {

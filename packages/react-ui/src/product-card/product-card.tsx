@@ -2,12 +2,11 @@ import type { CardView } from '@vitrina/core/product'
 import type { ReactNode } from 'react'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
-import { CompareButton } from '../compare-button/compare-button.tsx'
-import { FavoriteButton } from '../favorite-button/favorite-button.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { Rating } from '../kit/rating/rating.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { ListSigns } from '../list-signs/list-signs.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { productCardMessages } from './product-card.messages.ts'
 import { productCardStyle } from './product-card.styles.ts'
@@ -17,7 +16,7 @@ interface ProductCardProps {
   card: CardView
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean | undefined
-  /** Other buttons than the heart and the scales. */
+  /** Other buttons than the signs of all lists. */
   tools?: ReactNode
 }
 
@@ -43,14 +42,7 @@ export function ProductCard({ card, priority, tools }: ProductCardProps) {
         <div className="marks">
           <ProductMarks discount={card.discount} stickers={card.stickers} />
         </div>
-        <div className="tools">
-          {tools ?? (
-            <>
-              <FavoriteButton product={card} />
-              <CompareButton product={card} />
-            </>
-          )}
-        </div>
+        <div className="tools">{tools ?? <ListSigns product={card} />}</div>
       </div>
       <div className="words">
         <Price current={card.price} old={card.oldPrice} muted={card.isGone} />

@@ -6,7 +6,6 @@ export const profileMenuMessages = {
   blanks: 'Заявки',
   bonuses: 'Бонусы',
   wholesale: 'Опт и прайс-лист',
-  favorites: 'Избранное',
   reviews: 'Отзывы',
   notifications: 'Уведомления',
   addresses: 'Адреса',

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { ownLists } from '@vitrina/core/own-lists'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { EVERY_STATUS } from '@vitrina/core/status-list'
 import { isWholesale } from '@vitrina/core/wholesale'
@@ -39,7 +40,9 @@ const sections = () => [
   section('user-profile-blank-status', 'clock', profileMenuMessages.blanks, everyBlank),
   section('user-bonus', 'coin', profileMenuMessages.bonuses),
   section('wholesale', 'school', profileMenuMessages.wholesale),
-  section('favorites', 'heart', profileMenuMessages.favorites),
+  ...ownLists
+    .filter(({ isInAccount }) => isInAccount)
+    .map(({ route, icon, title }) => section(route, icon, title())),
   section('user-profile-reviews', 'star', profileMenuMessages.reviews),
   section('user-profile-notifications', 'bell', profileMenuMessages.notifications),
   section('user-profile-addresses', 'map-pin', profileMenuMessages.addresses),

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { errorMessages } from '@vitrina/core/errors'
+import { toFailure } from '@vitrina/core/errors'
 import { type FormEvent, useState } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
@@ -19,9 +19,9 @@ export function SignOut() {
     try {
       const { session } = await shop.engine()
       session.send({ type: 'signout.submit' })
-    } catch {
+    } catch (error) {
       setBusy(false)
-      toasts.show({ tone: 'error', text: errorMessages.server })
+      toasts.show({ tone: 'error', text: toFailure(error).message })
     }
   }
 

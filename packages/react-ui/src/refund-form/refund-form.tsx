@@ -26,8 +26,8 @@ interface RefundFormProps {
 
 /** What goes back of a received order, why, with what proof, and how much money it is. */
 export function RefundForm({ order, onSent }: RefundFormProps) {
-  const form = useForm(refundForm, { order, files: [] }, async ({ sendRefund }, body) => {
-    const refund = await sendRefund(body)
+  const form = useForm(refundForm, { order, files: [] }, async (engine, body) => {
+    const refund = await (await engine.part('sendRefund'))(body)
     onSent()
     return refund
   })

@@ -53,8 +53,8 @@ function Row({ refund: { title, status, goods, why, sum, answer }, files }: RowP
         <Status tone={statusTones[status.tone]}>{status.title}</Status>
       </p>
       <ul>
-        {goods.map(line => (
-          <li key={line}>{line}</li>
+        {goods.map(({ id, words: line }) => (
+          <li key={id}>{line}</li>
         ))}
       </ul>
       <p className="why">{why}</p>

@@ -20,8 +20,8 @@ export const RepeatAnswers = ({ question, isBusy, onAnswer, stay }: RepeatAnswer
       <div>
         <p>{words.differs}</p>
         <ul>
-          {question.differences.map(({ title, words: said }) => (
-            <li key={title}>
+          {question.differences.map(({ id, title, words: said }) => (
+            <li key={id}>
               <b>{title}</b>
               {`: ${said.join(', ')}`}
             </li>

@@ -1,4 +1,5 @@
-import { type OpenRestock, type RestockView, restockMessages } from '@vitrina/core/restock'
+import { toFailure } from '@vitrina/core'
+import type { OpenRestock, RestockView } from '@vitrina/core/restock'
 import { useEffect, useRef, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -23,13 +24,13 @@ export function useRestock(groupId: number) {
       const { openRestock } = await import('@vitrina/core/restock')
       opened.current ??= openRestock(
         { groupId, rules },
-        async letter => (await shop.engine()).askForRestockLetter(letter),
+        async letter => (await (await shop.engine()).part('askForRestockLetter'))(letter),
         { clock: shop.clock, show: setView }
       )
       opened.current.send({ type: 'form.submit', page: { email } })
-    } catch {
+    } catch (error) {
       // The code of the form did not arrive.
-      setView({ ...untouched, failure: restockMessages.noConnection })
+      setView({ ...untouched, failure: toFailure(error).message })
     }
   }
 

@@ -24,7 +24,9 @@ interface ReviewFormProps {
 }
 
 const useReviewForm = ({ subject, params }: ReviewFormProps) =>
-  useForm(reviewForm, { subject, params, files: [] }, (engine, body) => engine.sendReview(body))
+  useForm(reviewForm, { subject, params, files: [] }, async (engine, body) =>
+    (await engine.part('sendReview'))(body)
+  )
 
 type Written = ReturnType<typeof useReviewForm>
 

@@ -51,20 +51,25 @@ function useAddressActions(onChanged: () => Promise<unknown>) {
   const [removed, setRemoved] = useState<AddressView>()
 
   async function remove(view: AddressView) {
-    if (isBusy || !(await run(({ addresses }) => addresses.remove(view.id)))) return
+    if (isBusy || !(await run(async engine => (await engine.part('addresses')).remove(view.id))))
+      return
     setRemoved(view)
     await onChanged()
   }
   async function restore() {
     if (isBusy || removed === undefined) return
     const { id: _, ...body } = removed.address
-    if (!(await run(({ addresses }) => addresses.save(body)))) return
+    if (!(await run(async engine => (await engine.part('addresses')).save(body)))) return
     setRemoved(undefined)
     toasts.show({ tone: 'good', text: addressMessages.restored })
     await onChanged()
   }
   async function makeDefault({ address }: AddressView) {
-    if (!isBusy && (await run(({ addresses }) => addresses.makeDefault(address)))) await onChanged()
+    if (
+      !isBusy &&
+      (await run(async engine => (await engine.part('addresses')).makeDefault(address)))
+    )
+      await onChanged()
   }
 
   return { removed, isBusy, failure, remove, restore, makeDefault }

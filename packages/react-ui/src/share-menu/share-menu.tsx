@@ -1,6 +1,6 @@
 import { type ShareLink, shareLinks } from '@vitrina/core/routes'
-import type { FocusEvent, KeyboardEvent } from 'react'
 
+import { useClosingDetails } from '../closing-details/use-closing-details.ts'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { Tooltip } from '../kit/tooltip/tooltip.tsx'
 import { shareMenuMessages } from './share-menu.messages.ts'
@@ -21,34 +21,27 @@ const icons: Record<ShareLink['code'], IconName> = {
 }
 
 /** ВКонтакте, Telegram, Одноклассники (A24); opens without script, closes on Escape and when left. */
-export const ShareMenu = ({ url, title, hintSide = 'right' }: ShareMenuProps) => (
-  <Tooltip side={hintSide} text={shareMenuMessages.hint}>
-    {id => (
-      <details className={shareMenuStyle()} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
-        <summary aria-label={shareMenuMessages.title} aria-describedby={id}>
-          <Icon name="share" />
-        </summary>
-        <ul>
-          {shareLinks({ url, title }).map(({ code, title: name, href }) => (
-            <li key={code}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                <Icon name={icons[code]} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    )}
-  </Tooltip>
-)
-
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape') return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
+export function ShareMenu({ url, title, hintSide = 'right' }: ShareMenuProps) {
+  const closing = useClosingDetails()
+  return (
+    <Tooltip side={hintSide} text={shareMenuMessages.hint}>
+      {id => (
+        <details className={shareMenuStyle()} {...closing}>
+          <summary aria-label={shareMenuMessages.title} aria-describedby={id}>
+            <Icon name="share" />
+          </summary>
+          <ul>
+            {shareLinks({ url, title }).map(({ code, title: name, href }) => (
+              <li key={code}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  <Icon name={icons[code]} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Tooltip>
+  )
 }

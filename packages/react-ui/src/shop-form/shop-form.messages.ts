@@ -1,4 +1,5 @@
 export const shopFormMessages = {
   received: 'Спасибо! Мы получили ваше сообщение',
-  choose: 'Выберите'
+  choose: 'Выберите',
+  needed: (label: string) => `${label} *`
 } as const

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { basketSubject } from '@vitrina/core/basket'
+import { login } from '@vitrina/core/contracts'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'
@@ -20,6 +21,32 @@ test('a visitor signs in by the Enter key', async () => {
 
   await waitFor(() => expect(shop.getState().session.signedIn).toBe(true))
   expect(shop.getState().session.profile?.email).toBe('anna@example.ru')
+})
+
+test('an e-mail is sent in small letters, and neither it nor the password with spaces around', async () => {
+  const user = userEvent.setup()
+  const { shop } = renderInShop(<SignInForm />)
+
+  await user.type(email(), ' Anna@Example.ru ')
+  await user.type(password(), ' пенал2026 {Enter}')
+
+  await waitFor(() => expect(shop.server.countOf(login)).toBe(1))
+  const { body } = shop.server.calls.find(({ name }) => name.endsWith('/login')) ?? {}
+  expect(body).toMatchObject({ username: 'anna@example.ru', password: 'пенал2026' })
+})
+
+test('who was mailed a temporary password is told so and stays a guest', async () => {
+  const user = userEvent.setup()
+  const { shop } = renderInShop(<SignInForm />)
+  const tokens = { token: 't.anna.s', refreshToken: 'refresh' }
+  shop.server.on(login, () => ({ ...tokens, basket: null, passwordSent: true }))
+
+  await user.type(email(), 'anna@example.ru')
+  await user.type(password(), 'пенал2026{Enter}')
+
+  expect(await screen.findByText('Временный пароль отправлен на вашу почту')).toBeDefined()
+  expect(shop.getState().session.signedIn).toBe(false)
+  expect(shop.browser.cookies.get('auth_tokenpenal')).toBeUndefined()
 })
 
 test('a wrong password is explained in the words of the server', async () => {
@@ -44,6 +71,17 @@ test('nothing is sent until both fields are right, and the first wrong one gets 
   expect(screen.getByText('Поле не заполнено')).toBeDefined()
   expect(document.activeElement).toBe(email())
   expect(shop.server.calls.some(({ name }) => name.endsWith('/login'))).toBe(false)
+})
+
+test('the login «admin» is no wrong e-mail', async () => {
+  const user = userEvent.setup()
+  renderInShop(<SignInForm />)
+
+  await user.type(email(), 'admi')
+  expect(screen.getByText('Некорректный e-mail')).toBeDefined()
+  await user.type(email(), 'n')
+
+  expect(screen.queryByText('Некорректный e-mail')).toBeNull()
 })
 
 test.each([

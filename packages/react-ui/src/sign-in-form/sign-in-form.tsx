@@ -15,7 +15,8 @@ import { signInFormMessages } from './sign-in-form.messages.ts'
 export function SignInForm() {
   const shop = useShop()
   const notice = useSession(sessionNotice)
-  const form = useForm(signInForm, {}, async ({ account }, body) => {
+  const form = useForm(signInForm, {}, async (engine, body) => {
+    const account = await engine.part('account')
     await tellKeptBasket(shop, account.signIn(body))
   })
 

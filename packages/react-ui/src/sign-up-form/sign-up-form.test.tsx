@@ -67,7 +67,10 @@ test('an organisation is asked for its papers', async () => {
   expect(screen.getByText('Укажите ИНН')).toBeDefined()
   expect(screen.getByText('Укажите организацию')).toBeDefined()
 
-  await user.type(field('ИНН'), '66-5800 0000')
+  await user.type(field('ИНН'), '66-58')
+  expect(screen.getByText('Укажите корректный ИНН')).toBeDefined()
+
+  await user.type(field('ИНН'), '00 0000')
   await user.type(field('Название организации'), 'Школа № 64')
   await submit(user)
 

@@ -28,8 +28,8 @@ const kinds = () => [
 ]
 
 export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
-  const form = useForm(signUpForm, { ...useFieldRules(), kind }, async ({ account }, body) => {
-    const isSignedIn = await account.signUp(body)
+  const form = useForm(signUpForm, { ...useFieldRules(), kind }, async (engine, body) => {
+    const isSignedIn = await (await engine.part('account')).signUp(body)
     if (!isSignedIn) onUnconfirmed()
   })
 

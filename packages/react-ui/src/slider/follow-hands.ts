@@ -6,7 +6,11 @@ const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function followHands(row: HTMLElement, send: (event: SliderEvent) => void): () => void {
   const { signal, left } = leaving()
   const host = row.parentElement ?? row
-  const holds = { pointer: host.matches(':hover'), focus: host.matches(':focus-within') }
+  // What was tapped once counts as hovered where nothing hovers, and nothing leaves it.
+  const holds = {
+    pointer: matchMedia('(hover: hover)').matches && host.matches(':hover'),
+    focus: host.matches(':focus-within')
+  }
 
   function tell(change: Partial<typeof holds> = {}) {
     Object.assign(holds, change)

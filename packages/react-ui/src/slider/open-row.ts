@@ -35,15 +35,18 @@ export async function openRow({ row, plays, onView }: RowParts): Promise<OpenRow
   const slider = openSlider({ ...size(), index: placeOf(row), plays, isStill }, clock)
   const onMove = (index: number) => slider.send({ type: 'slide.goTo', index })
   let stage: SliderStage | undefined
+  let shown: number | undefined
 
   function draw() {
     const view = slider.get()
     if (view.isActive) {
       stage ??= openSliderStage(drawer, { row, speed: slider.speed, onMove })
-      stage.show(view.index)
+      // A timer or another size of the same place turns nothing under a finger.
+      if (shown !== view.index) stage.show(view.index)
+      shown = view.index
     } else {
       stage?.close()
-      stage = undefined
+      stage = shown = undefined
     }
     onView(view)
   }

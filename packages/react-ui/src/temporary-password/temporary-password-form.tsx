@@ -10,8 +10,8 @@ import { temporaryPasswordMessages } from './temporary-password.messages.ts'
 
 /** Mails a password for one sign-in; the account's own stays. */
 export function TemporaryPasswordForm() {
-  const form = useForm(temporaryPasswordForm, useFieldRules(), ({ account }, { email }) =>
-    account.sendTemporaryPassword(email)
+  const form = useForm(temporaryPasswordForm, useFieldRules(), async (engine, { email }) =>
+    (await engine.part('account')).sendTemporaryPassword(email)
   )
   return (
     <form

@@ -11,7 +11,8 @@ import { FieldRulesProvider } from '../form/field-rules.tsx'
 import { ShopProvider } from '../shop/shop-context.tsx'
 import { Toasts } from '../toasts/toasts.tsx'
 
-const demoConfiguration: SiteConfiguration = {
+/** What a page of the tests knows of its shop. */
+export const demoConfiguration: SiteConfiguration = {
   siteName: 'penal',
   shopTitle: 'Пенал',
   publicDomain: 'localhost',
@@ -32,8 +33,16 @@ const demoConfiguration: SiteConfiguration = {
 
 const fieldRules = { ...literalFieldRules, phoneLengths: realLengths }
 
+interface ShownShopOptions extends TestShopOptions {
+  /** The code of the shop does not come. */
+  readonly isAway?: boolean
+}
+
 /** Shows components in a whole shop against a server in memory. */
-export function renderInShop(children: ReactNode, options: TestShopOptions = {}) {
+export function renderInShop(
+  children: ReactNode,
+  { isAway = false, ...options }: ShownShopOptions = {}
+) {
   const shop = createTestShop(options)
   const state = {
     configuration: demoConfiguration,
@@ -44,7 +53,10 @@ export function renderInShop(children: ReactNode, options: TestShopOptions = {})
   const handle = createStore({
     known: knownStates(state),
     host: { clock: shop.browser.clock, randomBytes: createRandomBytes(7) },
-    loadShop: () => Promise.resolve(shop)
+    async loadShop() {
+      if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+      return shop
+    }
   })
   const view = render(
     <ShopProvider shop={handle}>

@@ -1,4 +1,4 @@
-import { type Shop, toFailure } from '@vitrina/core'
+import { toFailure } from '@vitrina/core'
 import type { Contact, VerificationActor } from '@vitrina/core/verification'
 import { useEffect, useState } from 'react'
 
@@ -7,12 +7,13 @@ import { useRunning } from '../shop/use-running.ts'
 
 interface Proof {
   readonly contact: Contact
-  readonly open: (engine: Shop, contact: Contact) => VerificationActor
+  /** The part of the shop that proves it. */
+  readonly way: 'createVerification' | 'createCodeSignIn'
   readonly onVerified?: () => void
 }
 
 /** Proves a contact by a code; nothing runs before the first one is asked for. */
-export function useVerification({ contact, open, onVerified }: Proof) {
+export function useVerification({ contact, way, onVerified }: Proof) {
   const shop = useShop()
   const [actor, setActor] = useState<VerificationActor>()
   const [failure, setFailure] = useState('')
@@ -26,7 +27,8 @@ export function useVerification({ contact, open, onVerified }: Proof) {
   async function ask() {
     if (actor !== undefined) return actor.send({ type: 'code.send' })
     try {
-      const opened = open(await shop.engine(), contact)
+      const open = await (await shop.engine()).part(way)
+      const opened = open(contact)
       opened.send({ type: 'code.send' })
       setActor(opened)
     } catch (error) {

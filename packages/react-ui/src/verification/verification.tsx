@@ -36,7 +36,7 @@ export function Verification({ title, contact, isVerified, onVerified }: Verific
 function Proof({ contact, onVerified }: Pick<VerificationProps, 'contact' | 'onVerified'>) {
   const { context, isBusy, failure, ask, type } = useVerification({
     contact,
-    open: (engine, proven) => engine.createVerification(proven),
+    way: 'createVerification',
     onVerified
   })
   if (context?.isSent) {

@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 export interface NotificationTable {
   id: string
   /** Null: for everybody, guests included. */
@@ -6,6 +8,8 @@ export interface NotificationTable {
   title: string
   body: string
   created_at: Date
+  /** Grows with every one that is stored: which of two of one moment came first. */
+  position: GeneratedAlways<number>
 }
 
 export interface NotificationReadTable {

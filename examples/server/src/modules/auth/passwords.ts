@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
+import type { Passwords } from '../../http/ports.ts'
+
 const STRENGTH: Strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const TEMPORARY_LENGTH = 10
 // Without letters and digits that look alike.
@@ -11,13 +13,6 @@ interface Strength {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
-}
-
-export interface Passwords {
-  /** An argon2id record with its own salt. */
-  hash(password: string): Promise<string>
-  /** Takes the same time whether there is a record or not. */
-  matches(record: string | null | undefined, password: string): Promise<boolean>
 }
 
 export function createPasswords(strength = STRENGTH): Passwords {

@@ -1,5 +1,5 @@
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { defaultSavedNames } from '@vitrina/core/platform'
+import { defaultSavedNames } from '@vitrina/core/own-lists'
 
 import type { Call } from '../../http/call.ts'
 import { toShopRules } from '../basket/shop-rules.ts'

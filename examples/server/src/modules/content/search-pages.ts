@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
-import { type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
+import { type AskedPage, type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
 import { normalizeSearch, switchLayout, wordsOf } from '../catalog/search-text.ts'
 import { ofSite } from './site-rows.ts'
 
@@ -12,10 +12,8 @@ const LIKENESS_MIN = 0.35
 const MENDED_WORDS_MAX = 8
 const MENDED_WORD_MIN = 3
 
-interface SearchQuery {
+interface SearchQuery extends AskedPage {
   readonly query: string
-  readonly page?: number | undefined
-  readonly limit?: number | undefined
 }
 
 interface Found {

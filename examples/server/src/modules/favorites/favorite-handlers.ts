@@ -1,4 +1,4 @@
-import { FAVORITES_PAGE_SIZE } from '@vitrina/core/pagination'
+import { FAVORITES_PAGE_SIZE } from '@vitrina/core/favorites'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

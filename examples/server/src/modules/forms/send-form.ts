@@ -3,7 +3,8 @@ import { realLengths } from '@vitrina/core'
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
 import { formValueOf, validateForm } from '@vitrina/core/forms'
-import type { Transaction } from 'kysely'
+import { visitorRole } from '@vitrina/core/session'
+import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
@@ -29,7 +30,7 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   const { db, visitor, now, settings } = call
   refuseWrongFields(
     validateForm(form, sent.values, sent.accept, {
-      role: visitor.roles[0] ?? 'guest',
+      role: visitorRole(visitor),
       today: calendarDateAt(now().getTime(), DEFAULT_TIME_ZONE) ?? '',
       phoneLengths: realLengths
     })
@@ -58,6 +59,8 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
 
 /** The same answer a moment ago: the button pressed twice. */
 async function wasSent(trx: Transaction<Database>, hash: string, now: Date): Promise<boolean> {
+  // Both presses may come together: the second one waits until the first is kept.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx)
   const same = await trx
     .selectFrom('form_answer')
     .select('id')

@@ -16,7 +16,7 @@ export const notificationHandlers = {
     const rows = await all
       .select(listedColumns)
       .orderBy('notification.created_at', 'desc')
-      .orderBy('notification.id')
+      .orderBy('notification.position', 'desc')
       .limit(window.limit)
       .offset(window.offset)
       .execute()

@@ -9,7 +9,7 @@ const PUSHED_ON_OPEN = 20
 /** As long as a guest's browser remembers the last one (§9). */
 const GUEST_DAYS = 30
 
-type Row = Selectable<NotificationTable>
+export type NotificationRow = Selectable<NotificationTable>
 
 /** An account's own, and those for everybody since it exists. */
 export const ofAccount = (db: Kysely<Database>, uid: string) =>
@@ -41,34 +41,34 @@ export const listedColumns = [
   'notification.title',
   'notification.body',
   'notification.created_at',
+  'notification.position',
   'notification_read.read_at'
 ] as const
 
 /** The newest unread of an account, in the order they came. */
-export async function readUnread(db: Kysely<Database>, uid: string): Promise<Notification[]> {
+export async function readUnread(db: Kysely<Database>, uid: string): Promise<NotificationRow[]> {
   const rows = await ofAccount(db, uid)
     .where('notification_read.read_at', 'is', null)
     .select(listedColumns)
     .orderBy('notification.created_at', 'desc')
-    .orderBy('notification.id')
+    .orderBy('notification.position', 'desc')
     .limit(PUSHED_ON_OPEN)
     .execute()
-  return rows.toReversed().map(toNotification)
+  return rows.toReversed()
 }
 
 /** What a guest may have missed: only what acts on his browser, and only the last. */
-export async function readForGuest(db: Kysely<Database>, now: Date): Promise<Notification[]> {
-  const rows = await db
+export const readForGuest = (db: Kysely<Database>, now: Date): Promise<NotificationRow[]> =>
+  db
     .selectFrom('notification')
     .selectAll()
     .where('user_id', 'is', null)
     .where('type_code', 'in', [...systemNotifications])
     .where('created_at', '>', new Date(now.getTime() - GUEST_DAYS * 86_400_000))
     .orderBy('created_at', 'desc')
+    .orderBy('position', 'desc')
     .limit(1)
     .execute()
-  return rows.map(toNotification)
-}
 
 /** Marks as read what the account may see; another's and unknown ids change nothing. */
 export async function markRead(
@@ -92,7 +92,7 @@ export async function markRead(
   return Number(numInsertedOrUpdatedRows)
 }
 
-export const toNotification = (row: Row): Notification => ({
+export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   typeCode: row.type_code,
   title: row.title,
@@ -100,7 +100,7 @@ export const toNotification = (row: Row): Notification => ({
   createdAt: row.created_at.toISOString()
 })
 
-export const toListed = (row: Row & { read_at: Date | null }): ListedNotification => ({
+export const toListed = (row: NotificationRow & { read_at: Date | null }): ListedNotification => ({
   ...toNotification(row),
   isRead: row.read_at !== null
 })

@@ -1,5 +1,7 @@
 import { formatPrice } from '@vitrina/core'
+import { rowName } from '@vitrina/core/basket-rows'
 import { type Order } from '@vitrina/core/entities'
+import { type OrderRow, orderRows } from '@vitrina/core/orders'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
 
@@ -23,10 +25,10 @@ export const orderLetter = (order: Order, link: string): Letter => ({
   text: [
     `${order.recipient.fio}, спасибо за заказ ${order.number}!`,
     '',
-    ...order.items.map(
-      ({ title, variant, count, sum }) =>
-        `${[title, variant].filter(part => part !== '').join(', ')} — ${count} шт., ${formatPrice(sum)}`
-    ),
+    ...orderRows(order).flatMap(row => [
+      `${pieces(row)}, ${formatPrice(row.sum)}`,
+      ...row.parts.map(part => `  ${pieces(part)}`)
+    ]),
     '',
     deliveryLine(order),
     `Итого: ${formatPrice(order.price)}`,
@@ -36,6 +38,9 @@ export const orderLetter = (order: Order, link: string): Letter => ({
     ''
   ].join('\n')
 })
+
+const pieces = ({ count, ...row }: Pick<OrderRow, 'title' | 'variant' | 'count'>) =>
+  `${rowName(row)} — ${count} шт.`
 
 const deliveryLine = ({ delivery: { title, address, price } }: Order) =>
   address === '' ? title : `Доставка: ${title}, ${address} — ${formatPrice(price)}`

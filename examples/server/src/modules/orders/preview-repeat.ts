@@ -1,3 +1,4 @@
+import { rowName } from '@vitrina/core/basket-rows'
 import type { RepeatLine } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
@@ -18,12 +19,13 @@ export async function previewRepeat(
     db,
     items.map(item => item.group_id)
   )
-  return items.map(({ group_id, title, count, paid }) => {
+  return items.map(({ group_id, title, variant, count, paid }) => {
     const own = offers.filter(offer => offer.group_id === group_id)
     const stock = sellableStock(own, priceRole)
     // What was bought in a set had the price of the set.
     const price = stock === 0 ? 0 : priceApiece(own, priceRole, count) / KOPECKS
-    return { title, count, stock, paidPrice: paid === null ? price : paid / KOPECKS, price }
+    const paidPrice = paid === null ? price : paid / KOPECKS
+    return { title: rowName({ title, variant }), count, stock, paidPrice, price }
   })
 }
 
@@ -33,6 +35,7 @@ const readItems = (db: Kysely<Database>, orderId: string) =>
     .select(({ fn, eb }) => [
       'group_id',
       'title',
+      'variant',
       fn.sum<number>('count').as('count'),
       fn
         .max<number | null>(
@@ -41,6 +44,7 @@ const readItems = (db: Kysely<Database>, orderId: string) =>
         .as('paid')
     ])
     .where('order_id', '=', orderId)
-    .groupBy(['group_id', 'title'])
+    .groupBy(['group_id', 'title', 'variant'])
     .orderBy('title')
+    .orderBy('variant')
     .execute()

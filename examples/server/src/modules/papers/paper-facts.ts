@@ -1,6 +1,7 @@
+import { rowName } from '@vitrina/core/basket-rows'
 import { formatDate } from '@vitrina/core/calendar'
 import type { Order, OrderForm, SiteConfiguration } from '@vitrina/core/entities'
-import { orderSums } from '@vitrina/core/orders'
+import { type OrderRow, orderRows, orderSums } from '@vitrina/core/orders'
 import { kopecks } from '@vitrina/core/price'
 
 import { paperMessages as messages } from './papers.messages.ts'
@@ -33,13 +34,9 @@ export const buyerLine = ({ order, organization }: PaperFacts): string =>
 export const dayOf = ({ createdAt }: Order): string => formatDate(createdAt)
 
 /** What was sold, and its delivery: the rows add up to the order's price with what is taken off. */
-export function goodsTable({ items, delivery }: Order) {
-  const goods = items.map(({ title, variant, count, price, sum }) => [
-    [title, variant].filter(Boolean).join(', '),
-    String(count),
-    messages.piece,
-    ...[money(price), money(sum)]
-  ])
+export function goodsTable(order: Order) {
+  const { delivery } = order
+  const goods = orderRows(order).flatMap(goodsRows)
   const service = [messages.delivery(delivery.title), '1', messages.service]
   const cost = money(delivery.price)
   const rows = delivery.price > 0 ? [...goods, [...service, cost, cost]] : goods
@@ -50,6 +47,17 @@ export function goodsTable({ items, delivery }: Order) {
     align: ['center', 'left', 'right', 'center', 'right', 'right']
   } as const
 }
+
+/** Its goods have to be named: a set is told by its things, each with the name of the set. */
+const goodsRows = (row: OrderRow) =>
+  row.parts.length === 0
+    ? [goodsRow(row, rowName(row))]
+    : row.parts.map(part => goodsRow(part, messages.ofSet(rowName(part), row.title)))
+
+const goodsRow = (
+  { count, price, sum }: Pick<OrderRow, 'count' | 'price' | 'sum'>,
+  name: string
+) => [name, String(count), messages.piece, money(price), money(sum)]
 
 /** Below the table: what was taken off, and the whole. */
 export function totals(order: Order, whole: string): readonly string[] {

@@ -48,6 +48,7 @@ export const paperMessages = {
   account: 'Счёт №',
   receiver: 'Получатель',
   columns: ['№', 'Наименование', 'Кол-во', 'Ед.', 'Цена, ₽', 'Сумма, ₽'],
+  ofSet: (name: string, set: string) => `${name} (${set})`,
   piece: 'шт.',
   service: 'усл.',
   delivery: (title: string) => `Доставка: ${title}`,

@@ -20,7 +20,11 @@ export interface MessageFolder {
 
 export function createMessageFolder(dataDir: string, kind: 'mail' | 'sms'): MessageFolder {
   const folder = join(dataDir, kind)
-  const read = async (name: string) => ({ name, raw: await readFile(join(folder, name), 'utf8') })
+  const read = async (name: string): Promise<StoredMessage | undefined> => {
+    // Of two accounts that are deleted at once either finds letters gone that the other had.
+    const raw = await unlessGone(readFile(join(folder, name), 'utf8'))
+    return raw === undefined ? undefined : { name, raw }
+  }
   return {
     async add(extension, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -32,12 +36,14 @@ export function createMessageFolder(dataDir: string, kind: 'mail' | 'sms'): Mess
       await writeFile(join(folder, name), content, { mode: 0o600 })
     },
     async list(most) {
-      return Promise.all((await namesIn(folder)).toReversed().slice(0, most).map(read))
+      const newest = (await namesIn(folder)).toReversed().slice(0, most)
+      return (await Promise.all(newest.map(read))).filter(message => message !== undefined)
     },
     async forget(to) {
       for (const name of await namesIn(folder)) {
-        const { raw } = await read(name)
-        if (recipientOf(raw) === to) await rm(join(folder, name), { force: true })
+        const message = await read(name)
+        const isOwn = message !== undefined && recipientOf(message.raw) === to
+        if (isOwn) await rm(join(folder, name), { force: true })
       }
     }
   }
@@ -49,11 +55,13 @@ export function recipientOf(raw: string): string {
 }
 
 /** Names begin with the time, so their order is the messages'. A folder that is not there is empty. */
-async function namesIn(folder: string): Promise<string[]> {
+const namesIn = async (folder: string) => (await unlessGone(readdir(folder)))?.toSorted() ?? []
+
+async function unlessGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
-    return (await readdir(folder)).toSorted()
+    return await found
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }

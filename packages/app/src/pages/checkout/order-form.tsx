@@ -3,12 +3,11 @@ import { orderRules } from '@vitrina/core/order-form'
 import { placedOrderPath } from '@vitrina/core/orders'
 import { CheckoutScreen, later, type PointsOnMap } from '@vitrina/react-ui'
 
-import { ruleSets } from '../../platform/rule-sets.ts'
 import { shopRules } from '../../platform/shop-rules.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 
-const rules = orderRules({ ...shopRules, ruleSets })
+const rules = orderRules(shopRules)
 const storage = { tabStorage }
 
 const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap)

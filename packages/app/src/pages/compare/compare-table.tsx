@@ -5,7 +5,7 @@ import {
   turnCompare,
   compareMessages as words
 } from '@vitrina/core/compare'
-import { FavoriteButton, IconButton, ProductCard, Skeleton, useShop } from '@vitrina/react-ui'
+import { IconButton, ListSigns, ProductCard, Skeleton, useShop } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 
 import { comparePageMessages } from './compare-page.messages.ts'
@@ -60,7 +60,7 @@ function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) 
                     data-remove
                     onClick={event => remove(product, event)}
                   />
-                  <FavoriteButton product={product.card} />
+                  <ListSigns product={product.card} except="compare" />
                 </>
               }
             />

@@ -32,7 +32,8 @@ export const loader = defineLoader(
       parts: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
     }
   },
-  postForm(routePath('contacts'))
+  postForm(routePath('contacts')),
+  { takesFiles: true }
 )
 
 /** Where a visitor may come himself: shops, without the dealers. */

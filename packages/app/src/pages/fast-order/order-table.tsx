@@ -1,6 +1,6 @@
 import { explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/fast-order'
 import { useShop, useSubject } from '@vitrina/react-ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 
 import { OrderInput } from './order-input.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -28,15 +28,17 @@ export function OrderTable(data: FastOrderData) {
   )
 }
 
-/** A list of the address is shown as the server understood it, until it is read here. */
+/** A list of the address is shown as the server understood it, and mended from there. */
 function useOrder({ text, order }: FastOrderData): FastOrder {
   const shop = useShop()
   const live = useSubject(fastOrderSubject, whole)
   const [given, setGiven] = useState(order)
 
-  useEffect(() => {
-    if (text !== '') shop.send(fastOrderSubject, { type: 'order.read', text })
+  // What was typed before the page was there is done right after it: into this list.
+  useLayoutEffect(() => {
+    if (order) shop.send(fastOrderSubject, { type: 'order.adopt', order })
     setGiven(undefined)
+    // Read anew in its place, the page brings the same list: what was mended in it since stays.
   }, [shop, text])
 
   return given ?? live

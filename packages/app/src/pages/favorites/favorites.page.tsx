@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import {
   type FavoritesPage,
+  favoritesMessages,
   openFavoritesPage,
   favoritesPageMessages as words
 } from '@vitrina/core/favorites'
@@ -10,7 +11,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import type { loader } from './favorites.loader.ts'
-import { favoritesScreenMessages } from './favorites-screen.messages.ts'
 
 interface FavoritesData {
   readonly page: number
@@ -33,7 +33,7 @@ function Favorites({ data }: ViewProps<FavoritesData>) {
   const { reading, retry } = useReading(data)
   return (
     <div className={favoritesStyle()}>
-      <h1>{favoritesScreenMessages.title}</h1>
+      <h1>{favoritesMessages.title}</h1>
       <ReadList reading={reading} awaited={<Awaited />} failed={failed()} onRetry={retry}>
         {cards => <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />}
       </ReadList>

@@ -1,9 +1,5 @@
 export const productPageMessages = {
   delivery: 'Доставка',
-  like: 'Добавить в избранное',
-  dislike: 'Убрать из избранного',
-  weigh: 'Добавить к сравнению',
-  leaveOut: 'Убрать из сравнения',
   exchange: 'Обмен и возврат',
   exchangeTerm: '30 дней на обмен размера',
   terms: 'Условия',

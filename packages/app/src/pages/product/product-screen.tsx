@@ -11,7 +11,7 @@ import { ProductGallery } from './product-gallery.tsx'
 import { productPageMessages } from './product-page.messages.ts'
 import { Description, ProductReading } from './product-reading.tsx'
 import { productScreenStyle } from './product-screen.styles.ts'
-import { Restock } from './restock.tsx'
+import { Restock } from './restock.ts'
 import { SizeHelp } from './size-help.tsx'
 import { BuyBar, Delivery, Matrix, Reasons } from './touched.ts'
 

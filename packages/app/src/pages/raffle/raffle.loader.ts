@@ -1,23 +1,22 @@
 import { routePath } from '@vitrina/core'
 import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
-import { isPastLast, parsePage } from '@vitrina/core/pagination'
-import { queryParams } from '@vitrina/core/routes'
+import { pageOf } from '@vitrina/core/pagination'
+import { raffleView } from '@vitrina/core/raffle'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { onPage } from '../../page/of-list.ts'
 
 export const loader = defineLoader(
   'raffle',
   async ({ backend, params, path, url }) => {
-    const page = parsePage(queryParams(url).get('page'))
-    const raffle = await backend(getRaffle, { params: { code: params.code }, query: { page } })
+    const query = { page: pageOf(url) }
+    const raffle = await backend(getRaffle, { params: { code: params.code }, query })
     const { title, lead } = raffle
-    const isPastEnd = isPastLast(page, raffle.participants.meta.pages)
     return {
       data: { ...raffle, html: cleanHtml(raffle.html) },
       trail: [{ title, path }],
-      head: { title, description: lead, page, noindex: isPastEnd },
-      ...(isPastEnd && { status: 404 })
+      ...onPage(raffleView(raffle).participants, { title, description: lead })
     }
   },
   join

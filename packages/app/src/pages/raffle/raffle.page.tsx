@@ -44,7 +44,7 @@ function RaffleScreen({ data }: ViewProps<Raffle>) {
         </div>
         <div className="side">
           <TakePart raffle={raffle} message={message} isBusy={isBusy} onJoin={join} />
-          <Participants view={view} />
+          <Participants {...view} />
         </div>
       </div>
     </article>
@@ -87,17 +87,17 @@ const Prizes = ({ prizes }: Pick<RaffleView, 'prizes'>) => (
   </section>
 )
 
-const Participants = ({ view: { count, participants, pages } }: { readonly view: RaffleView }) => (
+const Participants = ({ count, participants }: Pick<RaffleView, 'count' | 'participants'>) => (
   <section aria-labelledby="people">
     <h2 id="people">{count}</h2>
     <ul className="people">
-      {participants.map(({ ticket, name }) => (
+      {participants.cards.map(({ ticket, name }) => (
         <li key={ticket}>
           <b className="num">{ticket}</b>
           {name}
         </li>
       ))}
     </ul>
-    {pages && <Pagination {...pages} />}
+    {participants.pages && <Pagination {...participants.pages} />}
   </section>
 )

@@ -1,3 +1,4 @@
+import { toFailure } from '@vitrina/core'
 import type { Raffle } from '@vitrina/core/entities'
 import { type RaffleActor, raffleMessage } from '@vitrina/core/raffle'
 import { useRunning, useShop } from '@vitrina/react-ui'
@@ -8,24 +9,29 @@ export function useRaffle(known: Raffle) {
   const shop = useShop()
   const [actor, setActor] = useState<RaffleActor>()
   const [isFetching, setFetching] = useState(false)
+  const [failure, setFailure] = useState('')
 
   const snapshot = useRunning(actor)
 
   async function join() {
     setFetching(true)
+    setFailure('')
     try {
-      const opened = actor ?? (await shop.engine()).createRaffle(known.code, known)
+      const opened = actor ?? (await (await shop.engine()).part('createRaffle'))(known.code, known)
       setActor(opened)
       opened.send({ type: 'raffle.join' })
+    } catch (error) {
+      setFailure(toFailure(error).message)
     } finally {
       setFetching(false)
     }
   }
 
   const raffle = snapshot?.context.raffle ?? known
+  const message = snapshot ? raffleMessage(snapshot.context) : known.participation.message
   return {
     raffle,
-    message: snapshot ? raffleMessage(snapshot.context) : known.participation.message,
+    message: failure || message,
     isBusy: isFetching || snapshot?.hasTag('busy') === true,
     join: () => void join()
   }

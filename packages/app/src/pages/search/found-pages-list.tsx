@@ -1,6 +1,6 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import type { FoundPages } from '@vitrina/core/content'
-import { Pagination } from '@vitrina/react-ui'
+import { List } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import { foundPagesStyle } from './found-pages-list.styles.ts'
@@ -19,16 +19,19 @@ export const FoundPagesList = ({ title, found, tabs }: FoundPagesListProps) => (
       <p className="mut">{catalogMessages.corrected(found.corrected)}</p>
     )}
     {tabs}
-    <ol>
-      {found.hits.map(hit => (
-        <li key={hit.href}>
-          <h2>
-            <a href={hit.href}>{hit.title}</a>
-          </h2>
-          <p className="mut">{hit.excerpt}</p>
-        </li>
-      ))}
-    </ol>
-    {found.pages && <Pagination {...found.pages} />}
+    <List list={found}>
+      {hits => (
+        <ol>
+          {hits.map(({ href, title: hit, excerpt }) => (
+            <li key={href}>
+              <h2>
+                <a href={href}>{hit}</a>
+              </h2>
+              <p className="mut">{excerpt}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </List>
   </div>
 )

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
-import type { StubAnswer } from '../../server/testing/stub-backend.ts'
+import { exampleAnswer } from '../../server/testing/example-answer.ts'
+import { builtIn, type StubAnswer } from '../../server/testing/stub-backend.ts'
 import { startTestStorefront, type TestStorefront } from '../../server/testing/test-storefront.ts'
 
 const running: TestStorefront[] = []
@@ -13,16 +14,20 @@ const client = {
   ...{ active: true, accountType: 'user', value: 420, held: 100, expected: 55 },
   ...{ accrualPercent: 5, writeOffPercent: 50 }
 }
+const member = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
+const configuration = Object(builtIn['GET /config-provider/v1'])
 const meta = { page: 1, limit: 10, total: 0, pages: 0 }
 
 /** What the backend is asked of bonuses by the page at an address. */
-async function askedAt(address: string, cookie: string) {
+async function askedAt(address: string, cookie: string, needToUseBonuses = true) {
   const asked: string[] = []
-  const answer: StubAnswer = ({ path, query }) => {
-    if (!path.startsWith('/bonuses/')) return undefined
+  const answer: StubAnswer = call => {
+    const { path, query } = call
+    if (path === '/config-provider/v1') return { body: { ...configuration, needToUseBonuses } }
+    if (!path.startsWith('/bonuses/')) return exampleAnswer(call)
     asked.push(`${path}?${query}`)
     if (path === '/bonuses/v1/client') return { body: client }
-    if (path === '/bonuses/v1/accounts') return { body: { data: [] } }
+    if (/\/(accounts|products-bonuses)$/.test(path)) return { body: { data: [] } }
     return { body: { userType: query.get('userType') ?? 'user', value: 420, bonusLog: [], meta } }
   }
   const storefront = await startTestStorefront({ answer })
@@ -39,10 +44,21 @@ test('a guest reads what bonuses are, and nothing is asked for in his name', asy
 })
 
 test('a member is shown the account of the kind that stands in the address', async () => {
-  const cookie = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
-
-  const { asked, html } = await askedAt('/user/bonus?type=dealer', cookie)
+  const { asked, html } = await askedAt('/user/bonus?type=dealer', member)
 
   expect(asked).toContain('/bonuses/v1/balance?page=1&limit=10&userType=dealer')
   expect(html).toContain('Бонусный счёт')
 })
+
+const PRODUCT = '/catalog/tetradi/detail/tetrad'
+
+test.each(['/user/bonus', '/user/profile', '/user/profile/delete', '/cart', PRODUCT])(
+  'where a shop has no bonuses, %s asks for none of a member’s',
+  async address => {
+    const without = await askedAt(address, member, false)
+    const withThem = await askedAt(address, member)
+
+    expect(without).toMatchObject({ asked: [], status: 200 })
+    expect(withThem.asked).not.toEqual([])
+  }
+)

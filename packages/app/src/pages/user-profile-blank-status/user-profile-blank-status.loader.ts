@@ -1,7 +1,7 @@
 import { blankPage } from '@vitrina/core/blanks'
 import { cancelBlank, countBlanks, listBlanks } from '@vitrina/core/contracts'
+import { pageOf } from '@vitrina/core/pagination'
 
-import { pageOf } from '../../orders/order-page.ts'
 import { readCounted } from '../../orders/read-counted.ts'
 import { defineLoader, type PagePost } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

@@ -1,19 +1,48 @@
-import { accountDeletionView, asksForPassword } from '@vitrina/core/account-deletion'
-import { getBonusClient, getProfile, listOrders } from '@vitrina/core/contracts'
+import {
+  accountDeletionView,
+  asksForPassword,
+  holdingStatuses
+} from '@vitrina/core/account-deletion'
+import { hasBonuses } from '@vitrina/core/bonuses'
+import { countOrders, getBonusClient, getProfile, listOrders } from '@vitrina/core/contracts'
 
-import { defineLoader } from '../../page/define-loader.ts'
+import type { Backend } from '../../page/backend.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 
-const NEWEST = 50
-const NO_BONUSES = { value: 0 }
+/** Orders of one status that are named. */
+const NAMED = 50
 
 /** Two steps of one address: `?step=2` asks for the password. */
-export const loader = defineLoader('user-profile-delete', async ({ backend, optional, url }) => {
-  const [{ email }, { data: orders }, { value: bonuses }] = await Promise.all([
+export const loader = defineLoader('user-profile-delete', async request => {
+  const { backend, url } = request
+  const [{ email }, orders, bonuses] = await Promise.all([
     backend(getProfile, {}),
-    backend(listOrders, { query: { page: 1, limit: NEWEST } }),
-    optional<{ readonly value: number }>(backend(getBonusClient, {}), NO_BONUSES)
+    readHolding(backend),
+    readBonuses(request)
   ])
   const deletion = accountDeletionView({ bonuses, orders })
   const isSure = asksForPassword(url, deletion)
   return { data: { email, deletion, isSure } }
 })
+
+/** Nothing is asked where the shop has bonuses switched off (§6); a number that cannot be read is none. */
+async function readBonuses({ backend, configuration, optional, session }: ShopRequest) {
+  if (!hasBonuses(configuration, session)) return 0
+  return optional(readBalance(backend), 0)
+}
+
+const readBalance = async (backend: Backend) => (await backend(getBonusClient, {})).value
+
+/** The orders that hold the account: the newest of every status they can have. */
+async function readHolding(backend: Backend) {
+  const [list, counts] = await Promise.all([
+    backend(listOrders, { query: { page: 1, limit: 1 } }),
+    backend(countOrders, {})
+  ])
+  const lists = await Promise.all(
+    holdingStatuses(list, counts).map(status =>
+      backend(listOrders, { query: { status, page: 1, limit: NAMED } })
+    )
+  )
+  return lists.flatMap(({ data }) => data)
+}

@@ -1,7 +1,12 @@
-import { listNotifications, markAllNotificationsRead } from '@vitrina/core/contracts'
-import { notificationListView } from '@vitrina/core/notifications'
+import {
+  countNotifications,
+  listNotifications,
+  markAllNotificationsRead
+} from '@vitrina/core/contracts'
+import { notificationListView, notificationsSubject } from '@vitrina/core/notifications'
+import { pageOf } from '@vitrina/core/pagination'
 
-import { pageOf } from '../../orders/order-page.ts'
+import { stateOf } from '../../page/brought-state.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 
@@ -14,5 +19,10 @@ export const loader = defineLoader(
     const query = { page, limit: ON_A_PAGE }
     return ofList(notificationListView(await backend(listNotifications, { query }), page))
   },
-  async ({ backend }) => void (await backend(markAllNotificationsRead, {}))
+  async ({ backend }) => void (await backend(markAllNotificationsRead, {})),
+  {
+    brings: stateOf(notificationsSubject, async backend => ({
+      unread: (await backend(countNotifications, {})).unread
+    }))
+  }
 )

@@ -3,6 +3,7 @@ import type { Order } from '@vitrina/core/entities'
 import { orderQuery } from '@vitrina/core/orders'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 import { repeatedAt, toldRepetition } from '@vitrina/core/repeat'
+import { routeTitle } from '@vitrina/core/routes'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import { postOrder } from '../../orders/order-post.ts'
@@ -24,7 +25,7 @@ export const loader = defineLoader(
         methods: () => readMethods(backend, order)
       },
       trail: [{ title, path }],
-      head: { title }
+      head: { title: `${routeTitle('user-profile-order-detail-id')} ${order.number}` }
     }
   },
   postOrder

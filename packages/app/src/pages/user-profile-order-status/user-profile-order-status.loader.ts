@@ -1,6 +1,7 @@
 import { orderSearch } from '@vitrina/core/orders'
+import { pageOf } from '@vitrina/core/pagination'
 
-import { pageOf, readOrders } from '../../orders/order-page.ts'
+import { readOrders } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 

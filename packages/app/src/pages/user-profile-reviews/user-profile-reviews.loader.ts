@@ -1,7 +1,7 @@
 import { listOwnReviews } from '@vitrina/core/contracts'
+import { pageOf } from '@vitrina/core/pagination'
 import { ownReviewsPage } from '@vitrina/core/reviews'
 
-import { pageOf } from '../../orders/order-page.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 

@@ -26,5 +26,6 @@ export const loader = defineLoader(
       head: { noindex: given.has('form') }
     }
   },
-  postForm(routePath('user-recall'))
+  postForm(routePath('user-recall')),
+  { takesFiles: true }
 )

@@ -2,20 +2,25 @@ import { signInWays } from '@vitrina/core/session'
 import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
 
 import { entrance } from '../../frames/entrance.tsx'
-import { definePage } from '../../page/define-page.ts'
+import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import { useUrl } from '../../routing/router.tsx'
 import { signInPageMessages } from './sign-in-page.messages.ts'
+import type { loader } from './user-signin.loader.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
 const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage({ frame: entrance, View: SignIn, late: [WayForm] })
+export const page = definePage<typeof loader>({
+  frame: entrance,
+  View: SignIn,
+  late: [WayForm]
+})
 
 const waysStyle = style(`margin-top: 20px;`)
 
-function SignIn() {
-  const { way, choices, reason } = signInWays(useUrl())
+function SignIn({ data: { reason } }: ViewProps<{ readonly reason: string }>) {
+  const { way, choices } = signInWays(useUrl())
   return (
     <>
       {reason && <FormMessage tone="waiting">{reason}</FormMessage>}

@@ -67,11 +67,11 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       routeRules: options.routeRules ?? [],
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
-      openingMs: options.openingMs ?? 0
+      openingMs: options.openingMs ?? 0,
+      partWaitMs: options.partWaitMs ?? 1500
     },
     assets,
     client: async () => client,
-    ...(options.partWaitMs !== undefined && { partWaitMs: options.partWaitMs }),
     log
   })
   const server = createDoor(storefront, { hops, ...options.door })

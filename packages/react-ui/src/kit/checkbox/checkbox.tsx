@@ -26,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
           ref={input => {
             if (input) input.indeterminate = indeterminate
           }}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : native['aria-invalid']}
           aria-describedby={error ? id : undefined}
         />
         <span className="box">

@@ -16,6 +16,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open')
     if (this.isConnected && before instanceof HTMLElement) before.focus()
+    queueMicrotask(() => fireEvent(this, new Event('close')))
   }
 })
 
@@ -88,4 +89,28 @@ test('a window that must be answered has no way past it', async () => {
 
   expect(isShut()).toBe(false)
   expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull()
+})
+
+/** As Back of a phone does when it is pressed again. */
+async function closeByBrowser(window: HTMLElement) {
+  if (window instanceof HTMLDialogElement) window.close()
+  await new Promise<void>(resolve =>
+    window.addEventListener('close', () => resolve(), { once: true })
+  )
+}
+
+test('a window that the browser closes is left', async () => {
+  const { window } = await openWindow()
+
+  await closeByBrowser(window)
+
+  expect(window.isConnected).toBe(false)
+})
+
+test('a window that must be answered comes back when the browser closes it', async () => {
+  const { window } = await openWindow(false)
+
+  await closeByBrowser(window)
+
+  expect(window.hasAttribute('open')).toBe(true)
 })

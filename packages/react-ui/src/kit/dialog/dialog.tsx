@@ -64,6 +64,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         event.preventDefault()
         if (closable) onClose()
       }}
+      onClose={({ target, currentTarget: window }) => {
+        if (target !== window || window.open || !window.isConnected) return
+        // Asked a second time, the browser closes a window whatever its page says.
+        if (closable) onClose()
+        else window.showModal()
+      }}
       onMouseDown={event => {
         pressedOutside.current = event.target === event.currentTarget
       }}

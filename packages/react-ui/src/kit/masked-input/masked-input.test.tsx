@@ -18,6 +18,10 @@ function Inn() {
   )
 }
 
+const Birthday = () => (
+  <MaskedInput label="Дата рождения" mask="00.00.0000" value="" onValue={() => {}} />
+)
+
 test('what was typed before the mask came is told as the mask shows it', async () => {
   render(<Inn />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'ИНН' })
@@ -46,6 +50,25 @@ test('a value that comes back late does not undo what was typed since', async ()
   expect(field.value).toBe('665')
   act(() => late[0]?.('7'))
   expect(field.value, 'what others have written').toBe('7')
+})
+
+test.each<[string, [number, number], [number, number]]>([
+  ['all of it', [0, 8], [0, 10]],
+  ['the day', [0, 2], [0, 2]],
+  ['nothing, the caret behind the month', [4, 4], [5, 5]]
+])('the mask comes and leaves selected what was: %s', async (_, before, after) => {
+  const field = document.body.appendChild(document.createElement('div'))
+  field.innerHTML = renderToString(<Birthday />)
+  const input = field.querySelector('input')
+  if (!input) throw new Error('No field')
+  input.value = '31121999'
+  render(<Birthday />, { container: field, hydrate: true })
+
+  input.focus()
+  input.setSelectionRange(...before)
+
+  await waitFor(() => expect(input.value).toBe('31.12.1999'))
+  expect([input.selectionStart, input.selectionEnd]).toEqual(after)
 })
 
 test('typing is held to the mask once the field has been focused', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 interface MaskedInputProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** In imask's letters: 0 is a digit, a is a letter, * is any sign. */
+  /** Of digits, in imask's syntax: 0 is any of them. */
   mask: string
   value: string
   onValue: (value: string) => void
@@ -44,13 +44,17 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
   }
 
   async function attach() {
-    const { default: createMask } = await import('imask')
+    const { default: createMask, pipe } = await import('imask')
     if (masked.current || !input.current) return
-    const typed = input.current.value
+    const { value: typed, selectionStart, selectionEnd } = input.current
     const created = createMask(input.current, { mask })
     created.on('accept', () => tell(created.value))
     masked.current = created
-    if (created.value !== typed) tell(created.value)
+    if (created.value === typed) return
+    // Who has selected what stands there means to write over it.
+    const place = (end: number | null) => pipe(typed.slice(0, end ?? typed.length), { mask }).length
+    input.current.setSelectionRange(place(selectionStart), place(selectionEnd))
+    tell(created.value)
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Swiper } from 'swiper'
 
 import { offsetOf, placeOf, slidesOf } from './row-place.ts'
+import { perViewOf } from './row-size.ts'
 
 interface StageParts {
   /** What has scrolled by itself until now, with a `.track` of `.slide`s in it. */
@@ -28,7 +29,9 @@ export function openSliderStage(drawer: typeof Swiper, parts: StageParts): Slide
   row.dataset.drawn = ''
   row.scrollLeft = 0
   const swiper = new drawer(row, {
-    ...{ wrapperClass: 'track', slideClass: 'slide', slidesPerView: 'auto', loop: true, speed },
+    ...{ wrapperClass: 'track', slideClass: 'slide', slidesPerView: 'auto', speed },
+    // A loop needs a slide out of sight; with fewer the row goes to its end and back to its beginning.
+    ...(count > Math.ceil(perViewOf(row)) ? { loop: true } : { rewind: true }),
     ...{ initialSlide: index, runCallbacksOnInit: false },
     // The first look of its observer would turn the row back, a frame after an early press.
     resizeObserver: false,
@@ -37,6 +40,12 @@ export function openSliderStage(drawer: typeof Swiper, parts: StageParts): Slide
     // The core says how often an arrow may be pressed.
     loopPreventsSliding: false
   })
+  // It would turn the row back, in the middle of a drag, for each picture that comes: their room is
+  // kept, and the width of a slide is its style's.
+  swiper.update = () => undefined
+  // Else the style of who wants no motion gives each step of a drag a transition, however short,
+  // and where the row lies is read before it ends.
+  if (speed === 0) swiper.wrapperEl.style.transitionProperty = 'none'
   if (beyond !== 0) swiper.setTranslate(swiper.translate - beyond)
 
   /** What is out of sight is out of reach: a focus there would have to turn the row. */

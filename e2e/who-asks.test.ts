@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { useBrowser } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, isSimple } from './support/goods.ts'
+import { fillSignIn, signUp } from './support/member.ts'
+
+const open = useBrowser()
+
+const SHOP = { 'site-id': '1', 'currency-id': '1', client: 'site' }
+const FOUR_HASHES = /^[\da-f]{8}(?:\.[\da-f]{8}){3}$/
+
+test('a call says for which site and in whose name, a sign-in by which device', async () => {
+  const { account } = await signUp()
+  const { page } = await open()
+  const asked = (path: string) => page.waitForRequest(request => request.url().endsWith(path))
+  await visit(page, '/user/signin')
+
+  const signingIn = asked('/api/users/v1/login')
+  await fillSignIn(page, account)
+  const guest = await signingIn
+  await page.waitForURL('**/user/profile')
+  await visit(page, (await findGoods(isSimple)).href)
+  const buying = asked('/api/basket/v1/products')
+  await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()
+  const member = await buying
+
+  expect(guest.headers()).toMatchObject(SHOP)
+  expect(guest.headers()).not.toHaveProperty('authorization')
+  expect(guest.postDataJSON().deviceId).toMatch(FOUR_HASHES)
+  expect(member.headers()).toMatchObject({
+    ...SHOP,
+    authorization: expect.stringMatching(/^Bearer ./)
+  })
+})

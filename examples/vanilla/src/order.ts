@@ -1,0 +1,67 @@
+import { formatPrice } from '@vitrina/core'
+import { checkoutMessage, checkoutPhase, checkoutSums, errorSummary } from '@vitrina/core/checkout'
+import { foundPoints, noOffers, paymentChoices } from '@vitrina/core/order-form'
+import { emptyShipping, withTyped } from '@vitrina/core/shipping'
+
+import { choices, field, part } from './page.ts'
+import { shop } from './shop.ts'
+
+const people = ['fio', 'phone', 'email'] as const
+const places = ['city', 'street', 'house', 'flat'] as const
+const openCheckout = await shop.part('openCheckout')
+let checkout = openCheckout()
+checkout.subscribe(showOrder)
+
+const shipping = () =>
+  checkout.getSnapshot().context.form.personalShipping.shipping ?? emptyShipping
+
+function showOrder() {
+  const { context } = checkout.getSnapshot()
+  const { form, offers = noOffers, needsDelivery, deliveryFailure, placed } = context
+  const { method, type, deliveryPointCode } = form.personalDelivery
+  for (const name of people) field(name).value = form.personalData[name]
+  for (const name of places) field(name).value = shipping().address[name]
+  field('accept').checked = form.accept
+  const points = foundPoints(offers.points, type).map(point => ({ ...point, id: point.code }))
+  choices('delivery', offers.deliveryMethods, method)
+  choices('point', points, deliveryPointCode)
+  choices('payment', paymentChoices(offers, needsDelivery), form.personalPayment)
+  part('way').hidden = !needsDelivery
+  part('address').hidden = method === '' || type !== 'courier'
+  part('moved').hidden = checkoutPhase(context) !== 'confirmingPrice'
+
+  const total = checkoutSums(context, shop.getState().basket)?.total
+  part('sum').textContent = total ? `${total.title} ${formatPrice(total.rubles ?? 0)}` : ''
+  const wrong = errorSummary(context).map(({ message }) => message)
+  const failure = checkoutMessage(context) || deliveryFailure || offers.paymentFailure
+  part('message').textContent = wrong.join('. ') || failure
+  if (!placed || checkoutPhase(context) === 'paying') return
+  part('page').replaceChildren(`Заказ ${placed.number} оформлен. ${context.paymentFailure}`)
+  checkout.stop()
+  checkout = openCheckout()
+  checkout.subscribe(showOrder)
+}
+
+const send: typeof checkout.send = command => checkout.send(command)
+const on = (id: string, take: (from: HTMLInputElement) => void) =>
+  part(id).addEventListener('input', () => take(field(id)))
+
+for (const name of people) {
+  on(name, ({ value }) => send({ type: 'field.edit', path: `personalData.${name}`, value }))
+}
+for (const name of places) {
+  on(name, ({ value }) => {
+    const personalShipping = { shippingId: '', shipping: withTyped(shipping(), { [name]: value }) }
+    send({ type: 'form.edit', form: { personalShipping } })
+  })
+}
+on('delivery', ({ value: id }) => send({ type: 'delivery.choose', id }))
+on('point', ({ value: code }) => send({ type: 'point.choose', code }))
+on('payment', ({ value: id }) => send({ type: 'payment.choose', id }))
+on('accept', ({ checked: value }) => send({ type: 'field.edit', path: 'accept', value }))
+part('confirm').onclick = () => send({ type: 'price.confirm' })
+part('decline').onclick = () => send({ type: 'price.decline' })
+part('order').onsubmit = event => {
+  event.preventDefault()
+  send({ type: 'checkout.submit' })
+}

@@ -1,3 +1,0 @@
-export const favoritesScreenMessages = {
-  title: 'Избранное'
-} as const

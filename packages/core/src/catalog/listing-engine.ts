@@ -1,0 +1,19 @@
+import { followVisitor } from '../ground/follow-visitor.ts'
+import type { Ground } from '../ground/ground.ts'
+import { type ListingState, listingSubject } from './listing.ts'
+import { type ListingCount, listingCountSubject } from './listing-count.ts'
+import { type OpenCount, type OpenListing, openCount, openListing } from './open-listing.ts'
+
+/** A list of products, from what a screen knows of it already; stop it when the screen is left. */
+export function listingEngine(ground: Ground, known?: Partial<ListingState>): OpenListing {
+  const listing = openListing(ground, listingSubject.start(known))
+  return followVisitor(ground, listing, () => listing.send({ type: 'listing.reread' }))
+}
+
+/** Opens lists without a store that shows them. */
+export const openListings = (ground: Ground) => (known?: Partial<ListingState>) =>
+  listingEngine(ground, known)
+
+/** How many products filters would leave. */
+export const listingCountEngine = (ground: Ground, known?: Partial<ListingCount>): OpenCount =>
+  followVisitor(ground, openCount(ground, listingCountSubject.start(known)), () => undefined)

@@ -1,0 +1,30 @@
+import type { PhoneLengths } from '../phone/countries.ts'
+import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
+
+export interface FullNameRules {
+  readonly minWords?: number
+  /** What each word has to be, as a regular expression; else a capitalised Russian word (P9). */
+  readonly pattern?: string
+  /** Lower-case words that belong to a name, as «оглы» (P10). */
+  readonly particles?: readonly string[]
+}
+
+/** The part of a shop's configuration that its forms go by; plain JSON. */
+export interface FieldRules {
+  /** Other lengths of phone numbers than the table of §9 (P1). */
+  readonly phoneLengths: PhoneLengths
+  /** What a full name is made of (P9, P10). */
+  readonly fullName: FullNameRules
+  /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
+  readonly allowAdminEmail: boolean
+  /** Which parts of an address a delivery asks for, and which fields a role (§5, P20). */
+  readonly ruleSets: RuleSets
+}
+
+/** The rules of §5 and §9, letter by letter. */
+export const literalFieldRules: FieldRules = {
+  phoneLengths: {},
+  fullName: {},
+  allowAdminEmail: false,
+  ruleSets: defaultRuleSets
+}

@@ -1,0 +1,31 @@
+import type { Ground } from '../ground/ground.ts'
+import { newerId, nextIntentId } from '../platform/intent-id.ts'
+import type { FastOrder } from './fast-order-state.ts'
+import { type OpenFastOrder, openFastOrder } from './open-fast-order.ts'
+
+/** The fast order of a visitor; its codes are asked for again when he becomes another one. */
+export function fastOrderEngine(ground: Ground, shown: FastOrder): OpenFastOrder {
+  const { api, basket, platform, serverTime, session } = ground
+  const whose = () => session.getSnapshot().context.priceRole
+  const source = { now: serverTime.now, randomBytes: platform.randomBytes }
+  const order = openFastOrder(
+    {
+      api,
+      clock: platform.clock,
+      newId: () => newerId(nextIntentId(source), basket.getSnapshot().context.lastIntentId),
+      onPut: () => basket.send({ type: 'basket.acted' })
+    },
+    shown
+  )
+  let known = whose()
+  const following = session.subscribe(() => {
+    if (whose() === known) return
+    known = whose()
+    order.send({ type: 'order.reread' })
+  })
+  ground.onStop(() => {
+    following.unsubscribe()
+    order.stop()
+  })
+  return order
+}

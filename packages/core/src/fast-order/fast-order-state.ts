@@ -1,0 +1,22 @@
+import type { Choices, KnownCodes } from './explained-lines.ts'
+import type { FastOrderBatch } from './fast-order-batches.ts'
+import type { FastOrderText, TypedLine } from './fast-order-text.ts'
+
+/** A fast order: its lines, what is known of their codes, and what is under way. */
+export interface FastOrder {
+  readonly work: 'none' | 'parsing' | 'asking' | 'adding'
+  /** The text while it is being read. */
+  readonly text: FastOrderText | undefined
+  readonly lines: readonly TypedLine[]
+  readonly surplus: number
+  readonly untouched: number
+  /** A text was read, and there was no line in it. */
+  readonly isEmptyText: boolean
+  readonly known: KnownCodes
+  readonly choices: Choices
+  /** What goes to the basket still; a batch keeps its id until the server has taken it. */
+  readonly batches: readonly FastOrderBatch[]
+  readonly added: { readonly lines: number; readonly pieces: number }
+  /** Why the last thing did not come to its end. */
+  readonly failure: string
+}

@@ -1,0 +1,26 @@
+import type { Api } from '../api/api.ts'
+import type { ShopConfig } from '../config/config.ts'
+import { createPaymentUrl } from '../contracts/payments.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { checkoutMessages } from '../order-form/checkout.messages.ts'
+import type { Platform } from '../platform/platform.ts'
+import { allowedPaymentUrl } from './payment-url.ts'
+
+interface PaymentParts {
+  readonly api: Api
+  readonly platform: Platform
+  readonly config: ShopConfig
+}
+
+/** Leaves the shop for the bank's page of a bill; an address outside the list of hosts is refused. */
+export const openPayment =
+  ({ api, platform, config }: PaymentParts) =>
+  async (billId: string, signal?: AbortSignal): Promise<void> => {
+    const { url } = await api(createPaymentUrl, { body: { billId } }, signal)
+    const allowed = allowedPaymentUrl(url, { ...config, apiUrl: platform.apiUrl })
+    if (allowed === undefined) {
+      platform.log('error', 'A payment address outside the list of payment hosts was refused')
+      throw new ApiError({ message: checkoutMessages.paymentAddress })
+    }
+    platform.leave(allowed)
+  }

@@ -1,0 +1,60 @@
+import type { OrderItem } from '../entities/order.ts'
+import { kopecks } from '../price/kopecks.ts'
+
+/** A line of an order as the basket had it: a thing, or a set of several bought as one. */
+export interface OrderRow
+  extends Pick<OrderItem, 'url' | 'title' | 'variant' | 'image' | 'count' | 'price' | 'sum'> {
+  /** No other row or part of its order has it. */
+  readonly id: string
+  /** What a set is made of; empty of a thing. */
+  readonly parts: readonly OrderPart[]
+}
+
+type OrderPart = Omit<OrderRow, 'parts'>
+
+interface Bought {
+  readonly items: readonly OrderItem[]
+}
+
+/** What was bought, sets first; of pieces that came from several offers one row for each price. */
+export function orderRows({ items }: Bought): readonly OrderRow[] {
+  const things = items.filter(({ set }) => set === undefined)
+  return [
+    ...setsOf(items).map(set => setRow(set, items)),
+    ...partsOf('line', things).map(part => ({ ...part, parts: [] }))
+  ]
+}
+
+type BoughtSet = NonNullable<OrderItem['set']>
+
+function setsOf(items: readonly OrderItem[]): readonly BoughtSet[] {
+  const sets = new Map<string, BoughtSet>()
+  for (const { set } of items) if (set !== undefined) sets.set(set.id, set)
+  return [...sets.values()]
+}
+
+function setRow({ id, title, count }: BoughtSet, all: readonly OrderItem[]): OrderRow {
+  const items = all.filter(({ set }) => set?.id === id)
+  const sum = items.reduce((total, item) => total + kopecks(item.sum), 0)
+  return {
+    ...{ id: `set-${id}`, title, count, variant: '', url: '' },
+    image: items[0]?.image ?? null,
+    price: Math.round(sum / count) / 100,
+    sum: sum / 100,
+    parts: partsOf(id, items)
+  }
+}
+
+function partsOf(within: string, items: readonly OrderItem[]): readonly OrderPart[] {
+  const parts = new Map<string, OrderPart>()
+  for (const { groupId, url, title, variant, image, count, price, sum } of items) {
+    const id = `${within}-${groupId}-${price}`
+    const known = parts.get(id) ?? { count: 0, sum: 0 }
+    parts.set(id, {
+      ...{ id, url, title, variant, image, price },
+      count: known.count + count,
+      sum: (kopecks(known.sum) + kopecks(sum)) / 100
+    })
+  }
+  return [...parts.values()]
+}

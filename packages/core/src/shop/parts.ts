@@ -1,0 +1,72 @@
+import { ShopAway } from '../errors/shop-away.ts'
+import type { Ground } from '../ground/ground.ts'
+
+/**
+ * What screens open, one line each: what a visitor does somewhere, or the way to open something of one
+ * screen. The code of a line comes when it is first opened.
+ */
+export const parts = {
+  account: async ground => (await import('../session/account.ts')).createAccount(ground),
+  addresses: async ({ api }) =>
+    (await import('../addresses/own-addresses.ts')).createOwnAddresses(api),
+  askForRestockLetter: async ground =>
+    (await import('../restock/ask-for-restock-letter.ts')).askForRestockLetter(ground),
+  createCodeSignIn: async ground =>
+    (await import('../verification/create-verification.ts')).createCodeSignIn(ground),
+  createPaymentReturn: async ground =>
+    (await import('../checkout/payment-return.ts')).createPaymentReturn(ground),
+  createRaffle: async ground => (await import('../raffle/create-raffle.ts')).createRaffle(ground),
+  createVerification: async ground =>
+    (await import('../verification/create-verification.ts')).createVerification(ground),
+  deleteAccount: async ground =>
+    (await import('../account-deletion/delete-account.ts')).deleteAccount(ground),
+  guestOrders: async ({ api }) =>
+    (await import('../guest-order/guest-orders.ts')).createGuestOrders(api),
+  keptBaskets: async ground =>
+    (await import('../kept-baskets/kept-baskets.ts')).createKeptBaskets(ground),
+  mailing: async ({ api }) => (await import('../mailing/own-mailing.ts')).createOwnMailing(api),
+  openCheckout: async ground => (await import('../checkout/open-checkout.ts')).openCheckout(ground),
+  openListing: async ground => (await import('../catalog/listing-engine.ts')).openListings(ground),
+  openProduct: async ground => (await import('../product/product-engine.ts')).openProducts(ground),
+  orderInOneClick: async ground =>
+    (await import('../blanks/order-in-one-click.ts')).orderInOneClick(ground),
+  orders: async ground => (await import('../orders/own-orders.ts')).createOwnOrders(ground),
+  passkeys: async ground => (await import('../passkeys/passkeys.ts')).createOwnPasskeys(ground),
+  putFile: async ground => (await import('../files/put-to-form.ts')).putToForm(ground),
+  sendForm: async ground => (await import('../forms/send-shop-form.ts')).sendShopForm(ground),
+  sendRefund: async ground => (await import('../refunds/send-refund.ts')).sendRefund(ground),
+  sendReview: async ground => (await import('../reviews/send-review.ts')).sendReview(ground)
+} satisfies Readonly<Record<string, (ground: Ground) => Promise<object>>>
+
+export type PartName = keyof typeof parts
+
+/** What opening a part gives. */
+export type ShopPart<Name extends PartName> = Awaited<ReturnType<(typeof parts)[Name]>>
+
+type Table<Base> = Readonly<Record<string, (base: Base) => Promise<object>>>
+
+/** Fetches the code of a part and opens it, once for each shop. */
+export function createPartOpener<Base, Parts extends Table<Base>>(base: Base, table: Parts) {
+  const opened = new Map<string, Promise<unknown>>()
+
+  async function open(name: string) {
+    if (!Object.hasOwn(table, name)) {
+      const names = Object.keys(table).join(', ')
+      throw new TypeError(`part(name): there is no part '${name}' among ${names}`)
+    }
+    return table[name]?.(base).catch(cause => {
+      throw new ShopAway(`The part '${name}' of the shop did not come`, { cause })
+    })
+  }
+
+  return <Name extends keyof Parts & string>(
+    name: Name
+  ): Promise<Awaited<ReturnType<Parts[Name]>>> => {
+    const part = opened.get(name) ?? open(name)
+    opened.set(name, part)
+    // Code that did not come is asked for again.
+    part.catch(() => opened.delete(name))
+    // What stands under a name is what its line has opened.
+    return part as Promise<Awaited<ReturnType<Parts[Name]>>>
+  }
+}

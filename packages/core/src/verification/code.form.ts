@@ -1,0 +1,19 @@
+import type { FieldRules } from '../config/field-rules.ts'
+import { defineForm } from '../forms/form.ts'
+import { fieldValidators } from '../validation/field-validators.ts'
+import type { Contact } from './contact.ts'
+
+/** Where the code goes that signs in: an e-mail, or a phone where there is no «@» in it. */
+export const codeForm = /* @__PURE__ */ defineForm({
+  name: 'code',
+  values: (_: FieldRules) => ({ contact: '' }),
+  check({ contact }, rules) {
+    const { mailbox, phone } = fieldValidators(rules)
+    const isPhone = /^[\d\s()+-]*\d[\d\s()+-]*$/.test(contact)
+    return { contact: isPhone ? phone(contact) : mailbox(contact.trim()) }
+  },
+  body: ({ contact }): Contact => ({
+    kind: contact.includes('@') ? 'email' : 'phone',
+    value: contact.trim()
+  })
+})

@@ -1,0 +1,37 @@
+import { sendVerification, verifyContact } from '../contracts/users.ts'
+import type { Ground } from '../ground/ground.ts'
+import { createAccount } from '../session/account.ts'
+import type { Contact } from './contact.ts'
+import {
+  createVerificationMachine,
+  type VerificationActor,
+  type VerificationApi
+} from './verification.machine.ts'
+
+/** Proves by a code that an e-mail or a phone is the visitor's. */
+export const createVerification = (ground: Ground) =>
+  opener(ground, async (contact, code, signal) => {
+    await ground.api(verifyContact, { body: { ...contact, code } }, signal)
+  })
+
+/** Signs in by a code that is sent to an e-mail or a phone. */
+export function createCodeSignIn(ground: Ground) {
+  const account = createAccount(ground)
+  return opener(ground, async ({ value }, code) => {
+    await account.signIn({ username: value, password: code, scenario: 'code' })
+  })
+}
+
+const opener =
+  ({ api, actors, platform }: Ground, check: VerificationApi['check']) =>
+  (contact: Contact): VerificationActor =>
+    actors.start(
+      createVerificationMachine(
+        {
+          send: (body, signal) => api(sendVerification, { body }, signal),
+          now: platform.clock.now,
+          check
+        },
+        contact
+      )
+    )

@@ -1,1 +1,0 @@
-export { turnCompare } from '@vitrina/core/compare'

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react'
+import { createMemoryBrowser, createRandomBytes, demoOrder } from '@vitrina/core/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import { hearFaults } from '../testing/hear-faults.ts'
+import { itemsWithSet } from '../testing/items-with-set.ts'
+import { renderInShop } from '../testing/render-in-shop.tsx'
+import { rowWords } from '../testing/row-words.ts'
+import { OrderPlaced } from './order-placed.tsx'
+
+afterEach(cleanup)
+
+const onReceipt = { methodTitle: 'При получении', status: 'none', billId: null } as const
+const createTab = () =>
+  createMemoryBrowser().open({ fetch: () => Promise.reject(), randomBytes: createRandomBytes(1) })
+
+test('the page after an order names a set and what it is made of, each thing once', () => {
+  const faults = hearFaults()
+  const order = { ...demoOrder('1', 7800), payment: onReceipt, items: itemsWithSet() }
+
+  renderInShop(<OrderPlaced order={order} storage={createTab()} />)
+
+  expect(rowWords('Набор первоклассника')).toEqual([
+    'Набор первоклассника2 шт.Ранец «Город»синий, 2 шт.Пенал «Кит»2 шт.6 300 ₽',
+    'Пенал «Кит»3 шт.1 500 ₽'
+  ])
+  expect(faults).not.toHaveBeenCalled()
+})

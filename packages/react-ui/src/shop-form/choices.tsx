@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import type { ShopFieldProps } from './shop-field-props.ts'
+
+/** One of several answers. */
+export const Radios = (props: ShopFieldProps) => {
+  const { form, field } = props
+  const { error } = form.look(field.code)
+  return (
+    <Choices {...props}>
+      {field.options.map(({ value, title }) => (
+        <label key={value} className="radio">
+          <input
+            type="radio"
+            name={field.code}
+            value={value}
+            aria-invalid={error ? true : undefined}
+            checked={form.values[field.code] === value}
+            onChange={() => form.change(field.code, value)}
+          />
+          {title}
+        </label>
+      ))}
+    </Choices>
+  )
+}
+
+/** Any of several answers. */
+export function Boxes(props: ShopFieldProps) {
+  const { form, field } = props
+  const { error, onBlur } = form.look(field.code)
+  const chosen = [form.values[field.code]].flat()
+
+  /** In the order of the form, whatever was ticked first. */
+  function choose(own: string, isChosen: boolean) {
+    const values = field.options.map(({ value }) => value)
+    const next = values.filter(value => (value === own ? isChosen : chosen.includes(value)))
+    form.edit({ [field.code]: next })
+  }
+
+  return (
+    <Choices {...props}>
+      {field.options.map(({ value, title }) => (
+        <Checkbox
+          key={value}
+          {...{ name: field.code, value, onBlur }}
+          aria-invalid={error ? true : undefined}
+          checked={chosen.includes(value)}
+          onChange={({ target }) => choose(value, target.checked)}
+        >
+          {title}
+        </Checkbox>
+      ))}
+    </Choices>
+  )
+}
+
+interface ChoicesProps extends ShopFieldProps {
+  readonly children: ReactNode
+}
+
+function Choices({ form, field: { code, label, hint }, required, children }: ChoicesProps) {
+  const { error } = form.look(code)
+  return (
+    <fieldset className="choices">
+      <legend>
+        {label}
+        {required && (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        )}
+      </legend>
+      {children}
+      {hint && <small>{hint}</small>}
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  )
+}
