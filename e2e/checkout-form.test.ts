@@ -169,6 +169,22 @@ test.each([
   expect(await draft()).toContain('Соколова Анна')
 })
 
+test('what is typed where the draft of an earlier visit has just come replaces it', async () => {
+  const { page } = await openCheckout(open, goods)
+  await fillPerson(page)
+  const letThrough = await holdRequests(page, '**/assets/order-form-*.js')
+  await page.reload()
+  await hydrated(page)
+  await field(page, 'email').focus()
+  letThrough()
+  await expect.poll(() => field(page, 'email').inputValue()).toBe('anna-sokolova@example.ru')
+
+  await page.keyboard.insertText('anna@pochta.ru')
+
+  expect(await field(page, 'email').inputValue()).toBe('anna@pochta.ru')
+  expect(await field(page, 'fio').inputValue()).toBe('Соколова Анна')
+})
+
 test('a recipient and an organisation are found while they are typed', async () => {
   const { page } = await openCheckout(open, goods)
   const options = page.locator('[role=listbox] [role=option]')

@@ -3,7 +3,7 @@ import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
 import { sumText } from '@vitrina/core/price'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { BasketChanges } from '../basket-changes/basket-changes.tsx'
 import { usePageBasket } from '../basket-list/use-page-basket.ts'
@@ -17,6 +17,7 @@ import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { useSession, useShop } from '../shop/shop-context.tsx'
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
 interface CheckoutScreenProps {
@@ -49,8 +50,7 @@ export function CheckoutScreen({
     openPageCheckout(shop, { session, basket, offers, rules }, storage)
   )
 
-  // Before what was typed while the code came is done: into the draft, not over it.
-  useLayoutEffect(() => handle.resume(), [handle])
+  useKeptDraft(handle)
   useOrderPlaced(handle, onPlaced)
 
   return (
