@@ -9,7 +9,7 @@ import { chosenTown } from '../order-form/town-choice.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import type { ShopPart } from '../shop/parts.ts'
 import { json } from '../testing/fake-server.ts'
-import { createTestShop, type TestShop } from '../testing/test-shop.ts'
+import { createTestShop } from '../testing/test-shop.ts'
 
 const method = { isDefault: false, priceFrom: 149, note: '', unavailable: '' } as const
 const pickup = { ...method, id: 'pickup', type: 'pickupPoint', title: 'Пункт выдачи' } as const
