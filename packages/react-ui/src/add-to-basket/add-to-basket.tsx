@@ -1,6 +1,6 @@
 import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
 import { counterRules } from '@vitrina/core/quantity'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { counterStyle } from '../kit/counter/counter.styles.ts'
@@ -8,6 +8,7 @@ import { Counter } from '../kit/counter/counter.tsx'
 import { useBasket, useShop } from '../shop/shop-context.tsx'
 import { addToBasketMessages } from './add-to-basket.messages.ts'
 import { addToBasketStyle } from './add-to-basket.styles.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 interface AddToBasketProps {
   groupId: number
@@ -26,7 +27,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   const count = useBasket(basket => quantityOf(basket, groupId))
   const message = useBasket(basket => lineMessage(basket, groupId))
   const isIn = count > 0
-  const focus = useFocusKept(isIn)
+  const focus = useFocusKept<HTMLDivElement>(isIn, 'button:last-of-type')
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -82,30 +83,4 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       )}
     </div>
   )
-}
-
-/** The pressed button goes away with the press: the focus moves to what stands in its place. */
-function useFocusKept(isIn: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  const isWanted = useRef(false)
-
-  useEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
-    // After the paint: moving the focus lays the page out, which would keep the counter waiting.
-    requestAnimationFrame(() =>
-      setTimeout(() =>
-        place.current
-          ?.querySelector<HTMLElement>('button:last-of-type')
-          ?.focus({ preventScroll: true })
-      )
-    )
-  }, [isIn])
-
-  return {
-    place,
-    keep: () => {
-      isWanted.current = true
-    }
-  }
 }

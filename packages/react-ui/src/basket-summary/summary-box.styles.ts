@@ -12,7 +12,6 @@ export const summaryBoxStyle = style(`
   & .go { display: grid; gap: 10px; margin-top: 18px; }
   & .go > button[data-variant]:disabled { --bg: var(--c-line); }
   & .stop { color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
-  & .fine { margin-top: 12px; color: var(--c-ink-3); font-size: var(--fs-xs); }
   @media (max-width: 1179px) { position: static; }
   @media (max-width: 767px) { margin-inline: -6px; padding: 24px 20px; }
 `)

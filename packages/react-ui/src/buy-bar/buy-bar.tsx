@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
-import { useEffect, useRef } from 'react'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
 import { Button } from '../kit/button/button.tsx'
 import { useBasket } from '../shop/shop-context.tsx'
 import { buyBarMessages } from './buy-bar.messages.ts'
@@ -21,14 +21,14 @@ interface BuyBarProps {
 export function BuyBar({ group, title }: BuyBarProps) {
   const count = useBasket(basket => quantityOf(basket, group.id))
   const isIn = count > 0
-  const focus = useFocusOnWay(isIn)
+  const focus = useFocusKept<HTMLElement>(isIn, 'a')
   if (group.remnants === 0) return null
   return (
     <aside
       ref={focus.place}
       className={buyBarStyle()}
       aria-label={buyBarMessages.title}
-      onSubmit={focus.follow}
+      onSubmit={focus.keep}
     >
       <p className="num">
         <b>{tierAt(group, count).price}</b>
@@ -57,22 +57,4 @@ export function BuyBar({ group, title }: BuyBarProps) {
       )}
     </aside>
   )
-}
-
-/** The pressed button goes away with the press: the focus moves to the link in its place. */
-function useFocusOnWay(isIn: boolean) {
-  const place = useRef<HTMLElement>(null)
-  const isPressed = useRef(false)
-
-  useEffect(() => {
-    if (isIn && isPressed.current) place.current?.querySelector('a')?.focus({ preventScroll: true })
-    isPressed.current = false
-  }, [isIn])
-
-  return {
-    place,
-    follow: () => {
-      isPressed.current = true
-    }
-  }
 }

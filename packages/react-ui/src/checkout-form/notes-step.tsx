@@ -1,11 +1,9 @@
-import { routePath } from '@vitrina/core'
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'
+import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
-import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 const COMMENT_LENGTH = 2000
@@ -33,11 +31,7 @@ export function NotesStep() {
           error={error}
           onChange={event => edit('accept', event.target.checked)}
         >
-          {consentLabelMessages.agree}{' '}
-          <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-            {consentLabelMessages.dataProcessing}
-            <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
-          </a>
+          <ConsentLabel />
         </Checkbox>
       </div>
     </CheckoutStep>

@@ -5,8 +5,7 @@ import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
-import { useAction } from '../shop/use-action.ts'
-import { useToasts } from '../toasts/toasts.tsx'
+import { useChange } from '../shop/use-action.ts'
 import { deviceCardsMessages } from './device-cards.messages.ts'
 import { deviceCardsStyle } from './device-cards.styles.ts'
 
@@ -20,14 +19,9 @@ interface DeviceCardsProps {
 
 /** Where a member is signed in; each device but his own can be signed out. */
 export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
-  const toasts = useToasts()
-  const { run, isBusy, failure } = useAction()
-
-  async function end(id: string) {
-    if (isBusy || !(await run(async engine => (await engine.part('account')).endDevice(id)))) return
-    toasts.show({ tone: 'good', text: words.ended })
-    await onEnded()
-  }
+  const { change, failure } = useChange(onEnded)
+  const end = (id: string) =>
+    change(async engine => (await engine.part('account')).endDevice(id), words.ended)
 
   return (
     <section className={deviceCardsStyle()} aria-label={deviceCardsMessages.title}>

@@ -3,6 +3,7 @@ import type { MailingStatus } from '@vitrina/core/entities'
 import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { ActForm } from '../form/act-form.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -10,9 +11,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { mailingFormMessages } from '../mailing-form/mailing-form.messages.ts'
-import { useAction } from '../shop/use-action.ts'
-import { useToasts } from '../toasts/toasts.tsx'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
+import { useChange } from '../shop/use-action.ts'
 import { mailingChoiceMessages } from './mailing-choice.messages.ts'
 import { mailingChoiceStyle } from './mailing-choice.styles.ts'
 
@@ -61,11 +60,7 @@ function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <Checkbox {...form.box('accept')} required>
-        {consentLabelMessages.agree}{' '}
-        <a className="link" href={routePath('policy')}>
-          {consentLabelMessages.dataProcessing}
-        </a>{' '}
-        {consentLabelMessages.andLetters}
+        <ConsentLabel withLetters />
       </Checkbox>
       <p>
         <Button size="l" busy={form.isBusy}>
@@ -77,14 +72,9 @@ function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
 }
 
 function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
-  const toasts = useToasts()
-  const { run, isBusy, failure } = useAction()
-
-  async function stop() {
-    if (!(await run(async engine => (await engine.part('mailing')).stop()))) return
-    toasts.show({ tone: 'good', text: mailingMessages.stoppedNow })
-    await onChanged()
-  }
+  const { change, isBusy, failure } = useChange(onChanged)
+  const stop = () =>
+    change(async engine => (await engine.part('mailing')).stop(), mailingMessages.stoppedNow)
 
   return (
     <ActForm action={page} fields={{ stop: '1' }} onAct={() => void stop()}>

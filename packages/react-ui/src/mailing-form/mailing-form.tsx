@@ -2,13 +2,13 @@ import { routePath } from '@vitrina/core'
 import { mailingForm } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { EmailField } from '../kit/text-field/email-field.tsx'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { mailingFormMessages } from './mailing-form.messages.ts'
 
 interface MailingFormProps {
@@ -36,11 +36,7 @@ export function MailingForm({ email, isSent }: MailingFormProps) {
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <EmailField {...form.text('email')} />
       <Checkbox {...form.box('accept')} required>
-        {consentLabelMessages.agree}{' '}
-        <a className="link" href={routePath('policy')}>
-          {consentLabelMessages.dataProcessing}
-        </a>{' '}
-        {consentLabelMessages.andLetters}
+        <ConsentLabel withLetters />
       </Checkbox>
       <Button size="l" busy={form.isBusy}>
         {mailingFormMessages.subscribe}

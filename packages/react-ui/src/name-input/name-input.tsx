@@ -5,10 +5,11 @@ import {
   nameTyping,
   withLettersTyped
 } from '@vitrina/core/keyboard-layout'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
+import { useCaret } from '../kit/text-field/use-caret.ts'
 import { nameInputMessages } from './name-input.messages.ts'
 
 interface NameInputProps
@@ -22,14 +23,7 @@ export function NameInput({ value, onValue, ...field }: NameInputProps) {
   const { particles } = useFieldRules().fullName
   const [kept, setTyping] = useState(() => nameTyping(value))
   const typing = kept.name === value ? kept : nameTyping(value)
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
-
-  useLayoutEffect(() => {
-    const place = caret.current
-    caret.current = undefined
-    if (place !== undefined) input.current?.setSelectionRange(place, place)
-  })
+  const { input, caret } = useCaret()
 
   function show(next: NameTyping) {
     setTyping(next)

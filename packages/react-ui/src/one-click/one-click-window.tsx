@@ -2,8 +2,7 @@ import { itemNote } from '@vitrina/core/basket-rows'
 import { oneClickForm } from '@vitrina/core/blanks'
 import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { routePath } from '@vitrina/core/routes'
-
+import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -15,7 +14,6 @@ import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useSession } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { oneClickStyle } from './one-click.styles.ts'
 import { oneClickWindowMessages } from './one-click-window.messages.ts'
 
@@ -63,10 +61,7 @@ function OneClickForm({ group, count, ...goods }: OneClickWindowProps) {
         required
       />
       <Checkbox {...form.box('accept')} required>
-        {consentLabelMessages.agree}{' '}
-        <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-          {consentLabelMessages.dataProcessing}
-        </a>
+        <ConsentLabel />
       </Checkbox>
       <Button size="l" wide busy={form.isBusy}>
         {oneClickWindowMessages.waitForCall}

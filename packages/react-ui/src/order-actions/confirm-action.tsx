@@ -6,8 +6,7 @@ import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { answersStyle } from '../kit/dialog/answers.styles.ts'
 import { Dialog } from '../kit/dialog/dialog.tsx'
-import { useAction } from '../shop/use-action.ts'
-import { useToasts } from '../toasts/toasts.tsx'
+import { useChange } from '../shop/use-action.ts'
 import { orderActionStyle } from './order-actions.styles.ts'
 
 export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
@@ -33,17 +32,12 @@ export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { action, fields = {}, label, size, variant = 'red', act, done, onDone } = props
   const { question, consequence, yes, no } = props
-  const toasts = useToasts()
-  const { isBusy, failure, run } = useAction()
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
-
-  async function confirm() {
-    if ((await run(act)) === undefined) return
-    setAsking(false)
-    toasts.show({ tone: 'good', text: done })
+  const { change, isBusy, failure } = useChange(() => {
+    stay()
     onDone()
-  }
+  })
 
   return (
     <>
@@ -62,7 +56,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
           <p>{consequence}</p>
           {failure !== '' && <FormMessage>{failure}</FormMessage>}
           <div className="buttons">
-            <Button type="button" busy={isBusy} onClick={() => void confirm()}>
+            <Button type="button" busy={isBusy} onClick={() => void change(act, done)}>
               {yes}
             </Button>
             <Button type="button" variant="grey" onClick={stay}>

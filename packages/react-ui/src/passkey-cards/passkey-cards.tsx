@@ -4,8 +4,7 @@ import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/passke
 import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { useAction } from '../shop/use-action.ts'
-import { useToasts } from '../toasts/toasts.tsx'
+import { useChange } from '../shop/use-action.ts'
 import { passkeyCardsStyle } from './passkey-cards.styles.ts'
 
 const posted = { action: routePath('user-profile-devices') }
@@ -18,14 +17,7 @@ interface PasskeyCardsProps {
 
 /** A member's passkeys, each to be removed, and a new one for this device. */
 export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
-  const toasts = useToasts()
-  const { run, isBusy, failure } = useAction()
-
-  async function change(call: Parameters<typeof run>[0], text: string) {
-    if (isBusy || !(await run(call))) return
-    toasts.show({ tone: 'good', text })
-    await onChanged()
-  }
+  const { change, isBusy, failure } = useChange(onChanged)
 
   return (
     <section className={passkeyCardsStyle()} aria-labelledby="passkeys">

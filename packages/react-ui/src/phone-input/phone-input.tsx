@@ -7,10 +7,11 @@ import {
   phoneWarning,
   typePhone
 } from '@vitrina/core/phone'
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { PhoneField } from '../kit/phone-field/phone-field.tsx'
+import { useCaret } from '../kit/text-field/use-caret.ts'
 
 interface PhoneInputProps {
   id?: string | undefined
@@ -36,14 +37,7 @@ const countries = () =>
 export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProps) {
   const { phoneLengths: lengths } = useFieldRules()
   const [country, setCountry] = useState(() => parsePhone(value, undefined, lengths).country)
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
-
-  useLayoutEffect(() => {
-    const place = caret.current
-    caret.current = undefined
-    if (place !== undefined) input.current?.setSelectionRange(place, place)
-  })
+  const { input, caret } = useCaret()
 
   function mask(typed: string): string {
     const place = input.current?.selectionStart ?? typed.length

@@ -9,8 +9,8 @@ const posted = { action: routePath('user-profile-addresses') }
 
 interface AddressCardProps {
   view: AddressView
-  onRemove: (view: AddressView) => Promise<void>
-  onDefault: (view: AddressView) => Promise<void>
+  onRemove: (view: AddressView) => Promise<unknown>
+  onDefault: (view: AddressView) => Promise<unknown>
 }
 
 /** A saved address with what can be done with it. */

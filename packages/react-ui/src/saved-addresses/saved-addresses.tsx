@@ -5,7 +5,7 @@ import { AddressForm } from '../address-form/address-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'
-import { useAction } from '../shop/use-action.ts'
+import { useChange } from '../shop/use-action.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { AddressCard } from './address-card.tsx'
 import { savedAddressesMessages } from './saved-addresses.messages.ts'
@@ -46,39 +46,32 @@ export function SavedAddresses({ page, onChanged, onSaved }: SavedAddressesProps
 
 /** What can be done with a card; the removed one is kept until the page is left. */
 function useAddressActions(onChanged: () => Promise<unknown>) {
-  const toasts = useToasts()
-  const { run, isBusy, failure } = useAction()
+  const { change, isBusy, failure } = useChange(onChanged)
   const [removed, setRemoved] = useState<AddressView>()
 
-  async function remove(view: AddressView) {
-    if (isBusy || !(await run(async engine => (await engine.part('addresses')).remove(view.id))))
-      return
-    setRemoved(view)
-    await onChanged()
-  }
+  const remove = (view: AddressView) =>
+    change(async engine => {
+      await (await engine.part('addresses')).remove(view.id)
+      setRemoved(view)
+    })
   async function restore() {
-    if (isBusy || removed === undefined) return
+    if (removed === undefined) return
     const { id: _, ...body } = removed.address
-    if (!(await run(async engine => (await engine.part('addresses')).save(body)))) return
-    setRemoved(undefined)
-    toasts.show({ tone: 'good', text: addressMessages.restored })
-    await onChanged()
+    await change(async engine => {
+      await (await engine.part('addresses')).save(body)
+      setRemoved(undefined)
+    }, addressMessages.restored)
   }
-  async function makeDefault({ address }: AddressView) {
-    if (
-      !isBusy &&
-      (await run(async engine => (await engine.part('addresses')).makeDefault(address)))
-    )
-      await onChanged()
-  }
+  const makeDefault = ({ address }: AddressView) =>
+    change(async engine => (await engine.part('addresses')).makeDefault(address))
 
   return { removed, isBusy, failure, remove, restore, makeDefault }
 }
 
 interface CardsProps {
   page: AddressesPage
-  remove: (view: AddressView) => Promise<void>
-  makeDefault: (view: AddressView) => Promise<void>
+  remove: (view: AddressView) => Promise<unknown>
+  makeDefault: (view: AddressView) => Promise<unknown>
 }
 
 const Cards = ({ page: { cards, addHref }, remove, makeDefault }: CardsProps) => (

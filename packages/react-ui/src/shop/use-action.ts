@@ -1,4 +1,5 @@
 import { type Shop, toFailure } from '@vitrina/core'
+import { toastsSubject } from '@vitrina/core/toasts'
 import { useState } from 'react'
 
 import { useShop } from './shop-context.tsx'
@@ -24,4 +25,21 @@ export function useAction() {
   }
 
   return { isBusy, failure, run }
+}
+
+/** Changes of what a page shows, one at a time: told when done, and the page is read again. */
+export function useChange(onChanged: () => unknown) {
+  const shop = useShop()
+  const { run, isBusy, failure } = useAction()
+
+  /** `done` is what a toast says then. */
+  async function change(call: (engine: Shop) => Promise<unknown>, done?: string) {
+    if (isBusy || !(await run(call))) return
+    if (done !== undefined) {
+      shop.send(toastsSubject, { type: 'toast.show', toast: { tone: 'good', text: done } })
+    }
+    await onChanged()
+  }
+
+  return { change, isBusy, failure }
 }

@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core/routes'
 import { isOrganization, signUpForm } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
 import { actionMessages } from '../words/actions.messages.ts'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -48,10 +48,7 @@ export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
       <NewPasswordFields form={form} label={signUpFormMessages.password} />
       <div className="checks">
         <Checkbox {...form.box('accept')} required>
-          {consentLabelMessages.agree}{' '}
-          <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-            {consentLabelMessages.dataProcessing}
-          </a>
+          <ConsentLabel />
         </Checkbox>
         <Checkbox {...form.box('subscribe')}>{signUpFormMessages.letters}</Checkbox>
       </div>

@@ -61,7 +61,7 @@ import { sliderMessages } from '../slider/slider.messages.ts'
 import { temporaryPasswordMessages } from '../temporary-password/temporary-password.messages.ts'
 import { townFieldMessages } from '../town-field/town-field.messages.ts'
 import { actionMessages } from '../words/actions.messages.ts'
-import { consentLabelMessages } from '../words/consent-label.messages.ts'
+import { consentLabelMessages } from '../consent-label/consent-label.messages.ts'
 
 /** Every group of words the components say; written by `npm run generate`. */
 export const screenWords = {

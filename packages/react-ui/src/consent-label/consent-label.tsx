@@ -1,0 +1,16 @@
+import { routePath } from '@vitrina/core/routes'
+
+import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
+import { consentLabelMessages } from './consent-label.messages.ts'
+
+/** What a box of consent says; the policy opens beside the form, so that nothing typed is lost. */
+export const ConsentLabel = ({ withLetters = false }: { withLetters?: boolean }) => (
+  <>
+    {consentLabelMessages.agree}{' '}
+    <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
+      {consentLabelMessages.dataProcessing}
+      <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
+    </a>
+    {withLetters && ` ${consentLabelMessages.andLetters}`}
+  </>
+)
