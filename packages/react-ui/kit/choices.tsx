@@ -111,11 +111,11 @@ function Kept() {
         {(['pen', 'line'] as const).map(look => (
           <Counter
             key={look}
+            label="Количество"
             {...{ look, value: count, onChange: setCount }}
             rules={counterRules({ max: 9 })}
           />
         ))}
-        <Counter value={1} disabled rules={counterRules({ max: 1 })} onChange={() => undefined} />
       </Sample>
       <Sample of="star-input">
         <StarInput label="Оценка" name="stars" value={stars} onChange={setStars} />

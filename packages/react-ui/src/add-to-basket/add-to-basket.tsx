@@ -1,6 +1,6 @@
 import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
 import { counterRules } from '@vitrina/core/quantity'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { counterStyle } from '../kit/counter/counter.styles.ts'
@@ -27,30 +27,35 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   const count = useBasket(basket => quantityOf(basket, groupId))
   const message = useBasket(basket => lineMessage(basket, groupId))
   const isIn = count > 0
-  const focus = useFocusKept<HTMLDivElement>(isIn, 'button:last-of-type')
+  // A counter that stands there, hidden, before the press shows a frame sooner.
+  const [near, setNear] = useState<object>()
+  const [place, keepFocus] = useFocusKept<HTMLDivElement>(isIn)
 
   function add(event: FormEvent) {
     event.preventDefault()
-    focus.keep()
+    keepFocus()
+    setNear(undefined)
     shop.send(basketSubject, { type: 'line.set', key: groupId, count: 1 })
   }
 
   function change(value: number) {
-    if (value === 0) focus.keep()
+    if (value === 0) keepFocus()
     shop.send(basketSubject, { type: 'line.type', key: groupId, count: value })
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
     <div
-      ref={focus.place}
+      ref={place}
       className={addToBasketStyle()}
       data-size={size}
       data-intent
+      onPointerEnter={setNear}
       onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', key: groupId })}
     >
-      {isIn && (
+      {(isIn || near) && (
         <Counter
+          hidden={!isIn}
           value={count}
           label={addToBasketMessages.quantityOf(title)}
           rules={counterRules({ min: 0, max })}

@@ -1,28 +1,27 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * The pressed button goes away with the press, when `isIn` changes: the focus moves to what `selector`
- * finds in its place.
- */
-export function useFocusKept<Place extends HTMLElement>(isIn: boolean, selector: string) {
+import { useShop } from '../shop/shop-context.tsx'
+
+/** What stands in the place of a button that is gone: the way on, «+» of a counter, «В корзину». */
+const NEXT = 'a, input + button'
+
+/** The pressed button goes away with the press, when `isIn` changes: the focus stays in its place. */
+export function useFocusKept<Place extends HTMLElement>(isIn: boolean) {
+  const { painted } = useShop()
   const place = useRef<Place>(null)
   const isWanted = useRef(false)
 
   useEffect(() => {
     if (!isWanted.current) return
     isWanted.current = false
-    // After the paint: moving the focus lays the page out, which would keep the counter waiting.
-    requestAnimationFrame(() =>
-      setTimeout(() =>
-        place.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-      )
+    // Moving the focus lays the page out, which would keep the counter waiting.
+    void painted().then(() =>
+      place.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true })
     )
-  }, [isIn, selector])
+  }, [isIn, painted])
 
-  return {
-    place,
-    keep: () => {
-      isWanted.current = true
-    }
+  function keep() {
+    isWanted.current = true
   }
+  return [place, keep] as const
 }

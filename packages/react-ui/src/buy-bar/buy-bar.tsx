@@ -21,14 +21,14 @@ interface BuyBarProps {
 export function BuyBar({ group, title }: BuyBarProps) {
   const count = useBasket(basket => quantityOf(basket, group.id))
   const isIn = count > 0
-  const focus = useFocusKept<HTMLElement>(isIn, 'a')
+  const [place, keepFocus] = useFocusKept<HTMLElement>(isIn)
   if (group.remnants === 0) return null
   return (
     <aside
-      ref={focus.place}
+      ref={place}
       className={buyBarStyle()}
       aria-label={buyBarMessages.title}
-      onSubmit={focus.keep}
+      onSubmit={keepFocus}
     >
       <p className="num">
         <b>{tierAt(group, count).price}</b>
@@ -36,7 +36,7 @@ export function BuyBar({ group, title }: BuyBarProps) {
           {choiceWords(group)}
           {group.oldPrice && (
             <>
-              {group.size || group.color ? ' · ' : ''}
+              {choiceWords(group) && ' · '}
               <s>{group.oldPrice}</s>
             </>
           )}

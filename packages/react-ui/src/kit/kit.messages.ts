@@ -2,7 +2,6 @@ export const kitMessages = {
   suggestionsFound: (count: number) => `Подсказок: ${count}`,
   breadcrumbs: 'Навигационная цепочка',
   removeChip: (what: string) => `Убрать: ${what}`,
-  quantity: 'Количество',
   less: 'Меньше',
   more: 'Больше',
   close: 'Закрыть',

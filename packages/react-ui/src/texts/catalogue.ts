@@ -11,6 +11,7 @@ import { buyBarMessages } from '../buy-bar/buy-bar.messages.ts'
 import { checkoutFormMessages } from '../checkout-form/checkout-form.messages.ts'
 import { checkoutScreenMessages } from '../checkout-screen/checkout-screen.messages.ts'
 import { codeSignInMessages } from '../code-sign-in/code-sign-in.messages.ts'
+import { consentLabelMessages } from '../consent-label/consent-label.messages.ts'
 import { courierAddressMessages } from '../delivery-choice/courier-address.messages.ts'
 import { deliveryChoiceMessages } from '../delivery-choice/delivery-choice.messages.ts'
 import { deviceCardsMessages } from '../device-cards/device-cards.messages.ts'
@@ -61,7 +62,6 @@ import { sliderMessages } from '../slider/slider.messages.ts'
 import { temporaryPasswordMessages } from '../temporary-password/temporary-password.messages.ts'
 import { townFieldMessages } from '../town-field/town-field.messages.ts'
 import { actionMessages } from '../words/actions.messages.ts'
-import { consentLabelMessages } from '../consent-label/consent-label.messages.ts'
 
 /** Every group of words the components say; written by `npm run generate`. */
 export const screenWords = {
@@ -77,6 +77,7 @@ export const screenWords = {
   checkoutForm: checkoutFormMessages,
   checkoutScreen: checkoutScreenMessages,
   codeSignIn: codeSignInMessages,
+  consentLabel: consentLabelMessages,
   courierAddress: courierAddressMessages,
   deliveryChoice: deliveryChoiceMessages,
   deviceCards: deviceCardsMessages,
@@ -126,6 +127,5 @@ export const screenWords = {
   slider: sliderMessages,
   temporaryPassword: temporaryPasswordMessages,
   townField: townFieldMessages,
-  action: actionMessages,
-  consentLabel: consentLabelMessages
+  action: actionMessages
 } as const

@@ -8,5 +8,4 @@ export const counterStyle = style(`
   & > :focus-visible { outline-offset: 1px; }
   &[data-look=line] { width: 136px; background: var(--c-sheet); color: var(--c-ink); box-shadow: inset 0 0 0 1.5px var(--c-line-2); }
   &[data-look=line] > button:hover { color: var(--c-pen); }
-  &[data-disabled] { opacity: .6; }
 `)

@@ -12,7 +12,12 @@ function Line({ start, min, max }: { start: number; min: number; max: number }) 
   const [value, setValue] = useState(start)
   return (
     <>
-      <Counter value={value} rules={counterRules({ min, max })} onChange={setValue} />
+      <Counter
+        label="Количество"
+        value={value}
+        rules={counterRules({ min, max })}
+        onChange={setValue}
+      />
       <output>{value}</output>
     </>
   )

@@ -7,9 +7,10 @@ import { counterStyle } from './counter.styles.ts'
 
 interface CounterProps {
   value: number
-  disabled?: boolean | undefined
+  /** Prepared, and not there yet. */
+  hidden?: boolean | undefined
   /** Whose quantity it is, read aloud. */
-  label?: string | undefined
+  label: string
   look?: 'pen' | 'line' | undefined
   /** Of its field in a form without script. */
   name?: string | undefined
@@ -20,7 +21,7 @@ interface CounterProps {
 
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
-  const { value, disabled, label = kitMessages.quantity, look, name, rules, onChange } = props
+  const { value, hidden, label, look, name, rules, onChange } = props
   const [draft, setDraft] = useState<string>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -39,14 +40,14 @@ export function Counter(props: CounterProps) {
     <div
       className={counterStyle()}
       role="group"
+      hidden={hidden}
       aria-label={label}
       data-look={look}
-      data-disabled={disabled || undefined}
     >
       <StepButton
         name={kitMessages.less}
         icon="minus"
-        off={disabled || !rules.canDecrease(value)}
+        off={!rules.canDecrease(value)}
         onPress={() => step(-1)}
       />
       <input
@@ -55,9 +56,7 @@ export function Counter(props: CounterProps) {
         inputMode="numeric"
         // Of a form that is sent: whoever comes back to it finds what he chose.
         autoComplete={name === undefined ? 'off' : undefined}
-        readOnly={disabled}
-        aria-disabled={disabled || undefined}
-        value={draft ?? String(value)}
+        value={draft ?? value}
         onChange={type}
         onBlur={() => setDraft(undefined)}
         onFocus={event => event.target.select()}
@@ -65,7 +64,7 @@ export function Counter(props: CounterProps) {
       <StepButton
         name={kitMessages.more}
         icon="plus"
-        off={disabled || !rules.canIncrease(value)}
+        off={!rules.canIncrease(value)}
         onPress={() => step(1)}
       />
     </div>
