@@ -1,21 +1,25 @@
-// `npm run new -- page actions «Акции»`, `npm run new -- subject price-alerts «Слежу за ценой»`.
+// `npm run new -- page actions Акции`, `npm run new -- subject price-alerts Слежу за ценой`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { newPage, ROUTES, TITLES } from './lib/new-page.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { newPage, ROUTES, TITLES, titleOf } from './lib/new-page.mjs'
 import { newSubject } from './lib/new-subject.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { root } from './lib/workspace.mjs'
 
 const kinds = { page: newPage, subject: newSubject }
 
-await runScript(([kind, name, title]) => {
+await runScript(async ([kind, name, ...words]) => {
   if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z-]*[a-z]$/.test(name ?? '')) {
     throw new Refusal(
-      'Usage: npm run new -- page NAME «Заголовок», or: npm run new -- subject NAME «Заголовок»'
+      'Usage: npm run new -- page NAME Заголовок, or: npm run new -- subject NAME Заголовок'
     )
   }
+  // What is written has to be formatted: nothing is begun without the tools for it.
+  await ensureInstalled(console.error)
+  const title = titleOf(words)
   const { files, edits } = kinds[kind](name, { routes: read(ROUTES), titles: read(TITLES) }, title)
   const known = Object.keys(files).find(path => existsSync(join(root, path)))
   if (known !== undefined) throw new Refusal(`${known} is there already.`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { suffixFaults } from './lib/file-suffixes.mjs'
-import { newPage, withRoute, withTitle } from './lib/new-page.mjs'
+import { newPage, titleOf, withRoute, withTitle } from './lib/new-page.mjs'
 import { newSubject } from './lib/new-subject.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -31,6 +31,13 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
   expect(edits['README.md'](readme)).toContain(
     '\n| gift ideas | `/gift-ideas` |\n| the error screen | every other address |'
   )
+})
+
+test('a title is all words of the command, in quotes or not', () => {
+  expect(titleOf(['«Идеи', 'подарков»'])).toBe('Идеи подарков')
+  expect(titleOf(['Что (и как)?'])).toBe('Что (и как)?')
+  expect(titleOf([])).toBeUndefined()
+  expect(() => titleOf(["It's"])).toThrow('A title has no such signs')
 })
 
 test('a page that is new to the routes gets the last row and the last title', () => {
