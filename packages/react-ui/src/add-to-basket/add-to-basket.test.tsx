@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -32,4 +32,15 @@ test('the counter that stands ready under a pointer is nobody’s before the pre
   await user.click(add())
   expect(counter()).not.toBeNull()
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1')
+})
+
+test('the focus goes to the counter with a purchase, and back when the last piece is taken out', async () => {
+  await open()
+
+  await user.click(add())
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Больше'))
+
+  await user.unhover(screen.getByRole('group'))
+  await user.click(screen.getByRole('button', { name: 'Меньше' }))
+  await waitFor(() => expect(document.activeElement).toBe(add()))
 })

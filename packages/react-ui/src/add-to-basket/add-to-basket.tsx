@@ -28,18 +28,23 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   const message = useBasket(basket => lineMessage(basket, groupId))
   const isIn = count > 0
   // A counter that stands there, hidden, before the press shows a frame sooner.
-  const [near, setNear] = useState<object>()
+  const [isNear, setNear] = useState(false)
   const [place, keepFocus] = useFocusKept<HTMLDivElement>(isIn)
+
+  function replace() {
+    keepFocus()
+    // What stood ready is no longer beside what is shown: the focus would look for it there.
+    setNear(false)
+  }
 
   function add(event: FormEvent) {
     event.preventDefault()
-    keepFocus()
-    setNear(undefined)
+    replace()
     shop.send(basketSubject, { type: 'line.set', key: groupId, count: 1 })
   }
 
   function change(value: number) {
-    if (value === 0) keepFocus()
+    if (value === 0) replace()
     shop.send(basketSubject, { type: 'line.type', key: groupId, count: value })
   }
 
@@ -50,10 +55,10 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       className={addToBasketStyle()}
       data-size={size}
       data-intent
-      onPointerEnter={setNear}
+      onPointerEnter={() => setNear(true)}
       onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', key: groupId })}
     >
-      {(isIn || near) && (
+      {(isIn || isNear) && (
         <Counter
           hidden={!isIn}
           value={count}
