@@ -4,6 +4,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
+import { textOf } from './support/text.ts'
 
 const open = useBrowser()
 
@@ -57,3 +58,23 @@ deepTest('an open menu of the header is closed by a press beside it', async () =
 
   await panel.waitFor({ state: 'hidden' })
 })
+
+deepTest(
+  'a menu is shut on the page its link has opened, and a currency comes back there',
+  async () => {
+    const { page } = await open()
+    await visit(page, '/')
+    await page.getByRole('banner').locator('summary', { hasText: 'Каталог' }).click()
+    const panel = page.getByRole('navigation', { name: 'Каталог' })
+    const link = panel.getByRole('link', { name: 'Рисование' })
+    const wanted = await link.getAttribute('href')
+
+    await link.click()
+    await page.getByRole('heading', { name: 'Рисование', level: 1 }).waitFor()
+
+    await panel.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Цены в BYN' }).click()
+    await expect.poll(() => textOf(page.locator('main'))).toContain('Br')
+    expect(new URL(page.url()).pathname).toBe(wanted)
+  }
+)

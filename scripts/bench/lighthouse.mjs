@@ -1,8 +1,7 @@
 // `--help` `--runs` `--loads`: paint, blocking and CPU of first loads against the same pages without script
 import lighthouse from 'lighthouse'
 import { freePort } from '../lib/ports.mjs'
-import { buildBareBrowser, buildBareServer } from './support/bare-build.mjs'
-import { BARE_SCRIPT, bareDocument, readTree } from './support/bare-page.mjs'
+import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
@@ -104,18 +103,12 @@ const medians = results =>
 
 /** The floor: React hydrating what stands between the shop's header and footer. */
 async function compareThread(report, { shop, own, still }, pages, loads) {
-  process.env.NODE_ENV = 'production'
-  const script = await buildBareBrowser()
-  const { renderBareTree } = await import(await buildBareServer())
   const browser = await openBrowser()
   try {
+    const barePages = await createBarePages(browser, shop)
     for (const [name, path] of pages) {
-      const reader = await browser.newPage()
-      const nodes = await readTree(reader, still.url + path, '#main')
-      await reader.close()
-      const change = html => bareDocument(html, nodes, renderBareTree)
-      const bare = await openTwin(shop.url, change, { [BARE_SCRIPT]: script })
-      const urls = [own.url + path, bare.url + path, still.url + path]
+      const bare = await barePages.open(path)
+      const urls = [own.url + path, bare.url, still.url + path]
       const [mine, floor, markup] = await threadTimes(browser, urls, loads)
       await bare.close()
       console.log(`\n${name}, main thread`)

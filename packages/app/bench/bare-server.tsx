@@ -7,11 +7,10 @@ import type { PagePayload } from '../src/page/page-payload.ts'
 import { loadPage } from '../src/pages/index.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
 import { createStillStore } from '../src/server/still-store.ts'
-import { type BareNode, BareTree } from './bare-tree.tsx'
+import { type BareSite, BareTree } from './bare-tree.tsx'
 
-/** The markup of a tree, for the page that hydrates it. */
-export const renderBareTree = (nodes: readonly BareNode[]) =>
-  renderToString(<BareTree nodes={nodes} />)
+/** The markup of the page that is open, for the document that hydrates it. */
+export const renderBareTree = (site: BareSite) => renderToString(<BareTree {...site} />)
 
 /** The shop's own tree on `node:http` with nothing around it: no data, no styles, no document. */
 export async function serveBare(

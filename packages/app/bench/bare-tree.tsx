@@ -1,33 +1,55 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, Fragment, type ReactNode, useState } from 'react'
 
 /** A text, or an element as `[tag, attributes, children]`. */
-export type BareNode =
-  | string
-  | readonly [
-      tag: string,
-      attributes: Readonly<Record<string, string | boolean>>,
-      children: readonly BareNode[]
-    ]
+export type BareNode = string | readonly [tag: string, Attributes, children: readonly BareNode[]]
 
-/** A page's markup as a React tree without the shop: what React alone costs. */
-export const BareTree = ({ nodes }: { nodes: readonly BareNode[] }) => nodes.map(elementOf)
+type Attributes = Readonly<Record<string, string | boolean>>
 
-function elementOf(node: BareNode, place: number): ReactNode {
-  if (typeof node === 'string') return node
-  const [tag, attributes, children] = node
-  const inner = children.length === 0 ? undefined : children.map(elementOf)
-  if (tag === 'form' && 'data-live' in attributes) {
-    return (
-      <Purchase key={place} attributes={attributes}>
-        {inner}
-      </Purchase>
-    )
-  }
-  return createElement(tag, { ...attributes, key: place }, inner)
+/** The pages of a bare shop by their addresses (path and query), and the one that is open. */
+export interface BareSite {
+  address: string
+  pages: Readonly<Record<string, readonly BareNode[]>>
 }
 
+/** Pages' markup as React trees without the shop: what React alone costs. */
+export function BareTree({ address: start, pages }: BareSite) {
+  const [address, setAddress] = useState(start)
+  const screen = screenOf(address)
+  return <Fragment key={screen}>{pages[address]?.map(elementOf)}</Fragment>
+
+  function elementOf(node: BareNode, place: number): ReactNode {
+    if (typeof node === 'string') return node
+    const [tag, attributes, children] = node
+    const inner = children.length === 0 ? undefined : children.map(elementOf)
+    if (tag === 'form' && 'data-live' in attributes) {
+      return (
+        <Purchase key={place} attributes={attributes}>
+          {inner}
+        </Purchase>
+      )
+    }
+    const live = tag === 'a' && wayTo(String(attributes.href))
+    return createElement(tag, { ...attributes, ...live, key: place }, inner)
+  }
+
+  /** The least a link can do: it opens a page that is there already. */
+  function wayTo(other: string) {
+    if (!Object.hasOwn(pages, other)) return undefined
+    const onClick = (event: Event) => {
+      event.preventDefault()
+      history.pushState(null, '', other)
+      if (screenOf(other) !== screen) scrollTo(0, 0)
+      setAddress(other)
+    }
+    return { onClick }
+  }
+}
+
+/** Another path is another screen; another query changes the one that is there. */
+const screenOf = (address: string) => address.split('?')[0]
+
 interface PurchaseProps {
-  attributes: Readonly<Record<string, string | boolean>>
+  attributes: Attributes
   children: ReactNode
 }
 

@@ -1,26 +1,62 @@
-// Makes of a page of the shop the same content as a bare React page: React, the markup, no shop.
-import { withoutScripts } from './twins.mjs'
+// Makes of pages of the shop the same content as bare React pages: React, the markup, no shop.
+import { buildBareBrowser, buildBareServer } from './bare-build.mjs'
+import { openTwin, withoutScripts } from './twins.mjs'
 
-export const BARE_SCRIPT = '/bare.js'
+const SCRIPT = '/bare.js'
 
-/** Reads a part of a page as a tree of texts and `[tag, attributes, children]`. */
-export async function readTree(page, url, selector) {
-  await page.goto(url)
-  return page.evaluate(treeOf, selector)
+/**
+ * Bare pages of a shop, each on an address of its own. `open(address, ...others)` serves the page
+ * at `address`; its links to `others` change to them in place. Answers `{ url, close }`.
+ */
+export async function createBarePages(browser, shop) {
+  process.env.NODE_ENV = 'production'
+  const script = await buildBareBrowser()
+  const { renderBareTree } = await import(await buildBareServer())
+  return {
+    async open(address, ...others) {
+      const read = await readPages(browser, shop, [address, ...others])
+      const change = html => bareDocument(html, { address, ...read }, renderBareTree)
+      const twin = await openTwin(shop.url, change, { [SCRIPT]: script })
+      return { url: twin.url + address, close: twin.close }
+    }
+  }
 }
 
-/** Puts the tree in the place of the shop: the same styles, fonts and pictures around it. */
-export function bareDocument(html, nodes, render) {
+/** What stands between header and footer, and the rules of style of all pages but the first. */
+async function readPages(browser, shop, addresses) {
+  const still = await openTwin(shop.url, withoutScripts)
+  const reader = await browser.newPage()
+  const pages = {}
+  const rules = []
+  for (const address of addresses) {
+    await reader.goto(still.url + address)
+    pages[address] = await reader.evaluate(treeOf, '#main')
+    rules.push(await reader.evaluate(rulesOf))
+  }
+  await reader.close()
+  await still.close()
+  const [own, ...further] = rules
+  return { pages, rules: [...new Set(further.flat())].filter(rule => !own.includes(rule)) }
+}
+
+/** Puts the trees in the place of the shop: the same styles, fonts and pictures around them. */
+function bareDocument(html, { pages, rules, address }, render) {
   const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? ''
-  const state = JSON.stringify(nodes).replaceAll('<', '\\u003c')
+  const site = { address, pages }
+  const state = JSON.stringify(site).replaceAll('<', '\\u003c')
   const [head] = withoutScripts(html).split('<div id="root">')
   return [
-    head,
-    `<div id="root">${render(nodes)}</div>`,
+    head.replace('</style>', () => `${rules.join('')}</style>`),
+    `<div id="root">${render(site)}</div>`,
     `<script type="application/json" id="tree">${state}</script>`,
-    `<script nonce="${nonce}">addEventListener('load',()=>import('${BARE_SCRIPT}'))</script>`,
+    `<script nonce="${nonce}">addEventListener('load',()=>import('${SCRIPT}'))</script>`,
     '</body></html>'
   ].join('')
+}
+
+/** Runs in the page. */
+function rulesOf() {
+  return [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
 }
 
 /** Runs in the page. */

@@ -7,6 +7,8 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
+export const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
 export const medianOf = (rows, read) => median(rows.map(read))
 
 /** `1234.5` → «1234.5», `0.00042` → «0.0004»: enough digits to compare. */

@@ -13,10 +13,10 @@ interface CatalogMenuProps {
 /** The button «Каталог» and its panel of links: a native disclosure, which needs no script to open. */
 export function CatalogMenu({ categories }: CatalogMenuProps) {
   const visit = useNavigationState(state => state.visit)
-  const closing = useClosingDetails()
+  const closing = useClosingDetails(visit)
 
   return (
-    <details key={visit} className={catalogMenuStyle()} {...closing}>
+    <details className={catalogMenuStyle()} {...closing}>
       <summary>
         <Icon name="menu-2" />
         {layoutMessages.catalog}

@@ -1,16 +1,15 @@
 import { Tooltip, useSession } from '@vitrina/react-ui'
-import { useUrl } from '../routing/router.tsx'
+import { BackField } from '../routing/back-field.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** Every price of the page changes with it, so the page comes anew: a form that posts. */
 export function CurrencyChoice() {
   const currencies = useSession(session => session.currencies)
   const chosen = useSession(session => session.currencyId)
-  const back = useUrl()
   if (currencies.length < 2) return null
   return (
     <form className="currencies" method="post" action="/preferences">
-      <input type="hidden" name="back" value={back} />
+      <BackField />
       {currencies.map(({ id, sign, code }) => (
         <Tooltip key={id} text={layoutMessages.pricesIn(code)}>
           {tip => (

@@ -1,13 +1,13 @@
 import { Button, Icon, TownField, useClosingDetails } from '@vitrina/react-ui'
 import { useRef } from 'react'
 
-import { useNavigationState, useUrl } from '../routing/router.tsx'
+import { BackField } from '../routing/back-field.tsx'
+import { useNavigationState } from '../routing/router.tsx'
 import { headerTownMessages as words } from './header-town.messages.ts'
 
 /** Where things are sent, on every page; days and prices come anew with another town, so it posts. */
 export function HeaderTown() {
   const town = useNavigationState(state => state.current.payload.town)
-  const back = useUrl()
   const form = useRef<HTMLFormElement>(null)
   return (
     <details className="town" {...useClosingDetails()}>
@@ -20,7 +20,7 @@ export function HeaderTown() {
       <form ref={form} method="post" action="/preferences" data-intent>
         <TownField town={town ?? ''} form={form} />
         <p>{words.why}</p>
-        <input type="hidden" name="back" value={back} />
+        <BackField />
         <Button type="submit">{words.save}</Button>
       </form>
     </details>

@@ -11,7 +11,7 @@ interface SortChoiceProps {
 
 /** The order of the list: a disclosure of links, so that it works without script. */
 export const SortChoice = ({ path, query }: SortChoiceProps) => (
-  <details key={query.sort} className={sortChoiceStyle()} {...useClosingDetails()}>
+  <details className={sortChoiceStyle()} {...useClosingDetails(query.sort)}>
     <summary>
       <Icon name="arrows-sort" size="s" />
       <span className="vh">{listingMessages.order} </span>

@@ -25,8 +25,8 @@ export const Routing = ({ navigation, children }: RoutingProps) => (
  * they stood in it.
  */
 export function ShownRoute({ children }: { readonly children: ReactNode }) {
-  const { url, route } = useNavigationState(state => state.current.payload)
-  const [path] = url.split('?', 1)
+  const path = usePath()
+  const route = useNavigationState(state => state.current.payload.route)
   const params = useMemo(() => route?.params ?? {}, [path, route?.name])
   const found = { match: [true, params] }
   return <Route {...found}>{children}</Route>
@@ -34,7 +34,7 @@ export function ShownRoute({ children }: { readonly children: ReactNode }) {
 
 /** wouter's hook: `useLocation` and `Link` read the shown page, and go by our navigation. */
 function useShownLocation(): [string, (url: string, options?: OpenOptions) => Promise<void>] {
-  return [useUrl().split('?', 1).join(''), useNavigation().open]
+  return [usePath(), useNavigation().open]
 }
 
 const useShownSearch = () => useUrl().split('?').slice(1).join('?')
@@ -51,6 +51,9 @@ export function useNavigationState<Part>(select: (state: NavigationState) => Par
   const read = () => select(getState())
   return useSyncExternalStore(subscribe, read, read)
 }
+
+/** Of the shown page: another choice on it is another query, and nothing to who asks for this. */
+const usePath = () => useNavigationState(state => state.current.payload.url.split('?', 1).join(''))
 
 /** Path and query of the shown page. */
 export const useUrl = () => useNavigationState(state => state.current.payload.url)

@@ -47,13 +47,7 @@ export function BuyBar({ group, title }: BuyBarProps) {
           {buyBarMessages.inBasket(count)}
         </Button>
       ) : (
-        <AddToBasket
-          key={group.id}
-          groupId={group.id}
-          max={group.remnants}
-          title={title}
-          size="l"
-        />
+        <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
       )}
     </aside>
   )

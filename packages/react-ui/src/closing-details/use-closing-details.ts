@@ -1,7 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** A native disclosure that lies over the page: Escape closes it, and so does leaving it. */
-export function useClosingDetails() {
+/**
+ * A native disclosure that lies over the page: Escape closes it, leaving it, and another `shown`: what
+ * was chosen in it is there.
+ */
+export function useClosingDetails(shown?: unknown) {
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -9,6 +12,8 @@ export function useClosingDetails() {
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)
   }, [])
+
+  useEffect(() => () => close(ref), [shown])
 
   return {
     ref,
@@ -19,13 +24,17 @@ export function useClosingDetails() {
 
 type Details = RefObject<HTMLDetailsElement | null>
 
-function closeByKey({ key }: KeyboardEvent, { current: details }: Details) {
-  if (key !== 'Escape' || !details?.open) return
-  details.open = false
-  details.querySelector('summary')?.focus()
+function close({ current: details }: Details) {
+  if (details) details.open = false
+}
+
+function closeByKey({ key }: KeyboardEvent, ref: Details) {
+  if (key !== 'Escape' || !ref.current?.open) return
+  close(ref)
+  ref.current.querySelector('summary')?.focus()
 }
 
 /** No target of a focus: the window itself has lost it, or Safari gives none to a pressed link. */
-function closeLeft(target: EventTarget | null, { current: details }: Details) {
-  if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
+function closeLeft(target: EventTarget | null, ref: Details) {
+  if (target instanceof Node && !ref.current?.contains(target)) close(ref)
 }

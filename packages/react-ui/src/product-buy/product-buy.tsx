@@ -55,13 +55,7 @@ export function ProductBuy(props: ProductBuyProps) {
         whenGone
       ) : (
         <div className="act">
-          <AddToBasket
-            key={group.id}
-            groupId={group.id}
-            max={group.remnants}
-            title={title}
-            size="l"
-          />
+          <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
           <OneClick group={group} title={title} picture={picture} count={purchase.pieces} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
@@ -71,11 +71,16 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
   )
 }
 
-const ColorTile = ({ picture, isGone }: { picture: Picture | undefined; isGone: boolean }) => (
+interface ColorTileProps {
+  picture: Picture | undefined
+  isGone: boolean
+}
+
+const ColorTile = memo(({ picture, isGone }: ColorTileProps) => (
   <Tile cover={picture?.cover} shape="thumb" art={picture?.cover !== undefined} gone={isGone}>
     <ShopPicture picture={picture} width={80} alt="" />
   </Tile>
-)
+))
 
 interface RestockHintProps {
   sizes: readonly Option[]

@@ -1,5 +1,6 @@
 import { type OwnList, ownLists } from '@vitrina/core/own-lists'
 import { ListSign, Tooltip, useSubject } from '@vitrina/react-ui'
+import { useDeferredValue } from 'react'
 
 import { useUrl } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
@@ -28,7 +29,7 @@ function HintedSign({ list, data }: ToolsProps & { readonly list: OwnList }) {
   )
 }
 
-/** Shares the very choice that is shown; a click on a size draws it alone anew. */
+/** Shares the very choice that is shown, a frame later: the menu is shut when a size is pressed. */
 const ShareChoice = ({ data }: ToolsProps) => (
-  <Share url={data.origin + useUrl()} title={data.title} hintSide="left" />
+  <Share url={data.origin + useDeferredValue(useUrl())} title={data.title} hintSide="left" />
 )

@@ -1,6 +1,7 @@
 import { choiceHref, readChoice } from '@vitrina/core/choice'
 import { queryParams } from '@vitrina/core/routes'
 import { ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { memo } from 'react'
 
 import type { ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
@@ -81,7 +82,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
   )
 }
 
-const Name = ({ data }: { readonly data: ProductData }) => (
+const Name = memo(({ data }: { readonly data: ProductData }) => (
   <>
     <p className="maker">
       {data.brand && (
@@ -101,4 +102,4 @@ const Name = ({ data }: { readonly data: ProductData }) => (
       )}
     </p>
   </>
-)
+))

@@ -1,6 +1,6 @@
 import { Button, Icon, style, TextField } from '@vitrina/react-ui'
 
-import { useUrl } from '../../routing/router.tsx'
+import { BackField } from '../../routing/back-field.tsx'
 import { productPageMessages } from './product-page.messages.ts'
 
 const townChoiceStyle = style(`
@@ -12,31 +12,28 @@ const townChoiceStyle = style(`
 `)
 
 /** Where it is sent: kept for the next time, and days and prices come anew with it. */
-export function TownChoice({ town }: { readonly town: string | undefined }) {
-  const back = useUrl()
-  return (
-    <details className={townChoiceStyle()}>
-      <summary>
-        <Icon name="map-pin" size="s" />
-        {town === undefined ? productPageMessages.whereTo : `${productPageMessages.deliveryTo} `}
-        {town !== undefined && <b>{town}</b>}
-        <span className="link">
-          {town === undefined ? productPageMessages.setTown : productPageMessages.otherTown}
-        </span>
-      </summary>
-      <form method="post" action="/preferences">
-        <TextField
-          label={productPageMessages.town}
-          name="town"
-          required
-          maxLength={100}
-          autoComplete="address-level2"
-        />
-        <input type="hidden" name="back" value={back} />
-        <Button type="submit" variant="line">
-          {productPageMessages.show}
-        </Button>
-      </form>
-    </details>
-  )
-}
+export const TownChoice = ({ town }: { readonly town: string | undefined }) => (
+  <details className={townChoiceStyle()}>
+    <summary>
+      <Icon name="map-pin" size="s" />
+      {town === undefined ? productPageMessages.whereTo : `${productPageMessages.deliveryTo} `}
+      {town !== undefined && <b>{town}</b>}
+      <span className="link">
+        {town === undefined ? productPageMessages.setTown : productPageMessages.otherTown}
+      </span>
+    </summary>
+    <form method="post" action="/preferences">
+      <TextField
+        label={productPageMessages.town}
+        name="town"
+        required
+        maxLength={100}
+        autoComplete="address-level2"
+      />
+      <BackField />
+      <Button type="submit" variant="line">
+        {productPageMessages.show}
+      </Button>
+    </form>
+  </details>
+)

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { kitMessages } from '../kit.messages.ts'
 import { breadcrumbsStyle } from './breadcrumbs.styles.ts'
 
@@ -7,7 +9,8 @@ interface Breadcrumb {
   readonly href?: string | undefined
 }
 
-export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
+/** The same under every choice of a page: a click on a size leaves it alone. */
+export const Breadcrumbs = memo(({ items }: { items: readonly Breadcrumb[] }) => (
   <nav className={breadcrumbsStyle()} aria-label={kitMessages.breadcrumbs}>
     <ol>
       {items.map(({ title, href }) => (
@@ -17,4 +20,4 @@ export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
       ))}
     </ol>
   </nav>
-)
+))
