@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { closure, keyOf, moduleClosure } from './lib/bundle.mjs'
+import { closure, keyOf, moduleClosure, pagesOf } from './lib/bundle.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { excesses, weigh } from './lib/weigh.mjs'
 import { root } from './lib/workspace.mjs'
@@ -22,15 +22,15 @@ function clientRows(budgets) {
   if (!existsSync(MANIFEST)) throw new Refusal('Витрина не собрана. Соберите: npm run build')
   const manifest = readJson(MANIFEST)
   const entry = requireKey(manifest, '/src/entry.client.tsx')
-  const pages = Object.entries(budgets.javascript).map(([page, budget]) => {
-    const chunk = requireKey(manifest, `/${page}/${page}.page.tsx`)
+  const pages = pagesOf(manifest).map(({ page, chunk }) => {
     const { scripts } = closure(manifest, [entry, chunk])
     // What the bundler calls the entry only imports the file that it is part of: nobody fetches it.
-    return { page, budget, scripts: scripts.filter(file => file !== manifest[entry].file) }
+    return { page, scripts: scripts.filter(file => file !== manifest[entry].file) }
   })
+  if (pages.length === 0) throw new Refusal('The build has no pages.')
   const loader = manifest[requireKey(manifest, '/src/loader/loader.ts')].file
   return [
-    ...pages.map(({ page, budget, scripts }) => row(`scripts of ${page}`, scripts, budget)),
+    ...pages.map(({ page, scripts }) => row(`scripts of ${page}`, scripts, budgets.page)),
     row('loader, inline', [loader], budgets.loader),
     row('fonts', filesUnder(CLIENT, '.woff2'), budgets.fonts)
   ]
@@ -56,7 +56,7 @@ function weighed(name, paths, budget) {
 function requireKey(manifest, ending) {
   const key = keyOf(manifest, ending)
   if (key !== undefined) return key
-  throw new Refusal(`The build has no chunk for *${ending}, which scripts/budgets.json names.`)
+  throw new Refusal(`The build has no chunk for *${ending}.`)
 }
 
 function filesUnder(folder, ending) {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-import { closure, keyOf, moduleClosure } from './lib/bundle.mjs'
+import { closure, keyOf, moduleClosure, pagesOf } from './lib/bundle.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { excesses, weigh } from './lib/weigh.mjs'
 
@@ -35,6 +35,10 @@ test('a page brings its own chunk, the entry and what both import, and nothing d
     scripts: ['entry.js', 'home.js', 'shared.js'],
     styles: ['home.css', 'shared.css']
   })
+})
+
+test('every page of the build is weighed, and nothing else', () => {
+  expect(pagesOf(MANIFEST)).toEqual([{ page: 'home', chunk: 'src/pages/home/home.page.tsx' }])
 })
 
 test('a page that is not in the build is not found', () => {

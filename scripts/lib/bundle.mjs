@@ -24,6 +24,13 @@ export function closure(manifest, keys) {
 export const keyOf = (manifest, ending) =>
   Object.keys(manifest).find(key => `/${manifest[key].src ?? ''}`.endsWith(ending))
 
+/** The pages of the storefront, each with the key of its chunk; a re-exported one has its own. */
+export const pagesOf = manifest =>
+  Object.entries(manifest).flatMap(([chunk, { src = '' }]) => {
+    const [, page] = /\/pages\/([^/]+)\/\1\.page\.tsx$/.exec(src) ?? []
+    return page === undefined ? [] : [{ page, chunk }]
+  })
+
 /** By its own text: a built module and all that it imports statically from beside it. */
 export function moduleClosure(path) {
   const seen = new Set()
