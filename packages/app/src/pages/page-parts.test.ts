@@ -1,3 +1,4 @@
+import { routes } from '@vitrina/core/routes'
 import { afterEach, expect, test } from 'vitest'
 
 import { isDeep } from '../../../../testing/runs.ts'
@@ -85,6 +86,8 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/wholesale', call('GET /payments/v1'), 'способы оплаты'],
   ['/wholesale', call('GET /delivery/v1'), 'способы доставки'],
   ['/user/profile/devices', call('GET /users/v1/passkeys'), 'ключи доступа'],
+  ['/contacts', call('GET /forms/v1/params/question'), 'форму вопроса'],
+  ['/favorites', call('GET /favorites/v1'), 'избранное'],
   ['/user/profile/order/detail/7', ({ path }) => path.startsWith('/file/'), 'файлы возвратов']
 ]
 
@@ -107,6 +110,9 @@ const unseen: readonly [string, (asked: Call) => boolean][] = [
   ['/about', call('GET /basket/v1')],
   ['/about', call('GET /favorites/v1/ids')],
   ['/user/profile/personal', call('GET /orders/v1/counts')],
+  ['/checkout', call('GET /delivery/v1/points')],
+  ['/user/bonus', call('GET /bonuses/v1/accounts')],
+  ['/user/recall', call('GET /forms/v1')],
   ['/user/profile', call('GET /orders/v1/counts')],
   ['/user/profile/order/all', call('GET /orders/v1/counts')],
   ['/user/profile/blank/all', call('GET /orders/v1/blanks/counts')]
@@ -117,7 +123,7 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/catalog', call('GET /catalog/v1/categories')],
   ['/catalog/backpacks', call('POST /catalog/v1/products')],
   ['/search', call('POST /catalog/v1/products')],
-  ['/collections/sale', call('GET /collections/v1/sale/products')],
+  ['/collections/tetrad', call('GET /collections/v1/tetrad/products')],
   [PRODUCT, call('GET /catalog/v1/products/view')],
   ['/cart', call('GET /basket/v1')],
   ['/checkout', call('GET /basket/v1')],
@@ -143,8 +149,16 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/raffles/tetrad', call('GET /raffles/v1/tetrad')],
   ['/sizes', call('GET /partners/v1')],
   ['/constructor', call('GET /basket/v1/constructor-set')],
-  ['/pages/tetrad', call('GET /pages/v1')]
+  ['/pages/tetrad', call('GET /pages/v1')],
+  ['/certificates', call('GET /basket/v1/virtual/products')],
+  ['/sizes/7', call('GET /partners/v1/7')],
+  ['/user/recall', call('GET /forms/v1/params/callback')],
+  ['/user/profile/baskets', call('GET /basket/v1/kept')],
+  ['/user/profile/notifications/7', call('GET /notifications/v1/notification/7')]
 ]
+
+/** What the shop begins with, whatever page it is; `server/*.test.ts` take them away. */
+const begins = ['GET /config-provider/v1', 'GET /currencies/v1', 'GET /sites/v1', 'GET /init/v1']
 
 /** Each row with every fault, or in the quick command with one of them: the next row has the next. */
 const withFaults = <Row extends readonly unknown[]>(
@@ -188,6 +202,35 @@ test.each(['/', '/catalog/backpacks', '/search', PRODUCT, '/cart', '/user/profil
     )
 
     expect([status, missing(text)]).toEqual([200, null])
+  }
+)
+
+const examples: Readonly<Record<string, string>> = {
+  category: 'tetradi',
+  'slug...': '',
+  id: '7',
+  status: 'all'
+}
+
+test.each(routes.map(({ name, path }) => [name, path]))(
+  'each call of the page %s is in one of the tables above',
+  async (_, path) => {
+    const address = path.replace(/\{([^}]+)\}/g, (_, name) => examples[name] ?? 'tetrad')
+    const asked: Call[] = []
+    const storefront = await startTestStorefront({
+      answer: made => {
+        asked.push(made)
+        return exampleAnswer(made)
+      }
+    })
+    running.push(storefront)
+
+    await open(storefront, address.replaceAll('//', '/'))
+
+    const rows = [...parts, ...unseen, ...essential]
+    const unknown = asked.filter(made => !rows.some(([, isMeant]) => isMeant(made)))
+    const names = unknown.map(({ method, path: called }) => `${method} ${called}`)
+    expect(names.filter(called => !begins.includes(called))).toEqual([])
   }
 )
 

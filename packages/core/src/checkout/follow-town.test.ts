@@ -4,7 +4,7 @@ import { listDeliveryMethods, listDeliveryPoints } from '../contracts/delivery.t
 import type { DeliveryPoint } from '../entities/delivery.ts'
 import type { KnownState } from '../ground/known-state.ts'
 import type { CheckoutOffers } from '../order-form/checkout-state.ts'
-import { orderTown } from '../order-form/checkout-town.ts'
+import { orderTown, pointsNote } from '../order-form/checkout-town.ts'
 import { chosenTown } from '../order-form/town-choice.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import type { ShopPart } from '../shop/parts.ts'
@@ -50,7 +50,7 @@ async function open(chosen: Parameters<ShopPart<'openCheckout'>>[0] = {}, state:
   })
   const checkout = (await shop.part('openCheckout'))({ offers, ...chosen })
   const shown = () => checkout.getSnapshot().context
-  return { shop, checkout, shown, points: () => shown().offers?.points.map(({ city }) => city) }
+  return { shop, checkout, shown, points: () => shown().offers?.points?.map(({ city }) => city) }
 }
 
 test('points and ways follow the chosen town, and the next visit begins with it', async () => {
@@ -109,4 +109,44 @@ test('points that cannot be read are told of, and read when the town is chosen a
   await shop.advance(1000)
 
   expect([shown().townFailure, points()]).toEqual(['', ['Тула']])
+})
+
+const { points: _, ...withoutPoints } = offers
+
+test('points that a page came without are read as soon as somebody wants to collect', async () => {
+  const { shop, checkout, shown, points } = await open({ offers: withoutPoints })
+  checkout.send({ type: 'delivery.choose', id: 'courier' })
+  await shop.advance(1000)
+  expect(points()).toBeUndefined()
+
+  checkout.send({ type: 'delivery.choose', id: 'pickup' })
+  await shop.advance(1000)
+
+  expect([points(), pointsNote(shown())]).toEqual([['Москва'], ''])
+  // It is the shop that has named this town, nobody has chosen it.
+  expect(shop.platform.cookies.get('town')).toBeUndefined()
+})
+
+test('points that cannot be read then either are asked for with the next choice of that way', async () => {
+  const { shop, checkout, shown, points } = await open({ offers: withoutPoints })
+  shop.server.fail(listDeliveryPoints, () => json(404, {}))
+  checkout.send({ type: 'delivery.choose', id: 'pickup' })
+  await shop.advance(60_000)
+  expect(pointsNote(shown())).toBe('Не удалось узнать пункты этого города. Выберите его ещё раз')
+
+  shop.server.heal()
+  checkout.send({ type: 'delivery.choose', id: 'courier' })
+  checkout.send({ type: 'delivery.choose', id: 'pickup' })
+  await shop.advance(1000)
+
+  expect([points(), pointsNote(shown())]).toEqual([['Москва'], ''])
+})
+
+test('points of a town that nobody has named are told to be missing', async () => {
+  const { shop, checkout, shown } = await open({ offers: { ...withoutPoints, town: undefined } })
+
+  checkout.send({ type: 'delivery.choose', id: 'pickup' })
+  await shop.advance(1000)
+
+  expect(pointsNote(shown())).toBe('Не удалось узнать пункты этого города. Выберите его ещё раз')
 })

@@ -19,12 +19,14 @@ export function followTown(
     const read: ReadOffers = (endpoint, input) => api(endpoint, input, signal)
     const known = await readTownOffers(read, town).catch(() => 'failed' as const)
     if (signal.aborted) return
-    const { offers } = checkout.getSnapshot().context
+    const { offers, town: chosen } = checkout.getSnapshot().context
     if (known === undefined || offers === undefined) return checkout.send({ type: 'town.unknown' })
     if (known === 'failed') {
       return checkout.send({ type: 'town.failed', message: suggestionsMessages.pointsUnavailable })
     }
-    platform.cookies.set(cookieNames.town, town.title, { maxAge: COOKIE_LIFETIME_SECONDS })
+    if (chosen !== undefined) {
+      platform.cookies.set(cookieNames.town, town.title, { maxAge: COOKIE_LIFETIME_SECONDS })
+    }
     checkout.send({ type: 'offers.seen', offers: { ...offers, ...known } })
   }
 

@@ -6,6 +6,7 @@ export const favoritesPageMessages = {
   toCatalogue: 'В каталог',
   noPage: 'Здесь товаров уже нет',
   toStart: 'К началу списка',
+  whatList: 'избранное',
   failed: 'Избранное не загрузилось',
   failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
   whySignIn:

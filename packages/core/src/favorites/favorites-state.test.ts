@@ -32,6 +32,7 @@ test('the texts are those of the shop, letter by letter', () => {
     toCatalogue: 'В каталог',
     noPage: 'Здесь товаров уже нет',
     toStart: 'К началу списка',
+    whatList: 'избранное',
     failed: 'Избранное не загрузилось',
     failedHint: 'Список цел: проверьте интернет и попробуйте ещё раз.',
     whySignIn:

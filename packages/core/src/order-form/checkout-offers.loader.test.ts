@@ -46,3 +46,16 @@ test('ways and points are read for the visitor’s town, and told of the town th
   expect(asked).toEqual(['Тула', 'Тула'])
   expect((await reading).town).toEqual({ title: 'Тула', kladrId: '' })
 })
+
+test('who collects nothing orders while the points cannot be read', async () => {
+  const shop = createTestShop()
+  await shop.advance(0)
+  shop.server.on(listDeliveryMethods, () => ({ data: [], city: 'Тула' }))
+  shop.server.on(listPaymentMethods, () => ({ data: [] }))
+  shop.server.fail(listDeliveryPoints, () => json(500, {}))
+
+  const reading = readOffers(shop.api, false)
+  await shop.advance(60_000)
+
+  expect(await reading).toMatchObject({ points: undefined, town: { title: 'Тула' } })
+})

@@ -30,7 +30,7 @@ export async function readOffers(
   { town, optional = orNone }: OffersWish = {}
 ): Promise<CheckoutOffers> {
   const [delivery, savedAddresses, payment] = await Promise.all([
-    readWays(read, { city: town }),
+    readWays(read, { city: town }, optional),
     isMember ? optional(read(listShippingAddresses, {}), NO_ADDRESSES) : NO_ADDRESSES,
     readPayments(read)
   ])
@@ -53,21 +53,25 @@ export async function readTownOffers(
   return ways.town === undefined && kladrId === '' ? undefined : { ...ways, town }
 }
 
+/** Only who collects has to know the points: with `optional` they may be missing. */
 async function readWays(
   read: ReadOffers,
-  query: { readonly kladrId?: string; readonly city?: string | undefined }
+  query: { readonly kladrId?: string; readonly city?: string | undefined },
+  optional: Optional = reading => reading
 ) {
   const [methods, points] = await Promise.all([
     read(listDeliveryMethods, { query }),
-    read(listDeliveryPoints, { query })
+    optional<Points | undefined>(read(listDeliveryPoints, { query }), undefined)
   ])
-  const title = methods.city ?? points.data[0]?.city
+  const title = methods.city ?? points?.data[0]?.city
   return {
     deliveryMethods: methods.data,
-    points: points.data,
+    points: points?.data,
     town: title === undefined ? undefined : { title, kladrId: '' }
   }
 }
+
+type Points = EndpointOutput<typeof listDeliveryPoints>
 
 const NO_ADDRESSES: EndpointOutput<typeof listShippingAddresses> = { data: [] }
 

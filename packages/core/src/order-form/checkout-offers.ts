@@ -20,7 +20,7 @@ export const paymentChoices = (
 
 /** Points and stores of one kind, of those that have all the words looked for. */
 export function foundPoints(
-  points: readonly DeliveryPoint[],
+  points: readonly DeliveryPoint[] | undefined = [],
   type: DeliveryMethod['type'],
   search = ''
 ): readonly DeliveryPoint[] {

@@ -23,8 +23,8 @@ export type CheckoutPhase =
 /** What the visitor chooses from. */
 export interface CheckoutOffers {
   readonly deliveryMethods: readonly DeliveryMethod[]
-  /** Of the town. */
-  readonly points: readonly DeliveryPoint[]
+  /** Of the town. What could not be read is left out, and asked for again by who wants to collect. */
+  readonly points?: readonly DeliveryPoint[] | undefined
   /** To which the ways and the points belong; left out where none is known. */
   readonly town?: Town | undefined
   /** Of the visitor’s account. */

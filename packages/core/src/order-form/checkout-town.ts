@@ -1,6 +1,8 @@
 import type { Shipping } from '../entities/shipping.ts'
 import { cityOf, emptyShipping } from '../shipping/shipping.ts'
 import type { Town } from '../shipping/town.ts'
+import { suggestionsMessages } from '../suggestions/suggestions.messages.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 import type { FormEdit } from './checkout-commands.ts'
 import type { CheckoutContext } from './checkout-state.ts'
 
@@ -18,12 +20,21 @@ export const orderTown = ({ town, offers }: CheckoutContext): Town | undefined =
 
 /** The town whose ways and points are to be read; undefined where they are there. */
 export function townToRead(checkout: CheckoutContext): Town | undefined {
-  const { form, offers, town, townFailure } = checkout
-  if (town === undefined || offers === undefined || townFailure !== '') return undefined
+  const { form, offers, townFailure } = checkout
+  const wanted = orderTown(checkout)
+  if (wanted === undefined || offers === undefined || townFailure !== '') return undefined
   // A title that is still being typed is asked about where its points are needed.
-  const isMeant = town.kladrId !== '' || form.personalDelivery.type !== 'courier'
-  const wanted = townOf(town)
+  const isCollected = form.personalDelivery.type !== 'courier'
+  if (isCollected && offers.points === undefined) return wanted
+  const isMeant = isCollected || wanted.kladrId !== ''
   return isMeant && !isSameTown(wanted, offers.town) ? wanted : undefined
+}
+
+/** Why the points of the town cannot be chosen from, or an empty string where they are known. */
+export function pointsNote(checkout: CheckoutContext): string {
+  if (townToRead(checkout) !== undefined) return checkoutMessages.readingPoints
+  const isMissing = checkout.offers?.points === undefined
+  return checkout.townFailure || (isMissing ? suggestionsMessages.pointsUnavailable : '')
 }
 
 /** The town after an edit: that of the courier's address, as long as he is the one who goes there. */

@@ -7,7 +7,7 @@ export {
   type CheckoutOffers,
   noOffers
 } from './checkout-state.ts'
-export { orderTown, townToRead } from './checkout-town.ts'
+export { orderTown, pointsNote } from './checkout-town.ts'
 export { type DeliveryTerm, methodTerm, pointTerm } from './delivery-terms.ts'
 export type { OrderField } from './order-edit.ts'
 export { orderRules } from './order-form.ts'

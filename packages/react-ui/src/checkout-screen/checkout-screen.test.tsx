@@ -285,6 +285,16 @@ test('what was typed is kept in the tab, the consent is not', async () => {
   })
 })
 
+test('points that could not be read are told to be missing, and the courier can be chosen', async () => {
+  open(undefined, { ...offers, points: undefined })
+  expect(screen.getByText(/^Не удалось узнать пункты/)).toBeDefined()
+
+  await userEvent.click(screen.getByRole('radio', { name: /Курьер/ }))
+
+  expect(screen.queryByText(/^Не удалось узнать пункты/)).toBeNull()
+  expect(await screen.findByLabelText(/Улица/)).toBeDefined()
+})
+
 test('a way to pay that cannot be used says why', () => {
   open()
 

@@ -63,7 +63,7 @@ function DeliveryChoice() {
         <CourierAddress saved={offers?.savedAddresses ?? []} />
       )}
       {chosen !== '' && type !== 'courier' && (
-        <PickupPoints key={type} type={type} points={offers?.points ?? []} />
+        <PickupPoints key={type} type={type} points={offers?.points} />
       )}
       <DeliveryQuote />
     </>

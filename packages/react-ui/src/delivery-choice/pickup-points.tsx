@@ -1,5 +1,5 @@
 import { type DeliveryPoint } from '@vitrina/core/entities'
-import { foundPoints, orderTown, townToRead } from '@vitrina/core/order-form'
+import { foundPoints, orderTown, pointsNote } from '@vitrina/core/order-form'
 import { useContext, useMemo, useState } from 'react'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
@@ -18,22 +18,19 @@ const NONE: readonly DeliveryPoint[] = []
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
-  points: readonly DeliveryPoint[]
+  points: readonly DeliveryPoint[] | undefined
 }
 
 /** Points and stores of the order's town as a list that can be searched. */
 export function PickupPoints({ type, points }: PickupPointsProps) {
   const { form, send } = useOrderForm()
   const city = useCheckout(checkout => orderTown(checkout)?.title ?? '')
-  const isReading = useCheckout(checkout => townToRead(checkout) !== undefined)
-  const failure = useCheckout(checkout => checkout.townFailure)
+  const note = useCheckout(pointsNote)
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')
   const map = useContext(PointsMapContext)
-  const isKnown = !isReading && failure === ''
   const found = useMemo(() => foundPoints(points, type, search), [points, type, search])
-  const shown = isKnown ? found : NONE
-  const nothing = isReading ? deliveryChoiceMessages.counting : deliveryChoiceMessages.nothingFound
+  const shown = note === '' ? found : NONE
 
   const chosen = form.personalDelivery.deliveryPointCode
   const choose = (code: string) => send({ type: 'point.choose', code })
@@ -76,7 +73,7 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
         ))}
         {shown.length === 0 && (
           <p className="none" role="status">
-            {failure || nothing}
+            {note || deliveryChoiceMessages.nothingFound}
           </p>
         )}
       </div>

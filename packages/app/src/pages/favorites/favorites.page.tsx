@@ -5,7 +5,16 @@ import {
   openFavoritesPage,
   favoritesPageMessages as words
 } from '@vitrina/core/favorites'
-import { actionMessages, ProductGrid, ReadList, style, useShop } from '@vitrina/react-ui'
+import { isSignedIn } from '@vitrina/core/session'
+import {
+  actionMessages,
+  PartFailed,
+  ProductGrid,
+  ReadList,
+  style,
+  useSession,
+  useShop
+} from '@vitrina/react-ui'
 import { useState, useSyncExternalStore } from 'react'
 
 import { plain } from '../../frames/plain.tsx'
@@ -34,7 +43,12 @@ function Favorites({ data }: ViewProps<FavoritesData>) {
   return (
     <div className={favoritesStyle()}>
       <h1>{favoritesMessages.title}</h1>
-      <ReadList reading={reading} awaited={<Awaited />} failed={failed()} onRetry={retry}>
+      <ReadList
+        reading={reading}
+        awaited={<Awaited onRetry={retry} />}
+        failed={failed()}
+        onRetry={retry}
+      >
         {cards => <ProductGrid cards={cards} columns={4} eager={IN_SIGHT} />}
       </ReadList>
     </div>
@@ -48,13 +62,20 @@ function useReading(data: FavoritesData) {
   return { reading, retry: opened.retry }
 }
 
-const Awaited = () => (
+/** Without script the list of a member is one that could not be read, and a guest has none. */
+const Awaited = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <noscript>
-      <p>{words.withoutScript}</p>
-      <a className="link" href={routePath('user-signin')}>
-        {actionMessages.signIn}
-      </a>
+      {useSession(isSignedIn) ? (
+        <PartFailed what={words.whatList} onRetry={onRetry} />
+      ) : (
+        <>
+          <p>{words.withoutScript}</p>
+          <a className="link" href={routePath('user-signin')}>
+            {actionMessages.signIn}
+          </a>
+        </>
+      )}
     </noscript>
     <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
   </>

@@ -20,12 +20,13 @@ export const loader = defineLoader(
   }
 )
 
-async function readAccount({ backend, session, url }: ShopRequest): Promise<LoadedData<BonusData>> {
+async function readAccount(request: ShopRequest): Promise<LoadedData<BonusData>> {
+  const { backend, session, url, optional } = request
   const query = bonusQuery(url, session.bonusType)
   const [balance, client, { data: accounts }] = await Promise.all([
     backend(getBonusBalance, { query }),
     backend(getBonusClient, {}),
-    backend(listBonusAccounts, {})
+    optional(backend(listBonusAccounts, {}), { data: [] })
   ])
   const { data: account, ...rest } = ofList(bonusPage({ balance, client, accounts }, query))
   return { data: { isOn: client.active, account }, ...rest }

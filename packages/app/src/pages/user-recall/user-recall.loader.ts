@@ -4,9 +4,12 @@ import { formChoices } from '@vitrina/core/forms'
 import { queryParams } from '@vitrina/core/routes'
 
 import { postForm, readForm } from '../../feedback/feedback.loader.ts'
+import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
 const FIRST = 'callback'
+
+const readForms = async (backend: Backend) => (await backend(listForms, {})).data
 
 export const loader = defineLoader(
   'user-recall',
@@ -15,7 +18,7 @@ export const loader = defineLoader(
     const id = given.get('form') ?? FIRST
     const [form, forms] = await Promise.all([
       readForm(request, id),
-      request.shared('forms', async backend => (await backend(listForms, {})).data)
+      request.optional(request.shared('forms', readForms), [])
     ])
     return {
       data: {

@@ -24,9 +24,11 @@ export const page = definePage<typeof loader>({
   View: ({ data: { form, choices, isSent } }) => (
     <div className={recallStyle()}>
       <h1>{routeTitle('user-recall')}</h1>
-      <nav aria-label={recallPageMessages.subjects}>
-        <ChoiceChips choices={choices} />
-      </nav>
+      {choices.length > 0 && (
+        <nav aria-label={recallPageMessages.subjects}>
+          <ChoiceChips choices={choices} />
+        </nav>
+      )}
       <section className="write">
         <h2>{form.title}</h2>
         <p>{form.description}</p>

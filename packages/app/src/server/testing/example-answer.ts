@@ -28,6 +28,9 @@ export const exampleAnswer: StubAnswer = ({ method, path }) => {
     return { body: exampleOf(contracts.listCollectionProducts.response) }
   if (path === '/banners/v1/listing') return { body: exampleOf(contracts.getBanner.response) }
   if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
+  if (path.startsWith('/forms/v1/params/')) {
+    return { body: exampleOf(contracts.getFormParams.response) }
+  }
   if (path.startsWith('/file/v1/')) return { body: exampleOf(contracts.viewFile.response) }
   const response = examples.get(name)
   return STANDARD.has(name) || response === undefined ? undefined : { body: exampleOf(response) }
