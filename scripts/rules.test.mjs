@@ -135,7 +135,7 @@ test('every rule has a breach that shows it', async () => {
   )
 })
 
-test('two folders that import each other are a fault, tests and deep folders among them not', () => {
+test('two folders that import each other are a fault at any depth; tests, and what lies in one of them, are not', () => {
   const small = makeCheckout(
     {
       [`${APP}/layout/header.tsx`]: "import type { Page } from '../pages/page.ts'",
@@ -143,7 +143,15 @@ test('two folders that import each other are a fault, tests and deep folders amo
       [`${APP}/pages/cart/cart.ts`]: "import './lines/line.ts'",
       [`${APP}/pages/cart/lines/line.ts`]: "import '../cart.ts'",
       [`${APP}/head/head.ts`]: "import '../layout/footer.ts'",
-      [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'"
+      [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'",
+      'examples/server/src/modules/auth/login.ts': "import '../users/accounts.ts'",
+      'examples/server/src/modules/users/accounts.ts': "import '../auth/words/texts.ts'",
+      'examples/vue/src/cart/cart.vue': "import Shelf from '../shelf/shelf.vue'",
+      'examples/vue/src/shelf/shelf.vue': "import Cart from '../cart/cart.vue'",
+      'packages/core/generate/texts.ts': "import '../src/texts/catalogue.ts'",
+      'packages/core/src/texts/catalogue.ts': "import '../../generate/texts.ts'",
+      'e2e/pages/cart.ts': "import '../support/shop.ts'",
+      'e2e/support/shop.ts': "import '../pages/cart.ts'"
     },
     []
   )
@@ -151,7 +159,13 @@ test('two folders that import each other are a fault, tests and deep folders amo
   const pairs = folderPairs(small.folder)
   small.remove()
 
-  expect(pairs).toEqual(['packages/app/src: layout, pages'])
+  expect(pairs).toEqual([
+    'e2e: pages, support',
+    'examples/server/src/modules: auth, users',
+    'examples/vue/src: cart, shelf',
+    'packages/app/src: layout, pages',
+    'packages/core: generate, src'
+  ])
 })
 
 test('of a pair it is said what to do', () => {

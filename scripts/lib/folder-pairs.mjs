@@ -1,14 +1,18 @@
-// Finds folders of one package that import each other: what belongs below both lies in one of them.
+// Finds folders beside each other that import each other: what belongs below both lies in one of them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
-const SOURCE = /^((?:packages|examples)\/[^/]+\/src)\/([^/]+)\/.+\.tsx?$/
+const PLACES = ['packages', 'examples', 'e2e']
+const SOURCE = /\.([cm]?tsx?|vue)$/
 const NOT_SHIPPED = /\.test(-d)?\.tsx?$|\/testing\//
+const NO_SOURCE = /^(node_modules|dist|coverage|\..+)$/
 const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
-/** `packages/app/src: layout, pages` for each two folders that import each other. */
+/** `packages/app/src: layout, pages` for each two folders that import each other, at any depth. */
 export function folderPairs(root) {
-  const arrows = new Set(sourcesIn(root).flatMap(file => arrowsOf(root, file)))
+  const arrows = new Set(
+    PLACES.flatMap(place => sourcesIn(root, place)).flatMap(file => arrowsOf(root, file))
+  )
   return [...arrows]
     .map(arrow => arrow.split(' '))
     .filter(([place, from, to]) => from < to && arrows.has(`${place} ${to} ${from}`))
@@ -16,25 +20,25 @@ export function folderPairs(root) {
     .sort()
 }
 
-function sourcesIn(root) {
-  const places = ['packages', 'examples'].flatMap(group =>
-    listOf(join(root, group)).map(name => `${group}/${name}/src`)
-  )
-  return places.flatMap(place =>
-    listOf(join(root, place), { recursive: true }).map(path => `${place}/${path}`)
-  )
+function sourcesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return NO_SOURCE.test(entry.name) ? [] : sourcesIn(root, path)
+    return SOURCE.test(path) && !NOT_SHIPPED.test(path) ? [path] : []
+  })
 }
 
-const listOf = (folder, options) => (existsSync(folder) ? readdirSync(folder, options) : [])
+const arrowsOf = (root, file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(RELATIVE)].flatMap(
+    ([, path]) => arrowOf(file.split('/'), join(dirname(file), path).split('/')) ?? []
+  )
 
-function arrowsOf(root, file) {
-  const [, place, folder] = SOURCE.exec(file) ?? []
-  if (place === undefined || NOT_SHIPPED.test(file)) return []
-  return [...readFileSync(join(root, file), 'utf8').matchAll(RELATIVE)].flatMap(([, path]) => {
-    const parts = relative(place, join(dirname(file), path)).split('/')
-    const isOther = parts.length > 1 && parts[0] !== '..' && parts[0] !== folder
-    return isOther ? [`${place} ${folder} ${parts[0]}`] : []
-  })
+/** Where the two paths part, each goes on into a folder; a folder and what lies in it are no pair. */
+function arrowOf(from, to) {
+  const at = from.findIndex((part, index) => part !== to[index])
+  const areFolders = at >= 0 && from.length > at + 1 && to.length > at + 1
+  return areFolders ? `${from.slice(0, at).join('/')} ${from[at]} ${to[at]}` : undefined
 }
 
 export const pairFaults = pairs =>

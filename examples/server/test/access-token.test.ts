@@ -2,9 +2,8 @@ import { createHmac, generateKeyPairSync, sign as signRsa } from 'node:crypto'
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-
+import { deriveKey } from '../src/db/derive-key.ts'
 import { signAccess, verifyAccess } from '../src/modules/auth/access-token.ts'
-import { deriveKey } from '../src/modules/auth/derive-key.ts'
 
 const SECRET = 'a secret of the test, long enough for it'
 const NOW = new Date('2025-08-20T09:00:00Z')

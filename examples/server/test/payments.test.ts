@@ -10,7 +10,7 @@ import {
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { deriveKey } from '../src/modules/auth/derive-key.ts'
+import { deriveKey } from '../src/db/derive-key.ts'
 import { sign } from '../src/providers/payment/signature.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { readItemFacts } from '../src/modules/orders/item-facts.ts'
+import { readItemFacts } from '../src/modules/catalog/item-facts.ts'
 import type { TestBackend } from '../src/testing/test-backend.ts'
 
 const uidOf = async ({ db }: TestBackend, email: string) =>

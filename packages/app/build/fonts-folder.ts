@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const manifest = fileURLToPath(import.meta.resolve('@vitrina/react-ui/package.json'))
-
-export const fontsSource = join(dirname(manifest), 'fonts')
+import { fontsSource } from '../src/server/fonts-source.ts'
 
 /** Publishes the typefaces under an address that changes with their content, so they cache forever. */
 export function fontsFolder(): { url: string; plugin: Plugin } {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { codeKey } from '../db/search-text.ts'
 import { HttpError } from '../http/errors.ts'
-import { codeKey } from '../modules/catalog/search-text.ts'
 
 export interface FoundOffer {
   readonly id: number

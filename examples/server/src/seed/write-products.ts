@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { codeKey, wordsOf } from '../modules/catalog/search-text.ts'
+import { codeKey, wordsOf } from '../db/search-text.ts'
 import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
 import { categoryId } from './categories.ts'

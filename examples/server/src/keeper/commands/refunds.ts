@@ -1,8 +1,8 @@
 import { formatPrice } from '@vitrina/core'
 
 import { HttpError } from '../../http/errors.ts'
+import { NEXT_STATUSES, REFUND_STATUSES, reasonOf } from '../../modules/orders/refund-rules.ts'
 import { changeRefundStatus } from '../../modules/refunds/change-refund.ts'
-import { NEXT_STATUSES, REFUND_STATUSES, reasonOf } from '../../modules/refunds/refund-rules.ts'
 import type { KeeperCommand } from '../command.ts'
 import { oneLine, UUID } from '../read-ids.ts'
 import { readWord } from '../read-values.ts'

@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '../../db/derive-key.ts'
 
 const LIFE_SECONDS = 15 * 60
 const MAX_LENGTH = 2048

@@ -2,9 +2,9 @@ import type { changePassword as changePasswordContract } from '@vitrina/core/con
 
 import { inTransaction } from '../../db/in-transaction.ts'
 import { HttpError } from '../../http/errors.ts'
+import { refuseWrongFields, wrongField } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { findAccount } from '../users/accounts.ts'
-import { refuseWrongFields, wrongField } from '../users/field-errors.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { openSession } from './login.ts'
 import { passwordProblem } from './password-problem.ts'

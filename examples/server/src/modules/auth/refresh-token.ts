@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '../../db/derive-key.ts'
 
 const BYTES = 32
 

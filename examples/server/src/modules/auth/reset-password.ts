@@ -2,9 +2,8 @@ import type {
   resetPassword as resetPasswordContract,
   sendTemporaryPassword as sendTemporaryPasswordContract
 } from '@vitrina/core/contracts'
-
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { realEmail } from '../users/personal-fields.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
-import { wrongField } from '../users/field-errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { placeOf, refuseWrongCount, settle } from './apply-intents.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { lockBasket, touchBasket } from './basket-rows.ts'

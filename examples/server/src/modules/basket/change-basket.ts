@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { readPurse } from '../bonuses/bonuses.ts'
 import { type Buyer, findPromo, refusePromo } from '../promo/promo-codes.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { type BasketRow, lockBasket, removeLines, removeSets, touchBasket } from './basket-rows.ts'
 import type { BasketScope } from './basket-scope.ts'
 import { priceStocked } from './priced-basket.ts'
+import { readPurse } from './purse.ts'
 import { readLines } from './read-lines.ts'
 import { readShopRules } from './shop-rules.ts'
 import { sumLines } from './sums.ts'

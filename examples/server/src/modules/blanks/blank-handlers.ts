@@ -1,12 +1,12 @@
 import { consent, required } from '@vitrina/core/validation'
 
 import { HttpError } from '../../http/errors.ts'
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { checkPhone, tidyPhone } from '../users/personal-fields.ts'
 import { blankMessages as messages } from './blank.messages.ts'
 import { changeBlankStatus } from './change-blank.ts'

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { type PricedLine, priceLine, sellableStock } from '../basket/price-lines.ts'
 import { readOffers } from '../basket/read-lines.ts'
-import { wrongField } from '../users/field-errors.ts'
 import { blankMessages as messages } from './blank.messages.ts'
 
 interface Wish {

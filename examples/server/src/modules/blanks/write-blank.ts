@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { hashCartToken, requireOwner } from '../basket/owner.ts'
 import type { PricedLine } from '../basket/price-lines.ts'
-import { readItemFacts } from '../orders/item-facts.ts'
+import { readItemFacts } from '../catalog/item-facts.ts'
 
 interface NewBlank {
   readonly visitor: Visitor

@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { codeKey, normalizeSearch, shorterTexts, switchLayout, wordsOf } from './search-text.ts'
+import {
+  codeKey,
+  normalizeSearch,
+  shorterTexts,
+  switchLayout,
+  wordsOf
+} from '../../db/search-text.ts'
 
 /** Shorter codes are words rather than codes. */
 const CODE_MIN = 3

@@ -1,10 +1,9 @@
 import { type PageHit, type PagingMeta } from '@vitrina/core/entities'
 import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
 import { sql } from 'kysely'
-
+import { normalizeSearch, switchLayout, wordsOf } from '../../db/search-text.ts'
 import type { Call } from '../../http/call.ts'
 import { type AskedPage, type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
-import { normalizeSearch, switchLayout, wordsOf } from '../catalog/search-text.ts'
 import { ofSite } from './site-rows.ts'
 
 /** Likeness of two words, 0 to 1; pg_trgm's own border is 0.3. */

@@ -1,8 +1,7 @@
 import { addressChecks } from '@vitrina/core/config'
 import { fullName, validateAddress } from '@vitrina/core/validation'
-
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { checkPhone, tidyPhone } from '../users/personal-fields.ts'
 import {
   type AddressForm,

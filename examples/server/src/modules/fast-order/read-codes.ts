@@ -2,8 +2,8 @@ import type { FastOrderItem } from '@vitrina/core/entities'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { codeKey } from '../../db/search-text.ts'
 import { groupBy } from '../catalog/group-by.ts'
-import { codeKey } from '../catalog/search-text.ts'
 import { type Buyer, itemsOf, type OfferRow, offerColumns } from './offer-items.ts'
 
 /** Colours and sizes of one vendor code: more are chosen on the product's page. */

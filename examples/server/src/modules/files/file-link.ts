@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fileDownloadPath } from '@vitrina/core/contracts'
 
-import { deriveKey } from '../auth/derive-key.ts'
+import { deriveKey } from '../../db/derive-key.ts'
 
 const LIFETIME_MS = 600_000
 

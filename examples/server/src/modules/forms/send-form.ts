@@ -8,11 +8,11 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { ownerOf } from '../basket/owner.ts'
 import { fileOwners } from '../files/file-owner.ts'
 import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { formMessages as messages } from './form.messages.ts'
 import { formLetter } from './form-letter.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '@vitrina/core/entities'
 
 import type { Handlers } from '../../http/handlers.ts'
-import { userTypeOf } from '../bonuses/bonuses.ts'
+import { userTypeOf } from '../basket/purse.ts'
 import { takeCategories } from '../catalog/reference.ts'
 import { readProfile } from '../users/accounts.ts'
 

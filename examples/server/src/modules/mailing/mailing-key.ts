@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { deriveKey } from '../auth/derive-key.ts'
+import { deriveKey } from '../../db/derive-key.ts'
 
 export type MailingPurpose = 'confirm' | 'stop'
 

@@ -4,11 +4,11 @@ import type { Selectable, Transaction } from 'kysely'
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { hashBasket } from '../delivery/basket-hash.ts'
 import { findPoint } from '../delivery/delivery-points.ts'
 import { requireMethod } from '../delivery/methods.ts'
-import { wrongField } from '../users/field-errors.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
 type Calculation = Selectable<DeliveryCalculationTable>

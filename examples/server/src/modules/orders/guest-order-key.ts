@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { deriveKey } from '../auth/derive-key.ts'
+import { deriveKey } from '../../db/derive-key.ts'
 
 /** A letter about an order is looked for as long as the order is on its way. */
 const KEY_MS = 90 * 86_400_000

@@ -1,9 +1,8 @@
 import { type OrderForm } from '@vitrina/core/entities'
 import { consent, validationMessages } from '@vitrina/core/validation'
-
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import { addressErrors } from '../delivery/address-errors.ts'
 import { deliveryMessages } from '../delivery/delivery.messages.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { checkOrganization, checkPersonal } from '../users/personal-fields.ts'
 import { orderMessages as messages } from './order.messages.ts'
 

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
-import { wrongField } from '../users/field-errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
 /** What decides whether a method can be used. */

@@ -5,9 +5,9 @@ import type { Database } from '../../db/schema.ts'
 import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
-import { readRefundable, readRefunds } from '../refunds/read-refunds.ts'
 import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
+import { readRefundable, readRefunds } from './read-refunds.ts'
 import { readStatuses, type Statuses } from './statuses.ts'
 
 export type OrderRow = Selectable<OrdersTable>

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
-
+import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { createDemoBank } from '../../providers/payment/demo-bank.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
-import { deriveKey } from '../auth/derive-key.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
 import { settlePayment } from './settle-payment.ts'
 

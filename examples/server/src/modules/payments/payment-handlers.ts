@@ -1,6 +1,6 @@
+import { deriveKey } from '../../db/derive-key.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
-import { deriveKey } from '../auth/derive-key.ts'
 import { payerOf, toPaymentMethod } from '../orders/payment-of-order.ts'
 import { requireOrder, toCards, toOrder } from '../orders/read-orders.ts'
 import { changeMethod } from './change-method.ts'

@@ -6,10 +6,10 @@ import { HttpError } from '../../http/errors.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
+import { NEXT_STATUSES } from '../orders/refund-rules.ts'
 import { finishRefund } from './finish-refund.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { REFUND_NOTIFICATIONS } from './refund-notifications.ts'
-import { NEXT_STATUSES } from './refund-rules.ts'
 
 interface Decision {
   readonly refundId: string

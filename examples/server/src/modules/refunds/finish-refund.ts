@@ -3,8 +3,8 @@ import type { RefundTable } from '../../db/schema/refunds.ts'
 import type { Database } from '../../db/schema.ts'
 import { refundBonuses } from '../bonuses/refund-bonuses.ts'
 import type { lockOrder } from '../orders/cancel-order.ts'
+import { readOrderItems } from '../orders/read-refunds.ts'
 import { returnPieces } from '../orders/stock.ts'
-import { readOrderItems } from './read-refunds.ts'
 import { mergeItems, offersOf, worthOf } from './refund-worth.ts'
 
 type OrderRow = Awaited<ReturnType<typeof lockOrder>>

@@ -1,8 +1,8 @@
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireOrder } from '../orders/read-orders.ts'
+import { readRefunds } from '../orders/read-refunds.ts'
 import { createRefund } from './create-refund.ts'
-import { readRefunds } from './read-refunds.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 
 export const refundHandlers = {

@@ -1,5 +1,5 @@
 import type { Letter } from '../../providers/mail/mailer.ts'
-import type { ItemFacts } from '../orders/item-facts.ts'
+import type { ItemFacts } from '../catalog/item-facts.ts'
 
 /** The one letter that was asked for. */
 export const restockLetter = (

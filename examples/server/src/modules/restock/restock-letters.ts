@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { AppDeps } from '../../http/adapter.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
-import { readItemFacts } from '../orders/item-facts.ts'
+import { readItemFacts } from '../catalog/item-facts.ts'
 import { restockLetter } from './restock-letter.ts'
 
 /** Stock comes back by other doors, too: the keeper's, another instance's. */

@@ -2,9 +2,9 @@ import type { ReviewParams } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { userOwner } from '../basket/owner.ts'
 import { ownedFileIds } from '../files/file-rows.ts'
-import { wrongField } from '../users/field-errors.ts'
 import { reviewMessages as messages } from './reviews.messages.ts'
 
 export interface AttachedFile {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
-import { wrongField } from '../users/field-errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { reviewMessages as messages } from './reviews.messages.ts'
 
 interface AskedSubject {

@@ -1,11 +1,10 @@
 import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core/calendar'
 import { birthDate } from '@vitrina/core/validation'
-
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { refuseKnownEmail } from '../auth/known-email.ts'
 import { findAccountByEmail, toProfile } from './accounts.ts'
 import { deleteAccount } from './delete-account.ts'
-import { refuseWrongFields } from './field-errors.ts'
+import { refuseKnownEmail } from './known-email.ts'
 import { ownAccount } from './own-account.ts'
 import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'

@@ -1,8 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-
+import { deriveKey } from '../../db/derive-key.ts'
 import type { Database } from '../../db/schema.ts'
-import { deriveKey } from '../auth/derive-key.ts'
 
 export const CODE_LENGTH = 6
 export const CODE_LIFE_SECONDS = 600

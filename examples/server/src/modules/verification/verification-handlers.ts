@@ -2,10 +2,10 @@ import type { ContactKind } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
+import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { createFileTexter } from '../../providers/texts/file-texter.ts'
-import { refuseWrongFields } from '../users/field-errors.ts'
 import { checkPhone, realEmail, tidyPhone } from '../users/personal-fields.ts'
 import {
   CODE_LENGTH,

@@ -1,8 +1,8 @@
 import type { Call } from '../../http/call.ts'
 import type { HttpError } from '../../http/errors.ts'
+import { wrongField } from '../../http/field-errors.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
-import { wrongField } from '../users/field-errors.ts'
-import { authMessages as messages } from './auth.messages.ts'
+import { usersMessages as messages } from './users.messages.ts'
 
 /** Refuses an e-mail of somebody's in words that do not say so; a letter tells its owner (G7). */
 export async function refuseKnownEmail(email: string, call: Call): Promise<HttpError> {

@@ -2,8 +2,8 @@ import type { BonusUserType } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { uidOf } from '../basket/owner.ts'
-import type { BonusRules } from '../basket/shop-rules.ts'
+import { uidOf } from './owner.ts'
+import type { BonusRules } from './shop-rules.ts'
 
 /** The bonuses of a member; kopecks. */
 export interface BonusPurse {
