@@ -1,10 +1,11 @@
 // Shows that each import rule fires on a breach and keeps silent about what is allowed.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
 import { wordFaults } from './lib/bare-words.mjs'
 import { run } from './lib/command.mjs'
-import { namedFiles, suffixFaults } from './lib/file-suffixes.mjs'
+import { KINDS, namedFiles, suffixFaults } from './lib/file-suffixes.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { folderPairs, pairFaults } from './lib/folder-pairs.mjs'
 import { bin, root } from './lib/workspace.mjs'
@@ -199,23 +200,42 @@ test('words outside their modules, and words that are read too early, are found'
   ])
 })
 
-test('a module of the React layer without React and without a style is found', () => {
+test('a module of the React layer that has nothing of React is found, whatever it is called', () => {
+  const bare = {
+    'basket-list/sums.ts': "import { basketTotal } from '@vitrina/core/basket'\nbasketTotal()",
+    'basket-list/typed.ts':
+      "import type { Key } from 'react'\nexport const next = (key: Key) => key",
+    'basket-list/told.ts': "// as from 'react'\nexport const next = 1",
+    'basket-list/plain.tsx': "import { type Key } from 'react'\nexport const next = 1",
+    'basket-list/sums.styles.ts':
+      "import { style } from '../theme/style.ts'\nexport const sum = () => style('')",
+    'basket-list/sums.messages.ts': 'export const sum = () => {\n  return 1\n}',
+    'basket-list/asked.messages.ts': "import { sums } from '@vitrina/core/basket'",
+    'texts/order.ts': 'export function order() {\n  return 1\n}'
+  }
+  const fine = {
+    'basket-list/use-sums.ts': "import { type Key, useMemo } from 'react'",
+    'basket-list/use-rows.ts': "import { useShop } from '../shop/shop-context.tsx'",
+    'basket-list/row.tsx': 'export const Row = () => <li />',
+    'basket-list/props.ts':
+      "import type { Key } from 'react'\nexport type { Sum } from './sum.ts'\nexport interface Row { key: Key }",
+    'basket-list/row.styles.ts':
+      "import { style } from '../theme/style.ts'\nexport const row = style('')",
+    'basket-list/row.messages.ts': 'export const rows = { of: (count: number) => String(count) }',
+    'basket-list/sums.test.ts': "import { test } from 'vitest'\ntest('', () => {})"
+  }
+  const sources = Object.entries({ ...bare, ...fine })
   const small = makeCheckout(
-    {
-      [`${UI}/basket-list/sums.ts`]: "import { basketTotal } from '@vitrina/core/basket'",
-      [`${UI}/basket-list/use-sums.ts`]: "import { useMemo } from 'react'",
-      [`${UI}/basket-list/row.styles.ts`]: "import { style } from '../theme/style.ts'",
-      [`${UI}/basket-list/sums.test.ts`]: "import { test } from 'vitest'"
-    },
+    Object.fromEntries(sources.map(([path, text]) => [`${UI}/${path}`, text])),
     []
   )
-  const bare = bareModules(small.folder)
+  const found = bareModules(small.folder)
   small.remove()
 
-  expect(bare).toEqual(['basket-list/sums.ts'])
-  expect(bareFaults(bare, [])).toHaveLength(1)
-  expect(bareFaults(bare, bare)).toEqual([])
-  expect(bareFaults([], bare)).toHaveLength(1)
+  expect(found).toEqual(Object.keys(bare).sort())
+  expect(bareFaults(found, [])).toHaveLength(found.length)
+  expect(bareFaults(found, found)).toEqual([])
+  expect(bareFaults([], found)).toHaveLength(found.length)
 })
 
 test('a file whose name does not tell its kind by the closed set is found', () => {
@@ -230,6 +250,13 @@ test('a file whose name does not tell its kind by the closed set is found', () =
         'packages/core/src/basket/basket.state.ts',
         'packages/core/src/basket/basket.state.test.ts',
         'packages/core/src/basket/basket-api.ts',
+        'packages/core/src/basket/basket-view.ts',
+        'packages/core/src/basket/basket.store.mts',
+        'packages/core/src/basket/order-form.ts',
+        'packages/core/src/basket/Sums.ts',
+        'packages/core/scenarios/packed/node.test.mjs',
+        'e2e/support/Helpers.ts',
+        'examples/server/src/db/migrations/0130_content_texts.ts',
         'packages/core/node_modules/far/far.state.ts',
         'examples/server/src/http/utils.ts'
       ].map(path => [path, ''])
@@ -240,11 +267,21 @@ test('a file whose name does not tell its kind by the closed set is found', () =
   small.remove()
 
   expect(suffixFaults(files, []).map(fault => fault.split(':')[0])).toEqual([
+    'e2e/support/Helpers.ts says nothing of what is in it',
     'examples/server/src/http/utils.ts says nothing of what is in it',
+    'packages/core/src/basket/Sums.ts is no noun in kebab-case',
     'packages/core/src/basket/basket-api.ts says its kind behind a dash',
+    'packages/core/src/basket/basket-view.ts says its kind behind a dash',
     'packages/core/src/basket/basket.state.test.ts has a suffix outside the set',
-    'packages/core/src/basket/basket.state.ts has a suffix outside the set'
+    'packages/core/src/basket/basket.state.ts has a suffix outside the set',
+    'packages/core/src/basket/basket.store.mts has a suffix outside the set'
   ])
+})
+
+test('the architecture names every kind of file', () => {
+  const text = readFileSync(`${root}/docs/architecture.md`, 'utf8')
+
+  expect(KINDS.filter(kind => !text.includes(`\`.${kind}\``))).toEqual([])
 })
 
 test('a known name is silent as long as it is outside the set', () => {

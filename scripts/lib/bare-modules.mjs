@@ -1,18 +1,26 @@
 // Finds modules of the React layer that have nothing of React: rules, which belong into the core.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 
 const PLACE = 'packages/react-ui/src'
-const NOT_SHIPPED = /\.(test|d|styles|messages)\.ts$|^(testing|texts)\//
-const BINDS =
-  /from '(react|react-dom|@xstate\/react)[/']|from '[^']+\.styles\.ts'|\/theme\/style\.ts'/
+const SOURCE = /\.tsx?$/
+const NOT_SHIPPED = /\.(test|test-d|d)\.tsx?$|^testing\//
+const STYLES = /\.styles\.ts$/
+const WORDS = /\.messages\.ts$|^texts\//
+
+/** Whoever imports one of these at run time has to do with React. */
+const BINDS = /^(react|react-dom)(\/|$)|\.styles\.ts$|\/theme\/style\.ts$|\.tsx$/
+/** What words are made of. */
+const OF_WORDS = /\.messages\.ts$|^\.\/catalogue\.ts$|^@vitrina\/core\/plural$/
 
 /** What has a reason to be here without React. */
 const KNOWN = {
-  'checkout/use-field.ts': 'a hook made of hooks',
+  'form/form-binding.ts': 'binds a form to the events of inputs',
   'kit/dialog/scrollbar-place.ts': 'a style of the document',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
+  'kit/map/map-parts.ts': 'fetches the binding of the maps',
   'kit/slider/row-place.ts': 'measures nodes',
   'kit/slider/row-size.ts': 'measures nodes',
   'kit/slider/slider-stage.ts': 'moves nodes by swiper',
@@ -24,26 +32,71 @@ const KNOWN = {
   'shop/engine-intents.ts': 'listens to the document',
   'slider/follow-hands.ts': 'listens to keys, wheel and pointer',
   'slider/open-row.ts': 'binds the core to nodes that swiper moves',
+  'theme/fonts.styles.ts': 'styles that ask for the address of the typefaces',
   'theme/precompiled.ts': 'what styles are made with',
   'theme/style.ts': 'what styles are made with'
 }
 
-/** `packages/react-ui/src/…` of every module without React and without a style. */
+/** `packages/react-ui/src/…` of every module that has nothing of React and is more than its kind. */
 export function bareModules(root) {
   const place = join(root, PLACE)
   if (!existsSync(place)) return []
   return readdirSync(place, { recursive: true })
     .map(String)
-    .filter(path => path.endsWith('.ts') && !NOT_SHIPPED.test(path))
-    .filter(path => !BINDS.test(readFileSync(join(place, path), 'utf8')))
+    .filter(path => SOURCE.test(path) && !NOT_SHIPPED.test(path))
+    .filter(path => isBare(path, readFileSync(join(place, path), 'utf8')))
     .sort()
+}
+
+/** Styles have no functions, words none of statements; what is neither binds React or is types alone. */
+function isBare(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const imported = importsOf(file)
+  if (STYLES.test(path)) return has(file, isFunction)
+  if (WORDS.test(path)) return has(file, isLong) || imported.some(from => !OF_WORDS.test(from))
+  return (
+    !imported.some(from => BINDS.test(from)) && !has(file, isJsx) && !file.statements.every(isType)
+  )
+}
+
+const has = (node, isSought) =>
+  isSought(node) || ts.forEachChild(node, part => has(part, isSought)) === true
+
+const isFunction = node => ts.isFunctionLike(node) && node.body !== undefined
+const isLong = node => isFunction(node) && ts.isBlock(node.body)
+const isJsx = node =>
+  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)
+
+/** What the build leaves out. */
+const isType = node =>
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  (isFrom(node) && !isAtRunTime(node))
+
+const importsOf = file =>
+  file.statements
+    .filter(node => isFrom(node) && isAtRunTime(node))
+    .map(node => node.moduleSpecifier.text)
+
+const isFrom = node =>
+  (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && Boolean(node.moduleSpecifier)
+
+/** Not where the whole clause, or each name in it, is a type. */
+function isAtRunTime(node) {
+  const clause = ts.isImportDeclaration(node) ? node.importClause : node
+  if (clause?.isTypeOnly) return false
+  const names = (clause?.namedBindings ?? clause?.exportClause)?.elements
+  return clause?.name !== undefined || !names?.every(name => name.isTypeOnly)
 }
 
 /** What is wrong: a rule above the core, or an exception that is none any more. */
 export const bareFaults = (paths, known = Object.keys(KNOWN)) => [
   ...paths
     .filter(path => !known.includes(path))
-    .map(path => `${PLACE}/${path} imports neither React nor a style: its place is the core`),
+    .map(
+      path =>
+        `${PLACE}/${path} has nothing of React, nor is it types, styles or words alone: its place is the core`
+    ),
   ...known
     .filter(path => !paths.includes(path))
     .map(

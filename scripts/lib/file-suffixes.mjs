@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
-const KINDS = [
+export const KINDS = [
   ...['machine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts', 'contract.ts'],
   ...['loader.ts', 'styles.ts', 'page.tsx']
 ]
@@ -23,18 +23,25 @@ const EMPTY_WORDS = ['utils', 'helpers', 'common', 'constants', 'types']
 
 /** What has a reason to be called so all the same. */
 const KNOWN = {
-  'packages/app/src/entry.client.tsx': 'where the browser begins, as in every guide to Vite'
+  'packages/app/build/compile-styles.ts': 'does something to styles',
+  'packages/app/build/minify-styles.ts': 'does something to styles',
+  'packages/app/src/entry.client.tsx': 'where the browser begins, as in every guide to Vite',
+  'packages/app/src/page/define-loader.ts': 'makes a loader of what a page gives'
 }
 
-const SOURCE = /\.(ts|tsx|vue)$/
-const TEST = /^(.+\.)?test\.tsx?$/
-const DASHED = /-(machine|api|selectors|messages)\.ts$/
+const PLACES = ['packages', 'examples', 'e2e']
+const SOURCE = /\.([cm]?[jt]sx?|vue)$/
+const TEST = /^(.+\.)?test\.[cm]?[jt]sx?$/
+/** Forms and pages are things of the shop, too: `order-form.ts` is a plain noun. */
+const DASHED = /-(machine|api|view|selectors|messages|contract|loader|styles)\.[cm]?tsx?$/
+const PLAIN = /^([a-z0-9]+(-[a-z0-9]+)*|\d{4}_[a-z0-9_]+)$/
 const NO_SOURCE = /^(node_modules|dist|\..+)$/
 
 /** `packages/core/src/basket/basket.ts` of every source file, by its path from the root. */
 export function namedFiles(root) {
-  const groups = ['packages', 'examples'].filter(group => existsSync(join(root, group)))
-  return groups.flatMap(group => filesIn(root, group)).sort()
+  return PLACES.filter(place => existsSync(join(root, place)))
+    .flatMap(place => filesIn(root, place))
+    .sort()
 }
 
 const filesIn = (root, folder) =>
@@ -44,7 +51,7 @@ const filesIn = (root, folder) =>
     return SOURCE.test(entry.name) ? [path] : []
   })
 
-/** What is wrong: a suffix outside the set, a dash in place of its dot, a name that says nothing. */
+/** What is wrong: a suffix outside the set, a dash in place of its dot, a name that is no noun. */
 export const suffixFaults = (paths, known = Object.keys(KNOWN)) => [
   ...paths.filter(path => !known.includes(path)).flatMap(path => faultOf(path) ?? []),
   ...known
@@ -54,7 +61,9 @@ export const suffixFaults = (paths, known = Object.keys(KNOWN)) => [
 
 function faultOf(path) {
   const [word, ...rest] = basename(path).split('.')
-  if (EMPTY_WORDS.includes(word)) return `${path} says nothing of what is in it: name it by that`
+  if (EMPTY_WORDS.includes(word.toLowerCase()))
+    return `${path} says nothing of what is in it: name it by that`
+  if (!PLAIN.test(word)) return `${path} is no noun in kebab-case`
   if (DASHED.test(path)) return `${path} says its kind behind a dash: write a dot`
   if (rest.length === 1 || isOfSet(rest.join('.'))) return undefined
   return `${path} has a suffix outside the set: ${[...KINDS, ...Object.keys(OTHERS)].join(', ')}`
