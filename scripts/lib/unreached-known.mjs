@@ -15,7 +15,8 @@ export const NAMED = {
   'modal.close': BY_DIALOG,
   'modal.escape': BY_DIALOG,
   'modal.overlay': BY_DIALOG,
-  'page.open': BY_ADDRESS
+  'page.open': BY_ADDRESS,
+  removeConstructorSets: 'a set is taken out as any line is: by a quantity of 0'
 }
 
 /** What the fronts under `examples` alone ask for, and why the storefront does not. */

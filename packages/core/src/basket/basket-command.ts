@@ -1,4 +1,8 @@
 import type { LineKey } from './basket-line.ts'
+import type { LineWish } from './basket-state.ts'
+
+/** A line becomes as many pieces as there shall be. */
+export type SetLine = { readonly type: 'line.set' } & Pick<LineWish, 'key' | 'count'>
 
 /** What a visitor may ask of the basket. `line.type` waits for a pause in typing. */
 export type BasketCommand =

@@ -1,8 +1,7 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
-import { perCall, putLines } from '../basket/put-lines.ts'
+import { postLines } from '../basket/post-lines.ts'
 import { getBasket } from '../contracts/basket.ts'
 import { viewKeptBasket } from '../contracts/kept-baskets.ts'
-import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import type { KeptBasket, KeptLine } from '../entities/kept-basket.ts'
 import type { RepeatMode } from '../repeat/repeat-question.view.ts'
 import { queryParams } from '../routes/query-string.ts'
@@ -36,8 +35,7 @@ export async function postKeptTaking(
     return `${routePath('user-profile-baskets')}?${NAME}=${encodeURIComponent(id)}`
   }
   const { commands } = takingOf(basket, lines, mode ?? 'add')
-  const wishes = commands.map(({ key, count }) => ({ id: intent, key, count }))
-  for (const part of perCall(wishes, FAST_ORDER_LINES_PER_CALL)) await putLines(call, part)
+  await postLines(call, commands, intent)
   return routePath('cart')
 }
 

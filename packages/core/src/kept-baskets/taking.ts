@@ -1,5 +1,5 @@
+import type { SetLine } from '../basket/basket-command.ts'
 import { type LineKey, linesIn } from '../basket/basket-line.ts'
-import type { LineWish } from '../basket/basket-state.ts'
 import type { Basket } from '../entities/basket.ts'
 import type { KeptLine } from '../entities/kept-basket.ts'
 import type { RepeatMode } from '../repeat/repeat-question.view.ts'
@@ -9,8 +9,6 @@ export interface Taking {
   readonly commands: readonly SetLine[]
   readonly undo: readonly SetLine[]
 }
-
-type SetLine = { readonly type: 'line.set' } & Pick<LineWish, 'key' | 'count'>
 
 /**
  * Takes a kept basket back: as many of each as there are, and at least as many as lie in the basket, so

@@ -1,3 +1,4 @@
+export { postSet } from './posted-set.ts'
 export { putSetCommands } from './put-set.ts'
 export { setBuilderMessages, setLeftText } from './set-builder.messages.ts'
 export {
@@ -10,5 +11,5 @@ export {
   setSum,
   setView
 } from './set-builder.view.ts'
-export { postedSet, type SetBuilderView, setBuilderView } from './set-builder-page.view.ts'
+export { type SetBuilderView, setBuilderView } from './set-builder-page.view.ts'
 export { setPath } from './set-path.ts'

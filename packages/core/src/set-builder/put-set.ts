@@ -1,4 +1,4 @@
-import type { BasketCommand } from '../basket/basket-command.ts'
+import type { SetLine } from '../basket/basket-command.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 
@@ -10,7 +10,7 @@ export function putSetCommands(
   basket: BasketContext,
   setId: string,
   edited: string | undefined
-): readonly BasketCommand[] {
+): readonly SetLine[] {
   if (edited === undefined) {
     return [{ type: 'line.set', key: setId, count: quantityOf(basket, setId) + 1 }]
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { SetTemplate } from '../entities/basket.ts'
 import { demoProduct } from '../testing/fixtures.ts'
-import { postedSet, setBuilderView } from './set-builder-page.view.ts'
+import { setBuilderView } from './set-builder-page.view.ts'
 
 const slot = (title: string) => ({ title, products: [demoProduct()] })
 const penal: SetTemplate = {
@@ -33,19 +33,4 @@ test('every set is a link to its own', () => {
     { code: 'penal', title: 'Мой пенал', href: '/constructor?set=penal' },
     { code: 'ranec', title: 'Мой ранец', href: '/constructor?set=ranec' }
   ])
-})
-
-const posted = (fields: string) => postedSet(new URLSearchParams(fields))
-
-test('a form without script brings a group for each pocket, in their order', () => {
-  expect(posted('code=penal&slots=2&slot-0=21&slot-1=11')).toEqual({
-    ...{ code: 'penal', groupIds: [21, 11], setId: 'penal:21-11' },
-    ...{ isWhole: true, replaced: undefined }
-  })
-  expect(posted('code=penal&slots=2&slot-0=21').isWhole).toBe(false)
-})
-
-test('the line that was built anew is replaced, unless it is what it was', () => {
-  expect(posted('code=penal&slots=1&slot-0=21&edited=penal:11').replaced).toBe('penal:11')
-  expect(posted('code=penal&slots=1&slot-0=21&edited=penal:21').replaced).toBeUndefined()
 })

@@ -39,18 +39,3 @@ export function setBuilderView(
     }))
   }
 }
-
-/** The form of a set, as a page without script sends it: a group for each pocket, in their order. */
-export function postedSet(fields: URLSearchParams) {
-  const [code, edited] = [fields.get('code') ?? '', fields.get('edited') ?? '']
-  const groupIds = [...fields]
-    .filter(([name]) => name.startsWith('slot-'))
-    .map(([, id]) => Number(id))
-  const setId = constructorSetId(code, groupIds)
-  return {
-    ...{ code, groupIds, setId },
-    isWhole: groupIds.length >= Number(fields.get('slots')),
-    /** The line of the basket that another set takes the place of. */
-    replaced: edited === '' || edited === setId ? undefined : edited
-  }
-}

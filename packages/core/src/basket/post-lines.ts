@@ -1,0 +1,14 @@
+import type { EndpointCall } from '../api/endpoint-call.ts'
+import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
+import type { SetLine } from './basket-command.ts'
+import { perCall, putLines } from './put-lines.ts'
+
+/** Does to the lines what a form without script asks; `intent` is the id of its wish. */
+export async function postLines(
+  call: EndpointCall,
+  commands: readonly SetLine[],
+  intent: string
+): Promise<void> {
+  const wishes = commands.map(({ key, count }) => ({ id: intent, key, count }))
+  for (const part of perCall(wishes, FAST_ORDER_LINES_PER_CALL)) await putLines(call, part)
+}
