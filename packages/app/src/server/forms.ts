@@ -1,18 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
+import { postPieces } from '@vitrina/core/basket'
 import {
   CONSENT_LIFETIME_SECONDS,
   CONSENT_TEXT_VERSION,
   consentPurposes,
   consentText
 } from '@vitrina/core/consent'
-import {
-  putBasketProducts,
-  recordConsent,
-  requestRestockLetter,
-  suggestCities
-} from '@vitrina/core/contracts'
+import { recordConsent, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
+import { postKit } from '@vitrina/core/kit'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { type RouteName, safeInternalPath } from '@vitrina/core/routes'
 import { signedOutCookies } from '@vitrina/core/session'
@@ -41,12 +38,11 @@ type Form = (
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
   '/basket': async ({ backend }, fields) => {
-    const groups = fields.getAll('group').map(group => ({
-      id: nextIntentId({ now: Date.now, randomBytes }),
-      groupId: Number(group),
-      count: 1
-    }))
-    if (groups.length > 0) await backend(putBasketProducts, { body: { groups, change: false } })
+    await postPieces(backend, fields, nextIntentId({ now: Date.now, randomBytes }))
+    return []
+  },
+  '/kit': async ({ backend }, fields) => {
+    await postKit(backend, fields, nextIntentId({ now: Date.now, randomBytes }))
     return []
   },
   '/restock': async ({ backend }, fields) => {

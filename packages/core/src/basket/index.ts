@@ -16,3 +16,4 @@ export { type BasketContext, basketState, compactBasketState, emptyBasket } from
 export { basketSums } from './basket-sums.ts'
 export { constructorSetId } from './constructor-set.ts'
 export { withPageBasket } from './page-basket.ts'
+export { postPieces } from './posted-pieces.ts'

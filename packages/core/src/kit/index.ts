@@ -7,3 +7,4 @@ export {
   kitSum,
   turnKitItem
 } from './kit.ts'
+export { postKit } from './posted-kit.ts'

@@ -1,4 +1,4 @@
-import type { BasketCommand } from '../basket/basket-command.ts'
+import type { SetLine } from '../basket/basket-command.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import { colorPicture } from '../choice/color-picture.ts'
@@ -53,10 +53,8 @@ export const kitSum = (items: readonly KitItem[]): number =>
 /** Puts each thing into the basket; what lies there already keeps its quantity. */
 export const kitCommands = (
   basket: BasketContext,
-  items: readonly KitItem[]
-): readonly BasketCommand[] =>
-  items.map(({ groupId }) => ({
-    type: 'line.set',
-    key: groupId,
-    count: Math.max(1, quantityOf(basket, groupId))
-  }))
+  items: readonly Pick<KitItem, 'groupId'>[]
+): readonly SetLine[] =>
+  items
+    .filter(({ groupId }) => quantityOf(basket, groupId) === 0)
+    .map(({ groupId }) => ({ type: 'line.set', key: groupId, count: 1 }))

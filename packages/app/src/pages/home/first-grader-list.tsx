@@ -68,7 +68,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
       <form
         className={`${listStyle()} cells margin`}
         method="post"
-        action="/basket"
+        action="/kit"
         data-live
         data-intent
         onSubmit={put}
