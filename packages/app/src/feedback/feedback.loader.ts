@@ -5,12 +5,7 @@ import { fileField, postedValues, validateForm } from '@vitrina/core/forms'
 import { visitorRole } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
-import {
-  type PagePost,
-  PageRedirect,
-  type PostedFile,
-  type ShopRequest
-} from '../page/define-loader.ts'
+import type { PagePost, PostedFile, ShopRequest } from '../page/define-loader.ts'
 import { shopRules } from '../platform/shop-rules.ts'
 import { today } from '../platform/today.ts'
 
@@ -31,7 +26,7 @@ export const postForm =
     if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
     const values = postedValues(form, fields, await keepFilesOf(form, files, backend))
     await backend(sendForm, { body: { formId, values, accept: hasConsent(fields), page } })
-    throw new PageRedirect(`${page}?form=${encodeURIComponent(formId)}&sent=1`)
+    return `${page}?form=${encodeURIComponent(formId)}&sent=1`
   }
 
 /** What is wrong first, while no file of it is kept: their names stand for them. */

@@ -1,7 +1,6 @@
-import { routePath } from '@vitrina/core'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import { otherPayments } from '@vitrina/core/order-form'
-import { ordersMessages } from '@vitrina/core/orders'
+import { orderPost, ordersMessages } from '@vitrina/core/orders'
 import { Button, RadioCard, RadioCards, style } from '@vitrina/react-ui'
 
 const changePaymentStyle = style(`
@@ -22,14 +21,14 @@ interface ChangePaymentProps {
 export function ChangePayment({ order, methods, back }: ChangePaymentProps) {
   const others = otherPayments(order, methods)
   if (others.length === 0) return undefined
-  const action = routePath('user-profile-order-detail-id', { id: order.id })
+  const { action, fields } = orderPost(order.id, 'pay-otherwise')
   return (
     <details className={changePaymentStyle()} open={order.payment.status === 'declined'}>
       <summary className="link">{ordersMessages.payOtherwise}</summary>
       <form method="post" action={action}>
-        <input type="hidden" name="act" value="pay-otherwise" />
-        <input type="hidden" name="orderId" value={order.id} />
-        <input type="hidden" name="back" value={back} />
+        {Object.entries({ ...fields, back }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <RadioCards legend={ordersMessages.payOtherwise}>
           {others.map(({ id, title, note }, index) => (
             <RadioCard

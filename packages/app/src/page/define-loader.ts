@@ -81,8 +81,10 @@ export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
 interface PageOptions {
   /** The form of its page may bring files. */
   readonly takesFiles?: boolean
-  /** The form of its page is for members: a guest is led to the sign-in, which says why. */
+  /** The form of a page that is for everybody is for members: the sign-in, where guests are led, says why. */
   readonly whySignIn?: () => string
+  /** The form of a page for members is for guests too. */
+  readonly takesGuests?: boolean
   /** What every page of a member has of this one: the number beside a link that leads here. */
   readonly brings?: BroughtState
 }
@@ -90,15 +92,20 @@ interface PageOptions {
 /** A file of a form without script. */
 export type PostedFile = Blob & { readonly name: string }
 
+interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'> {
+  /** Id of the form's wish about the basket. */
+  readonly intent: string
+}
+
 /**
- * What a form does that is sent to the address of a page without script; it leads back to where it
- * came from, or throws `PageRedirect`.
+ * What a form does that is sent to the address of a page without script, and where it leads; undefined:
+ * back to where it was sent from. Which calls its fields mean is a rule of the core (`postSet`).
  */
 export type PagePost = (
-  request: Pick<ShopRequest, 'backend' | 'session' | 'origin'>,
+  request: PostRequest,
   fields: URLSearchParams,
   files: readonly PostedFile[]
-) => Promise<void>
+) => Promise<string | undefined>
 
 /** A loader as the table of loaders knows it: the request is made from the match of its own route. */
 export type AnyLoader = Loader<RouteName, unknown, Readonly<Record<string, unknown>>>

@@ -15,6 +15,9 @@ export const postOf = (name: RouteName): PagePost | undefined => rowOf(name)?.po
 /** Whether the form of a route's page may bring files. */
 export const takesFiles = (name: RouteName): boolean => rowOf(name)?.options.takesFiles ?? false
 
+/** Whether the form of a page for members is for guests too. */
+export const takesGuests = (name: RouteName): boolean => rowOf(name)?.options.takesGuests ?? false
+
 /** Why the form of a route's page is for members only; `''` where it is not, and of no route. */
 export const whySignIn = (name: string): string => rowOf(name)?.options.whySignIn?.() ?? ''
 

@@ -11,14 +11,14 @@ import {
 import { recordConsent, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
 import { postKit } from '@vitrina/core/kit'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
-import { type RouteName, safeInternalPath } from '@vitrina/core/routes'
+import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
 import { signedOutCookies } from '@vitrina/core/session'
 import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
 
 import type { Backend } from '../page/backend.ts'
 import { PageRedirect, type PostedFile } from '../page/define-loader.ts'
-import { postOf, takesFiles, whySignIn } from '../pages/loaders.ts'
+import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
@@ -38,11 +38,11 @@ type Form = (
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
   '/basket': async ({ backend }, fields) => {
-    await postPieces(backend, fields, nextIntentId({ now: Date.now, randomBytes }))
+    await postPieces(backend, fields, newIntent())
     return []
   },
   '/kit': async ({ backend }, fields) => {
-    await postKit(backend, fields, nextIntentId({ now: Date.now, randomBytes }))
+    await postKit(backend, fields, newIntent())
     return []
   },
   '/restock': async ({ backend }, fields) => {
@@ -99,20 +99,25 @@ function formAt(path: string): Form | undefined {
   const post = route && postOf(route.name)
   return (
     post &&
-    (async (...given) => {
-      const [{ session }] = given
-      if (!session.signedIn) leadGuest(route.name)
-      await post(...given)
+    (async (context, ...sent) => {
+      admit(route.name, context.session.signedIn)
+      const location = await post({ ...context, intent: newIntent() }, ...sent)
+      if (location !== undefined) throw new PageRedirect(location, false)
       return []
     })
   )
 }
 
-/** A form for members leads a guest to the sign-in, which says why. */
-function leadGuest(route: RouteName): void {
-  if (whySignIn(route) === '') return
+/** Leads a guest to the sign-in from a form that is for members, on whichever page it stands. */
+function admit(route: RouteName, signedIn: boolean): void {
+  if (takesGuests(route)) return
+  const access = decideAccess({ route, signedIn, previousRoute: undefined })
+  if (!access.allow) throw new PageRedirect(access.redirect)
+  if (signedIn || whySignIn(route) === '') return
   throw new PageRedirect(`${routePath('user-signin')}?reason=${route}`)
 }
+
+const newIntent = () => nextIntentId({ now: Date.now, randomBytes })
 
 function isForFiles(path: string): boolean {
   const route = matchRoute(path)

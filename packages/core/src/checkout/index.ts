@@ -1,4 +1,3 @@
-export { allowedPaymentUrl } from '../orders/payment-url.ts'
 export type { CheckoutActor } from './checkout.machine.ts'
 export {
   checkoutMessage,

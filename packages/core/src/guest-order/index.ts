@@ -4,7 +4,7 @@ export {
   type GuestOrderStep,
   guestOrderPath,
   guestOrderProblem,
-  guestOrderStep,
-  problemOf
+  guestOrderStep
 } from './guest-order.ts'
 export type { GuestOrderCode, GuestOrderQuestion, GuestOrders } from './guest-orders.ts'
+export { postGuestOrder } from './posted-guest-order.ts'

@@ -33,3 +33,9 @@ export async function postMailing(call: Call, fields: URLSearchParams): Promise<
   const { email } = await call(getMailingStatus, {})
   await own.subscribe({ email, accept: fields.has('accept') })
 }
+
+/** Asks for letters to the address of a form without script, whoever sends it. */
+export async function postSubscription(call: Call, fields: URLSearchParams): Promise<void> {
+  const email = fields.get('email') ?? ''
+  await createOwnMailing(call).subscribe({ email, accept: fields.has('accept') })
+}

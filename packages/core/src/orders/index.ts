@@ -19,5 +19,5 @@ export {
   wholeWay
 } from './order-way.ts'
 export { ordersMessages } from './orders.messages.ts'
-export type { Repetition } from './own-orders.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
+export { postOrderAct } from './posted-order.ts'

@@ -1,4 +1,5 @@
-import { orderPost, type Repetition } from '@vitrina/core/orders'
+import { orderPost } from '@vitrina/core/orders'
+import type { Repetition } from '@vitrina/core/repeat'
 import { orderQuestion } from '@vitrina/core/repeat'
 import { useState } from 'react'
 

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { ordersMessages, type Repetition } from '@vitrina/core/orders'
+import { ordersMessages } from '@vitrina/core/orders'
+import type { Repetition } from '@vitrina/core/repeat'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { listConstructorSets } from '@vitrina/core/contracts'
-import { nextIntentId } from '@vitrina/core/platform'
 import { priceRules } from '@vitrina/core/price'
 import { postSet, setBuilderView } from '@vitrina/core/set-builder'
 
-import { defineLoader, PageRedirect } from '../../page/define-loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
 import { constructorPageMessages } from './constructor-page.messages.ts'
 
 export const loader = defineLoader(
@@ -16,8 +14,5 @@ export const loader = defineLoader(
       head: { description: constructorPageMessages.description }
     }
   },
-  async ({ backend }, fields) => {
-    const intent = nextIntentId({ now: Date.now, randomBytes })
-    throw new PageRedirect(await postSet(backend, fields, intent), false)
-  }
+  ({ backend, intent }, fields) => postSet(backend, fields, intent)
 )

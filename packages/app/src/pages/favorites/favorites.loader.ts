@@ -20,7 +20,10 @@ export const loader = defineLoader(
     const reading = session.signedIn ? readMemberFavorites(backend, { page, rules }) : undefined
     return { data: { page, shown: reading && (await optional(reading, undefined)) } }
   },
-  async ({ backend }, fields) => postFavorite(backend, fields),
+  async ({ backend }, fields) => {
+    await postFavorite(backend, fields)
+    return undefined
+  },
   {
     whySignIn: () => words.whySignIn,
     brings: stateOf(favoritesSubject, async backend => ({

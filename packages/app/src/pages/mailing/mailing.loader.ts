@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
-import { subscribeToMailing } from '@vitrina/core/contracts'
+import { postSubscription } from '@vitrina/core/mailing'
 import { queryParams } from '@vitrina/core/routes'
 
-import { defineLoader, PageRedirect } from '../../page/define-loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
 
 export const loader = defineLoader(
   'mailing',
@@ -16,8 +16,7 @@ export const loader = defineLoader(
     }
   },
   async ({ backend }, fields) => {
-    const body = { email: fields.get('email') ?? '', accept: fields.has('accept') }
-    await backend(subscribeToMailing, { body })
-    throw new PageRedirect(`${routePath('mailing')}?sent=1`)
+    await postSubscription(backend, fields)
+    return `${routePath('mailing')}?sent=1`
   }
 )

@@ -1,11 +1,11 @@
-import { routePath } from '@vitrina/core'
 import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
 import { pageOf } from '@vitrina/core/pagination'
 import { raffleView } from '@vitrina/core/raffle'
 
 import { cleanHtml } from '../../page/clean-html.ts'
-import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
 import { onPage } from '../../page/of-list.ts'
+import { signInPageMessages } from '../user-signin/sign-in-page.messages.ts'
 
 export const loader = defineLoader(
   'raffle',
@@ -19,10 +19,9 @@ export const loader = defineLoader(
       ...onPage(raffleView(raffle).participants, { title, description: lead })
     }
   },
-  join
+  async ({ backend }, fields) => {
+    await backend(joinRaffle, { params: { code: fields.get('code') ?? '' } })
+    return undefined
+  },
+  { whySignIn: () => signInPageMessages.raffleForMembers }
 )
-
-async function join(...[{ backend, session }, fields]: Parameters<PagePost>) {
-  if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
-  await backend(joinRaffle, { params: { code: fields.get('code') ?? '' } })
-}

@@ -9,12 +9,7 @@ import {
 } from '@vitrina/core/refunds'
 
 import { loadContent } from '../../content/content.loader.ts'
-import {
-  defineLoader,
-  type PagePost,
-  PageRedirect,
-  type ShopRequest
-} from '../../page/define-loader.ts'
+import { defineLoader, type PagePost, type ShopRequest } from '../../page/define-loader.ts'
 
 const FILES = { targetCode: 'refund', max: REFUND_FILES_MAX }
 
@@ -36,13 +31,13 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
 }
 
 /** The form of an order without script. */
-async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<never> {
+async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<string> {
   const order = await backend(viewOrder, { query: orderQuery(fields.get('order') ?? '') })
   const { body, problem } = postedRefund(order, fields)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
   const fileIds = await keepFiles(backend, FILES, files)
   await backend(createRefund, { body: { ...body, fileIds } })
-  throw new PageRedirect(routePath('user-profile-order-detail-id', { id: order.id }), false)
+  return routePath('user-profile-order-detail-id', { id: order.id })
 }
 
 /** Received orders of a member; a guest has none that could be shown. */

@@ -80,8 +80,8 @@ test('without script what is wrong is said, and nothing is sent', async () => {
   expect(text).toContain('Не меньше')
 })
 
-test('without script a guest is led to the sign-in', async () => {
+test('without script a guest is led to the sign-in, which says why', async () => {
   const { sent, to } = await send(filled({}), 'cart_tokenpenal=cart-1')
 
-  expect([sent, to]).toEqual([[], '/user/signin'])
+  expect([sent, to]).toEqual([[], '/user/signin?reason=reviews'])
 })

@@ -23,13 +23,13 @@ import { shopSchema } from '@vitrina/core/seo'
 import {
   defineLoader,
   type PagePost,
-  PageRedirect,
   type PageRequest,
   type ShopRequest
 } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
+import { signInPageMessages } from '../user-signin/sign-in-page.messages.ts'
 
 export interface ReviewsData extends ReviewListView {
   readonly title: string
@@ -44,7 +44,10 @@ export interface ReviewsParts {
 const subject = { type: 'shop' } as const
 
 /** Without script a review is sent here, that of a product too. */
-export const loader = defineLoader('reviews', load, send, { takesFiles: true })
+export const loader = defineLoader('reviews', load, send, {
+  takesFiles: true,
+  whySignIn: () => signInPageMessages.reviewsForMembers
+})
 
 async function load(request: PageRequest<'reviews'>) {
   const { backend, configuration, origin } = request
@@ -75,17 +78,14 @@ async function load(request: PageRequest<'reviews'>) {
   }
 }
 
-async function send(
-  ...[{ backend, session }, fields, files]: Parameters<PagePost>
-): Promise<never> {
-  if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
+async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<string> {
   const posted = postedSubject(fields)
   const params = await backend(getReviewParams, { query: posted })
   const { body, problem } = postedReview({ subject: posted, params }, fields)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
   const fileIds = await keepFiles(backend, { targetCode: 'review', max: params.files.max }, files)
   await backend(createReview, { body: { ...body, fileIds } })
-  throw new PageRedirect(routePath('user-profile-reviews'), false)
+  return routePath('user-profile-reviews')
 }
 
 async function readPhotos({ backend }: ShopRequest): Promise<BuyerPhotosView> {

@@ -3,7 +3,7 @@ import { cancelBlank, countBlanks, listBlanks } from '@vitrina/core/contracts'
 import { pageOf } from '@vitrina/core/pagination'
 
 import { readCounted } from '../../orders/read-counted.ts'
-import { defineLoader, type PagePost } from '../../page/define-loader.ts'
+import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 
 const ON_A_PAGE = 10
@@ -21,10 +21,9 @@ export const loader = defineLoader(
     })
     return ofList(blankPage(list, counts, { status, page }))
   },
-  cancel
+  /** Takes a one-click order back. */
+  async ({ backend }, fields) => {
+    await backend(cancelBlank, { body: { blankId: fields.get('cancel') ?? '' } })
+    return undefined
+  }
 )
-
-/** The form of a one-click order takes it back. */
-async function cancel(...[{ backend }, fields]: Parameters<PagePost>) {
-  await backend(cancelBlank, { body: { blankId: fields.get('cancel') ?? '' } })
-}

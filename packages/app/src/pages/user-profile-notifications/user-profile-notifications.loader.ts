@@ -19,7 +19,10 @@ export const loader = defineLoader(
     const query = { page, limit: ON_A_PAGE }
     return ofList(notificationListView(await backend(listNotifications, { query }), page))
   },
-  async ({ backend }) => void (await backend(markAllNotificationsRead, {})),
+  async ({ backend }) => {
+    await backend(markAllNotificationsRead, {})
+    return undefined
+  },
   {
     brings: stateOf(notificationsSubject, async backend => ({
       unread: (await backend(countNotifications, {})).unread

@@ -1,7 +1,8 @@
 import { routePath } from '@vitrina/core'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
-import type { OrderFlow, Repetition } from '@vitrina/core/orders'
+import type { OrderFlow } from '@vitrina/core/orders'
 import type { RefundFile } from '@vitrina/core/refunds'
+import type { Repetition } from '@vitrina/core/repeat'
 import { OrderDetail, RepeatResult } from '@vitrina/react-ui'
 
 import { ChangePayment } from '../../orders/change-payment.tsx'

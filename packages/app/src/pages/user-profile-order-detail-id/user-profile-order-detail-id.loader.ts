@@ -1,12 +1,11 @@
 import { previewRepeat, viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
-import { orderQuery } from '@vitrina/core/orders'
+import { orderQuery, postOrderAct } from '@vitrina/core/orders'
 import { type RefundFile, refundFile } from '@vitrina/core/refunds'
 import { repeatedAt, toldRepetition } from '@vitrina/core/repeat'
 import { routeTitle } from '@vitrina/core/routes'
 
 import { newestOrders } from '../../orders/order-page.ts'
-import { postOrder } from '../../orders/order-post.ts'
 import { readMethods } from '../../orders/read-methods.ts'
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
@@ -28,7 +27,9 @@ export const loader = defineLoader(
       head: { title: `${routeTitle('user-profile-order-detail-id')} ${order.number}` }
     }
   },
-  postOrder
+  ({ backend, origin }, fields) => postOrderAct(backend, fields, origin),
+  // A guest's order has its forms on the page that shows it once it is placed; they are sent here.
+  { takesGuests: true }
 )
 
 /** What came of a form that has repeated the order. */

@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { getProfile, resetPassword } from '@vitrina/core/contracts'
 import { queryParams } from '@vitrina/core/routes'
 
-import { defineLoader, type PagePost, PageRedirect } from '../../page/define-loader.ts'
+import { defineLoader, type PagePost } from '../../page/define-loader.ts'
 
 export const loader = defineLoader(
   'user-profile-reset-password',
@@ -13,9 +13,8 @@ export const loader = defineLoader(
   ask
 )
 
-async function ask(...[{ backend, session }]: Parameters<PagePost>) {
-  if (!session.signedIn) throw new PageRedirect(routePath('user-signin'))
+async function ask(...[{ backend }]: Parameters<PagePost>): Promise<string> {
   const { email } = await backend(getProfile, {})
   await backend(resetPassword, { body: { email } })
-  throw new PageRedirect(`${routePath('user-profile-reset-password')}?sent=1`)
+  return `${routePath('user-profile-reset-password')}?sent=1`
 }

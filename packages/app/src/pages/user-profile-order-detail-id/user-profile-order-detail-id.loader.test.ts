@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { startTestStorefront, type TestStorefront } from '../server/testing/test-storefront.ts'
+import { startTestStorefront, type TestStorefront } from '../../server/testing/test-storefront.ts'
 
 const running: TestStorefront[] = []
 

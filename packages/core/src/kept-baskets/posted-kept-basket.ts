@@ -1,7 +1,12 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { postLines } from '../basket/post-lines.ts'
 import { getBasket } from '../contracts/basket.ts'
-import { viewKeptBasket } from '../contracts/kept-baskets.ts'
+import {
+  keepBasket,
+  removeKeptBasket,
+  renameKeptBasket,
+  viewKeptBasket
+} from '../contracts/kept-baskets.ts'
 import type { KeptBasket, KeptLine } from '../entities/kept-basket.ts'
 import type { RepeatMode } from '../repeat/repeat-question.view.ts'
 import { queryParams } from '../routes/query-string.ts'
@@ -18,15 +23,34 @@ export interface AskedTaking extends Pick<KeptBasket, 'id' | 'name'> {
   readonly inBasket: number
 }
 
+/** Ids that a form brings along: one for a basket it puts aside, one for its wish about the present one. */
+interface PostedIds {
+  readonly keptId: string
+  readonly intent: string
+}
+
 /**
- * Takes a kept basket back for a form without script and tells where it leads: to the basket, or to the
- * question where something has to be asked and the form brings no answer. `intent` is the id of the wish.
+ * Does what a form on the page of kept baskets asks for that was sent without script: takes one back,
+ * removes it, renames it, or puts the present basket aside. Tells where it leads; undefined where it
+ * leads nowhere else.
  */
-export async function postKeptTaking(
+export async function postKeptBasket(
   call: EndpointCall,
   fields: URLSearchParams,
-  intent: string
-): Promise<string> {
+  { keptId, intent }: PostedIds
+): Promise<string | undefined> {
+  if (fields.has(NAME)) return take(call, fields, intent)
+  const removed = fields.get('remove')
+  const id = fields.get('id')
+  const name = fields.get('name') ?? ''
+  if (removed) await call(removeKeptBasket, { body: { id: removed } })
+  else if (id) await call(renameKeptBasket, { body: { id, name } })
+  else await call(keepBasket, { body: { id: keptId, name } })
+  return undefined
+}
+
+/** To the basket, or to the question where something has to be asked and the form brings no answer. */
+async function take(call: EndpointCall, fields: URLSearchParams, intent: string): Promise<string> {
   const id = fields.get(NAME) ?? ''
   const { data: lines } = await call(viewKeptBasket, { query: { id } })
   const basket = await call(getBasket, {})

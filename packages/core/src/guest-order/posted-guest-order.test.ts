@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { createTestShop } from '../testing/test-shop.ts'
+import { postGuestOrder } from './posted-guest-order.ts'
+
+const QUESTION = { number: '1024', email: 'anna@example.com' }
+const CODE = { ticket: '1024.sign', code: '123456' }
+
+/** Posts a step of the search; tells where it leads. */
+function post(fields: Record<string, string>, refusal?: number) {
+  const { api, server } = createTestShop()
+  const answered = (answer: unknown) => () => {
+    if (refusal !== undefined) throw new ApiError({ status: refusal })
+    return answer
+  }
+  server.on(askGuestOrder, answered({ ticket: '1024.sign' }))
+  server.on(openGuestOrder, answered({ key: 'o-1.1.sign' }))
+  return postGuestOrder(api, new URLSearchParams(fields))
+}
+
+test('an order that is asked for leads to its code, the code to the order', async () => {
+  expect(await post(QUESTION)).toBe('/order?ticket=1024.sign')
+  expect(await post(CODE)).toBe('/order?key=o-1.1.sign')
+})
+
+test('a step that is refused stays where it was, and says why', async () => {
+  expect(await post(QUESTION, 422)).toBe('/order?problem=email')
+  expect(await post(CODE, 422)).toBe('/order?ticket=1024.sign&problem=code')
+  expect(await post(CODE, 429)).toBe('/order?ticket=1024.sign&problem=often')
+})
