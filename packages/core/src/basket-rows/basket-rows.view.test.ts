@@ -64,7 +64,7 @@ test('a set is a line with its title, what it is made of, its quantity and its s
     ...{ variant: 'Ранец, синий; Пенал', href: undefined, count: 2, remnants: 4 },
     ...{ isSelected: true, message: '' }
   })
-  expect(set && rowPrice(set, 'guest_opt')).toEqual({ sum: 1600, oldSum: 2000 })
+  expect(set && rowPrice(set, 'guest_opt')).toEqual({ sum: 1600, oldSum: 2000, apiece: 800 })
 })
 
 test('a line is a colour and size of a product, with the ways to both of its pages', () => {

@@ -7,11 +7,12 @@ import { rowPrice } from './row-price.ts'
 
 const tier = (price: number, limit: number) => ({ price, limit, priceRole: 'guest_opt' })
 
-function priceOf(count: number, oldPrice: number | null = null) {
-  const offers = [
-    { id: 1, barcode: '1', remnants: 3, prices: [tier(100, 1), tier(90, 5)] },
-    { id: 2, barcode: '2', remnants: 9, prices: [tier(120.1, 1), tier(110, 5)] }
-  ]
+const tiers = [
+  { id: 1, barcode: '1', remnants: 3, prices: [tier(100, 1), tier(90, 5)] },
+  { id: 2, barcode: '2', remnants: 9, prices: [tier(120.1, 1), tier(110, 5)] }
+]
+
+function priceOf(count: number, oldPrice: number | null = null, offers = tiers) {
   const groups = [demoGroup({ id: 1, count, remnants: 12, offers })]
   const bucket = {
     inStock: true,
@@ -32,9 +33,20 @@ test('each offer is paid at the tier of the whole line', () => {
   expect(priceOf(20)?.sum).toBe(3 * 90 + 17 * 110)
 })
 
-test('the old sum is never below the sum', () => {
+test('a line has an old sum only where it is above the sum', () => {
   expect(priceOf(4, 110)?.oldSum).toBe(3 * 110 + 120.1)
-  expect(priceOf(4)?.oldSum).toBe(420.1)
+  expect(priceOf(4, 90)?.oldSum).toBeUndefined()
+  expect(priceOf(4)?.oldSum).toBeUndefined()
+})
+
+test('one piece of a line from two offers costs whole kopecks, and a single piece tells no price of its own', () => {
+  const offers = [
+    { id: 1, barcode: '1', remnants: 1, prices: [tier(500, 1)] },
+    { id: 2, barcode: '2', remnants: 9, prices: [tier(450, 1)] }
+  ]
+
+  expect(priceOf(3, null, offers)).toMatchObject({ sum: 1400, apiece: 466.67 })
+  expect(priceOf(1, null, offers)?.apiece).toBeUndefined()
 })
 
 test('the rows of a total add up to its price, to the kopeck', () => {

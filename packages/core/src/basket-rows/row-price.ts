@@ -1,3 +1,4 @@
+import { apiece } from '../price/apiece.ts'
 import { tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
 import {
@@ -12,13 +13,22 @@ import {
 export interface RowPrice {
   /** Rubles. */
   readonly sum: number
-  /** Rubles before the discount; the same as `sum` without one. */
-  readonly oldSum: number
+  /** Rubles before the discount; undefined without one. */
+  readonly oldSum: number | undefined
+  /** Rubles for one of several pieces, to whole kopecks; undefined of a single one. */
+  readonly apiece: number | undefined
 }
 
 /** What a line costs: its offers are taken in turn, each at the tier of the whole line (B2). */
-export const rowPrice = (row: BasketRow, priceRole: string): RowPrice =>
-  row.kind === 'set' ? setPrice(row) : linePrice(row, priceRole)
+export function rowPrice(row: BasketRow, priceRole: string): RowPrice {
+  const whole = row.kind === 'set' ? setKopecks(row) : lineKopecks(row, priceRole)
+  const [sum, oldSum] = [whole.sum / 100, whole.oldSum / 100]
+  return {
+    sum,
+    oldSum: oldSum > sum ? oldSum : undefined,
+    apiece: row.count > 1 ? apiece(sum, row.count) : undefined
+  }
+}
 
 /** A thing of a set, and what it would cost by itself. */
 export interface PartPrice {
@@ -36,12 +46,12 @@ export const partPrices = ({ set }: SetRow, priceRole: string): readonly PartPri
     }))
   )
 
-const setPrice = ({ set: { price, oldPrice }, count }: SetRow): RowPrice => ({
-  sum: times(price, count) / 100,
-  oldSum: times(Math.max(price, oldPrice ?? 0), count) / 100
+const setKopecks = ({ set: { price, oldPrice }, count }: SetRow) => ({
+  sum: times(price, count),
+  oldSum: times(oldPrice ?? 0, count)
 })
 
-function linePrice({ product, group, count }: LineRow, priceRole: string): RowPrice {
+function lineKopecks({ product, group, count }: LineRow, priceRole: string) {
   let left = count
   let [sum, oldSum] = [0, 0]
   for (const [index, offer] of group.offers.entries()) {
@@ -52,7 +62,7 @@ function linePrice({ product, group, count }: LineRow, priceRole: string): RowPr
     oldSum += times(Math.max(price, product.oldPrice ?? 0), taken)
     left -= taken
   }
-  return { sum: sum / 100, oldSum: oldSum / 100 }
+  return { sum, oldSum }
 }
 
 const times = (rubles: number, pieces: number) => kopecks(rubles) * pieces

@@ -1,4 +1,5 @@
 import type { OrderItem } from '../entities/order.ts'
+import { apiece } from '../price/apiece.ts'
 import { kopecks } from '../price/kopecks.ts'
 
 /** A line of an order as the basket had it: a thing, or a set of several bought as one. */
@@ -35,12 +36,12 @@ function setsOf(items: readonly OrderItem[]): readonly BoughtSet[] {
 
 function setRow({ id, title, count }: BoughtSet, all: readonly OrderItem[]): OrderRow {
   const items = all.filter(({ set }) => set?.id === id)
-  const sum = items.reduce((total, item) => total + kopecks(item.sum), 0)
+  const sum = items.reduce((total, item) => total + kopecks(item.sum), 0) / 100
   return {
     ...{ id: `set-${id}`, title, count, variant: '', url: '' },
     image: items[0]?.image ?? null,
-    price: Math.round(sum / count) / 100,
-    sum: sum / 100,
+    price: apiece(sum, count),
+    sum,
     parts: partsOf(id, items)
   }
 }

@@ -1,6 +1,7 @@
 export { postSet } from './posted-set.ts'
+export { lessPercent } from './less-percent.ts'
 export { putSetCommands } from './put-set.ts'
-export { setBuilderMessages, setLeftText } from './set-builder.messages.ts'
+export { setBuilderMessages } from './set-builder.messages.ts'
 export {
   chosenOptions,
   type SetChoice,

@@ -9,9 +9,6 @@ export const setBuilderMessages = {
   saved: 'Состав набора изменён',
   complete: 'Всё на месте',
   /** What is still to be chosen: «Осталось выбрать 3 вещи». */
-  left: (count: number) => `Осталось выбрать: ${countOf(count, things)}`
+  left: (count: number) => `Осталось выбрать: ${countOf(count, things)}`,
+  discount: (percent: number) => `−${percent} %`
 } as const
-
-/** What a set still lacks, in words. */
-export const setLeftText = (count: number): string =>
-  count === 0 ? setBuilderMessages.complete : setBuilderMessages.left(count)

@@ -3,7 +3,6 @@ import { emptyBasket } from '../basket/basket-state.ts'
 import type { SetTemplate } from '../entities/basket.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import { putSetCommands } from './put-set.ts'
-import { setLeftText } from './set-builder.messages.ts'
 import { chosenOptions, setSum, setView } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 
@@ -38,15 +37,25 @@ test('a pocket offers what is in stock, kind by kind', () => {
 })
 
 test('the price grows with each thing, and the set is one line once it is full', () => {
-  expect(setSum(penal, [])).toEqual({ filled: 0, sum: 0, oldSum: 0, setId: undefined })
-  // 15 % off 59,99 is cut to whole kopecks, as the server does it.
-  expect(setSum(penal, [11])).toEqual({ filled: 1, sum: 50.99, oldSum: 59.99, setId: undefined })
-  expect(setSum(penal, [11, 21])).toEqual({
-    filled: 2,
-    sum: 105.39,
-    oldSum: 123.99,
-    setId: 'moj-penal:11-21'
+  expect(setSum(penal, [])).toEqual({
+    ...{ sum: 0, oldSum: undefined, discount: undefined, setId: undefined },
+    left: 'Осталось выбрать: 2 вещи'
   })
+  // 15 % off 59,99 is cut to whole kopecks, as the server does it.
+  expect(setSum(penal, [11])).toEqual({
+    ...{ sum: 50.99, oldSum: 59.99, discount: '−15 %', setId: undefined },
+    left: 'Осталось выбрать: 1 вещь'
+  })
+  expect(setSum(penal, [11, 21])).toEqual({
+    ...{ sum: 105.39, oldSum: 123.99, discount: '−15 %', setId: 'moj-penal:11-21' },
+    left: 'Всё на месте'
+  })
+})
+
+test('a set without a discount has no old sum', () => {
+  const dear = setView({ ...template, discountPercent: 0 }, { priceRole: 'guest_opt' })
+
+  expect(setSum(dear, [11])).toMatchObject({ sum: 59.99, oldSum: undefined, discount: undefined })
 })
 
 test('what has sold out since leaves its pocket empty', () => {
@@ -61,11 +70,6 @@ test('a set of the basket has an address that opens it as it lies there', () => 
   expect(setOfPath(setPath('moj-penal:11-21'))).toEqual({ code: 'moj-penal', choice: [11, 21] })
   expect(setOfPath('/constructor?set=moj-penal')).toEqual({ code: 'moj-penal', choice: [] })
   expect(setOfPath('/constructor')).toEqual({ code: '', choice: [] })
-})
-
-test('the words say how much is left to choose', () => {
-  expect(setLeftText(2)).toBe('Осталось выбрать: 2 вещи')
-  expect(setLeftText(0)).toBe('Всё на месте')
 })
 
 test('a set is put in once more, and one built anew takes the place of its line', () => {

@@ -8,6 +8,8 @@ import { tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { productHref } from '../product/product-href.ts'
+import { lessPercent } from './less-percent.ts'
+import { setBuilderMessages as messages } from './set-builder.messages.ts'
 
 /** A thing that fits into a pocket. */
 export interface SetOption {
@@ -70,11 +72,16 @@ export const chosenOptions = (
 ): readonly (SetOption | undefined)[] =>
   slots.map(({ options }, place) => options.find(({ groupId }) => groupId === choice[place]))
 
+/** What the chosen things of a set cost, and what it still lacks. */
 export interface SetSum {
-  readonly filled: number
-  /** Rubles with the discount of the set, counted as the server counts: each thing to whole kopecks. */
+  /** Rubles with the discount of the set. */
   readonly sum: number
-  readonly oldSum: number
+  /** Rubles without it; undefined where nothing is off. */
+  readonly oldSum: number | undefined
+  /** «−15 %», once there is something to take it off. */
+  readonly discount: string | undefined
+  /** «Осталось выбрать: 3 вещи» */
+  readonly left: string
   /** The set as a line of the basket, once every pocket is full. */
   readonly setId: string | undefined
 }
@@ -82,19 +89,17 @@ export interface SetSum {
 /** What the chosen things cost together. */
 export function setSum(set: SetView, choice: SetChoice): SetSum {
   const chosen = chosenOptions(set, choice).flatMap(option => option ?? [])
-  const whole = chosen.map(({ rubles }) => kopecks(rubles))
-  const cheaper = whole.map(price => Math.floor((price * (100 - set.discountPercent)) / 100))
-  const isFull = chosen.length === set.slots.length
+  const prices = chosen.map(({ rubles }) => kopecks(rubles))
+  const sum = total(prices.map(price => lessPercent(price, set.discountPercent)))
+  const isLess = sum < total(prices)
+  const left = set.slots.length - chosen.length
+  const groupIds = chosen.map(({ groupId }) => groupId)
   return {
-    filled: chosen.length,
-    sum: total(cheaper) / 100,
-    oldSum: total(whole) / 100,
-    setId: isFull
-      ? constructorSetId(
-          set.code,
-          chosen.map(({ groupId }) => groupId)
-        )
-      : undefined
+    sum: sum / 100,
+    oldSum: isLess ? total(prices) / 100 : undefined,
+    discount: isLess ? messages.discount(set.discountPercent) : undefined,
+    left: left === 0 ? messages.complete : messages.left(left),
+    setId: left === 0 ? constructorSetId(set.code, groupIds) : undefined
   }
 }
 

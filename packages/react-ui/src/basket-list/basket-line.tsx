@@ -160,16 +160,16 @@ function SetParts({ row }: { row: SetRow }) {
 
 function LinePrice({ row, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
   const { rules, show } = usePrices()
-  const { sum, oldSum } = rowPrice(row, rules.priceRole)
+  const { sum, oldSum, apiece } = rowPrice(row, rules.priceRole)
   return (
     <div className="cost">
       <Price
         current={show(sum)}
-        old={!isGone && oldSum > sum ? show(oldSum) : undefined}
+        old={isGone || oldSum === undefined ? undefined : show(oldSum)}
         muted={isGone || !row.isSelected}
       />
-      {row.count > 1 && !isGone && (
-        <p className="each">{basketListMessages.apiece(show(sum / row.count))}</p>
+      {apiece !== undefined && !isGone && (
+        <p className="each">{basketListMessages.apiece(show(apiece))}</p>
       )}
     </div>
   )

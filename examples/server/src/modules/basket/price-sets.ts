@@ -1,3 +1,5 @@
+import { lessPercent } from '@vitrina/core/set-builder'
+
 import {
   lineError,
   type PricedLine,
@@ -81,7 +83,7 @@ function priceSet(set: StockedSet, priceRole: string): PricedSet {
     count,
     isInStock: stock > 0,
     error: lineError(set, stock),
-    apiece: sum(full.map(price => cheaper(price, set.discountPercent))),
+    apiece: sum(full.map(price => lessPercent(price, set.discountPercent))),
     oldApiece: sum(full),
     sum: sum(parts.map(part => part.sum)),
     parts
@@ -103,7 +105,7 @@ function pricePart(
   }
   const portions = line.portions.map(portion => ({
     ...portion,
-    price: cheaper(portion.price, discountPercent)
+    price: lessPercent(portion.price, discountPercent)
   }))
   return {
     ...line,
@@ -113,8 +115,5 @@ function pricePart(
     sum: sum(portions.map(({ price, count: pieces }) => price * pieces))
   }
 }
-
-/** Whole kopecks, so that a set costs what its parts cost together. */
-const cheaper = (kopecks: number, percent: number) => Math.floor((kopecks * (100 - percent)) / 100)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

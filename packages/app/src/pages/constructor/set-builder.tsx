@@ -4,9 +4,9 @@ import {
   type SetChoice,
   type SetOption,
   type SetSlot,
+  type SetSum,
   type SetView,
-  setBuilderMessages,
-  setLeftText
+  setBuilderMessages
 } from '@vitrina/core/set-builder'
 import { Button, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
@@ -130,7 +130,7 @@ const Pocket = ({ slot, place, chosen, onChoose }: PocketChoice) => {
 interface SetTotalProps {
   readonly set: SetView
   readonly chosen: readonly (SetOption | undefined)[]
-  readonly sum: { readonly filled: number; readonly sum: number; readonly oldSum: number }
+  readonly sum: Omit<SetSum, 'setId'>
   readonly children: ReactNode
 }
 
@@ -151,10 +151,10 @@ const SetTotal = ({ set, chosen, sum, children }: SetTotalProps) => {
         <Price
           size="l"
           current={show(sum.sum)}
-          old={sum.oldSum > sum.sum ? show(sum.oldSum) : undefined}
-          discount={sum.filled > 0 ? `−${set.discountPercent} %` : undefined}
+          old={sum.oldSum === undefined ? undefined : show(sum.oldSum)}
+          discount={sum.discount}
         />
-        <small>{setLeftText(set.slots.length - sum.filled)}</small>
+        <small>{sum.left}</small>
       </div>
       {children}
     </section>
