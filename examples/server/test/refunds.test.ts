@@ -5,6 +5,7 @@ import {
   updateBasket,
   viewOrder
 } from '@vitrina/core/contracts'
+import { emptyRefundForm, refundSum } from '@vitrina/core/refunds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -120,6 +121,41 @@ test('the discount of the order is taken off what comes back', async () => {
 
   expect(refund.sum).toBe(1800)
 })
+
+test('the shop gives back what the form has promised, to the kopeck', async () => {
+  const shopper = createShopper(backend)
+  const one = await putOfTwoOffers(shopper, [5000, 2500])
+  const other = await putOfTwoOffers(shopper, [10_000, 5000])
+  const { id } = await shopper.call(createOrder, { body: await fillCheckout(shopper) }, key())
+  await move(id, 'done')
+  for (const { group, rest } of [one, other]) await joinItems(id, group, rest)
+  const items = [one, other].map(({ group }) => ({ groupId: group, count: 1 }))
+
+  const order = await shopper.call(viewOrder, { query: { orderId: id } })
+  const refund = await shopper.call(createRefund, { body: { ...ask(id, 0, 0), items } })
+
+  const chosen = { [one.group]: 1, [other.group]: 1 }
+  expect(refundSum(order, { ...emptyRefundForm(), items: chosen })).toBe(99.99)
+  expect(refund.sum).toBe(99.99)
+})
+
+/** One piece at the first price and two at the second. */
+async function putOfTwoOffers(shopper: Shopper, [first, second]: readonly [number, number]) {
+  const group = await sellGroup(backend, { stock: 9, kopecks: first })
+  const rest = await sellGroup(backend, { stock: 9, kopecks: second })
+  await shopper.put(group, 1)
+  await shopper.put(rest, 2)
+  return { group, rest }
+}
+
+/** Makes both lines of an order pieces of one group. */
+const joinItems = (orderId: string, group: number, rest: number) =>
+  backend.db
+    .updateTable('order_item')
+    .set({ group_id: group })
+    .where('order_id', '=', orderId)
+    .where('group_id', '=', rest)
+    .execute()
 
 test('after thirty days only what the shop is to blame for comes back, with an explanation', async () => {
   const shopper = createShopper(backend)

@@ -52,6 +52,27 @@ test.each<[string, Partial<Order>, number, number]>([
   expect(refundSum({ ...order, ...patch }, choosing({ items: { 11: count } }))).toBe(sum)
 })
 
+test('pieces of each group are worth whole kopecks, so that it is the same to send them back one by one', () => {
+  const uneven: Order = {
+    ...order,
+    items: [item(11, 3, 100), item(12, 3, 200)],
+    goodsPrice: 300,
+    refundable: {
+      ...order.refundable,
+      items: [
+        { groupId: 11, count: 3 },
+        { groupId: 12, count: 3 }
+      ]
+    }
+  }
+  const sumOf = (items: RefundForm['items']) => refundSum(uneven, choosing({ items }))
+
+  expect([sumOf({ 11: 1 }), sumOf({ 12: 1 }), sumOf({ 11: 1, 12: 1 })]).toEqual([
+    33.33, 66.66, 99.99
+  ])
+  expect(sumOf({ 11: 3, 12: 3 })).toBe(300)
+})
+
 test('what the order does not name cannot go back', () => {
   const strange = {
     ...order,

@@ -3,9 +3,11 @@ import type { Refund, RefundReason } from '../entities/refund.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
 import { defineForm } from '../forms/form.ts'
+import { kopecks } from '../price/kopecks.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { REFUND_COMMENT_MAX_LENGTH, REFUND_FILES_MAX } from './refund-limits.ts'
+import { isShopsFault, moneyBack, refundWorth } from './refund-worth.ts'
 
 /** What a buyer fills in to send goods back. */
 export interface RefundForm {
@@ -49,13 +51,14 @@ export function refundLines(order: Order, form: RefundForm): readonly RefundLine
 
 /** What the order's discount and bonuses leave of the chosen pieces, rubles; the server decides. */
 export function refundSum(order: Order, form: RefundForm): number {
-  const full = refundLines(order, form).reduce(
-    (sum, { item, count }) => sum + pieceKopecks(order, item.groupId) * count,
-    0
-  )
-  if (order.goodsPrice === 0) return 0
-  const paid = order.goodsPrice - order.discount - order.bonusesSpent
-  return Math.floor(Math.round((full * paid * 100) / order.goodsPrice) / 100) / 100
+  const pieces = refundLines(order, form).map(({ item, count }) => ({ ...item, count }))
+  const bought = order.items.map(item => ({ ...item, kopecks: kopecks(item.sum) }))
+  const paid = {
+    goods: kopecks(order.goodsPrice),
+    discount: kopecks(order.discount),
+    bonuses: kopecks(order.bonusesSpent)
+  }
+  return moneyBack(refundWorth(pieces, bought), paid) / 100
 }
 
 export function validateRefund(order: Order, form: RefundForm): FieldErrors {
@@ -83,19 +86,11 @@ export type RefundBody = ReturnType<typeof refundBody>
 
 function commentError({ reason, comment }: RefundForm): string | undefined {
   if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) return messages.longComment
-  const mustTell = reason === 'defect' || reason === 'wrong_item'
-  return mustTell && comment.trim() === '' ? messages.noComment : undefined
+  return isShopsFault(reason) && comment.trim() === '' ? messages.noComment : undefined
 }
 
 const chosen = (count = 0, most: number) =>
   Number.isFinite(count) ? Math.min(most, Math.max(0, Math.trunc(count))) : 0
-
-function pieceKopecks({ items }: Order, groupId: number): number {
-  const own = items.filter(item => item.groupId === groupId)
-  const count = own.reduce((all, item) => all + item.count, 0)
-  const sum = own.reduce((all, item) => all + Math.round(item.sum * 100), 0)
-  return count === 0 ? 0 : sum / count
-}
 
 /** Which goods of a received order go back, and why. */
 export const refundForm = /* @__PURE__ */ defineForm({

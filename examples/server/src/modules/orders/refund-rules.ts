@@ -1,4 +1,5 @@
 import type { Refund, RefundReason } from '@vitrina/core/entities'
+import { isShopsFault } from '@vitrina/core/refunds'
 
 import type { RefundStatusCode } from '../../db/schema/refunds.ts'
 
@@ -32,10 +33,7 @@ const REFUND_REASONS: readonly Refund['reason'][] = [
 export const reasonOf = (code: RefundReason): Refund['reason'] =>
   REFUND_REASONS.find(reason => reason.code === code) ?? { code, title: code }
 
-/** The shop's own fault has no time limit here; what is said about it must be told. */
-export const isShopsFault = (code: RefundReason) => code === 'defect' || code === 'wrong_item'
-
-/** Reasons that are accepted for an order received at this time. */
+/** Reasons that are accepted for an order received at this time; the shop's own fault at any. */
 export function acceptedReasons(receivedAt: Date, now: Date): Refund['reason'][] {
   const isInTime = now.getTime() - receivedAt.getTime() <= REFUND_DAYS * DAY_MS
   return REFUND_REASONS.filter(({ code }) => isInTime || isShopsFault(code))

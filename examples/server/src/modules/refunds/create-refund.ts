@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { RefundReason } from '@vitrina/core/entities'
+import { isShopsFault, moneyBack } from '@vitrina/core/refunds'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -11,7 +12,7 @@ import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
 import { requireOrder } from '../orders/read-orders.ts'
 import { countLeft, readOrderItems, readReceivedAt } from '../orders/read-refunds.ts'
-import { acceptedReasons, isShopsFault, REFUND_DAYS } from '../orders/refund-rules.ts'
+import { acceptedReasons, REFUND_DAYS } from '../orders/refund-rules.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { worthOf } from './refund-worth.ts'
 
@@ -100,7 +101,6 @@ async function sumOf(
   items: RefundForm['items']
 ): Promise<number> {
   const bought = await readOrderItems(trx, order.id)
-  const full = worthOf(items, bought)
   const { goods_kopecks: goods, discount_kopecks: discount, bonus_kopecks: bonuses } = order
-  return goods === 0 ? 0 : Math.floor((full * (goods - discount - bonuses)) / goods)
+  return moneyBack(worthOf(items, bought), { goods, discount, bonuses })
 }

@@ -1,3 +1,4 @@
+import { refundWorth } from '@vitrina/core/refunds'
 import type { Selectable } from 'kysely'
 
 import type { OrderItemTable } from '../../db/schema/orders.ts'
@@ -11,12 +12,14 @@ type Bought = Pick<Selectable<OrderItemTable>, 'group_id' | 'offer_id' | 'count'
 
 /** What the pieces cost when they were bought, kopecks, before discount and bonuses. */
 export const worthOf = (items: readonly ReturnedItem[], bought: readonly Bought[]): number =>
-  items.reduce((sum, { groupId, count }) => {
-    const own = bought.filter(item => item.group_id === groupId)
-    const pieces = own.reduce((all, item) => all + item.count, 0)
-    const price = own.reduce((all, item) => all + item.sum_kopecks, 0)
-    return pieces === 0 ? sum : sum + Math.floor((price * count) / pieces)
-  }, 0)
+  refundWorth(
+    items,
+    bought.map(({ group_id, count, sum_kopecks }) => ({
+      groupId: group_id,
+      count,
+      kopecks: sum_kopecks
+    }))
+  )
 
 /** Which offers the pieces came from, `before` of each group having come back earlier. */
 export function offersOf(

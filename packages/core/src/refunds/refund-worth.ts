@@ -1,0 +1,47 @@
+import type { RefundReason } from '../entities/refund.ts'
+
+/** Pieces of a group that go back. */
+export interface ReturnedPieces {
+  readonly groupId: number
+  readonly count: number
+}
+
+/** Pieces of a group that were bought. */
+export interface BoughtPieces extends ReturnedPieces {
+  /** What all of them cost. */
+  readonly kopecks: number
+}
+
+/** Kopecks: what all goods of an order cost, and what was taken off. */
+interface PaidGoods {
+  readonly goods: number
+  readonly discount: number
+  readonly bonuses: number
+}
+
+/**
+ * What the pieces cost when they were bought, before discount and bonuses, kopecks. Those of each group
+ * are worth whole ones: sent back together they bring what they bring one group after the other.
+ */
+export const refundWorth = (
+  pieces: readonly ReturnedPieces[],
+  bought: readonly BoughtPieces[]
+): number => total(pieces, piece => groupWorth(piece, bought))
+
+function groupWorth({ groupId, count }: ReturnedPieces, bought: readonly BoughtPieces[]): number {
+  const own = bought.filter(known => known.groupId === groupId)
+  const all = total(own, known => known.count)
+  return all === 0 ? 0 : Math.floor((total(own, ({ kopecks }) => kopecks) * count) / all)
+}
+
+/** What comes back for goods of that worth: discount and bonuses are shared out over all. Kopecks. */
+export const moneyBack = (worth: number, { goods, discount, bonuses }: PaidGoods): number =>
+  goods === 0 ? 0 : Math.floor((worth * (goods - discount - bonuses)) / goods)
+
+/** What the shop is to blame for: it has to be described. */
+export const isShopsFault = (reason: RefundReason | ''): boolean =>
+  reason === 'defect' || reason === 'wrong_item'
+
+function total<Row>(rows: readonly Row[], value: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + value(row), 0)
+}
