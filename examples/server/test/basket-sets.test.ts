@@ -310,5 +310,8 @@ test('a certificate is sold without stock, weight, discount or bonuses, and only
     body: { groups: [{ id: '9', groupId, count: 1 }], change: true }
   })
   const { total } = await shopper.call(updateBasket, { body: { promoCode: 'ЛИНЕЙКА10' } })
-  expect(total).toMatchObject({ promoCodeDiscountValue: 100, remainsUntilFreeDelivery: 4100 })
+  expect(total).toMatchObject({
+    ...{ promoCodeDiscountValue: 100, remainsUntilFreeDelivery: 4100 },
+    ...{ factualLimitPrice: 1900, bonusesLimit: 450 }
+  })
 })

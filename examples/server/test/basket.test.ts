@@ -183,6 +183,7 @@ test('the total has all its fields, each counted from the chosen lines', async (
   expect(total).toEqual({
     availableBonuses: [{ accountType: 'user', value: expect.any(Number) }],
     bonusesForWriteOff: 160,
+    bonusesLimit: 1080,
     bonusesForAccrual: 100,
     calculationalLimitPrice: 0,
     factualLimitPrice: 2160,

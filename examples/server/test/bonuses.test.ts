@@ -1,3 +1,4 @@
+import { writeOff } from '@vitrina/core/bonuses'
 import {
   cancelOrder,
   createOrder,
@@ -7,6 +8,8 @@ import {
   getBonusClient,
   listBonusAccounts,
   listProductsBonuses,
+  listVirtualProducts,
+  putVirtualProducts,
   updateBasket,
   viewOrder
 } from '@vitrina/core/contracts'
@@ -129,7 +132,21 @@ test('no more than half of the goods is paid with bonuses', async () => {
 
   const { total } = await shopper.call(updateBasket, { body: { bonuses: 9000 } })
 
-  expect(total).toMatchObject({ price: 500, bonusesForWriteOff: 500 })
+  expect(total).toMatchObject({ price: 500, bonusesForWriteOff: 500, bonusesLimit: 500 })
+})
+
+test('the screen offers what is taken, with a certificate in the basket, too', async () => {
+  const { shopper } = await memberWith(900_000)
+  const { data } = await shopper.call(listVirtualProducts, {})
+  const groupId = data[0]?.groups[0]?.id ?? 0
+  const body = { groups: [{ id: '1', groupId, count: 1 }], change: true }
+  await shopper.call(putVirtualProducts, { body })
+  const client = await shopper.call(getBonusClient, {})
+
+  const { limit } = writeOff(await shopper.call(getBasketTotal, {}), client)
+  const { total } = await shopper.call(updateBasket, { body: { bonuses: limit } })
+
+  expect(total.bonusesForWriteOff).toBe(limit)
 })
 
 test('twenty orders and cancellations at once leave a balance that equals its ledger', async () => {

@@ -6,11 +6,12 @@ import { fitWriteOff, hasBonuses, typedWriteOff, writeOff } from './write-off.ts
 const total = demoTotal({
   availableBonuses: [{ accountType: 'user', value: 1284 }],
   factualLimitPrice: 1800.5,
+  bonusesLimit: 900.25,
   bonusesForWriteOff: 900
 })
 const client = { writeOffPercent: 50 }
 
-test('bonuses pay for no more than the shop’s share of the goods', () => {
+test('bonuses pay for no more than the shop lets them', () => {
   expect(writeOff(total, client)).toMatchObject({
     available: 1284,
     limit: 900.25,
@@ -19,11 +20,20 @@ test('bonuses pay for no more than the shop’s share of the goods', () => {
   })
 })
 
-test('there are never more bonuses to write off than on the account', () => {
-  const rich = { ...total, factualLimitPrice: 100_000 }
+test('what the shop lets them pay leaves out what they cannot buy, a certificate for one', () => {
+  const withCertificate = { ...total, factualLimitPrice: 3800.5, bonusesLimit: 900.25 }
 
-  expect(writeOff(rich, client).limit).toBe(1284)
-  expect(writeOff(rich, undefined).limit).toBe(1284)
+  expect(writeOff(withCertificate, client).limit).toBe(900.25)
+})
+
+test('there are never more bonuses to write off than on the account', () => {
+  expect(writeOff({ ...total, bonusesLimit: 50_000 }, client).limit).toBe(1284)
+})
+
+test('a shop that names no limit lets them pay all of it', () => {
+  const { bonusesLimit: _, ...unlimited } = total
+
+  expect(writeOff({ ...unlimited, factualLimitPrice: 1000.5 }, client).limit).toBe(1000.5)
 })
 
 test('a write-off that the server has cut is told', () => {
@@ -43,9 +53,9 @@ test.each([
 
 test('the limit of the shop is told in words, and nothing where all of it can be written off', () => {
   const own = { availableBonuses: [{ accountType: 'user', value: 1284 }], bonusesForWriteOff: 0 }
-  const noteOf = (factualLimitPrice: number, rules = client) =>
-    writeOff({ ...own, factualLimitPrice }, rules).note
-  expect(noteOf(1800)).toBe('Можно списать до 900 Б: бонусами оплачивается не больше 50 % суммы')
+  const noteOf = (bonusesLimit: number, rules = client) =>
+    writeOff({ ...own, bonusesLimit, factualLimitPrice: 1800 }, rules).note
+  expect(noteOf(900)).toBe('Можно списать до 900 Б: бонусами оплачивается не больше 50 % суммы')
   expect(noteOf(900, { writeOffPercent: 100 })).toBe(
     'Можно списать до 900 Б: больше, чем стоит заказ, не нужно'
   )

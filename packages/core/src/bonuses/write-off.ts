@@ -20,16 +20,21 @@ export interface WriteOff {
 
 const ALL = 100
 
-/** What a visitor can choose; the server has the last word. `wanted` as it was asked for. */
+/**
+ * What a visitor can choose; the server says how much, and has the last word. `wanted` as it was asked
+ * for; the programme's `client` is for the words alone.
+ */
 export function writeOff(
-  total: Pick<BasketTotal, 'availableBonuses' | 'bonusesForWriteOff' | 'factualLimitPrice'>,
+  total: Pick<
+    BasketTotal,
+    'availableBonuses' | 'bonusesForWriteOff' | 'bonusesLimit' | 'factualLimitPrice'
+  >,
   client: Pick<BonusClient, 'writeOffPercent'> | undefined,
   wanted?: number
 ): WriteOff {
   const { availableBonuses, bonusesForWriteOff: used } = total
   const available = availableBonuses.reduce((sum, { value }) => sum + kopecks(value), 0)
-  const share = (kopecks(total.factualLimitPrice) * (client?.writeOffPercent ?? ALL)) / ALL
-  const limit = Math.min(available, Math.floor(share))
+  const limit = Math.min(available, kopecks(total.bonusesLimit ?? total.factualLimitPrice))
   const choice = {
     available: available / 100,
     limit: limit / 100,

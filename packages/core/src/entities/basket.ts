@@ -41,6 +41,8 @@ export const basketBucket = z.object({
 export const basketTotal = z.object({
   availableBonuses: z.array(z.object({ accountType: z.string(), value: z.number() })),
   bonusesForWriteOff: z.number(),
+  /** The most that bonuses may pay of what is selected; left out, it is `factualLimitPrice`. */
+  bonusesLimit: z.optional(z.number()),
   bonusesForAccrual: z.number(),
   /** The least sum an order may have (B8). */
   calculationalLimitPrice: z.number(),

@@ -14,6 +14,7 @@ test('no more bonuses are offered than the share of the shop, and why is told', 
   const total = demoTotal({
     availableBonuses: [{ accountType: 'user', value: 1284 }],
     factualLimitPrice: 900,
+    bonusesLimit: 450,
     price: 900
   })
   const { basket, server, state } = createFilledBasket({ 11: 2 })

@@ -8,6 +8,8 @@ export interface Sums {
   readonly discount: number
   /** What the goods cost: the sum that the least order looks at. */
   readonly worth: number
+  /** The most that bonuses may pay. */
+  readonly bonusesLimit: number
   /** Bonuses written off. */
   readonly bonuses: number
   /** Bonuses that come once the order is done: whole ones. */
@@ -53,12 +55,14 @@ export function sumLines(lines: readonly PricedLine[], conditions: SumConditions
   const ofThings = total(things, line => line.sum)
   const discount = promo === undefined ? 0 : discountOf(promo, ofThings)
   const worthOfThings = ofThings - discount
-  const bonuses = Math.min(wantedBonuses, share(worthOfThings, writeOffPercent))
+  const bonusesLimit = share(worthOfThings, writeOffPercent)
+  const bonuses = Math.min(wantedBonuses, bonusesLimit)
   return {
     goods,
     oldGoods: total(bought, line => line.oldSum),
     discount,
     worth: goods - discount,
+    bonusesLimit,
     bonuses,
     accrual: wholeBonuses(worthOfThings - bonuses, accrualPercent),
     price: goods - discount - bonuses,

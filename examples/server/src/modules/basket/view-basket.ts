@@ -106,6 +106,7 @@ function toTotal(priced: Omit<PricedBasket, 'row'>): BasketTotal {
       ? [{ accountType: purse.userType, value: rubles(purse.balance) }]
       : [],
     bonusesForWriteOff: rubles(sums.bonuses),
+    bonusesLimit: rubles(sums.bonusesLimit),
     bonusesForAccrual: rubles(sums.accrual),
     calculationalLimitPrice: rubles(rules.leastOrder),
     factualLimitPrice: rubles(sums.worth),
