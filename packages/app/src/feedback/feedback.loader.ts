@@ -2,7 +2,7 @@ import { ApiError, keepFiles } from '@vitrina/core'
 import { getFormParams, sendForm } from '@vitrina/core/contracts'
 import type { FormDefinition, UserRole } from '@vitrina/core/entities'
 import { fileField, postedValues, validateForm } from '@vitrina/core/forms'
-import { visitorRole } from '@vitrina/core/session'
+import { strongestRole } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
 import type { PagePost, PostedFile, ShopRequest } from '../page/define-loader.ts'
@@ -22,7 +22,7 @@ export const postForm =
   async ({ backend, session }, fields, files) => {
     const formId = fields.get(FORM) ?? ''
     const form = await backend(getFormParams, { params: { id: formId } })
-    const problem = problemOf(form, fields, files, visitorRole(session))
+    const problem = problemOf(form, fields, files, strongestRole(session.roles))
     if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
     const values = postedValues(form, fields, await keepFilesOf(form, files, backend))
     await backend(sendForm, { body: { formId, values, accept: hasConsent(fields), page } })

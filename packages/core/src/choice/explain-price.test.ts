@@ -53,6 +53,11 @@ test('what is one price for everyone says so in two lines', () => {
   ])
 })
 
+test('a dealer who is an organisation, too, is told of the price of dealers', () => {
+  const [first] = told({ roles: ['org_user', 'dealer'] }, plain)
+  expect(first).toBe('Цена для дилеров: 450 ₽')
+})
+
 test('an organisation without a price of its own learns that it pays the common one', () => {
   const [first] = told({ roles: ['org_user'] }, { ...plain, isOwnPrice: false })
   expect(first).toBe('Отдельной цены для вас здесь нет, действует общая: 450 ₽')

@@ -1,6 +1,7 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { UserRole } from '../entities/profile.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { strongestRole } from '../session/strongest-role.ts'
 import { type GroupView, tierAt } from './group.view.ts'
 import { priceMessages as messages } from './price.messages.ts'
 
@@ -56,8 +57,8 @@ function ofCut({ oldPrice, discount }: PricedGroup, isFirstTier: boolean): Price
 }
 
 function whose({ isOwnPrice }: PricedGroup, roles: readonly UserRole[]): string {
-  const role = roles.find(known => known === 'dealer' || known === 'org_user')
-  if (role === undefined) return messages.everyone
+  const role = strongestRole(roles)
+  if (role !== 'dealer' && role !== 'org_user') return messages.everyone
   if (!isOwnPrice) return messages.noOwn
   return role === 'dealer' ? messages.dealer : messages.organisation
 }

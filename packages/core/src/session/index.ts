@@ -9,8 +9,7 @@ export {
   priceRole,
   sessionMessage,
   sessionNotice,
-  sessionProfile,
-  visitorRole
+  sessionProfile
 } from './session.selectors.ts'
 export { isSessionNews, sessionSubject } from './session.ts'
 export type { SessionEvent } from './session-events.ts'
@@ -19,4 +18,5 @@ export { signInForm } from './sign-in.form.ts'
 export { type SignInWay, signInWays } from './sign-in.view.ts'
 export { isOrganization, signUpForm } from './sign-up.form.ts'
 export { signedOutCookies } from './signed-out-cookies.ts'
+export { strongestRole } from './strongest-role.ts'
 export { tellKeptBasket } from './tell-kept-basket.ts'

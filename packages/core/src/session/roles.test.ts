@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buyerRole, isWholesale, resolveRoles } from './roles.ts'
+import { isWholesale, resolveRoles } from './roles.ts'
 
 test.each([
   [['org_user'], false, true],
@@ -36,16 +36,4 @@ test('the initialisation answer wins over the token', () => {
 test('where the initialisation answer says nothing the token speaks', () => {
   expect(resolveRoles({}, token)).toEqual(token)
   expect(resolveRoles({ roles: [], priceRole: '', bonusType: null }, token)).toEqual(token)
-})
-
-test.each([
-  ['person', ['guest'], 'guest'],
-  ['person', ['user'], 'user'],
-  ['person', ['dealer'], 'user'],
-  ['person', [], 'user'],
-  ['organization', ['dealer', 'user'], 'dealer'],
-  ['organization', ['org_user'], 'org_user'],
-  ['organization', ['user'], 'org_user']
-] as const)('a purchase as %s by the roles %j follows the rules of %s', (scenario, roles, role) => {
-  expect(buyerRole(scenario, roles)).toBe(role)
 })

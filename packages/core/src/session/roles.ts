@@ -1,5 +1,4 @@
 import type { BonusUserType } from '../entities/bonus.ts'
-import type { OrderForm } from '../entities/order.ts'
 import type { UserRole } from '../entities/profile.ts'
 
 const WHOLESALE_ROLES: readonly UserRole[] = ['org_user', 'dealer']
@@ -16,15 +15,6 @@ export function isWholesale({
 }): boolean {
   if (roles.length === 0) return isOrganization
   return roles.some(role => WHOLESALE_ROLES.includes(role))
-}
-
-/**
- * Whose field rules a purchase follows: an organisation's those of its own wholesale role, whoever
- * buys for himself those of a user, or of a guest who is one.
- */
-export function buyerRole(scenario: OrderForm['scenario'], roles: readonly UserRole[]): UserRole {
-  if (scenario === 'person') return roles.includes('guest') ? 'guest' : DEFAULT_USER_ROLE
-  return roles.find(role => WHOLESALE_ROLES.includes(role)) ?? 'org_user'
 }
 
 /** What the initialisation answer or the token says; what is empty says nothing. */

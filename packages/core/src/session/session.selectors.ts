@@ -1,14 +1,9 @@
 import { findCurrency } from '../currency/currency.ts'
-import type { UserRole } from '../entities/profile.ts'
 import type { SessionContext } from './session-state.ts'
 
 export const isSignedIn = (session: SessionContext) => session.signedIn
 
 export const sessionProfile = (session: SessionContext) => session.profile
-
-/** The role whose rules hold for the visitor (§5): the first of his token's, as the server has it. */
-export const visitorRole = ({ roles }: Pick<SessionContext, 'roles'>): UserRole =>
-  roles[0] ?? 'guest'
 
 export const priceRole = (session: SessionContext) => session.priceRole
 

@@ -6,7 +6,7 @@ import { formThanks, shownErrors } from '../forms/form.view.ts'
 import { requiredFields } from '../forms/form-rules.ts'
 import { openForm } from '../forms/open-form.ts'
 import { shopForm } from '../forms/shop-form.form.ts'
-import { visitorRole } from '../session/session.selectors.ts'
+import { strongestRole } from '../session/strongest-role.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
@@ -37,7 +37,7 @@ const open = async (options?: TestShopOptions) => {
 /** As a screen opens a form of the shop. */
 async function openIn(shop: TestShop, page?: string) {
   const session = shop.session.getSnapshot().context
-  const rules = { role: visitorRole(session), today: '2026-07-01' }
+  const rules = { role: strongestRole(session.roles), today: '2026-07-01' }
   const facts = { form: wholesale, rules, profile: session.profile, files: [] }
   const sendForm = await shop.part('sendForm')
   return openForm(shopForm, facts, body => sendForm(body, page), shop.browser.clock)

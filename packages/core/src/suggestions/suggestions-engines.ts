@@ -1,5 +1,5 @@
 import type { Ground } from '../ground/ground.ts'
-import { visitorRole } from '../session/session.selectors.ts'
+import { strongestRole } from '../session/strongest-role.ts'
 import type { Subject } from '../store/subject.ts'
 import { findProducts } from './find-products.ts'
 import { createLookups } from './lookups.ts'
@@ -50,7 +50,7 @@ export const organizationsEngine = finding(organizationSuggestions, ({ api }, { 
 
 /** A space behind a surname asks for first names; his recipients come first for his own role alone. */
 export const namesEngine = finding(nameSuggestions, ({ api, session }, { text }, signal) =>
-  createLookups(api).names(text, visitorRole(session.getSnapshot().context), signal)
+  createLookups(api).names(text, strongestRole(session.getSnapshot().context.roles), signal)
 )
 
 export const productsEngine = finding(productSuggestions, ({ api, rules }, { text }, signal) =>

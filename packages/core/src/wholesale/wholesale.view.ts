@@ -4,6 +4,7 @@ import type { UserRole } from '../entities/profile.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { isWholesale } from '../session/roles.ts'
+import { strongestRole } from '../session/strongest-role.ts'
 import { wholesaleMessages as words } from './wholesale.messages.ts'
 
 /** A way to pay or to deliver; `unavailable` says why it is closed, empty where it is open. */
@@ -32,7 +33,7 @@ export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] 
   const isCounted = isWholesale({ roles })
   const money = (rubles: number) => showPrice(rubles, rules)
   const all: readonly WholesaleTerm[] = [
-    { title: terms.price, lines: [words.prices[roleOf(roles)]] },
+    { title: terms.price, lines: [words.prices[strongestRole(roles)]] },
     { title: terms.example, lines: exampleOf(facts, money) },
     {
       title: terms.leastOrder,
@@ -59,10 +60,6 @@ export const deliveryTerm = (
   title: words.terms.delivery,
   lines: [...waysOf(deliveries), words.freeDelivery(showPrice(freeFrom, rules))]
 })
-
-/** A dealer who is an organisation too is told of the dealer's prices. */
-const roleOf = (roles: readonly UserRole[]): UserRole =>
-  (['dealer', 'org_user', 'user'] as const).find(role => roles.includes(role)) ?? 'guest'
 
 /** «СБП, Карта онлайн», then what is closed with its reason. */
 function waysOf(ways: readonly Way[]): readonly string[] {

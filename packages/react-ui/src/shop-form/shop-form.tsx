@@ -1,7 +1,7 @@
 import { deviceToday } from '@vitrina/core/browser'
 import type { FormDefinition } from '@vitrina/core/entities'
 import { fileField, isRequired, shopForm } from '@vitrina/core/forms'
-import { visitorRole } from '@vitrina/core/session'
+import { strongestRole } from '@vitrina/core/session'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -25,7 +25,7 @@ interface ShopFormProps {
 export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
   const fieldRules = useFieldRules()
   const profile = useSession(session => session.profile)
-  const role = useSession(visitorRole)
+  const role = useSession(({ roles }) => strongestRole(roles))
   const rules = { role, today: deviceToday(), ...fieldRules }
   const facts = { form: definition, rules, profile, files: [] }
   const form = useForm(shopForm, facts, async (engine, body) =>

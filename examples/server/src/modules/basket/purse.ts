@@ -1,4 +1,5 @@
 import type { BonusUserType } from '@vitrina/core/entities'
+import { strongestRole } from '@vitrina/core/session'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -13,8 +14,8 @@ export interface BonusPurse {
 
 /** The strongest role decides whose programme a member is in. */
 export const userTypeOf = (roles: readonly string[]): BonusUserType => {
-  if (roles.includes('dealer')) return 'dealer'
-  return roles.includes('org_user') ? 'org_user' : 'user'
+  const role = strongestRole(roles)
+  return role === 'guest' ? 'user' : role
 }
 
 /** What the owner of a basket may write off: no purse for a guest, nor while bonuses are off. */

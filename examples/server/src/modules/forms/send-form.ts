@@ -3,7 +3,7 @@ import { realLengths } from '@vitrina/core'
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
 import { formValueOf, validateForm } from '@vitrina/core/forms'
-import { visitorRole } from '@vitrina/core/session'
+import { strongestRole } from '@vitrina/core/session'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -30,7 +30,7 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   const { db, visitor, now, settings } = call
   refuseWrongFields(
     validateForm(form, sent.values, sent.accept, {
-      role: visitorRole(visitor),
+      role: strongestRole(visitor.roles),
       today: calendarDateAt(now().getTime(), DEFAULT_TIME_ZONE) ?? '',
       phoneLengths: realLengths
     })
