@@ -16,7 +16,8 @@ export {
   type PhoneNumber,
   parsePhone,
   phoneWarning,
-  shownPhone
+  shownPhone,
+  withCountry
 } from './phone.ts'
 export { type PhoneText, type PhoneTyping, typePhone } from './phone-typing.ts'
 export { realLengths } from './real-lengths.ts'

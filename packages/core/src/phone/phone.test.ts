@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { findPhoneCountry, phoneCountries, phoneLength } from './countries.ts'
-import { formatPhone, parsePhone, phoneWarning } from './phone.ts'
+import { defaultPhoneCountry, findPhoneCountry, phoneCountries, phoneLength } from './countries.ts'
+import { formatPhone, parsePhone, phoneWarning, withCountry } from './phone.ts'
 import { realLengths } from './real-lengths.ts'
 
 test.each([
@@ -93,6 +93,33 @@ test('with real lengths a German mobile number is not cut', () => {
 
   expect(phone.digits).toBe('4915123456789')
   expect(formatPhone(phone, realLengths)).toBe('+49 151 23456789')
+})
+
+test.each([
+  ['+7 (291) 234-56-7', 'BY', '+375 (29) 123-45-67'],
+  ['+375 (29) 123-45-67', 'RU', '+7 (291) 234-56-7'],
+  ['+7', 'BY', ''],
+  ['', 'BY', ''],
+  ['+12025550123', 'BY', '+375 (12) 025-55-01']
+])('another country keeps the number %j and changes its code: %s', (text, iso, shown) => {
+  const country = findPhoneCountry(iso) ?? defaultPhoneCountry
+
+  const phone = withCountry(parsePhone(text), country)
+
+  expect([phone.country.iso, formatPhone(phone)]).toEqual([iso, shown])
+})
+
+test.each([{}, realLengths])('every number can move to every country', lengths => {
+  const typed = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-78'), maxLength: 40 })
+  const country = fc.constantFrom(...phoneCountries)
+  fc.assert(
+    fc.property(typed, country, country, (text, from, to) => {
+      const phone = withCountry(parsePhone(text, from, lengths), to, lengths)
+
+      expect(phone.country.iso).toBe(to.iso)
+      expect(phone.digits.length).toBeLessThanOrEqual(phoneLength(to, lengths).max)
+    })
+  )
 })
 
 test('only the Russian field warns about the international format', () => {

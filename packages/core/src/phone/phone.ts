@@ -55,6 +55,18 @@ export function formatPhone(phone: PhoneNumber, lengths: PhoneLengths = {}): str
   return fitMask(digits, phoneMask(country, lengths))
 }
 
+/** The same number in another country: its own code instead of the one it had. */
+export function withCountry(
+  phone: PhoneNumber,
+  country: PhoneCountry,
+  lengths: PhoneLengths = {}
+): PhoneNumber {
+  const { dialCode } = needObject(phone, 'withCountry(phone)').country
+  const digits = textOf(phone.digits)
+  const own = digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits
+  return parsePhone(own, country, lengths)
+}
+
 /** What to say under the field of a country, if anything. */
 export const phoneWarning = (country: PhoneCountry) =>
   needObject(country, 'phoneWarning(country)').iso === defaultPhoneCountry.iso

@@ -5,7 +5,8 @@ import {
   formatPhone,
   parsePhone,
   phoneWarning,
-  typePhone
+  typePhone,
+  withCountry
 } from '@vitrina/core/phone'
 import { type FocusEvent, useState } from 'react'
 
@@ -49,9 +50,8 @@ export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProp
 
   function choose(iso: string) {
     const chosen = findPhoneCountry(iso) ?? defaultPhoneCountry
-    const digits = parsePhone(value, country, lengths).digits.slice(country.dialCode.length)
     setCountry(chosen)
-    onValue(digits === '' ? '' : formatPhone(parsePhone(digits, chosen, lengths), lengths))
+    onValue(formatPhone(withCountry(parsePhone(value, country, lengths), chosen, lengths), lengths))
   }
 
   const hint = [purpose, phoneWarning(country)].filter(Boolean).join('. ')
