@@ -19,3 +19,4 @@ export {
   typedCommand
 } from './row-commands.ts'
 export { partPrices, rowPrice } from './row-price.ts'
+export { goneView, type RowsRemoval, type SelectionView, selectionView } from './row-selection.ts'

@@ -4,6 +4,7 @@ import { deletionLinkMessages } from '../account-deletion/deletion-link.messages
 import { addressMessages } from '../addresses/address.messages.ts'
 import { basketChangesMessages } from '../basket-changes/basket-changes.messages.ts'
 import { itemNoteMessages } from '../basket-rows/item-note.messages.ts'
+import { rowSelectionMessages } from '../basket-rows/row-selection.messages.ts'
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { basketMessages } from '../basket/basket.messages.ts'
 import { blankMessages } from '../blanks/blank.messages.ts'
@@ -77,6 +78,7 @@ export const catalogue = {
   address: addressMessages,
   basketChanges: basketChangesMessages,
   itemNote: itemNoteMessages,
+  rowSelection: rowSelectionMessages,
   basketNews: basketNewsMessages,
   basket: basketMessages,
   blank: blankMessages,

@@ -6,13 +6,8 @@ export const basketListMessages = {
   setParts: 'Состав набора',
   changeSet: 'Изменить состав',
   inStock: 'В наличии',
-  removeChosen: 'Удалить выбранное',
-  removeAll: 'Очистить корзину',
-  dropChosen: 'Убрать выбранные',
-  dropAll: 'Убрать все',
   choose: (name: string) => `Выбрать: ${name}`,
   apiece: (price: string) => `${price} за штуку`,
   gone: 'Закончились',
-  chosen: (some: number, all: number) => `Выбрано ${some} из ${all}`,
   agree: (count: number) => `Понятно, оставить ${count} шт.`
 } as const

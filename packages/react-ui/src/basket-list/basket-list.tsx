@@ -2,9 +2,10 @@ import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import {
   type BasketRow,
   basketRows,
-  piecesOf,
+  goneView,
+  type RowsRemoval,
   selectCommand,
-  selectedRows
+  selectionView
 } from '@vitrina/core/basket-rows'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
@@ -38,7 +39,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
             <h2 id="gone" className="h3">
               {basketListMessages.gone} <span className="count">{gone.length}</span>
             </h2>
-            <RemoveGone rows={gone} onRemove={remove} />
+            <Removal {...goneView(gone)} onRemove={remove} />
           </header>
           <Lines rows={gone} isGone onRemove={remove} />
         </section>
@@ -54,39 +55,26 @@ interface RowsProps {
 
 function Selection({ rows, onRemove }: RowsProps) {
   const shop = useShop()
-  const chosen = selectedRows(rows)
-  const isAll = chosen.length === rows.length
+  const { chosen, words, removal } = selectionView(rows)
   return (
     <header data-live>
       <Checkbox
-        checked={isAll}
-        indeterminate={!isAll && chosen.length > 0}
-        onChange={() => shop.send(basketSubject, selectCommand(rows, !isAll))}
+        checked={chosen === 'all'}
+        indeterminate={chosen === 'part'}
+        onChange={() => shop.send(basketSubject, selectCommand(rows, chosen !== 'all'))}
       >
-        <b>{basketListMessages.chosen(piecesOf(chosen), piecesOf(rows))}</b>
+        <b>{words}</b>
       </Checkbox>
-      {chosen.length > 0 && (
-        <button type="button" className="link sm" onClick={event => onRemove(chosen, event)}>
-          {isAll ? basketListMessages.removeAll : basketListMessages.removeChosen}
-        </button>
-      )}
+      {removal && <Removal {...removal} onRemove={onRemove} />}
     </header>
   )
 }
 
-function RemoveGone({ rows, onRemove }: RowsProps) {
-  const chosen = selectedRows(rows)
-  const isPart = chosen.length > 0 && chosen.length < rows.length
-  return (
-    <button
-      type="button"
-      className="link sm"
-      onClick={event => onRemove(isPart ? chosen : rows, event)}
-    >
-      {isPart ? basketListMessages.dropChosen : basketListMessages.dropAll}
-    </button>
-  )
-}
+const Removal = ({ label, rows, onRemove }: RowsRemoval & Pick<RowsProps, 'onRemove'>) => (
+  <button type="button" className="link sm" onClick={event => onRemove(rows, event)}>
+    {label}
+  </button>
+)
 
 const Lines = ({ rows, isGone = false, onRemove }: RowsProps & { isGone?: boolean }) => (
   <ul>
