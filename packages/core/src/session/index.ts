@@ -1,4 +1,3 @@
-export { paramsForm } from './params.form.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
 export { resolveRoles } from './roles.ts'

@@ -1,6 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order of the files.
 import { accountDeletionMessages } from '../account-deletion/account-deletion.messages.ts'
 import { deletionLinkMessages } from '../account-deletion/deletion-link.messages.ts'
+import { accountMenuMessages } from '../account/account-menu.messages.ts'
 import { addressMessages } from '../addresses/address.messages.ts'
 import { basketChangesMessages } from '../basket-changes/basket-changes.messages.ts'
 import { itemNoteMessages } from '../basket-rows/item-note.messages.ts'
@@ -75,6 +76,7 @@ import { wholesaleMessages } from '../wholesale/wholesale.messages.ts'
 export const catalogue = {
   accountDeletion: accountDeletionMessages,
   deletionLink: deletionLinkMessages,
+  accountMenu: accountMenuMessages,
   address: addressMessages,
   basketChanges: basketChangesMessages,
   itemNote: itemNoteMessages,

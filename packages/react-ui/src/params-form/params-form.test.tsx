@@ -14,12 +14,15 @@ const params = {
   schoolInfo: { institute: 'Школа № 7', region: 'Тульская область', city: 'Тула' }
 }
 
+const person = { isOrganization: false, schoolInfo: null }
+const school = { isOrganization: true, schoolInfo: null }
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const labels = ['Школа или детский сад', 'Регион', 'Город учреждения']
 
 test('who buys for a school finds its name, region and town, and changes them', async () => {
   const user = userEvent.setup()
-  const { shop } = renderInShop(<ParamsForm params={params} hasSchool />)
+  const { shop } = renderInShop(<ParamsForm params={params} profile={school} />)
   shop.server.on(updateUserParams, ({ body }) => ({ ...params, ...Object(body) }))
   const shown = labels.map(label => field(label).value)
 
@@ -36,7 +39,7 @@ test('who buys for a school finds its name, region and town, and changes them', 
 })
 
 test('who buys for himself is asked for no school', () => {
-  renderInShop(<ParamsForm params={{ ...params, schoolInfo: null }} hasSchool={false} />)
+  renderInShop(<ParamsForm params={{ ...params, schoolInfo: null }} profile={person} />)
 
   expect(labels.map(label => screen.queryByLabelText(label))).toEqual([null, null, null])
 })

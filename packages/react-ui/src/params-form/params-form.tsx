@@ -1,5 +1,5 @@
-import type { UserParams } from '@vitrina/core/entities'
-import { paramsForm } from '@vitrina/core/session'
+import { hasSchool, paramsForm, pickedTown, typedTown } from '@vitrina/core/account'
+import type { Profile, UserParams } from '@vitrina/core/entities'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
@@ -13,13 +13,12 @@ import { paramsFormMessages } from './params-form.messages.ts'
 
 interface ParamsFormProps {
   params: UserParams
-  /** Whether the member buys for a school. */
-  hasSchool: boolean
+  profile: Pick<Profile, 'isOrganization' | 'schoolInfo'>
 }
 
 /** What a member sets for himself besides who he is. */
-export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
-  const form = useForm(paramsForm, { params, hasSchool }, async (engine, body) =>
+export function ParamsForm({ params, profile }: ParamsFormProps) {
+  const form = useForm(paramsForm, { params, profile }, async (engine, body) =>
     (await engine.part('account')).saveParams(body)
   )
   return (
@@ -32,14 +31,12 @@ export function ParamsForm({ params, hasSchool }: ParamsFormProps) {
         hint={paramsFormMessages.cityHint}
         suggestions={citySuggestions}
         value={form.values.city}
-        onValue={city => form.edit({ city, kladrId: '' })}
-        onPick={option =>
-          form.edit({ city: cityTitle(option), kladrId: option.kladrId ?? option.address.kladr_id })
-        }
+        onValue={city => form.edit(typedTown(city))}
+        onPick={option => form.edit(pickedTown(option))}
         titleOf={cityTitle}
         noteOf={cityNote}
       />
-      {hasSchool && <School form={form} />}
+      {hasSchool(profile) && <School form={form} />}
       <p>
         <Button size="l" variant="line" busy={form.isBusy}>
           {paramsFormMessages.save}

@@ -28,7 +28,6 @@ function Personal({
   data: { profile },
   parts
 }: ViewProps<{ readonly profile: Profile }, PersonalParts>) {
-  const hasSchool = profile.isOrganization || profile.schoolInfo !== null
   return (
     <>
       <div className="narrow">
@@ -43,7 +42,7 @@ function Personal({
       <section className="narrow">
         <h2>{personalPageMessages.settings}</h2>
         <PagePart of={parts} name="params" what={personalPageMessages.whatSettings}>
-          {params => <ParamsForm params={params} hasSchool={hasSchool} />}
+          {params => <ParamsForm params={params} profile={profile} />}
         </PagePart>
       </section>
     </>

@@ -1,11 +1,14 @@
-import type { UserParams } from '../entities/profile.ts'
+import type { Profile, UserParams } from '../entities/profile.ts'
+import type { SuggestionOption } from '../entities/shipping.ts'
 import { defineForm } from '../forms/form.ts'
-import { personalMessages } from './personal.messages.ts'
+import { personalMessages } from '../session/personal.messages.ts'
+import { cityOf, normaliseShipping } from '../shipping/shipping.ts'
+
+type Buyer = Pick<Profile, 'isOrganization' | 'schoolInfo'>
 
 export interface ParamsFacts {
   readonly params: UserParams
-  /** Whether the member buys for a school: only then its fields are sent. */
-  readonly hasSchool: boolean
+  readonly profile: Buyer
 }
 
 export interface ParamsValues {
@@ -28,12 +31,27 @@ export const paramsForm = /* @__PURE__ */ defineForm({
     schoolCity: schoolInfo?.city ?? ''
   }),
   check: () => ({}),
-  body: (values, { hasSchool }): Partial<UserParams> => ({
+  body: (values, { profile }): Partial<UserParams> => ({
     city: values.city.trim() === '' ? null : { title: values.city.trim(), kladrId: values.kladrId },
-    ...(hasSchool && { schoolInfo: schoolOf(values) })
+    ...(hasSchool(profile) && { schoolInfo: schoolOf(values) })
   }),
   thanks: () => personalMessages.paramsSaved
 })
+
+/** Who buys for a school: only of him it is asked, and only his is sent. */
+export const hasSchool = ({ isOrganization, schoolInfo }: Buyer): boolean =>
+  isOrganization || schoolInfo !== null
+
+type Town = Pick<ParamsValues, 'city' | 'kladrId'>
+
+/** A town written by hand is not the one that was chosen before. */
+export const typedTown = (city: string): Town => ({ city, kladrId: '' })
+
+/** A town chosen from the list. */
+export function pickedTown(option: SuggestionOption): Town {
+  const found = normaliseShipping(option)
+  return { city: cityOf(found), kladrId: found.kladrId }
+}
 
 function schoolOf({ institute, schoolRegion, schoolCity }: ParamsValues): UserParams['schoolInfo'] {
   const school = {
