@@ -131,6 +131,24 @@ deepTest(
   }
 )
 
+deepTest('a column that could not be read says so, and comes on demand', async () => {
+  const [first, second] = [goodsAt(0), goodsAt(1)]
+  const { page } = await open()
+  await keep(page, [first.id])
+  await visit(page, '/compare')
+  await expect.poll(() => columns(page)).toEqual([first.title])
+  const other = await page.context().newPage()
+  await visit(other, second.href)
+  await page.route('**/compare-products/**', route => route.abort())
+
+  await scales(other, second).click()
+  await expect.poll(() => main(page)).toContain('Не удалось загрузить часть сравнения.')
+  await page.unroute('**/compare-products/**')
+  await page.getByRole('link', { name: 'Повторить' }).click()
+
+  await expect.poll(() => columns(page)).toEqual([first.title, second.title])
+})
+
 deepTest('without script the page says what it needs', async () => {
   const { page } = await open({ javaScriptEnabled: false })
 

@@ -116,6 +116,39 @@ test('a comparison that could not be read says so, and is read on demand', async
   expect(view()).toMatchObject({ kind: 'table', isFailed: false })
 })
 
+test('a column that could not be read is told of, and comes on demand', async () => {
+  const { store, shop, view, columns } = await openRead([7])
+  shop.server.fail(compareProducts, () => new Response(null, { status: 404 }))
+  store.send(compareSubject, { type: 'list.heard', ids: [7, 9] })
+  await shop.advance(0)
+  expect(view()).toMatchObject({ awaited: 0, isFailed: true, isAlone: false, note: '' })
+
+  shop.server.heal()
+  store.send(comparisonSubject, { type: 'products.retry' })
+  expect(view()).toMatchObject({ awaited: 1, isFailed: false })
+  await shop.advance(0)
+
+  expect(columns()).toEqual([7, 9])
+})
+
+test('one product alone asks for another, and equal ones are called so', async () => {
+  const alone = await openRead([7])
+  expect(alone.view()).toMatchObject({
+    isAlone: true,
+    note: 'Добавьте ещё один товар, и отличия станут видны'
+  })
+
+  const { store, shop, view } = await openRead([7, 8])
+  shop.server.on(compareProducts, () => ({ data: [product(7), { ...product(7), id: 8 }] }))
+  store.send(comparisonSubject, { type: 'products.reread' })
+  await shop.advance(0)
+
+  expect(view()).toMatchObject({ isAlone: false, note: '' })
+  expect(view(true)).toMatchObject({ note: 'По характеристикам эти товары не отличаются' })
+  store.send(compareSubject, { type: 'list.heard', ids: [7, 8, 9] })
+  expect(view(true)).toMatchObject({ awaited: 1, note: '' })
+})
+
 test('prices are read again for another visitor', async () => {
   const { shop } = await openRead([7])
 

@@ -1,6 +1,6 @@
-import { withoutIds } from '../device-list/device-list.ts'
 import type { DeviceList } from '../device-list/keep-list.ts'
 import { type ListReading, productsOf } from '../device-list/list-reading.ts'
+import { compareMessages as messages } from './compare.messages.ts'
 import { type CompareGroup, compareRows, differentRows } from './compare-rows.ts'
 import type { ComparedView } from './comparison.ts'
 
@@ -13,7 +13,12 @@ export type ComparisonView =
       readonly groups: readonly CompareGroup[]
       /** Columns whose products are being read. */
       readonly awaited: number
+      /** Columns are missing, or their prices are another visitor's; «products.retry» reads again. */
       readonly isFailed: boolean
+      /** One product differs from nothing: no choice of rows is offered. */
+      readonly isAlone: boolean
+      /** What is said over the table, or an empty string. */
+      readonly note: string
     }
 
 /** The columns of what is compared, with every row or with those that tell the products apart. */
@@ -27,16 +32,15 @@ export function comparisonView(
   const products = productsOf(reading, ids)
   const isFailed = reading.failure !== undefined
   if (products.length === 0) return { kind: isFailed ? 'failed' : 'awaited' }
-  const missing = withoutIds(
-    ids,
-    products.map(({ id }) => id)
-  )
-  const groups = compareRows(products)
+  const missing = ids.length - products.length
+  const isAlone = ids.length === 1
+  const every = compareRows(products)
+  const groups = isDifferentOnly ? differentRows(every) : every
+  const isSame = missing === 0 && isDifferentOnly && groups.length === 0
   return {
     kind: 'table',
-    products,
-    groups: isDifferentOnly ? differentRows(groups) : groups,
-    awaited: isFailed ? 0 : missing.length,
-    isFailed
+    ...{ products, groups, isFailed, isAlone },
+    awaited: isFailed ? 0 : missing,
+    note: isAlone ? messages.onlyOne : isSame ? messages.noDifferences : ''
   }
 }

@@ -2,24 +2,36 @@ import {
   type ComparedView,
   type CompareGroup,
   type ComparisonView,
+  comparisonSubject,
   turnCompare,
   compareMessages as words
 } from '@vitrina/core/compare'
-import { IconButton, ListSigns, ProductCard, Skeleton, useShop } from '@vitrina/react-ui'
+import {
+  IconButton,
+  ListSigns,
+  PartFailed,
+  ProductCard,
+  Skeleton,
+  useShop
+} from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 
 import { comparePageMessages } from './compare-page.messages.ts'
 import { compareTableStyle } from './compare-table.styles.ts'
 
-type TableProps = Extract<ComparisonView, { kind: 'table' }> & {
-  readonly isDifferentOnly: boolean
-}
+type TableProps = Extract<ComparisonView, { kind: 'table' }>
 
 /** A product a column; the names of the rows stay in sight, and the arrow keys move the table. */
-export function CompareTable({ products, groups, awaited, isDifferentOnly }: TableProps) {
-  const note = noteOf(products.length + awaited, groups, isDifferentOnly)
+export function CompareTable({ products, groups, awaited, isFailed, note }: TableProps) {
+  const shop = useShop()
   return (
     <>
+      {isFailed && (
+        <PartFailed
+          what={words.whatPart}
+          onRetry={() => shop.send(comparisonSubject, { type: 'products.retry' })}
+        />
+      )}
       {note !== '' && <p className="note">{note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled table must be reachable by keyboard. */}
       <section className={compareTableStyle()} aria-label={comparePageMessages.table} tabIndex={0}>
@@ -32,11 +44,6 @@ export function CompareTable({ products, groups, awaited, isDifferentOnly }: Tab
       </section>
     </>
   )
-}
-
-function noteOf(columns: number, groups: readonly CompareGroup[], isDifferentOnly: boolean) {
-  if (columns === 1) return words.onlyOne
-  return isDifferentOnly && groups.length === 0 ? words.noDifferences : ''
 }
 
 function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) {

@@ -1,7 +1,6 @@
 import { routePath } from '@vitrina/core'
 import {
   clearCompare,
-  comparedCount,
   compareSubject,
   comparisonSubject,
   comparisonView,
@@ -52,7 +51,7 @@ function Compare() {
     <div className={compareStyle()}>
       <div className="head">
         <h1>{comparePageMessages.title}</h1>
-        {view.kind === 'table' && comparedCount(compare) > 1 && (
+        {view.kind === 'table' && !view.isAlone && (
           <Switch
             checked={isDifferentOnly}
             onChange={event => setDifferentOnly(event.target.checked)}
@@ -69,7 +68,7 @@ function Compare() {
       {view.kind === 'empty' && <Empty />}
       {view.kind === 'awaited' && <Awaited />}
       {view.kind === 'failed' && <Failed />}
-      {view.kind === 'table' && <CompareTable {...view} isDifferentOnly={isDifferentOnly} />}
+      {view.kind === 'table' && <CompareTable {...view} />}
     </div>
   )
 }
