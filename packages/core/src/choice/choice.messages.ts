@@ -4,6 +4,8 @@ export const choiceMessages = {
   inStock: 'В наличии',
   left: (pieces: number) => `Осталось ${pieces}`,
   from: (pieces: number) => `от ${pieces} шт.`,
+  pieces: (count: number) => `${count} шт.`,
+  none: 'нет',
   size: (title: string) => `размер ${title}`,
   optionGone: (title: string) => `${title}, нет в наличии`,
   optionLeft: (title: string, pieces: number) => `${title}, осталось ${pieces} шт.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { choiceWords, readChoice, soldOutSize, spokenOption } from './choice.ts'
+import { choiceWords, leftWords, readChoice, soldOutSize, spokenOption } from './choice.ts'
 import type { GroupView } from './group.view.ts'
 import { stockWords } from './stock.ts'
 
@@ -87,12 +87,17 @@ test('the letter about a size is offered while the chosen one can be bought', ()
 })
 
 test.each([
-  [0, 'серый, нет в наличии'],
-  [4, 'серый, осталось 4 шт.'],
-  [5, 'серый']
-])('an option with %d pieces left is spoken as «%s»', (remnants, words) => {
-  expect(spokenOption({ title: 'серый', remnants })).toBe(words)
-})
+  [0, 'серый, нет в наличии', 'нет'],
+  [4, 'серый, осталось 4 шт.', '4 шт.'],
+  [5, 'серый', '']
+])(
+  'an option with %d pieces left is spoken as «%s», and «%s» is beside it',
+  (remnants, words, left) => {
+    const option = { title: 'серый', remnants }
+
+    expect([spokenOption(option), leftWords(option)]).toEqual([words, left])
+  }
+)
 
 test.each([
   [group(1, grey, '140', 3), 'Осталось 3 — размер 140, серый', '140, серый'],

@@ -75,6 +75,12 @@ export function soldOutSize(sizes: readonly Option[]): Pick<Option, 'title' | 'h
   return gone && { title: gone.title, href: restockHref(gone.href) }
 }
 
+/** «3 шт.» or «нет»: what stands beside an option of which little is left, or ''. */
+export function leftWords({ remnants }: Pick<Option, 'remnants'>): string {
+  if (remnants === 0) return messages.none
+  return isFew(remnants) ? messages.pieces(remnants) : ''
+}
+
 /** «серый, осталось 3 шт.»: an option for those who do not see it. */
 export function spokenOption({ title, remnants }: Pick<Option, 'title' | 'remnants'>): string {
   if (remnants === 0) return messages.optionGone(title)

@@ -1,6 +1,7 @@
 export {
   type Choice,
   choiceWords,
+  leftWords,
   type Option,
   readChoice,
   soldOutSize,
@@ -9,7 +10,6 @@ export {
 export { choiceHref } from './choice-href.ts'
 export { picturesFrom } from './color-picture.ts'
 export { explainPrice, type PriceCircumstances, type PriceReason } from './explain-price.ts'
-export { type GroupView, groupViews, tierAt } from './group.view.ts'
+export { type GroupView, groupViews } from './group.view.ts'
 export { priceMessages } from './price.messages.ts'
 export { type PurchaseView, purchaseView } from './purchase.view.ts'
-export { isFew } from './stock.ts'

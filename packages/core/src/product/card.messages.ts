@@ -1,5 +1,6 @@
 export const cardMessages = {
   chooseSize: 'Выбрать размер',
   chooseColor: 'Выбрать цвет',
-  restock: 'Сообщить'
+  restock: 'Сообщить',
+  noReviews: 'Нет отзывов'
 } as const

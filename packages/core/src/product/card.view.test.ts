@@ -64,7 +64,7 @@ test('a product is gone when no colour and size of it is left', () => {
 
 test('without reviews a card has no rating', () => {
   const { rating, reviews } = cardView(demoProduct({ reviewsCount: 0 }), rules)
-  expect([rating, reviews]).toEqual([undefined, undefined])
+  expect([rating, reviews]).toEqual([undefined, 'Нет отзывов'])
   expect(cardView(demoProduct({ rating: 4.849, reviewsCount: 3 }), rules)).toMatchObject({
     rating: '4,8',
     reviews: '3 отзыва'

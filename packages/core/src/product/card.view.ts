@@ -1,17 +1,15 @@
 import { restockHref } from '../choice/choice-href.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
-import { countedNouns } from '../plural/plural.messages.ts'
-import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
 import { cardMessages as words } from './card.messages.ts'
 import { productHref } from './product-href.ts'
-import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
+import { type Votes, votesOf } from './votes.ts'
 
 /** A product as a card shows it: ready words, so that neither page nor state carries the rest. */
-export interface CardView {
+export interface CardView extends Votes {
   readonly id: number
   readonly href: string
   readonly title: string
@@ -20,8 +18,6 @@ export interface CardView {
   readonly oldPrice: string | undefined
   readonly discount: string | undefined
   readonly stickers: readonly StickerView[]
-  readonly rating: string | undefined
-  readonly reviews: string | undefined
   readonly sizes: readonly string[]
   readonly moreSizes: number
   readonly isGone: boolean
@@ -48,9 +44,7 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
     price: showPrice(value, rules),
     ...cut,
     stickers: stickerViews(product.stickers, cut),
-    rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
-    reviews:
-      product.reviewsCount > 0 ? countOf(product.reviewsCount, countedNouns.reviews) : undefined,
+    ...votesOf(product),
     sizes: sizes.slice(0, SIZES_SHOWN),
     moreSizes: Math.max(0, sizes.length - SIZES_SHOWN),
     isGone: isGone(product),

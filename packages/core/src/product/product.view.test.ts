@@ -73,7 +73,10 @@ test('a trail leads through the categories of a product to itself', () => {
 })
 
 test('without reviews a product has no rating', () => {
-  expect(productView(page({ reviewsCount: 0 }), retail).rating).toBeUndefined()
+  expect(productView(page({ reviewsCount: 0 }), retail)).toMatchObject({
+    rating: undefined,
+    reviews: 'Нет отзывов'
+  })
   expect(productView(page({ rating: 4.8, reviewsCount: 1 }), retail).rating).toBe('4,8')
 })
 

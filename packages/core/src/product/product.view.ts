@@ -2,16 +2,14 @@ import { brandPath } from '../brands/brand-path.ts'
 import { type GroupView, groupViews } from '../choice/group.view.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { Product } from '../entities/product.ts'
-import { countedNouns } from '../plural/plural.messages.ts'
-import { countOf } from '../plural/plural.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut } from '../price/price-rules.ts'
 import { boundUnits } from './bound-units.ts'
-import { showRating } from './rating.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
+import { type Votes, votesOf } from './votes.ts'
 
 /** What the page of a product says of the product itself. */
-export interface ProductView {
+export interface ProductView extends Votes {
   readonly id: number
   readonly title: string
   readonly h1: string
@@ -21,8 +19,6 @@ export interface ProductView {
   readonly vendorCode: string
   readonly brand: string | undefined
   readonly brandHref: string | undefined
-  readonly rating: string | undefined
-  readonly reviews: string
   readonly images: readonly Picture[]
   readonly stickers: readonly StickerView[]
   readonly groups: readonly GroupView[]
@@ -39,8 +35,7 @@ export const productView = (product: Product, rules: PriceRules): ProductView =>
   vendorCode: product.vendorCode,
   brand: product.partner?.title,
   brandHref: product.partner ? brandPath(product.partner) : undefined,
-  rating: product.reviewsCount > 0 ? showRating(product.rating) : undefined,
-  reviews: countOf(product.reviewsCount, countedNouns.reviews),
+  ...votesOf(product),
   images: product.images,
   stickers: stickerViews(product.stickers, cutOf(product, rules)),
   groups: groupViews(product, rules),

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
+import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
@@ -22,7 +22,8 @@ export function BuyBar({ group, title }: BuyBarProps) {
   const count = useBasket(basket => quantityOf(basket, group.id))
   const isIn = count > 0
   const [place, keepFocus] = useFocusKept<HTMLElement>(isIn)
-  if (group.remnants === 0) return null
+  const { price, oldPrice, isGone } = purchaseView(group, count)
+  if (isGone) return null
   return (
     <aside
       ref={place}
@@ -31,13 +32,13 @@ export function BuyBar({ group, title }: BuyBarProps) {
       onSubmit={keepFocus}
     >
       <p className="num">
-        <b>{tierAt(group, count).price}</b>
+        <b>{price}</b>
         <span>
           {choiceWords(group)}
-          {group.oldPrice && (
+          {oldPrice && (
             <>
               {choiceWords(group) && ' · '}
-              <s>{group.oldPrice}</s>
+              <s>{oldPrice}</s>
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
 import { itemNote } from '@vitrina/core/basket-rows'
 import { oneClickForm } from '@vitrina/core/blanks'
-import { choiceWords, type GroupView, tierAt } from '@vitrina/core/choice'
+import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -81,6 +81,6 @@ const Goods = ({ group, title, picture, count }: GoodsProps) => (
       <b>{title}</b>
       <span className="mut sm">{itemNote({ variant: choiceWords(group), count })}</span>
     </p>
-    <b className="price">{tierAt(group, count).price}</b>
+    <b className="price">{purchaseView(group, count).price}</b>
   </div>
 )

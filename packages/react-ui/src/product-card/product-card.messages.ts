@@ -1,4 +1,3 @@
 export const productCardMessages = {
-  noReviews: 'Нет отзывов',
   sizes: 'Размеры:'
 } as const

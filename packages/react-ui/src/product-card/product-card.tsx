@@ -61,8 +61,8 @@ export function ProductCard({ card, priority, tools }: ProductCardProps) {
 
 const Votes = ({ card: { rating, reviews } }: { card: CardView }) => (
   <p className="votes">
-    {rating === undefined ? productCardMessages.noReviews : <Rating value={rating} />}
-    {reviews && <span className="count">{reviews}</span>}
+    {rating && <Rating value={rating} />}
+    {rating ? <span className="count">{reviews}</span> : reviews}
   </p>
 )
 

@@ -2,9 +2,5 @@ export const productChoiceMessages = {
   color: 'Цвет',
   size: 'Размер',
   restock: 'Сообщим, когда привезут',
-  left: 'осталось',
-  inStock: 'в наличии',
-  needed: (size: string) => `Нужен ${size}?`,
-  pieces: (count: number) => `${count} шт.`,
-  gone: 'нет'
+  needed: (size: string) => `Нужен ${size}?`
 } as const

@@ -84,7 +84,7 @@ test('the address chooses a colour and a size', () => {
   renderInShop(<Screen url={`${PATH}?utm_source=vk&group=5`} />)
 
   expect(chosen('Цвет')).toBe('серый, осталось 3 шт.')
-  expect(chosen('Размер')).toBe('140 осталось 3 шт.')
+  expect(chosen('Размер')).toBe('140, осталось 3 шт.')
   expect(stock()).toBe('Осталось 3 — размер 140, серый')
 })
 
@@ -92,7 +92,7 @@ test('choosing a size shows its stock and names it in the address', async () => 
   const urls: string[] = []
   renderInShop(<Screen onUrl={url => urls.push(url)} />)
 
-  await userEvent.click(screen.getByRole('link', { name: '140 осталось 1 шт.' }))
+  await userEvent.click(screen.getByRole('link', { name: '140, осталось 1 шт.' }))
 
   expect(urls).toEqual([`${PATH}?group=3`])
   expect(stock()).toBe('Осталось 1 — размер 140, синий')
@@ -101,7 +101,7 @@ test('choosing a size shows its stock and names it in the address', async () => 
 test('a sold-out size offers a letter instead of a purchase', async () => {
   renderInShop(<Screen />)
 
-  await userEvent.click(screen.getByRole('link', { name: '128 нет в наличии' }))
+  await userEvent.click(screen.getByRole('link', { name: '128, нет в наличии' }))
 
   expect(screen.queryByRole('button', { name: /В корзину/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Сообщить о поступлении' })).toBeDefined()

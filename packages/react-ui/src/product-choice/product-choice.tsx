@@ -1,4 +1,10 @@
-import { type Choice, isFew, type Option, soldOutSize, spokenOption } from '@vitrina/core/choice'
+import {
+  type Choice,
+  leftWords,
+  type Option,
+  soldOutSize,
+  spokenOption
+} from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 
@@ -35,13 +41,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
           </p>
           <nav className="colors" aria-label={productChoiceMessages.color}>
             {colors.map(option => (
-              <a
-                key={option.code}
-                href={option.href}
-                {...stateOf(option)}
-                aria-label={spokenOption(option)}
-                onClick={choose}
-              >
+              <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <ColorTile picture={images[option.picture]} isGone={option.remnants === 0} />
               </a>
             ))}
@@ -60,7 +60,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
-                {isFew(option.remnants) && <Left remnants={option.remnants} />}
+                <small>{leftWords(option)}</small>
               </a>
             ))}
           </nav>
@@ -111,19 +111,6 @@ const stateOf = (option: Option) =>
   ({
     ...SAME_PAGE,
     'aria-current': option.isChosen ? 'true' : undefined,
+    'aria-label': spokenOption(option),
     'data-gone': option.remnants === 0 || undefined
   }) as const
-
-/** «3 шт.» and «нет» for the eye, the whole of it for the ear. */
-const Left = ({ remnants }: { remnants: number }) => (
-  <>
-    {' '}
-    <small>
-      {remnants > 0 && <span className="vh">{productChoiceMessages.left}</span>}
-      {remnants > 0
-        ? ` ${productChoiceMessages.pieces(remnants)}`
-        : `${productChoiceMessages.gone} `}
-      {remnants === 0 && <span className="vh">{productChoiceMessages.inStock}</span>}
-    </small>
-  </>
-)

@@ -11,7 +11,6 @@ export const productPageMessages = {
   similar: 'Похожие',
   whatDelivery: 'способы доставки',
   article: (code: string) => `арт. ${code}`,
-  noReviews: 'Нет отзывов',
   sizeTable: 'Таблица размеров',
   whereTo: 'Куда доставить?',
   setTown: 'Указать город',

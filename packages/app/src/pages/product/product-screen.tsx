@@ -94,11 +94,13 @@ const Name = memo(({ data }: { readonly data: ProductData }) => (
     </p>
     <h1>{data.h1}</h1>
     <p className="votes">
-      {data.rating ? <Rating value={data.rating} /> : productPageMessages.noReviews}
-      {data.rating && (
+      {data.rating && <Rating value={data.rating} />}
+      {data.rating ? (
         <a className="link" href="#otzyvy">
           {data.reviews}
         </a>
+      ) : (
+        data.reviews
       )}
     </p>
   </>
