@@ -15,6 +15,7 @@ import { demoProfile } from '../testing/fixtures.ts'
 import {
   canSubmit,
   deliveryPrice,
+  deliveryQuote,
   isDeliveryStale,
   isWaitingForSums,
   orderTotal,
@@ -186,4 +187,19 @@ test('what is virtual waits for no delivery, costs none and takes none along', (
     personalDelivery: { method: '', deliveryPointCode: '', calculationId: '' },
     deliveryDescription: { price: 0 }
   })
+})
+
+test.each<[Partial<CheckoutContext>, ReturnType<typeof deliveryQuote>]>([
+  [
+    { form: emptyOrderForm(), calculation: undefined },
+    { state: 'counted', words: '' }
+  ],
+  [{}, { state: 'counted', words: '24 ноября' }],
+  [{ calculation: undefined }, { state: 'counting', words: 'Рассчитываем доставку…' }],
+  [
+    { calculation: undefined, deliveryFailure: 'Сюда не доставляем' },
+    { state: 'failed', words: 'Сюда не доставляем' }
+  ]
+])('of a delivery is said what is known of it: case %#', (known, quote) => {
+  expect(deliveryQuote(checkout(known))).toEqual(quote)
 })

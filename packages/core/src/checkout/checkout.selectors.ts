@@ -1,3 +1,4 @@
+import { checkoutMessages as messages } from '../order-form/checkout.messages.ts'
 import { type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted; undefined where none is. */
@@ -12,6 +13,20 @@ export function deliveryPrice(checkout: CheckoutContext): number | undefined {
 /** The shown delivery does not hold any more, and no new one is there yet. */
 export const isDeliveryStale = (checkout: CheckoutContext) =>
   checkout.needsDelivery && isDeliveryChosen(checkout.form) && checkout.calculation === undefined
+
+/** What is said of the chosen delivery; empty words while there is nothing to say. */
+export interface DeliveryQuote {
+  readonly state: 'counting' | 'counted' | 'failed'
+  readonly words: string
+}
+
+/** What the chosen delivery promises, or why it could not be counted. */
+export function deliveryQuote(checkout: CheckoutContext): DeliveryQuote {
+  const { deliveryFailure, calculation } = checkout
+  if (deliveryFailure !== '') return { state: 'failed', words: deliveryFailure }
+  if (isDeliveryStale(checkout)) return { state: 'counting', words: messages.counting }
+  return { state: 'counted', words: calculation?.description ?? '' }
+}
 
 /** Rubles to pay; undefined until the basket and the delivery are both fresh. */
 export function orderTotal(checkout: CheckoutContext): number | undefined {

@@ -2,7 +2,9 @@ export type { CheckoutActor } from './checkout.machine.ts'
 export {
   checkoutMessage,
   checkoutPhase,
+  type DeliveryQuote,
   deliveryPrice,
+  deliveryQuote,
   errorSummary,
   isDeliveryStale,
   isUnderWay,

@@ -40,7 +40,7 @@ const ORDER = [...new Set(Object.values(fieldIds))]
 /** The whole address is named only when none of its parts is. */
 const WHOLE_ADDRESS = [ADDRESS, `${ADDRESS}.address`, `${ADDRESS}.address.value`]
 
-interface FieldError {
+export interface FieldError {
   readonly fieldId: CheckoutField
   readonly message: string
 }

@@ -18,6 +18,12 @@ export const paymentChoices = (
       : method
   )
 
+/** What stands beside a way to deliver or to pay: why it cannot be used, else what is said of it. */
+export const offerNote = ({
+  unavailable,
+  note
+}: Pick<DeliveryMethod | PaymentMethod, 'unavailable' | 'note'>): string => unavailable || note
+
 /** Points and stores of one kind, of those that have all the words looked for. */
 export function foundPoints(
   points: readonly DeliveryPoint[] | undefined = [],

@@ -1,7 +1,12 @@
+import { plural } from '../plural/plural.ts'
+
 export const checkoutMessages = {
   chooseDelivery: 'Выберите способ доставки',
   choosePoint: 'Выберите пункт выдачи',
   choosePayment: 'Выберите способ оплаты',
+  counting: 'Рассчитываем доставку…',
+  fix: (count: number) =>
+    `Исправьте ${count} ${plural(count, ['поле', 'поля', 'полей'])}, чтобы заказать`,
   readingPoints: 'Узнаём пункты…',
   paidAtOnce: 'Заказ без доставки оплачивают сразу',
   paymentAddress: 'Не удалось открыть страницу оплаты. Попробуйте ещё раз'

@@ -1,6 +1,7 @@
-export { fieldErrors, fieldLook, otherErrors } from './checkout-fields.ts'
+export { fieldLook } from './checkout-fields.ts'
 export { readOffers } from './checkout-offers.loader.ts'
-export { foundPoints, paymentChoices } from './checkout-offers.ts'
+export { foundPoints, offerNote, paymentChoices } from './checkout-offers.ts'
+export { checkoutRefusal } from './checkout-refusal.ts'
 export {
   type CheckoutContext,
   type CheckoutField,

@@ -1,5 +1,3 @@
-import { plural } from '@vitrina/core/plural'
-
 export const checkoutFormMessages = {
   notes: 'Что ещё важно',
   comment: 'Комментарий к заказу',
@@ -16,7 +14,5 @@ export const checkoutFormMessages = {
   phone: 'Телефон',
   phonePurpose: 'Для курьера и сообщений о заказе',
   emailHint: 'Пришлём чек и письмо о заказе',
-  orderFor: (sum: string) => `Заказать за ${sum}`,
-  fix: (count: number) =>
-    `Исправьте ${count} ${plural(count, ['поле', 'поля', 'полей'])}, чтобы заказать`
+  orderFor: (sum: string) => `Заказать за ${sum}`
 } as const

@@ -1,6 +1,5 @@
 export const deliveryChoiceMessages = {
   countAgain: 'Рассчитать ещё раз',
-  counting: 'Рассчитываем доставку…',
   title: 'Как доставить',
   nothingToDeliver: 'Доставлять нечего: заказ придёт письмом на почту получателя.',
   methods: 'Способ доставки',

@@ -1,4 +1,4 @@
-import { isDeliveryStale } from '@vitrina/core/checkout'
+import { deliveryQuote } from '@vitrina/core/checkout'
 
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
@@ -7,13 +7,12 @@ import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 /** What the chosen delivery promises, or why it could not be counted; its place is always there. */
 export function DeliveryQuote() {
   const { send } = useCheckoutHandle()
-  const failure = useCheckout(checkout => checkout.deliveryFailure)
-  const isStale = useCheckout(checkout => isDeliveryStale(checkout))
-  const words = useCheckout(checkout => checkout.calculation?.description ?? '')
-  if (failure !== '') {
+  const state = useCheckout(checkout => deliveryQuote(checkout).state)
+  const words = useCheckout(checkout => deliveryQuote(checkout).words)
+  if (state === 'failed') {
     return (
       <p className={deliveryQuoteStyle()} data-tone="wrong" role="alert">
-        {failure}{' '}
+        {words}{' '}
         <button
           type="button"
           className="link"
@@ -25,8 +24,8 @@ export function DeliveryQuote() {
     )
   }
   return (
-    <p className={deliveryQuoteStyle()} role="status" aria-busy={isStale}>
-      {isStale ? deliveryChoiceMessages.counting : words}
+    <p className={deliveryQuoteStyle()} role="status" aria-busy={state === 'counting'}>
+      {words}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@vitrina/core/entities'
-import { type DeliveryTerm, methodTerm } from '@vitrina/core/order-form'
+import { type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/order-form'
 import type { ComponentProps } from 'react'
 
 import { useCheckout, useOrderForm, useTerms } from '../checkout/checkout-context.tsx'
@@ -84,7 +84,7 @@ const MethodCard = ({ method, term, ...native }: MethodCardProps) => (
     title={method.title}
     note={
       <>
-        {method.unavailable || method.note}
+        {offerNote(method)}
         {term.day && <span>{term.day}</span>}
       </>
     }

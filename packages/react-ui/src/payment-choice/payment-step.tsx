@@ -1,5 +1,5 @@
 import { type PaymentMethod } from '@vitrina/core/entities'
-import { paymentChoices } from '@vitrina/core/order-form'
+import { offerNote, paymentChoices } from '@vitrina/core/order-form'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
@@ -30,17 +30,17 @@ export function PaymentStep() {
         </p>
       )}
       <RadioCards legend={paymentChoiceMessages.methods} columns={2}>
-        {methods.map(({ id, code, title, note, unavailable }, index) => (
+        {methods.map((method, index) => (
           <RadioCard
-            key={id}
+            key={method.id}
             id={index === 0 ? 'payment' : undefined}
             name="payment"
-            icon={icons[code]}
-            title={title}
-            note={unavailable || note}
-            disabled={unavailable !== ''}
-            checked={form.personalPayment === id}
-            onChange={() => send({ type: 'payment.choose', id })}
+            icon={icons[method.code]}
+            title={method.title}
+            note={offerNote(method)}
+            disabled={method.unavailable !== ''}
+            checked={form.personalPayment === method.id}
+            onChange={() => send({ type: 'payment.choose', id: method.id })}
           />
         ))}
       </RadioCards>
