@@ -14,7 +14,7 @@ import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { type AddressValues, addressForm, placeValues, shippingOf } from './address.form.ts'
 import { ADDRESSES_MAX, addressAnchor, addressesPage, addressMarkers } from './addresses.view.ts'
-import { postAddress } from './own-addresses.ts'
+import { createOwnAddresses, postAddress } from './own-addresses.ts'
 
 const COORD: [number, number] = [54.1931, 37.6173]
 
@@ -156,4 +156,15 @@ test('without script each form does what it says, a new address included', async
   expect(await after({ ...typed, id: '1' })).toMatchObject(['PUT', { id: '1', isDefault: false }])
   expect(await after({ default: '1' })).toEqual(['PUT', saved('1')])
   expect(await after({ remove: '1' })).toEqual(['DELETE', { id: '1' }])
+})
+
+test('an address that was removed comes back as it was, by an id of its own', async () => {
+  const shop = createTestShop()
+  shop.server.on(createShippingAddress, () => ({ id: '2', data: [] }))
+  const restored = createOwnAddresses(shop.api).restore(saved('1'))
+  await shop.advance(0)
+  await restored
+
+  const { id: _, ...body } = saved('1')
+  expect(shop.server.calls.at(-1)?.body).toEqual(body)
 })

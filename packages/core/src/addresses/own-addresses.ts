@@ -20,6 +20,8 @@ export interface OwnAddresses {
   save(body: AddressBody, id?: string): Promise<void>
   makeDefault(address: ShippingAddress): Promise<void>
   remove(id: string): Promise<void>
+  /** Saves one that was removed again; it has another id then. */
+  restore(removed: ShippingAddress): Promise<void>
 }
 
 export const createOwnAddresses = (call: Call): OwnAddresses => ({
@@ -32,6 +34,9 @@ export const createOwnAddresses = (call: Call): OwnAddresses => ({
   },
   async remove(id) {
     await call(deleteShippingAddress, { body: { id } })
+  },
+  async restore({ id: _, ...body }) {
+    await call(createShippingAddress, { body })
   }
 })
 

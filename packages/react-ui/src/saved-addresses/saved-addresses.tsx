@@ -56,9 +56,8 @@ function useAddressActions(onChanged: () => Promise<unknown>) {
     })
   async function restore() {
     if (removed === undefined) return
-    const { id: _, ...body } = removed.address
     await change(async engine => {
-      await (await engine.part('addresses')).save(body)
+      await (await engine.part('addresses')).restore(removed.address)
       setRemoved(undefined)
     }, addressMessages.restored)
   }
