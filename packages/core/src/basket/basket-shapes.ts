@@ -5,7 +5,7 @@ import type { BasketCommand } from './basket-command.ts'
 /** What the shop itself tells the basket. */
 type Inner = Extract<
   BasketEvent,
-  { readonly type: 'basket.replace' | 'basket.acted' | 'basket.forget' }
+  { readonly type: 'basket.shown' | 'basket.replace' | 'basket.acted' | 'basket.forget' }
 >
 
 const line = { key: ['a number', 'a text'] } as const
@@ -27,6 +27,7 @@ export const basketShapes: ShapesOf<BasketCommand | Inner> = {
   'stock.clean': {},
   'basket.clear': {},
   'basket.reload': {},
+  'basket.shown': { page: 'an object' },
   'basket.replace': {},
   'basket.acted': {},
   'basket.forget': {}

@@ -17,6 +17,7 @@ import {
   type LineWish
 } from './basket-state.ts'
 import { mergedLines } from './merged-lines.ts'
+import { takenOver } from './taken-over.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
 const PAUSE_MS = 400
@@ -40,6 +41,8 @@ export type BasketEvent =
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }
+  /** A page wished for this before the basket ran, or while it was started. */
+  | { readonly type: 'basket.shown'; readonly page: BasketContext }
   /** The visitor has changed it by another call, as of an order or a kept basket: it is read again. */
   | { readonly type: 'basket.acted' }
 
@@ -119,6 +122,8 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
       return revived(context)
     case 'basket.acted':
       return basketAfter(context, { type: 'basket.reload' }, '')
+    case 'basket.shown':
+      return takenOver(context, event.page)
     case 'basket.resume':
       return { ...context, paused: false }
     case 'basket.replace':

@@ -30,6 +30,8 @@ export interface Visitor {
   readonly api: Api
   readonly session: SessionActor
   readonly basket: BasketActor
+  /** The newest wish that the basket was started with, or an empty string. */
+  readonly basketSince: string
   readonly serverTime: ServerTime
   /** Whether the page was made for whom the cookies name today. */
   readonly isSameVisitor: boolean
@@ -59,12 +61,13 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
     ...known,
     serverTime,
     api,
-    basket: openBasket({ ...known, api }, serverTime, state.basket)
+    basket: openBasket({ ...known, api }, serverTime, state.basket),
+    basketSince: state.basket?.lastIntentId ?? ''
   }
 }
 
 function openClient(
-  parts: Omit<Visitor, 'api' | 'basket' | 'serverTime'>,
+  parts: Omit<Visitor, 'api' | 'basket' | 'basketSince' | 'serverTime'>,
   serverTime: ServerTime
 ): Api {
   const { platform, config, configuration, line, auth, session } = parts
@@ -82,7 +85,7 @@ function openClient(
 
 /** Another visitor's basket is not shown; what was wished for a moment ago is meant for his own. */
 function openBasket(
-  { platform, api, isSameVisitor }: Omit<Visitor, 'basket' | 'serverTime'>,
+  { platform, api, isSameVisitor }: Omit<Visitor, 'basket' | 'basketSince' | 'serverTime'>,
   serverTime: ServerTime,
   shown: KnownState['basket']
 ): BasketActor {
