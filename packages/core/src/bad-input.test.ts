@@ -56,13 +56,62 @@ test.each<[unknown, string]>([
 })
 
 test.each<[unknown, RegExp]>([
-  ['penal', /^shopConfig\(given\): an object is needed$/],
+  ['penal', /^shopConfig\(given\): an object is needed, not "penal"$/],
   [{ siteNme: 'penal' }, /^shopConfig\(siteNme\): there is no such setting among siteName, /],
-  [{ siteName: 5 }, /^shopConfig\(siteName\): a text is needed$/],
-  [{ timeoutMs: Number.NaN }, /^shopConfig\(timeoutMs\): a number is needed$/],
+  [{ siteName: 5 }, /^shopConfig\(siteName\): a text is needed, not 5$/],
+  [
+    { timeoutMs: Number.NaN },
+    /^shopConfig\(timeoutMs\): milliseconds above 0 are needed, not NaN$/
+  ],
+  [{ timeoutMs: -5 }, /^shopConfig\(timeoutMs\): milliseconds above 0 are needed, not -5$/],
+  [
+    { retry: { limit: -1 } },
+    /^shopConfig\(retry\.limit\): a whole number from 0 on is needed, not -1$/
+  ],
+  [{ retry: { limit: Number.POSITIVE_INFINITY } }, /^shopConfig\(retry\.limit\): .* not Infinity$/],
+  [
+    { paths: { '/init/v1': 5 } },
+    /^shopConfig\(paths\.\/init\/v1\): a path from a slash on is needed, not 5$/
+  ],
+  [
+    { phoneLengths: { RU: '11' } },
+    /^shopConfig\(phoneLengths\.RU\): .*\{ min: 11, max: 11 \}.* not "11"$/
+  ],
+  [{ paymentHosts: [5] }, /^shopConfig\(paymentHosts\): a list of texts is needed, not \[5\]$/],
+  [
+    { fullName: { minWord: 3 } },
+    /^shopConfig\(fullName\.minWord\): there is no such setting among minWords, pattern, particles$/
+  ],
+  [
+    { fullName: { particles: 5 } },
+    /^shopConfig\(fullName\.particles\): a list of texts is needed, not 5$/
+  ],
+  [
+    { fullName: { pattern: '(' } },
+    /^shopConfig\(fullName\.pattern\): a regular expression is needed, not "\("$/
+  ],
+  [
+    { ruleSets: { adress: {} } },
+    /^shopConfig\(ruleSets\.adress\): there is no such setting among address, /
+  ],
+  [
+    { ruleSets: { defaultAddress: ['adress'] } },
+    /^shopConfig\(ruleSets\.defaultAddress\): a list of address, .* is needed, not \["adress"\]$/
+  ],
+  [
+    { ruleSets: { address: { courier: ['flat'] } } },
+    /^shopConfig\(ruleSets\.address\.courier\): a list of /
+  ],
+  [
+    { ruleSets: { roles: { wholesale: ['inn'] } } },
+    /^shopConfig\(ruleSets\.roles\.wholesale\): there is no such setting among guest, /
+  ],
   [{ retry: { limt: 0 } }, /^shopConfig\(retry\.limt\): there is no such setting among limit, /],
-  [{ retry: 2 }, /^shopConfig\(retry\): an object is needed$/],
-  [{ paymentHosts: 'bank.example' }, /^shopConfig\(paymentHosts\): a list is needed$/]
+  [{ retry: 2 }, /^shopConfig\(retry\): an object is needed, not 2$/],
+  [
+    { paymentHosts: 'bank.example' },
+    /^shopConfig\(paymentHosts\): a list of texts is needed, not "bank/
+  ]
 ])('a setting that there is not is refused (%#)', (given, told) => {
   expect(toldOf(() => Reflect.apply(shopConfig, undefined, [given]))).toMatch(told)
   expect(toldOf(() => open(platform, given))).toMatch(told)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shopConfig } from './config.ts'
+import type { FullNameRules } from './field-rules.ts'
 import { addressChecks, defaultRuleSets, roleFields } from './rule-sets.ts'
 
 test('a shop that says nothing has the settled defaults', () => {
@@ -50,6 +51,26 @@ test('what is given replaces its default and nothing else', () => {
     guarded: false,
     paymentHosts: ['pay.example']
   })
+})
+
+test.each<[string, FullNameRules]>([
+  ['more words', { minWords: 3 }],
+  ['words of another kind', { pattern: '\\p{Lu}\\p{Ll}+' }],
+  ['particles of names', { particles: ['оглы'] }]
+])('a shop may ask for %s in a full name', (_, fullName) => {
+  expect(shopConfig({ fullName })).toEqual({ ...shopConfig(), fullName })
+})
+
+test('a shop that replaces one set of rules keeps the others', () => {
+  const { ruleSets } = shopConfig({ ruleSets: { defaultAddress: ['address', 'house'] } })
+
+  expect(ruleSets).toEqual({ ...defaultRuleSets, defaultAddress: ['address', 'house'] })
+})
+
+test('ways of delivery are the shop’s own: those that are given take the place of all', () => {
+  const address = { drone: ['city', 'street'] } as const
+
+  expect(shopConfig({ ruleSets: { address } }).ruleSets).toEqual({ ...defaultRuleSets, address })
 })
 
 test('one shop’s configuration is not another’s', () => {

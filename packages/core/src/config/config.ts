@@ -1,6 +1,7 @@
 import { defaultTokenParams, type TokenParams } from '../platform/keys.ts'
 import type { FieldRules } from './field-rules.ts'
 import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
+import { settingShapes } from './setting-shapes.ts'
 import { settingsOver } from './settings-over.ts'
 
 /** Names of the headers every call carries (N6). */
@@ -107,7 +108,8 @@ export type GivenConfig = {
 }
 
 /**
- * The shop's configuration: what is given, else the default. Refuses a setting that there is not.
+ * The shop's configuration: what is given, else the default. A setting that there is not, and a
+ * value that it may not have, is a TypeError with its path: `shopConfig(retry.limit): …`.
  *
  * @example
  * ```ts
@@ -117,4 +119,5 @@ export type GivenConfig = {
  * shopConfig({ retry: { limit: 0 } }).retry.bucket // → 10
  * ```
  */
-export const shopConfig = (given: GivenConfig = {}): ShopConfig => settingsOver(defaults, given)
+export const shopConfig = (given: GivenConfig = {}): ShopConfig =>
+  settingsOver(settingShapes, defaults, given)

@@ -1,46 +1,55 @@
-/** Their names are not ours: what is given takes the place of the whole. */
-const FREE = new Set(['paths', 'phoneLengths', 'ruleSets'])
-
-const KINDS: Readonly<Record<string, string>> = {
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false'
-}
+import { told } from '../errors/told.ts'
+import type { GroupShape, SettingShape } from './setting-shapes.ts'
 
 /**
- * What is given over the defaults, group by group. Refuses a name or a kind that no setting has: of
- * a misspelt one nobody would hear before the shoppers do.
+ * What is given over the defaults, group by group. Refuses a name that no setting has and a value that
+ * none may have: of a misspelt one nobody would hear before the shoppers do.
  */
-export function settingsOver<Group extends object>(
-  defaults: Group,
+export const settingsOver = <Settings extends object>(
+  shape: GroupShape,
+  defaults: Settings,
+  given: unknown
+): Settings => groupOver(shape, defaults, given, '')
+
+function groupOver<Settings extends object>(
+  { members }: GroupShape,
+  defaults: Settings,
   given: unknown,
-  path = ''
-): Group {
-  if (!isGroup(given)) throw new TypeError(`shopConfig(${path || 'given'}): an object is needed`)
-  const told = Object.entries(given).filter(([, value]) => value !== undefined)
-  const settled = told.map(([name, value]) => [
-    name,
-    settingOver(defaults, name, value, path === '' ? name : `${path}.${name}`)
-  ])
+  path: string
+): Settings {
+  const settled = entriesOf(given, path).map(([name, value]) => {
+    const own = path === '' ? name : `${path}.${name}`
+    const shape = Object.hasOwn(members, name) ? members[name] : undefined
+    if (shape !== undefined)
+      return [name, settingOver(shape, Reflect.get(defaults, name), value, own)]
+    const names = Object.keys(members).join(', ')
+    throw new TypeError(`shopConfig(${own}): there is no such setting among ${names}`)
+  })
   return { ...defaults, ...Object.fromEntries(settled) }
 }
 
-function settingOver(defaults: object, name: string, value: unknown, path: string): unknown {
-  if (!Object.hasOwn(defaults, name)) {
-    const names = Object.keys(defaults).join(', ')
-    throw new TypeError(`shopConfig(${path}): there is no such setting among ${names}`)
+function settingOver(
+  shape: SettingShape,
+  standard: unknown,
+  value: unknown,
+  path: string
+): unknown {
+  if (shape.kind === 'group') return groupOver(shape, Object(standard), value, path)
+  if (shape.kind === 'value') {
+    if (!shape.fits(value)) throw refused(path, shape.needed, value)
+    return value
   }
-  const standard: unknown = Reflect.get(defaults, name)
-  const kind = kindOf(standard)
-  if (kindOf(value) !== kind) throw new TypeError(`shopConfig(${path}): ${kind} is needed`)
-  return isGroup(standard) && !FREE.has(name) ? settingsOver(standard, value, path) : value
+  for (const [name, own] of entriesOf(value, path)) {
+    settingOver(shape.each, undefined, own, `${path}.${name}`)
+  }
+  return value
 }
 
-function kindOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return 'a list'
-  return value === null || Number.isNaN(value) ? undefined : KINDS[typeof value]
+function entriesOf(given: unknown, path: string): readonly [string, unknown][] {
+  const isGroup = typeof given === 'object' && given !== null && !Array.isArray(given)
+  if (!isGroup) throw refused(path || 'given', 'an object is', given)
+  return Object.entries(given).filter(([, value]) => value !== undefined)
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const refused = (path: string, needed: string, given: unknown) =>
+  new TypeError(`shopConfig(${path}): ${needed} needed, not ${told(given)}`)
