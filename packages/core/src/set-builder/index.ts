@@ -1,5 +1,5 @@
-export { postSet } from './posted-set.ts'
 export { lessPercent } from './less-percent.ts'
+export { postSet } from './posted-set.ts'
 export { putSetCommands } from './put-set.ts'
 export { setBuilderMessages } from './set-builder.messages.ts'
 export {
