@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 
 import { checkoutRefusal } from './checkout-refusal.ts'
 
-const failure = { message: 'Произошла ошибка сервера', status: 500, fieldErrors: {} }
+const failure = {
+  message: 'Произошла ошибка сервера',
+  status: 500,
+  fieldErrors: {},
+  retryable: true
+}
 
 test('fields are told in the order of the page, before all else', () => {
   const errors = {
