@@ -1,7 +1,7 @@
-import { isSignedIn, sessionMessage, sessionNotice, sessionProfile } from '@vitrina/core/session'
+import { isSignedIn, sessionNotice } from '@vitrina/core/session'
 import { email } from '@vitrina/core/validation'
 
-import { Misunderstanding, until, type Visit } from './visit.ts'
+import { Misunderstanding, type Visit } from './visit.ts'
 
 export async function signIn({ shop, screen }: Visit, words: string): Promise<void> {
   if (isSignedIn(shop.getState().session)) throw new Misunderstanding('Вы уже вошли.')
@@ -10,19 +10,13 @@ export async function signIn({ shop, screen }: Visit, words: string): Promise<vo
   if (mistake) throw new Misunderstanding(mistake)
   const password = await screen.ask('Пароль: ', { isSecret: true })
 
-  shop.session.send({ type: 'signin.submit', form: { username, password } })
-  const { context } = await until(
-    shop.session,
-    snapshot => !snapshot.hasTag('busy') && (snapshot.matches('guest') || hasProfile(snapshot))
-  )
-  if (!context.signedIn) {
-    throw new Misunderstanding(sessionMessage(context) || sessionNotice(context))
+  const account = await shop.part('account')
+  if (!(await account.signIn({ username, password }))) {
+    throw new Misunderstanding(sessionNotice(shop.getState().session))
   }
-  screen.say(`Здравствуйте, ${sessionProfile(context)?.fio || username}!`)
+  const { fio } = await account.partProfile()
+  screen.say(`Здравствуйте, ${fio || username}!`)
 }
-
-const hasProfile = ({ context }: { context: { profile?: unknown; failure?: unknown } }) =>
-  context.profile !== undefined || context.failure !== undefined
 
 export async function signOut({ shop, screen }: Visit): Promise<void> {
   if (!isSignedIn(shop.getState().session)) throw new Misunderstanding('Вы не входили.')

@@ -1,4 +1,4 @@
-import { type CheckoutActor } from '@vitrina/core/checkout'
+import { askedPlace, type CheckoutActor } from '@vitrina/core/checkout'
 import { suggestAddresses } from '@vitrina/core/contracts'
 import { type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
 import {
@@ -30,7 +30,7 @@ export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promis
   }))
   const { id, type } = await choose(visit, 'Доставка', choices, usual)
   checkout.send({ type: 'delivery.choose', id })
-  if (type === 'courier') {
+  if (askedPlace(checkout.getSnapshot().context.form) === 'address') {
     const personalShipping = { shippingId: '', shipping: await askAddress(visit) }
     return checkout.send({ type: 'form.edit', form: { personalShipping } })
   }

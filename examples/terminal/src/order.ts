@@ -2,10 +2,9 @@ import { realLengths } from '@vitrina/core'
 import { isBasketEmpty } from '@vitrina/core/basket'
 import {
   type CheckoutActor,
-  checkoutMessage,
+  checkoutFaults,
   checkoutPhase,
   checkoutSums,
-  errorSummary,
   isUnderWay,
   isWaitingForSums,
   newTotal
@@ -92,15 +91,9 @@ async function confirm(visit: Visit, checkout: CheckoutActor): Promise<void> {
   checkout.send({ type: 'checkout.submit' })
   const ended = await outcome(visit, checkout)
   const { placed, paymentFailure } = ended
-  if (!placed) throw new Misunderstanding(reasons(ended).join('\n'))
+  if (!placed) throw new Misunderstanding(checkoutFaults(ended).join('\n'))
   screen.say(`${screen.bold(`Заказ ${placed.number} оформлен.`)} Подробности — в письме.`)
   if (paymentFailure !== '') screen.say(paymentFailure)
-}
-
-/** What is wrong with single fields, else with the order as a whole. */
-function reasons(context: CheckoutContext): readonly string[] {
-  const wrong = errorSummary(context).map(({ message }) => message)
-  return wrong.length > 0 ? wrong : [checkoutMessage(context) || context.deliveryFailure]
 }
 
 /** The order is placed or refused; a sum that has moved is asked about. */

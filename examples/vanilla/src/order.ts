@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrina/core'
-import { checkoutMessage, checkoutPhase, checkoutSums, errorSummary } from '@vitrina/core/checkout'
+import { askedPlace, checkoutFaults, checkoutSums, isUnderWay } from '@vitrina/core/checkout'
 import { foundPoints, noOffers, paymentChoices } from '@vitrina/core/order-form'
 import { emptyShipping, withTyped } from '@vitrina/core/shipping'
 
@@ -17,7 +17,7 @@ const shipping = () =>
 
 function showOrder() {
   const { context } = checkout.getSnapshot()
-  const { form, offers = noOffers, needsDelivery, deliveryFailure, placed } = context
+  const { form, offers = noOffers, needsDelivery, phase, placed } = context
   const { method, type, deliveryPointCode } = form.personalDelivery
   for (const name of people) field(name).value = form.personalData[name]
   for (const name of places) field(name).value = shipping().address[name]
@@ -27,15 +27,13 @@ function showOrder() {
   choices('point', points, deliveryPointCode)
   choices('payment', paymentChoices(offers, needsDelivery), form.personalPayment)
   part('way').hidden = !needsDelivery
-  part('address').hidden = method === '' || type !== 'courier'
-  part('moved').hidden = checkoutPhase(context) !== 'confirmingPrice'
+  part('address').hidden = askedPlace(form) !== 'address'
+  part('moved').hidden = phase !== 'confirmingPrice'
 
   const total = checkoutSums(context, shop.getState().basket)?.total
   part('sum').textContent = total ? `${total.title} ${formatPrice(total.rubles ?? 0)}` : ''
-  const wrong = errorSummary(context).map(({ message }) => message)
-  const failure = checkoutMessage(context) || deliveryFailure || offers.paymentFailure
-  part('message').textContent = wrong.join('. ') || failure
-  if (!placed || checkoutPhase(context) === 'paying') return
+  part('message').textContent = checkoutFaults(context).join('. ')
+  if (!placed || isUnderWay(context)) return
   part('page').replaceChildren(`Заказ ${placed.number} оформлен. ${context.paymentFailure}`)
   checkout.stop()
   checkout = openCheckout()

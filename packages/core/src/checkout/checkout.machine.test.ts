@@ -5,19 +5,21 @@ import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
 import type { OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { emptyOrderForm, noDelivery } from '../order-form/checkout-state.ts'
+import { type CheckoutContext, emptyOrderForm, noDelivery } from '../order-form/checkout-state.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
   canSubmit,
-  checkoutMessage,
   checkoutPhase,
   deliveryPrice,
-  errorSummary,
   isDeliveryStale,
   newTotal,
   orderTotal
 } from './checkout.selectors.ts'
+
+const errorSummary = ({ errors }: CheckoutContext) =>
+  Object.entries(errors).map(([path, message]) => ({ path, message }))
+const checkoutMessage = ({ failure }: CheckoutContext) => failure?.message ?? ''
 
 const goodForm: OrderForm = {
   ...emptyOrderForm(),

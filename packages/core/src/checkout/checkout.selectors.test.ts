@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError, toFailure } from '../errors/api-error.ts'
 import {
+  askedPlace,
   type CheckoutContext,
   checkoutState,
   deliveryKey,
   emptyOrderForm,
-  isDeliveryChosen
+  isDeliveryChosen,
+  noOffers
 } from '../order-form/checkout-state.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import {
   canSubmit,
+  checkoutFaults,
   deliveryPrice,
   deliveryQuote,
   isDeliveryStale,
@@ -59,6 +62,51 @@ test.each([
   [900, 0, 900]
 ])('goods for %s and a delivery for %s are %s to pay', (goodsPrice, price, total) => {
   expect(orderTotal(checkout({ goodsPrice, calculation: calculationOf(price) }))).toBe(total)
+})
+
+test.each<[string, Partial<CheckoutContext>, readonly string[]]>([
+  ['nothing', {}, []],
+  [
+    'every field before anything else',
+    {
+      errors: { accept: 'Нужно согласие', personalPayment: 'Выберите оплату' },
+      failure: toFailure(new ApiError({ message: 'Заказ не принят', status: 500 })),
+      deliveryFailure: 'Доставка не посчитана'
+    },
+    ['Выберите оплату', 'Нужно согласие']
+  ],
+  [
+    'the refused order before its delivery',
+    {
+      failure: toFailure(new ApiError({ message: 'Заказ не принят', status: 500 })),
+      deliveryFailure: 'Доставка не посчитана'
+    },
+    ['Заказ не принят']
+  ],
+  [
+    'the delivery before the ways to pay',
+    {
+      deliveryFailure: 'Доставка не посчитана',
+      offers: { ...noOffers, paymentFailure: 'Оплата недоступна' }
+    },
+    ['Доставка не посчитана']
+  ],
+  [
+    'the ways to pay',
+    { offers: { ...noOffers, paymentFailure: 'Оплата недоступна' } },
+    ['Оплата недоступна']
+  ]
+])('of what keeps an order back is told: %s', (_, patch, faults) => {
+  expect(checkoutFaults(checkout(patch))).toEqual(faults)
+})
+
+test.each([
+  [{ method: '' }, undefined],
+  [{ type: 'courier' as const }, 'address'],
+  [{ type: 'pickupPoint' as const }, 'pickupPoint'],
+  [{ type: 'store' as const }, 'store']
+])('a delivery of %o asks for: %s', (delivery, place) => {
+  expect(askedPlace(delivering(delivery))).toBe(place)
 })
 
 test('there is nothing to pay before both sums are fresh', () => {

@@ -1,4 +1,5 @@
 import { checkoutMessages as messages } from '../order-form/checkout.messages.ts'
+import { checkoutRefusal } from '../order-form/checkout-refusal.ts'
 import { type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted; undefined where none is. */
@@ -51,14 +52,17 @@ export const isWaitingForSums = (checkout: CheckoutContext) =>
 /** How far the order has come: one word for every front, before the engine is there and after. */
 export const checkoutPhase = ({ phase }: CheckoutContext) => phase
 
-/** The lines of the summary: field path and message, in the order of the form. */
-export const errorSummary = ({ errors }: CheckoutContext) =>
-  Object.entries(errors).map(([path, message]) => ({
-    path,
-    message
-  }))
-
-export const checkoutMessage = ({ failure }: CheckoutContext) => failure?.message ?? ''
+/**
+ * Why an order cannot be placed, for a front that tells it in one place: what is wrong with single
+ * fields, else what the order as a whole lacks. Empty when nothing is known to be wrong.
+ */
+export function checkoutFaults(checkout: CheckoutContext): readonly string[] {
+  const refusal = checkoutRefusal(checkout)
+  if (refusal && refusal.fields.length > 0) return refusal.fields.map(({ message }) => message)
+  const { deliveryFailure, offers } = checkout
+  const failure = refusal?.message || deliveryFailure || offers?.paymentFailure
+  return failure ? [failure] : []
+}
 
 /** What the visitor confirms when the sum has moved. */
 export const newTotal = (checkout: CheckoutContext) => checkout.newTotal

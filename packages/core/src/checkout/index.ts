@@ -1,11 +1,12 @@
+export { askedPlace } from '../order-form/checkout-state.ts'
+export { allowedPaymentUrl } from '../orders/payment-url.ts'
 export type { CheckoutActor } from './checkout.machine.ts'
 export {
-  checkoutMessage,
+  checkoutFaults,
   checkoutPhase,
   type DeliveryQuote,
   deliveryPrice,
   deliveryQuote,
-  errorSummary,
   isDeliveryStale,
   isUnderWay,
   isWaitingForSums,

@@ -157,11 +157,19 @@ export const checkoutState = (form: OrderForm = emptyOrderForm()): CheckoutConte
   paymentFailure: ''
 })
 
+/** What the chosen delivery asks for next: an address, or a point of its kind; undefined while none is chosen. */
+export function askedPlace({
+  personalDelivery: { method, type }
+}: OrderForm): 'address' | DeliveryPoint['type'] | undefined {
+  if (method === '') return undefined
+  return type === 'courier' ? 'address' : type
+}
+
 /** The choice is complete enough to ask what the delivery costs. */
 export function isDeliveryChosen(form: OrderForm): boolean {
   const { personalDelivery, personalShipping } = form
-  if (personalDelivery.method === '') return false
-  if (personalDelivery.type !== 'courier') return personalDelivery.deliveryPointCode !== ''
+  const place = askedPlace(form)
+  if (place !== 'address') return place !== undefined && personalDelivery.deliveryPointCode !== ''
   return personalShipping.shipping !== null && personalShipping.shipping.address.value !== ''
 }
 

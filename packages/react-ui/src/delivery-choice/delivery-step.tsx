@@ -1,3 +1,4 @@
+import { askedPlace } from '@vitrina/core/checkout'
 import type { DeliveryMethod } from '@vitrina/core/entities'
 import { type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/order-form'
 import type { ComponentProps } from 'react'
@@ -39,7 +40,8 @@ function DeliveryChoice() {
   const offers = useCheckout(checkout => checkout.offers)
   const terms = useTerms()
   const { error } = useField('delivery')
-  const { type, method: chosen } = form.personalDelivery
+  const { method: chosen } = form.personalDelivery
+  const place = askedPlace(form)
   return (
     <>
       <RadioCards legend={deliveryChoiceMessages.methods} columns={3}>
@@ -59,11 +61,9 @@ function DeliveryChoice() {
           {error}
         </p>
       )}
-      {chosen !== '' && type === 'courier' && (
-        <CourierAddress saved={offers?.savedAddresses ?? []} />
-      )}
-      {chosen !== '' && type !== 'courier' && (
-        <PickupPoints key={type} type={type} points={offers?.points} />
+      {place === 'address' && <CourierAddress saved={offers?.savedAddresses ?? []} />}
+      {place !== undefined && place !== 'address' && (
+        <PickupPoints key={place} type={place} points={offers?.points} />
       )}
       <DeliveryQuote />
     </>
