@@ -2,6 +2,17 @@
 import { basename } from 'node:path'
 
 import { ensureBuilt } from './lib/build.mjs'
-import { runScript } from './lib/script.mjs'
+import { Refusal, runScript } from './lib/script.mjs'
 
-await runScript(() => ensureBuilt(console.log, [basename(process.cwd())]))
+await runScript(() => {
+  requirePnpm(process.env.npm_config_user_agent)
+  return ensureBuilt(console.log, [basename(process.cwd())])
+})
+
+/** `publishConfig` and `catalog:` are pnpm's: packed by another, the entries would lead to no file. */
+function requirePnpm(agent = '') {
+  if (agent.startsWith('pnpm/')) return
+  throw new Refusal(
+    'Пакет собирает только pnpm: «pnpm pack». Другой оставил бы в нём адреса исходников и версии «catalog:».'
+  )
+}

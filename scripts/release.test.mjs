@@ -46,6 +46,18 @@ test('a change of one package gives both of them the next version, and tells it'
   expect(told).toContain('A shop in memory.')
 })
 
+test('what packs without pnpm is told so, and makes no package', async () => {
+  const { code, output } = await run([process.execPath, join(root, 'scripts/prepack.mjs')], {
+    cwd: join(root, 'packages/core'),
+    env: { npm_config_user_agent: 'npm/10.8.2 node/v20.20.2 linux x64' }
+  })
+
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    'Пакет собирает только pnpm: «pnpm pack». Другой оставил бы в нём адреса исходников и версии «catalog:».'
+  )
+})
+
 test('every change names published packages', () => {
   const names = PUBLISHED.map(path => manifest(root, path).name)
   const changes = readdirSync(join(root, '.changeset')).filter(name =>

@@ -16,6 +16,7 @@ export function faultsOfPacked(folder) {
   }
   if (!repository?.url || !repository.directory) faults.push('the manifest names no repository')
   if (!existsSync(join(folder, 'dist'))) faults.push('it was packed before it was built')
+  if (existsSync(join(folder, 'dist/.built-from'))) faults.push('it has the stamp of its build')
   if (!existsSync(join(folder, 'README.md'))) return [...faults, 'no README.md']
   const links = [...read('README.md').matchAll(RELATIVE_LINK)].map(([, path]) => path)
   const dead = links.filter(path => !existsSync(join(folder, path.split('#')[0])))
