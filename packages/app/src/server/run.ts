@@ -22,7 +22,7 @@ export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => end().then(() => process.exit(0)))
     }
-    console.log(`Витрина: http://localhost:${settings.port}`)
+    console.log(`Витрина слушает порт ${settings.port}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
