@@ -1,10 +1,16 @@
 import { itemNoteMessages as messages } from './item-note.messages.ts'
 
-/** «синий, 134, 2 шт.»: which of a product's kinds, and how many. */
-export const itemNote = ({
-  variant,
-  count
-}: {
+interface Item {
   readonly variant: string
   readonly count: number
-}): string => [variant, messages.pieces(count)].filter(Boolean).join(', ')
+}
+
+/**
+ * «синий, 134, 2 шт.»: which of a product's kinds, and how many; «синий, 134, 2 шт. × 450 ₽» with the
+ * `price` of one piece as it is shown.
+ */
+export function itemNote({ variant, count }: Item, price?: string): string {
+  const isPriced = price !== undefined && count > 1
+  const pieces = isPriced ? messages.piecesAt(count, price) : messages.pieces(count)
+  return [variant, pieces].filter(Boolean).join(', ')
+}

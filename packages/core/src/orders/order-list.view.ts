@@ -6,11 +6,12 @@ import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
 import { EVERY_STATUS, type StatusCounts, statusesOf } from '../status-list/status-list.ts'
+import { type OrderCardView, orderCardView } from './order-card.view.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages } from './orders.messages.ts'
 
 /** One page of a visitor's orders. */
-export interface OrderPage extends ListByStatus<OrderCard> {
+export interface OrderPage extends ListByStatus<OrderCardView> {
   readonly flow: OrderFlow
   /** Orders of every status. */
   readonly count: number
@@ -29,8 +30,7 @@ type List = Pick<EndpointOutput<typeof listOrders>, 'data' | 'meta' | 'statuses'
 const rules = {
   entity: 'order',
   words: ordersMessages,
-  hrefOf: (status: string) => routePath('user-profile-order-status', { status }),
-  card: (order: OrderCard) => order
+  hrefOf: (status: string) => routePath('user-profile-order-status', { status })
 } as const
 
 interface AskedOrders {
@@ -41,12 +41,16 @@ interface AskedOrders {
 }
 
 /** One page of the orders of a status, with the tabs of the others. */
-export const orderPage = (list: List, counts: StatusCounts, asked: AskedOrders): OrderPage => ({
-  ...listByStatus({ list, counts }, asked, { ...rules, search: searchOf(asked) }),
-  flow: statusesOf('order', list),
-  count: counts.all,
-  search: { action: everyOrder, text: asked.search, maxLength: SEARCH_MAX_LENGTH }
-})
+export function orderPage(list: List, counts: StatusCounts, asked: AskedOrders): OrderPage {
+  const flow = statusesOf('order', list)
+  const card = (order: OrderCard) => orderCardView(order, flow)
+  return {
+    ...listByStatus({ list, counts }, asked, { ...rules, card, search: searchOf(asked) }),
+    flow,
+    count: counts.all,
+    search: { action: everyOrder, text: asked.search, maxLength: SEARCH_MAX_LENGTH }
+  }
+}
 
 const everyOrder = rules.hrefOf(EVERY_STATUS)
 

@@ -36,8 +36,12 @@ test.each([
 test('the whole way tells the days that were and the stages to come', () => {
   expect(wholeWay(orderWith(created, paid), flow)).toEqual({
     stages: [
-      { title: 'Новый', place: 'done', at: '2026-11-01T10:00:00.000Z' },
-      { title: 'Оплачен', place: 'now', at: '2026-11-02T10:00:00.000Z' },
+      ...[
+        { title: 'Новый', place: 'done', at: '2026-11-01T10:00:00.000Z', when: '1 ноября, 13:00' }
+      ],
+      ...[
+        { title: 'Оплачен', place: 'now', at: '2026-11-02T10:00:00.000Z', when: '2 ноября, 13:00' }
+      ],
       { title: 'В пути', place: 'ahead' },
       { title: 'Можно забирать', place: 'ahead' },
       { title: 'Получен', place: 'ahead' }
@@ -47,9 +51,10 @@ test('the whole way tells the days that were and the stages to come', () => {
 })
 
 test('a cancelled order has nothing ahead of it', () => {
-  const { stages } = wholeWay(orderWith(created, cancelled), flow)
+  const { stages, value } = wholeWay(orderWith(created, cancelled), flow)
 
   expect(stages.map(({ title }) => title)).toEqual(['Новый', 'Отменён'])
+  expect([value, shortWay(cancelled, flow).value]).toEqual([undefined, undefined])
 })
 
 test('what comes next is told in words, and that nothing does', () => {

@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { Order, OrderCard, OrderStatus } from '../entities/order.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
@@ -7,20 +8,22 @@ export interface OrderStage {
   readonly place: 'done' | 'now' | 'ahead'
   /** ISO time; undefined where the order has not been or nobody wrote it down. */
   readonly at?: string | undefined
+  /** «5 ноября, 14:05» */
+  readonly when?: string | undefined
 }
 
 /** The way of an order. */
 export interface OrderWay {
   readonly stages: readonly OrderStage[]
-  /** How far the zip is, from 0 to 1. */
-  readonly value: number
+  /** How far the zip is, from 0 to 1; undefined of a cancelled order, which is on no way. */
+  readonly value: number | undefined
 }
 
 /** The statuses of an order's life in their order, as the server lists them. */
 export type OrderFlow = readonly OrderStatus[]
 
 /** A zip that has only been touched: its runner stays inside its place. */
-const OPENED = 0.04
+export const WAY_OPENED = 0.04
 
 type Tone = OrderStatus['tone']
 
@@ -38,7 +41,7 @@ export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
     const shown = { done: own.at(-1), now: status, ahead: own[0] }[place]
     return { title: shown?.title ?? '', place }
   })
-  return { stages, value: Math.max(OPENED, now / (milestones.length - 1)) }
+  return { stages, value: now < 0 ? undefined : zipAt(now, milestones.length - 1) }
 }
 
 /** Everything the order went through, with its days, and what is still ahead of it. */
@@ -47,12 +50,18 @@ export function wholeWay({ status, history }: Order, flow: OrderFlow): OrderWay 
   const past = history.map((each, index) => ({
     title: each.status.title,
     at: each.at,
+    when: `${formatDay(each.at)}, ${formatTime(each.at)}`,
     place: placeOf(index, last)
   }))
   const ahead = aheadOf(status, flow)
-  const count = past.length + ahead.length - 1
-  return { stages: [...past, ...ahead], value: count > 0 ? Math.max(OPENED, last / count) : 1 }
+  const isCancelled = status.tone === 'cancelled'
+  return {
+    stages: [...past, ...ahead],
+    value: isCancelled ? undefined : zipAt(last, last + ahead.length)
+  }
 }
+
+const zipAt = (place: number, end: number) => (end > 0 ? Math.max(WAY_OPENED, place / end) : 1)
 
 function aheadOf(status: OrderStatus, flow: OrderFlow): OrderStage[] {
   const from = flow.findIndex(each => each.code === status.code)

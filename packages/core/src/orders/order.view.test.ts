@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { PaymentStatus } from '../entities/payment.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { orderAction, orderSums, paymentWords, statusTitle } from './order.view.ts'
 
@@ -65,8 +66,13 @@ test.each([
   expect(orderAction(inStatus(tone))).toEqual({ kind })
 })
 
-test('a bill is paid first', () => {
+test('a bill is paid first, unless the server says that it was paid or given back', () => {
+  const billed = inStatus('waiting', 'b-1')
+  const after = (status: PaymentStatus) =>
+    orderAction({ ...billed, payment: { ...billed.payment, status } }).kind
+
   expect(orderAction(inStatus('done', 'b-1'))).toEqual({ kind: 'pay', billId: 'b-1' })
+  expect([after('declined'), after('paid'), after('refunded')]).toEqual(['pay', 'view', 'view'])
 })
 
 test('the payment is told by its way and its state', () => {

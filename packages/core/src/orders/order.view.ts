@@ -2,7 +2,7 @@ import type { Order, OrderCard } from '../entities/order.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
 import { deliveryRow, type Sums, takenOff } from '../price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { isMailed } from './payment.view.ts'
+import { isMailed, payableBill } from './payment.view.ts'
 
 /** What a visitor does next with an order. */
 export type OrderAction =
@@ -12,7 +12,7 @@ export type OrderAction =
 /** What the server calls the status; a new order with a bill waits for its money besides. */
 export function statusTitle({ status, payment }: Pick<OrderCard, 'status' | 'payment'>): string {
   const { waiting } = messages.payments
-  if (status.tone !== 'waiting' || payment.billId === null) return status.title
+  if (status.tone !== 'waiting' || payableBill(payment) === undefined) return status.title
   return status.title.toLowerCase() === waiting ? status.title : `${status.title}, ${waiting}`
 }
 
@@ -21,7 +21,8 @@ export function orderAction({
   status,
   payment
 }: Pick<OrderCard, 'status' | 'payment'>): OrderAction {
-  if (payment.billId !== null) return { kind: 'pay', billId: payment.billId }
+  const billId = payableBill(payment)
+  if (billId !== undefined) return { kind: 'pay', billId }
   if (status.tone === 'done' || status.tone === 'cancelled') return { kind: 'repeat' }
   return { kind: status.tone === 'moving' ? 'track' : 'view' }
 }

@@ -23,6 +23,11 @@ export const ordersMessages = {
   payOtherwise: 'Оплатить другим способом',
   changePayment: 'Выбрать этот способ',
   cancel: 'Отменить заказ',
+  moneyBack:
+    'Деньги вернутся тем же способом, которым вы платили. Восстановить заказ будет нельзя.',
+  noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
+  numbered: (number: string) => `Заказ ${number}`,
+  placed: (date: string, time: string) => `от ${date}, ${time}`,
   payElsewhere:
     'Эта оплата открывается только со скриптами. Включите их или выберите другой способ',
   goneNow: (titles: string) => `Сейчас нет в наличии: ${titles}`,

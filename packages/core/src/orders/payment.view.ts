@@ -25,14 +25,20 @@ type PaidOrder = Pick<Order, 'payment'> & { readonly delivery: Pick<Order['deliv
 export function paymentView(order: PaidOrder, answered?: PaymentStatus): PaymentView {
   const { payment, delivery } = order
   const status = isPaymentAwaited(order) ? (answered ?? payment.status) : payment.status
-  const isPayable = status === 'waiting' || status === 'declined'
   return {
     tone: tones[status],
     title: messages.paymentTitles[status],
     next: nextWords(status, isMailed({ delivery })),
-    billId: isPayable ? (payment.billId ?? undefined) : undefined
+    billId: payableBill({ ...payment, status })
   }
 }
+
+/** The bill that can be paid: what is paid or given back has none any more. */
+export const payableBill = ({
+  status,
+  billId
+}: Pick<Order['payment'], 'status' | 'billId'>): string | undefined =>
+  status === 'waiting' || status === 'declined' ? (billId ?? undefined) : undefined
 
 /** All of it is virtual: it comes by letter, and nothing is brought. */
 export const isMailed = ({ delivery }: Pick<PaidOrder, 'delivery'>): boolean =>

@@ -1,21 +1,22 @@
-import type { Order } from '@vitrina/core/entities'
-import { orderPost, ordersMessages } from '@vitrina/core/orders'
+import { type OrderView, orderPost, ordersMessages } from '@vitrina/core/orders'
 
 import { ConfirmAction } from './confirm-action.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
 
 interface CancelOrderProps {
-  order: Order
+  order: Pick<OrderView, 'id' | 'number'>
+  /** What it means, said before it is done. */
+  consequence: string
   /** The order is another one now: its page has to be read again. */
   onCancelled: () => void
 }
 
-export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => (
+export const CancelOrder = ({ order, consequence, onCancelled }: CancelOrderProps) => (
   <ConfirmAction
     {...orderPost(order.id, 'cancel')}
     label={ordersMessages.cancel}
     question={orderActionsMessages.cancelAsk(order.number)}
-    consequence={consequence(order)}
+    consequence={consequence}
     yes={orderActionsMessages.cancelYes}
     no={orderActionsMessages.cancelNo}
     act={async engine => (await engine.part('orders')).cancel(order.id)}
@@ -23,6 +24,3 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => (
     onDone={onCancelled}
   />
 )
-
-const consequence = ({ payment }: Order) =>
-  payment.status === 'paid' ? orderActionsMessages.moneyBack : orderActionsMessages.noWayBack

@@ -5,9 +5,6 @@ export const orderActionsMessages = {
   cancelYes: 'Да, отменить',
   cancelNo: 'Оставить заказ',
   cancelled: (number: string) => `Заказ ${number} отменён`,
-  moneyBack:
-    'Деньги вернутся тем же способом, которым вы платили. Восстановить заказ будет нельзя.',
-  noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
   pay: 'Оплатить',
   toBasket: 'Перейти в корзину',
   repeat: 'Повторить',

@@ -29,6 +29,7 @@ test('an order is cancelled after the question, and its page hears of it', async
   const { shop } = renderInShop(
     <CancelOrder
       order={order}
+      consequence="Восстановить заказ будет нельзя."
       onCancelled={() => {
         changes += 1
       }}
@@ -47,7 +48,11 @@ test('an order is cancelled after the question, and its page hears of it', async
 
 test('an order that cannot be cancelled any more says so in the window', async () => {
   const { shop } = renderInShop(
-    <CancelOrder order={demoOrder('order-1', 900)} onCancelled={() => undefined} />
+    <CancelOrder
+      order={demoOrder('order-1', 900)}
+      consequence="Восстановить заказ будет нельзя."
+      onCancelled={() => undefined}
+    />
   )
   shop.server.on(cancelOrder, () => {
     throw new ApiError({ status: 409, message: 'Этот заказ уже нельзя отменить' })

@@ -1,9 +1,4 @@
-import { routePath } from '@vitrina/core'
-import { formatDay } from '@vitrina/core/calendar'
-import type { OrderCard as Card } from '@vitrina/core/entities'
-import type { OrderFlow } from '@vitrina/core/orders'
-import { orderAction, orderRows } from '@vitrina/core/orders'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import type { OrderCardView } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
@@ -18,35 +13,26 @@ import { orderCardStyle } from './order-card.styles.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
 interface OrderCardProps {
-  order: Card
-  flow: OrderFlow
+  order: OrderCardView
   /** Of its heading in the page. */
   level?: 2 | 3 | undefined
 }
 
 /** An order in a list: where it is, what is in it, what to do with it. */
-export function OrderCard({ order, flow, level }: OrderCardProps) {
+export function OrderCard({ order, level }: OrderCardProps) {
   const { show } = usePrices()
-  const { id, number, createdAt, count, status } = order
+  const { id, title, href, when, isMoving, rows, price } = order
   return (
     <article className={orderCardStyle()}>
-      <CardHead
-        title={
-          <a href={routePath('user-profile-order-detail-id', { id })}>
-            {orderCardMessages.numbered(number)}
-          </a>
-        }
-        when={`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}
-        level={level}
-      >
+      <CardHead title={<a href={href}>{title}</a>} when={when} level={level}>
         <OrderStatusMark {...order} />
       </CardHead>
-      {status.tone === 'moving' && <OrderTrack status={status} flow={flow} />}
+      {isMoving && <OrderTrack {...order} />}
       <div className="foot">
-        <GoodsRow items={orderRows(order)} />
-        <b className="price sum">{show(order.price)}</b>
+        <GoodsRow items={rows} />
+        <b className="price sum">{show(price)}</b>
         <div className="acts">
-          <Action order={order} />
+          <Action {...order} />
         </div>
       </div>
       <OrderPapers order={order} owner={{ orderId: id }} />
@@ -54,16 +40,11 @@ export function OrderCard({ order, flow, level }: OrderCardProps) {
   )
 }
 
-function Action({ order }: { order: Card }) {
-  const action = orderAction(order)
-  if (action.kind === 'pay') return <PayOrder orderId={order.id} billId={action.billId} size="s" />
-  if (action.kind === 'repeat') return <RepeatOrder orderId={order.id} size="s" />
+function Action({ id, href, action }: OrderCardView) {
+  if (action.kind === 'pay') return <PayOrder orderId={id} billId={action.billId} size="s" />
+  if (action.kind === 'repeat') return <RepeatOrder orderId={id} size="s" />
   return (
-    <Button
-      variant="soft"
-      size="s"
-      href={routePath('user-profile-order-detail-id', { id: order.id })}
-    >
+    <Button variant="soft" size="s" href={href}>
       {action.kind === 'track' ? orderCardMessages.track : orderCardMessages.more}
     </Button>
   )

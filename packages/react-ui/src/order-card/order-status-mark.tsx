@@ -1,5 +1,5 @@
-import type { OrderCard, OrderStatus } from '@vitrina/core/entities'
-import { statusTitle } from '@vitrina/core/orders'
+import type { OrderStatus } from '@vitrina/core/entities'
+import type { OrderCardView } from '@vitrina/core/orders'
 
 import { Status } from '../kit/tag/tag.tsx'
 
@@ -12,6 +12,6 @@ export const statusTones = {
   cancelled: 'bad'
 } as const satisfies Record<OrderStatus['tone'], string>
 
-export const OrderStatusMark = (order: Pick<OrderCard, 'status' | 'payment'>) => (
-  <Status tone={statusTones[order.status.tone]}>{statusTitle(order)}</Status>
+export const OrderStatusMark = ({ status, state }: Pick<OrderCardView, 'status' | 'state'>) => (
+  <Status tone={statusTones[status.tone]}>{state}</Status>
 )

@@ -1,5 +1,4 @@
 export const orderDetailMessages = {
-  dated: (date: string, time: string) => `от ${date}, ${time}`,
   track: 'Путь заказа',
   things: 'Состав заказа',
   receiving: 'Получение',
@@ -7,8 +6,5 @@ export const orderDetailMessages = {
   payment: 'Оплата',
   comment: 'Комментарий',
   sums: 'Сумма заказа',
-  print: 'Распечатать',
-  onePiece: '1 шт.',
-  pieces: (count: number, price: string) => `${count} шт. × ${price}`,
-  fromDay: (day: string) => `с ${day}`
+  print: 'Распечатать'
 } as const

@@ -1,10 +1,10 @@
-import { formatDate, formatTime } from '@vitrina/core/calendar'
 import type { Order } from '@vitrina/core/entities'
-import type { OrderFlow } from '@vitrina/core/orders'
+import { type OrderFlow, orderView } from '@vitrina/core/orders'
 import type { PaperOwner } from '@vitrina/core/papers'
-import { type RefundFile, refundView } from '@vitrina/core/refunds'
+import { canRefund, type RefundFile, refundHref, refundView } from '@vitrina/core/refunds'
 import type { ReactNode } from 'react'
 
+import { useFieldRules } from '../form/field-rules.tsx'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
@@ -30,31 +30,36 @@ interface OrderDetailProps {
 
 /** Everything about one order: its way, its things, its sums; fit for paper. */
 export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
-  const { createdAt } = order
+  const { phoneLengths } = useFieldRules()
+  const view = orderView(order, flow, phoneLengths)
   return (
     <article className={orderDetailStyle()} data-paper>
       <p className="line">
-        <OrderStatusMark {...order} />
-        {orderDetailMessages.dated(formatDate(createdAt), formatTime(createdAt))}
+        <OrderStatusMark {...view} />
+        {view.placed}
       </p>
       <div className="main">
         <section>
           <h2>{orderDetailMessages.track}</h2>
-          <OrderHistory order={order} flow={flow} />
+          <OrderHistory {...view} />
         </section>
         <section>
           <h2>{orderDetailMessages.things}</h2>
-          <OrderThings order={order} />
+          <OrderThings rows={view.rows} />
         </section>
         {order.refunds.length > 0 && (
           <RefundList refunds={order.refunds.map(refundView)} files={files} />
         )}
       </div>
       <div className="side">
-        <OrderSums order={order} onChanged={onChanged} />
+        <OrderSums
+          order={view}
+          refund={canRefund(order) ? refundHref(order.id) : undefined}
+          onChanged={onChanged}
+        />
         {payment}
         <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
-        <OrderFacts order={order} />
+        <OrderFacts {...view} />
       </div>
     </article>
   )

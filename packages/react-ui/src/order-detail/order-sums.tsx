@@ -1,7 +1,6 @@
-import type { Order } from '@vitrina/core/entities'
-import { orderSums } from '@vitrina/core/orders'
+import type { OrderView } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/price'
-import { canRefund, refundHref, refundMessages } from '@vitrina/core/refunds'
+import { refundMessages } from '@vitrina/core/refunds'
 
 import { Button } from '../kit/button/button.tsx'
 import { CancelOrder } from '../order-actions/cancel-order.tsx'
@@ -11,14 +10,16 @@ import { usePrices } from '../prices/use-prices.ts'
 import { orderDetailMessages } from './order-detail.messages.ts'
 
 interface OrderSumsProps {
-  order: Order
+  order: OrderView
+  /** Where its goods are sent back; undefined where nothing can be. */
+  refund: string | undefined
   onChanged: (() => void) | undefined
 }
 
 /** What an order costs, and what can still be done with it. */
-export function OrderSums({ order, onChanged }: OrderSumsProps) {
+export function OrderSums(props: OrderSumsProps) {
   const { rules } = usePrices()
-  const { rows, total } = orderSums(order)
+  const { rows, total } = props.order.sums
   return (
     <section className="sums" aria-label={orderDetailMessages.sums}>
       <dl>
@@ -33,25 +34,27 @@ export function OrderSums({ order, onChanged }: OrderSumsProps) {
           <dd>{sumText(total, rules)}</dd>
         </div>
       </dl>
-      <Acts order={order} onChanged={onChanged} />
+      <Acts {...props} />
     </section>
   )
 }
 
-const Acts = ({ order, onChanged }: OrderSumsProps) => (
+const Acts = ({ order, refund, onChanged }: OrderSumsProps) => (
   <div className="acts">
-    {onChanged && order.payment.billId !== null && (
-      <PayOrder orderId={order.id} billId={order.payment.billId} size="l" />
+    {onChanged && order.billId !== undefined && (
+      <PayOrder orderId={order.id} billId={order.billId} size="l" />
     )}
     {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
     <Button type="button" variant="line" data-live onClick={() => window.print()}>
       {orderDetailMessages.print}
     </Button>
-    {onChanged && canRefund(order) && (
-      <Button variant="line" href={refundHref(order.id)}>
+    {onChanged && refund !== undefined && (
+      <Button variant="line" href={refund}>
         {refundMessages.start}
       </Button>
     )}
-    {onChanged && order.canCancel && <CancelOrder order={order} onCancelled={onChanged} />}
+    {onChanged && order.cancelling !== undefined && (
+      <CancelOrder order={order} consequence={order.cancelling} onCancelled={onChanged} />
+    )}
   </div>
 )

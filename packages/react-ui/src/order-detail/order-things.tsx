@@ -1,23 +1,16 @@
-import type { Order } from '@vitrina/core/entities'
-import { type OrderRow, orderRows } from '@vitrina/core/orders'
+import { itemNote } from '@vitrina/core/basket-rows'
+import type { OrderView } from '@vitrina/core/orders'
 
 import { OrderThing } from '../order-card/order-thing.tsx'
 import { usePrices } from '../prices/use-prices.ts'
-import { orderDetailMessages } from './order-detail.messages.ts'
 
-export function OrderThings({ order }: { order: Pick<Order, 'items'> }) {
+export function OrderThings({ rows }: Pick<OrderView, 'rows'>) {
   const { show } = usePrices()
   return (
     <ul className="things">
-      {orderRows(order).map(row => (
-        <OrderThing key={row.id} row={row} note={noteOf(row, show)} sizes="72px" />
+      {rows.map(row => (
+        <OrderThing key={row.id} row={row} note={itemNote(row, show(row.price))} sizes="72px" />
       ))}
     </ul>
   )
-}
-
-function noteOf({ variant, count, price }: OrderRow, show: (rubles: number) => string): string {
-  const amount =
-    count === 1 ? orderDetailMessages.onePiece : orderDetailMessages.pieces(count, show(price))
-  return [variant, amount].filter(Boolean).join(', ')
 }

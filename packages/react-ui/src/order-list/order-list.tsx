@@ -62,14 +62,14 @@ const Search = ({ action, text, maxLength }: OrderPage['search']) => (
   </form>
 )
 
-interface CardsProps extends Pick<OrderPage, 'cards' | 'flow'> {
+interface CardsProps extends Pick<OrderPage, 'cards'> {
   readonly level?: 2 | 3
 }
 
-const Cards = ({ cards, flow, level }: CardsProps) => (
+const Cards = ({ cards, level }: CardsProps) => (
   <div className="cards">
     {cards.map(order => (
-      <OrderCard key={order.id} order={order} flow={flow} level={level} />
+      <OrderCard key={order.id} order={order} level={level} />
     ))}
   </div>
 )

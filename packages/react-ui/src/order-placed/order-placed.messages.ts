@@ -4,7 +4,6 @@ export const orderPlacedMessages = {
   follow: 'Следить за заказом',
   toCatalog: 'Вернуться в каталог',
   print: 'Распечатать',
-  fromDay: (day: string) => `с ${day}`,
   recipient: 'Получатель',
   things: 'Состав заказа',
   accepted: (number: string) => `Заказ № ${number} принят`,

@@ -1,9 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { itemNote } from '@vitrina/core/basket-rows'
-import { formatDay } from '@vitrina/core/calendar'
 import type { Order } from '@vitrina/core/entities'
-import { orderRows, orderSums } from '@vitrina/core/orders'
-import { shownPhone } from '@vitrina/core/phone'
+import { type OrderView, orderView } from '@vitrina/core/orders'
 import type { Platform } from '@vitrina/core/platform'
 import { sumText } from '@vitrina/core/price'
 import { isSignedIn } from '@vitrina/core/session'
@@ -32,6 +30,8 @@ interface OrderPlacedProps {
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
 export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
+  const { phoneLengths } = useFieldRules()
+  const view = orderView(order, [], phoneLengths)
   return (
     <article className={orderPlacedStyle()} data-paper>
       <h1>{orderPlacedMessages.accepted(order.number)}</h1>
@@ -47,8 +47,8 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
       {children}
       <OrderPapers order={order} owner={{ orderId: order.id }} />
       <div className="columns">
-        <Facts order={order} />
-        <Items order={order} />
+        <Facts {...view} />
+        <Items {...view} />
       </div>
       <div className="actions">
         {isMember && (
@@ -67,44 +67,39 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
   )
 }
 
-function Facts({ order }: { order: Order }) {
-  const { delivery, recipient, payment } = order
-  const { phoneLengths } = useFieldRules()
-  return (
-    <dl className="facts">
-      <div>
-        <dt>{delivery.title}</dt>
-        <dd>
-          {delivery.address}
-          {delivery.date !== '' && <b>{orderPlacedMessages.fromDay(formatDay(delivery.date))}</b>}
-        </dd>
-      </div>
-      <div>
-        <dt>{orderPlacedMessages.recipient}</dt>
-        <dd>
-          {recipient.fio}, {shownPhone(recipient.phone, phoneLengths)}
-        </dd>
-      </div>
-      <div>
-        <dt>{orderPlacedMessages.payment}</dt>
-        <dd>{payment.methodTitle}</dd>
-      </div>
-    </dl>
-  )
-}
+const Facts = ({ delivery, recipient, method }: OrderView) => (
+  <dl className="facts">
+    <div>
+      <dt>{delivery.title}</dt>
+      <dd>
+        {delivery.address}
+        {delivery.since !== '' && <b>{delivery.since}</b>}
+      </dd>
+    </div>
+    <div>
+      <dt>{orderPlacedMessages.recipient}</dt>
+      <dd>
+        {recipient.fio}, {recipient.phone}
+      </dd>
+    </div>
+    <div>
+      <dt>{orderPlacedMessages.payment}</dt>
+      <dd>{method}</dd>
+    </div>
+  </dl>
+)
 
-function Items({ order }: { order: Order }) {
+function Items({ rows, sums }: OrderView) {
   const { rules } = usePrices()
-  const { rows, total } = orderSums(order)
   return (
     <section className="items" aria-label={orderPlacedMessages.things}>
       <ul className={orderLinesStyle()}>
-        {orderRows(order).map(row => (
+        {rows.map(row => (
           <OrderThing key={row.id} row={row} note={itemNote(row)} sizes="56px" />
         ))}
       </ul>
       <dl className="sums">
-        {[...rows, total].map(row => (
+        {[...sums.rows, sums.total].map(row => (
           <div key={row.title}>
             <dt>{row.title}</dt>
             <dd>{sumText(row, rules)}</dd>

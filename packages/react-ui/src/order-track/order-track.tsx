@@ -1,58 +1,43 @@
-import { formatDay, formatTime } from '@vitrina/core/calendar'
-import { type Order, type OrderStatus } from '@vitrina/core/entities'
-import { type OrderFlow, shortWay, wholeWay } from '@vitrina/core/orders'
+import type { OrderCardView, OrderView } from '@vitrina/core/orders'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { orderTrackMessages } from './order-track.messages.ts'
 import { orderHistoryStyle, orderTrackStyle } from './order-track.styles.ts'
 
-interface OrderTrackProps {
-  status: OrderStatus
-  flow: OrderFlow
-}
-
 /** How far an order is, on its card. */
-export function OrderTrack({ status, flow }: OrderTrackProps) {
-  const { stages, value } = shortWay(status, flow)
-  return (
-    <div className={orderTrackStyle()}>
-      <Zip value={value} label={orderTrackMessages.progress(status.title)} />
-      <ol>
-        {stages.map(({ title, place }) => (
-          <li key={title} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-            {title}
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-interface OrderHistoryProps {
-  order: Order
-  flow: OrderFlow
-}
+export const OrderTrack = (order: Pick<OrderCardView, 'status' | 'way'>) => (
+  <div className={orderTrackStyle()}>
+    <Progress {...order} />
+    <ol>
+      {order.way.stages.map(({ title, place }) => (
+        <li key={title} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+          {title}
+        </li>
+      ))}
+    </ol>
+  </div>
+)
 
 /** The way of an order from its first day to its last. */
-export function OrderHistory({ order, flow }: OrderHistoryProps) {
-  const { stages, value } = wholeWay(order, flow)
-  return (
-    <div className={orderHistoryStyle()}>
-      {order.status.tone !== 'cancelled' && (
-        <Zip value={value} label={orderTrackMessages.progress(order.status.title)} />
-      )}
-      <ol>
-        {stages.map(({ title, place, at }) => (
-          <li
-            key={`${title} ${at}`}
-            data-place={place}
-            aria-current={place === 'now' ? 'step' : undefined}
-          >
-            {title}
-            {at && <time dateTime={at}>{`${formatDay(at)}, ${formatTime(at)}`}</time>}
-          </li>
-        ))}
-      </ol>
-    </div>
+export const OrderHistory = (order: Pick<OrderView, 'status' | 'way'>) => (
+  <div className={orderHistoryStyle()}>
+    <Progress {...order} />
+    <ol>
+      {order.way.stages.map(({ title, place, at, when }) => (
+        <li
+          key={`${title} ${at}`}
+          data-place={place}
+          aria-current={place === 'now' ? 'step' : undefined}
+        >
+          {title}
+          {at && <time dateTime={at}>{when}</time>}
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
+const Progress = ({ status, way }: Pick<OrderView, 'status' | 'way'>) =>
+  way.value !== undefined && (
+    <Zip value={way.value} label={orderTrackMessages.progress(status.title)} />
   )
-}

@@ -1,7 +1,6 @@
 export const profileSummaryMessages = {
   orderNow: 'Текущий заказ',
   lastOrder: 'Последний заказ',
-  numbered: (number: string) => `Заказ ${number}`,
   more: 'Подробнее',
   progress: 'Ход заказа',
   firstOrder: 'Первый заказ',

@@ -1,9 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { BonusPage } from '@vitrina/core/bonuses'
-import { formatDay } from '@vitrina/core/calendar'
-import type { OrderCard } from '@vitrina/core/entities'
-import { isUnderWay, nextStage, type OrderFlow, shortWay, statusTitle } from '@vitrina/core/orders'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { type OrderCardView, WAY_OPENED } from '@vitrina/core/orders'
 import type { ReactNode } from 'react'
 
 import { Zip } from '../kit/zip/zip.tsx'
@@ -13,8 +10,7 @@ import { profileSummaryStyle } from './profile-summary.styles.ts'
 
 interface OrderNowProps {
   /** The order that matters now, if there is one. */
-  order: OrderCard | undefined
-  flow: OrderFlow
+  order: OrderCardView | undefined
 }
 
 /** The first look at an account: how the order under way is doing, and what its bonuses are. */
@@ -22,36 +18,30 @@ export const ProfileSummary = ({ children }: { readonly children: ReactNode }) =
   <div className={profileSummaryStyle()}>{children}</div>
 )
 
-export const OrderNow = ({ order, flow }: OrderNowProps) =>
-  order === undefined ? <FirstOrder /> : <KnownOrder order={order} flow={flow} />
+export const OrderNow = ({ order }: OrderNowProps) =>
+  order === undefined ? <FirstOrder /> : <KnownOrder {...order} />
 
-function KnownOrder({ order, flow }: { order: OrderCard; flow: OrderFlow }) {
-  const { id, number, createdAt, count, status } = order
-  const { value } = shortWay(status, flow)
-  return (
-    <section
-      className="current"
-      aria-label={
-        isUnderWay(order) ? profileSummaryMessages.orderNow : profileSummaryMessages.lastOrder
-      }
-    >
-      <div className="top">
-        <span className="b">{profileSummaryMessages.numbered(number)}</span>
-        <a className="sm" href={routePath('user-profile-order-detail-id', { id })}>
-          {profileSummaryMessages.more}
-        </a>
+const KnownOrder = ({ isUnderWay, title, href, state, when, next, way }: OrderCardView) => (
+  <section
+    className="current"
+    aria-label={isUnderWay ? profileSummaryMessages.orderNow : profileSummaryMessages.lastOrder}
+  >
+    <div className="top">
+      <span className="b">{title}</span>
+      <a className="sm" href={href}>
+        {profileSummaryMessages.more}
+      </a>
+    </div>
+    <p className="state">{state}</p>
+    <p className="what">{when}</p>
+    {way.value !== undefined && (
+      <div className="way">
+        <span className="sm">{next}</span>
+        <Zip value={way.value} label={profileSummaryMessages.progress} />
       </div>
-      <p className="state">{statusTitle(order)}</p>
-      <p className="what">{`${formatDay(createdAt)}, ${countOf(count, countedNouns.products)}`}</p>
-      {status.tone !== 'cancelled' && (
-        <div className="way">
-          <span className="sm">{nextStage(status, flow)}</span>
-          <Zip value={value} label={profileSummaryMessages.progress} />
-        </div>
-      )}
-    </section>
-  )
-}
+    )}
+  </section>
+)
 
 const FirstOrder = () => (
   <section className="current" aria-label={profileSummaryMessages.firstOrder}>
@@ -64,7 +54,7 @@ const FirstOrder = () => (
     <p className="state">{profileSummaryMessages.empty}</p>
     <p className="what">{profileSummaryMessages.emptyText}</p>
     <div className="way">
-      <Zip value={0.04} label={profileSummaryMessages.progress} />
+      <Zip value={WAY_OPENED} label={profileSummaryMessages.progress} />
     </div>
   </section>
 )

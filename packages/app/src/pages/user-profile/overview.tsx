@@ -16,7 +16,7 @@ interface OverviewParts {
 export const Overview = ({ parts }: { readonly parts: Partial<OverviewParts> }) => (
   <ProfileSummary>
     <PagePart of={parts} name="orders" what={profilePageMessages.whatOrders}>
-      {({ now, flow }) => <OrderNow order={now} flow={flow} />}
+      {({ now }) => <OrderNow order={now} />}
     </PagePart>
     <PagePart of={parts} name="bonuses" what={profilePageMessages.whatBonuses}>
       {account => <Bonuses account={account ?? undefined} />}

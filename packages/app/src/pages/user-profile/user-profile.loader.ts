@@ -6,9 +6,14 @@ import {
   listNotifications,
   listOrders
 } from '@vitrina/core/contracts'
-import type { OrderCard } from '@vitrina/core/entities'
 import { newNotifications } from '@vitrina/core/notifications'
-import { type OrderPage, orderOfNow, statusOfOlder } from '@vitrina/core/orders'
+import {
+  type OrderCardView,
+  type OrderPage,
+  orderCardView,
+  orderOfNow,
+  statusOfOlder
+} from '@vitrina/core/orders'
 
 import { newestOrders } from '../../orders/order-page.ts'
 import type { Backend } from '../../page/backend.ts'
@@ -33,7 +38,7 @@ export const loader = defineLoader('user-profile', async request => {
 
 export interface OrdersOfNow extends OrderPage {
   /** The order that matters now, however many newer ones are over. */
-  readonly now: OrderCard | undefined
+  readonly now: OrderCardView | undefined
 }
 
 async function readOrdersOfNow(request: ShopRequest): Promise<OrdersOfNow> {
@@ -43,8 +48,8 @@ async function readOrdersOfNow(request: ShopRequest): Promise<OrdersOfNow> {
   const status = statusOfOlder(page)
   if (status === undefined) return { ...page, now: newest }
   const asking = backend(listOrders, { query: { status, page: 1, limit: 1 } })
-  const older = await optional(asking, undefined)
-  return { ...page, now: older?.data[0] ?? newest }
+  const [older] = (await optional(asking, undefined))?.data ?? []
+  return { ...page, now: older === undefined ? newest : orderCardView(older, page.flow) }
 }
 
 /** `null` while the shop has bonuses switched off: then nothing is asked (§9). */

@@ -1,0 +1,71 @@
+import { formatDate, formatTime } from '../calendar/date-format.ts'
+import { sinceDay } from '../calendar/day-from.ts'
+import type { Order } from '../entities/order.ts'
+import type { PhoneLengths } from '../phone/countries.ts'
+import { shownPhone } from '../phone/phone.ts'
+import type { Sums } from '../price/sums.ts'
+import { orderSums, paymentWords, statusTitle } from './order.view.ts'
+import { type OrderRow, orderRows } from './order-rows.view.ts'
+import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
+import { ordersMessages as messages } from './orders.messages.ts'
+import { payableBill } from './payment.view.ts'
+
+/** All that is told of one order. */
+export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'commentary'> {
+  /** «от 2 августа 2026, 14:05» */
+  readonly placed: string
+  /** «Новый, ждёт оплаты» */
+  readonly state: string
+  /** All it went through, with its days, and what is still ahead of it. */
+  readonly way: OrderWay
+  readonly rows: readonly OrderRow[]
+  readonly sums: Sums
+  readonly delivery: {
+    readonly title: string
+    readonly address: string
+    /** «с 25 ноября»; '' where no day is named. */
+    readonly since: string
+  }
+  /** `phone` as its mask shows it. */
+  readonly recipient: Order['recipient']
+  /** «Картой онлайн» */
+  readonly method: string
+  /** «Картой онлайн, оплачен» */
+  readonly payment: string
+  /** The bill to pay, as long as it can be paid. */
+  readonly billId: string | undefined
+  /** What it means to cancel it; undefined where it cannot be cancelled any more. */
+  readonly cancelling: string | undefined
+}
+
+/** An order as its own page shows it; `flow` are all statuses in their order, empty where nobody told. */
+export function orderView(
+  order: Order,
+  flow: OrderFlow,
+  phoneLengths: PhoneLengths = {}
+): OrderView {
+  const { id, number, status, commentary, createdAt, delivery, recipient, payment } = order
+  return {
+    ...{ id, number, status, commentary },
+    placed: messages.placed(formatDate(createdAt), formatTime(createdAt)),
+    state: statusTitle(order),
+    way: wholeWay(order, flow),
+    rows: orderRows(order),
+    sums: orderSums(order),
+    delivery: {
+      title: delivery.title,
+      address: delivery.address,
+      since: delivery.date === '' ? '' : sinceDay(delivery.date)
+    },
+    recipient: { ...recipient, phone: shownPhone(recipient.phone, phoneLengths) },
+    method: payment.methodTitle,
+    payment: paymentWords(order),
+    billId: payableBill(payment),
+    cancelling: cancellingOf(order)
+  }
+}
+
+function cancellingOf({ canCancel, payment }: Order): string | undefined {
+  if (!canCancel) return undefined
+  return payment.status === 'paid' ? messages.moneyBack : messages.noWayBack
+}
