@@ -47,6 +47,11 @@ test('who chooses a currency without script comes back to a page with its prices
   expect(inBelarus).toContain('aria-pressed="true" aria-label="Цены в BYN, Br"')
 })
 
+test('what costs nothing costs nothing in the currency that was chosen', async () => {
+  expect(await read('/')).toContain('<b>0 ₽')
+  expect(await read('/', 'currency-idpenal=2')).toContain('<b>0 Br')
+})
+
 test('where foreign currencies are allowed a price is the backend’s own', async () => {
   const cookie = 'currency-idpenal=2'
 

@@ -7,7 +7,8 @@ import { takeRest } from './send-request.ts'
 
 const BODY_MAX_BYTES = 10_000
 /** All files of a form together: it is held in memory as a whole. */
-const FILES_MAX_BYTES = 24_000_000
+const FILES_MAX_MEGABYTES = 24
+const MEGABYTE = 1_000_000
 
 interface PostedForm {
   readonly fields: URLSearchParams
@@ -24,7 +25,11 @@ export async function readPostedForm(
     const body = await readBody(request, BODY_MAX_BYTES, serverMessages.tooLong)
     return { fields: new URLSearchParams(body.toString('utf8')), files: [] }
   }
-  const body = await readBody(request, FILES_MAX_BYTES, serverMessages.filesTooLarge)
+  const body = await readBody(
+    request,
+    FILES_MAX_MEGABYTES * MEGABYTE,
+    serverMessages.filesTooLarge(FILES_MAX_MEGABYTES)
+  )
   const parts = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(cause => {

@@ -14,6 +14,7 @@ export const serverMessages = {
   late: 'Запрос не пришёл целиком.',
   notOpened: 'Магазин не открылся',
   priceListSheet: 'Прайс-лист',
-  filesTooLarge: 'Файлы больше 20 МБ вместе. Приложите меньше и отправьте ещё раз',
+  filesTooLarge: (megabytes: number) =>
+    `Файлы больше ${megabytes} МБ вместе. Приложите меньше и отправьте ещё раз`,
   formCut: 'Форма пришла не целиком. Отправьте её ещё раз'
 } as const

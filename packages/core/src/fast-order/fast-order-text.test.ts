@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 
-import {
-  FAST_ORDER_LINES,
-  isWholeRead,
-  nextSlice,
-  openText,
-  readFastOrder
-} from './fast-order-text.ts'
+import { isWholeRead, nextSlice, openText, readFastOrder } from './fast-order-text.ts'
 
 const read = (text: string) => readFastOrder(text).lines.map(({ code, count }) => [code, count])
 

@@ -1,9 +1,8 @@
 import { priceListMessages } from '../price-list/price-list.messages.ts'
+import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 import { columnTitles } from './table.messages.ts'
 import { cellsOf } from './table-text.ts'
 
-/** What one go takes. */
-export const FAST_ORDER_LINES = 2000
 /** Without script the list goes along with the address, and a longer one no server takes. */
 export const ADDRESS_LETTERS = 2400
 const CODE_LENGTH = 64

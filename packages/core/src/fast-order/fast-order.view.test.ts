@@ -106,7 +106,7 @@ test('after it, it says what came of it', () => {
   })
   expect(outcome({ isEmptyText: true }).problem).toMatch(/^Не нашли ни одной строки/)
   expect(outcome({ ...order, surplus: 3, untouched: 1 }).notes).toEqual([
-    'За раз берём 2 000 строк. Не вошли: 3 строки, вставьте их после.',
+    'За раз берём 2\u00a0000 строк. Не вошли: 3 строки, вставьте их после.',
     'Без количества пропустили: 1 строка.'
   ])
 })

@@ -7,6 +7,7 @@ export {
   type LineFilter,
   type LineView
 } from './fast-order.view.ts'
+export { FAST_ORDER_LINES } from './fast-order-lines.ts'
 export { type FastOrderProgress, fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
 export type { FastOrder } from './fast-order-state.ts'
 export { ADDRESS_LETTERS, readFastOrder } from './fast-order-text.ts'

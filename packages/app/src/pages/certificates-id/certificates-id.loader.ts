@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrina/core'
 import { certificateView, findCertificate } from '@vitrina/core/certificates'
-import { priceRules } from '@vitrina/core/price'
+import { priceRules, showPrice } from '@vitrina/core/price'
 
 import { readCertificates } from '../../certificates/read-certificates.ts'
 import { cleanHtml } from '../../page/clean-html.ts'
@@ -12,10 +12,11 @@ export const loader = defineLoader('certificates-id', async request => {
   const { widget, sold } = await readCertificates(request)
   const item = findCertificate(widget, params.id)
   if (item === undefined) throw new ApiError({ status: 404 })
-  const certificate = certificateView(item, sold, priceRules(session, configuration))
+  const rules = priceRules(session, configuration)
+  const certificate = certificateView(item, sold, rules)
   const title = certificatePageMessages.titled(item.title)
   return {
-    data: { ...certificate, name: title, html: cleanHtml(item.html) },
+    data: { ...certificate, name: title, nothing: showPrice(0, rules), html: cleanHtml(item.html) },
     trail: [{ title: item.title, path }],
     head: { title, description: `${item.text} ${certificate.range}.` }
   }

@@ -14,10 +14,10 @@ const certificateStyle = style(`
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } & > .columns > :last-child { order: -1; } }
 `)
 
-const facts = () => [
+const facts = (nothing: string) => [
   { title: certificatePageMessages.atOnce, text: certificatePageMessages.atOnceText },
   { title: certificatePageMessages.year, text: certificatePageMessages.yearText },
-  { title: '0 ₽', text: certificatePageMessages.noDelivery },
+  { title: nothing, text: certificatePageMessages.noDelivery },
   { title: certificatePageMessages.inBasket, text: certificatePageMessages.inBasketText }
 ]
 
@@ -34,7 +34,7 @@ export const page = definePage<typeof loader>({
           notes={[data.range]}
         />
         <div className="facts">
-          <Facts facts={facts()} />
+          <Facts facts={facts(data.nothing)} />
         </div>
         <div className="columns">
           <RichText html={data.html} />

@@ -49,7 +49,7 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
       {shelf => <Goods shelf={shelf} />}
     </PagePart>
     <Part>{parts.banners && <Tiles tiles={parts.banners.tiles} />}</Part>
-    <Schools />
+    <Schools {...data} />
     <PagePart of={parts} name="brands" what={homeMessages.whatBrands} className={BLOCK}>
       {brands => <Brands brands={brands} />}
     </PagePart>
@@ -87,8 +87,8 @@ const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
 )
 
 /** What is told of money the shop counts itself: its editors' words would not know the currency. */
-const freeDelivery = ({ freeDeliveryFrom }: HomeData) => ({
-  title: '0 ₽',
+const freeDelivery = ({ freeDeliveryFrom, nothing }: HomeData) => ({
+  title: nothing,
   text: homeMessages.freeDelivery(freeDeliveryFrom)
 })
 

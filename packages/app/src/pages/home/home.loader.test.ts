@@ -25,7 +25,7 @@ async function factsWith(answer: StubAnswer) {
   const storefront = await startTestStorefront({ answer })
   running.push(storefront)
   const html = await (await storefront.fetch('/')).text()
-  const list = /<ul[^>]*>(<li><b>0 ₽.*?)<\/ul>/.exec(html)?.[1] ?? ''
+  const list = /<ul[^>]*>(<li><b>0\u00a0₽.*?)<\/ul>/.exec(html)?.[1] ?? ''
   return list
     .split('</li>')
     .map(fact =>

@@ -15,8 +15,9 @@ import {
   listReviews
 } from '@vitrina/core/contracts'
 import type { Category, WidgetItem } from '@vitrina/core/entities'
+import { FAST_ORDER_LINES } from '@vitrina/core/fast-order'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
-import { priceRules, showPrice } from '@vitrina/core/price'
+import { formatAmount, priceRules, showPrice } from '@vitrina/core/price'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'
@@ -30,7 +31,11 @@ import { homeHeadMessages } from './home-head.messages.ts'
 export interface HomeData {
   readonly shopTitle: string
   readonly freeDeliveryFrom: string
+  /** What a free delivery costs. */
+  readonly nothing: string
   readonly currencySign: string
+  /** «2 000»: lines that one fast order takes. */
+  readonly fastOrderLines: string
 }
 
 export interface HomeParts {
@@ -65,7 +70,9 @@ export const loader = defineLoader('home', async request => {
     data: {
       shopTitle: configuration.shopTitle,
       freeDeliveryFrom: showPrice(configuration.freeDeliveryFrom, rules),
-      currencySign: rules.currency.sign
+      nothing: showPrice(0, rules),
+      currencySign: rules.currency.sign,
+      fastOrderLines: formatAmount(FAST_ORDER_LINES)
     },
     parts: {
       facts: () => readFacts(request),

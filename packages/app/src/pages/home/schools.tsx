@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { Button, style } from '@vitrina/react-ui'
 
+import type { HomeData } from './home.loader.ts'
 import { schoolsMessages } from './schools.messages.ts'
 
 const schoolsStyle = style(`
@@ -15,14 +16,14 @@ const schoolsStyle = style(`
   @media (max-width: 767px) { gap: 28px; margin-inline: -6px; padding: 32px 24px; & dl > div { grid-template-columns: minmax(116px, max-content) minmax(0, 1fr); } & dt { font-size: 1.625rem; } }
 `)
 
-const facts = () => [
+const facts = (fastOrderLines: string) => [
   { figure: schoolsMessages.bill, text: schoolsMessages.billText },
   { figure: schoolsMessages.priceList, text: schoolsMessages.priceListText },
-  { figure: '2 000', text: schoolsMessages.linesText }
+  { figure: fastOrderLines, text: schoolsMessages.linesText }
 ]
 
 /** The shop's offer to schools and dealers. */
-export const Schools = () => (
+export const Schools = ({ fastOrderLines }: Pick<HomeData, 'fastOrderLines'>) => (
   <section className="sec wrap">
     <div className={schoolsStyle()}>
       <div>
@@ -33,7 +34,7 @@ export const Schools = () => (
         </Button>
       </div>
       <dl>
-        {facts().map(({ figure, text }) => (
+        {facts(fastOrderLines).map(({ figure, text }) => (
           <div key={figure}>
             <dt>{figure}</dt>
             <dd>{text}</dd>
