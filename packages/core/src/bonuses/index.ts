@@ -7,4 +7,4 @@ export {
   bonusQuery
 } from './bonus-page.view.ts'
 export { productBonus } from './product-bonus.view.ts'
-export { fitWriteOff, hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'
+export { hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'

@@ -52,16 +52,11 @@ function noteOf({ available, limit, used, isCut }: Omit<WriteOff, 'note'>, perce
     : messages.limitBySum(formatAmount(limit))
 }
 
-/** An amount as it may be asked for: not below zero, not above the limit, whole kopecks. */
-export function fitWriteOff(amount: number, choice: Pick<WriteOff, 'limit'>): number {
-  const { limit } = choice
-  if (!Number.isFinite(amount)) return 0
-  return Math.floor(kopecks(Math.min(Math.max(0, amount), limit))) / 100
+/** What was typed into the field of bonuses, as it may be asked for: at most the limit, whole kopecks. */
+export function typedWriteOff(text: string, { limit }: Pick<WriteOff, 'limit'>): number {
+  const amount = Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
+  return Number.isFinite(amount) ? kopecks(Math.min(amount, limit)) / 100 : 0
 }
-
-/** What was typed into the field of bonuses, as it may be asked for. */
-export const typedWriteOff = (text: string, choice: Pick<WriteOff, 'limit'>): number =>
-  fitWriteOff(Number(text.replace(',', '.').replace(/[^\d.]/g, '')), choice)
 
 /** Bonuses are asked for only where the configuration enables them, and of members only (§9). */
 export const hasBonuses = (

@@ -5,7 +5,6 @@ export {
   comparedCount,
   compareSubject,
   isCompared,
-  isCompareFull,
   keepCompare
 } from './compare.ts'
 export { compareNameMessages } from './compare-name.messages.ts'

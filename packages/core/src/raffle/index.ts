@@ -14,5 +14,5 @@ export {
   raffleState
 } from './raffle.machine.ts'
 export { raffleMessages } from './raffle.messages.ts'
-export { canJoinRaffle, ownTicket, raffleMessage } from './raffle.selectors.ts'
+export { raffleMessage } from './raffle.selectors.ts'
 export { type RaffleView, raffleHref, raffleView } from './raffle.view.ts'

@@ -24,6 +24,17 @@ test('a raffle tells what becomes of it and until when', () => {
   })
 })
 
+test('a raffle tells whether it is open, and whether the visitor may join it or what number is his', () => {
+  const mine = { ticket: 7, allowed: false, message: 'Вы участвуете, ваш номер — 7' }
+
+  expect(raffleView(demoRaffle())).toMatchObject({ ticket: undefined, canJoin: true, isOpen: true })
+  expect(raffleView(demoRaffle({ participation: mine }))).toMatchObject({
+    ticket: 7,
+    canJoin: false
+  })
+  expect(raffleView(drawn).isOpen).toBe(false)
+})
+
 test('its participants are turned by pages', () => {
   const { count, participants } = raffleView(drawn)
 

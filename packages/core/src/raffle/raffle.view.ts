@@ -20,6 +20,11 @@ export interface RaffleView {
   readonly count: string
   readonly participants: ListView<Participant>
   readonly winners: readonly (Participant & { readonly prize: string })[]
+  /** The number the visitor takes part with; undefined for who does not. */
+  readonly ticket: number | undefined
+  readonly canJoin: boolean
+  /** People may take part; a guest signs in first. */
+  readonly isOpen: boolean
   /** Repeats the draw on any computer; none before it. */
   readonly command: string | undefined
 }
@@ -40,6 +45,9 @@ export const raffleView = (raffle: Raffle): RaffleView => ({
   count: countOf(raffle.participantsCount, countedNouns.participants),
   participants: participantsOf(raffle),
   winners: raffle.draw.winners,
+  ticket: raffle.participation.ticket ?? undefined,
+  canJoin: raffle.participation.allowed,
+  isOpen: raffle.status === 'open',
   command: drawCommand(raffle)
 })
 

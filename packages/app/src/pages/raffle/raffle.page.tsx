@@ -43,7 +43,7 @@ function RaffleScreen({ data }: ViewProps<Raffle>) {
           <DrawProof raffle={raffle} command={view.command} />
         </div>
         <div className="side">
-          <TakePart raffle={raffle} message={message} isBusy={isBusy} onJoin={join} />
+          <TakePart {...view} code={raffle.code} message={message} isBusy={isBusy} onJoin={join} />
           <Participants {...view} />
         </div>
       </div>

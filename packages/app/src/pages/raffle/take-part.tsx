@@ -1,21 +1,21 @@
 import { routePath } from '@vitrina/core'
-import type { Raffle } from '@vitrina/core/entities'
+import type { RaffleView } from '@vitrina/core/raffle'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, useSession } from '@vitrina/react-ui'
 
 import { rafflePageMessages } from './raffle-page.messages.ts'
 
-interface TakePartProps {
-  readonly raffle: Raffle
+interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen'> {
+  readonly code: string
   readonly message: string
   readonly isBusy: boolean
   readonly onJoin: () => void
 }
 
 /** The visitor's own part: his ticket, the button that gives one, or why there is none. */
-export function TakePart({ raffle, message, isBusy, onJoin }: TakePartProps) {
+export function TakePart(props: TakePartProps) {
+  const { code, ticket, canJoin, isOpen, message, isBusy, onJoin } = props
   const isMember = useSession(isSignedIn)
-  const { ticket, allowed } = raffle.participation
   return (
     <form
       className="part"
@@ -27,20 +27,20 @@ export function TakePart({ raffle, message, isBusy, onJoin }: TakePartProps) {
         onJoin()
       }}
     >
-      <input type="hidden" name="code" value={raffle.code} />
-      {ticket !== null && (
+      <input type="hidden" name="code" value={code} />
+      {ticket !== undefined && (
         <p className="ticket">
           <span className="sm mut">{rafflePageMessages.yourNumber}</span>
           <b className="num">{ticket}</b>
         </p>
       )}
       <p role="status">{message}</p>
-      {allowed && (
+      {canJoin && (
         <Button size="l" wide busy={isBusy}>
           {rafflePageMessages.getNumber}
         </Button>
       )}
-      {!isMember && raffle.status === 'open' && (
+      {!isMember && isOpen && (
         <Button href={routePath('user-signin')}>{actionMessages.signIn}</Button>
       )}
     </form>
