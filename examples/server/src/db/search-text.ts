@@ -1,10 +1,9 @@
+import { keyboardLayouts } from '@vitrina/core/keyboard-layout'
+
 const SEARCH_MAX = 200
 const SHORTENED_WORDS_MAX = 8
 const WORD = /[a-zа-я0-9]+/g
 const CYRILLIC = /[а-яё]/i
-
-const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
 /** The text of a search as it is used: spaces joined, cut to 200 characters. */
 export const normalizeSearch = (text: string): string =>
@@ -33,6 +32,8 @@ export function shorterTexts(text: string): string[] {
 
 /** The same keys pressed in the other layout: «h.rpfr» is «рюкзак». */
 export function switchLayout(text: string): string {
-  const [from, to] = CYRILLIC.test(text) ? [RUSSIAN_KEYS, LATIN_KEYS] : [LATIN_KEYS, RUSSIAN_KEYS]
-  return Array.from(text.toLowerCase(), key => to[from.indexOf(key)] ?? key).join('')
+  const { latin, russian } = keyboardLayouts
+  const [from, to] = CYRILLIC.test(text) ? [russian, latin] : [latin, russian]
+  const keys = Array.from(text.toLowerCase(), key => to[from.indexOf(key)] ?? key)
+  return keys.join('').toLowerCase()
 }

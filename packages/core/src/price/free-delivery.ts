@@ -1,5 +1,6 @@
 import { numberOf } from '../errors/given.ts'
 
+/** From this sum of goods on delivery is free, where a shop names none (§9). */
 export const FREE_DELIVERY_REMAINDER_RUBLES = 5000
 
 /** Rubles left until delivery is free; the default is for a total without the field (E15). */

@@ -1,5 +1,10 @@
 export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './card-price.ts'
-export { type FreeDelivery, freeDelivery, freeDeliveryRemainder } from './free-delivery.ts'
+export {
+  FREE_DELIVERY_REMAINDER_RUBLES,
+  type FreeDelivery,
+  freeDelivery,
+  freeDeliveryRemainder
+} from './free-delivery.ts'
 export { kopecks } from './kopecks.ts'
 export { discountPercent, percent } from './percent.ts'
 export { formatAmount, formatPrice } from './price-format.ts'

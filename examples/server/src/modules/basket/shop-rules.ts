@@ -1,4 +1,5 @@
 import type { BonusUserType } from '@vitrina/core/entities'
+import { FREE_DELIVERY_REMAINDER_RUBLES } from '@vitrina/core/price'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -30,8 +31,6 @@ const NAMES = {
 } as const
 
 const KOPECKS = 100
-/** §9: the remainder counts down from 5 000 ₽. */
-const FREE_DELIVERY_RUBLES = 5000
 const ALL = 100
 
 /** The rules as rows of `setting` have them; a row that is missing or spoilt gives the default. */
@@ -48,7 +47,7 @@ export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
   const own = settings.get(NAMES.bonuses)
   const accrual = property(own, 'accrualPercent')
   return {
-    freeDelivery: rubles(settings.get(NAMES.freeDelivery), FREE_DELIVERY_RUBLES),
+    freeDelivery: rubles(settings.get(NAMES.freeDelivery), FREE_DELIVERY_REMAINDER_RUBLES),
     leastOrder: rubles(settings.get(NAMES.leastOrder), 0),
     bonuses: {
       isOn: settings.get(NAMES.bonusesOn) !== false,
