@@ -114,7 +114,7 @@ export {
   useSubject,
   useSubjectSoon
 } from './shop/shop-context.tsx'
-export { useRunning } from './shop/use-running.ts'
+export { useOpened } from './shop/use-opened.ts'
 export { ShopForm } from './shop-form/shop-form.tsx'
 export { FilmMark } from './shop-picture/film-mark.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-interface Running<Snapshot> {
+export interface Running<Snapshot> {
   subscribe(listener: () => void): { unsubscribe(): void }
   getSnapshot(): Snapshot
   stop(): unknown

@@ -1,38 +1,17 @@
-import { toFailure } from '@vitrina/core'
 import type { Raffle } from '@vitrina/core/entities'
-import { type RaffleActor, raffleMessage } from '@vitrina/core/raffle'
-import { useRunning, useShop } from '@vitrina/react-ui'
-import { useState } from 'react'
+import { raffleMessage } from '@vitrina/core/raffle'
+import { useOpened } from '@vitrina/react-ui'
 
 /** A raffle as the page brought it, and as it is once the visitor has joined. */
 export function useRaffle(known: Raffle) {
-  const shop = useShop()
-  const [actor, setActor] = useState<RaffleActor>()
-  const [isFetching, setFetching] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  const snapshot = useRunning(actor)
-
-  async function join() {
-    setFetching(true)
-    setFailure('')
-    try {
-      const opened = actor ?? (await (await shop.engine()).part('createRaffle'))(known.code, known)
-      setActor(opened)
-      opened.send({ type: 'raffle.join' })
-    } catch (error) {
-      setFailure(toFailure(error).message)
-    } finally {
-      setFetching(false)
-    }
-  }
-
-  const raffle = snapshot?.context.raffle ?? known
+  const { snapshot, isBusy, failure, send } = useOpened(async engine =>
+    (await engine.part('createRaffle'))(known.code, known)
+  )
   const message = snapshot ? raffleMessage(snapshot.context) : known.participation.message
   return {
-    raffle,
+    raffle: snapshot?.context.raffle ?? known,
     message: failure || message,
-    isBusy: isFetching || snapshot?.hasTag('busy') === true,
-    join: () => void join()
+    isBusy,
+    join: () => void send({ type: 'raffle.join' })
   }
 }
