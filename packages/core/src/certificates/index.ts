@@ -7,3 +7,4 @@ export {
   certificateView,
   findCertificate
 } from './certificate.view.ts'
+export { putCertificate } from './put-certificate.ts'

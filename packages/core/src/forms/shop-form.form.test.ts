@@ -163,6 +163,12 @@ test('chosen answers and files are sent with a form', () => {
   })
 })
 
+test('answers are sent in the order of the form, whatever was ticked first', () => {
+  const ticked = shopForm.after(answered, { type: 'form.edit', values: { goods: ['x', 'day'] } })
+
+  expect(shopForm.body(ticked.values, ticked.facts).values.goods).toEqual(['day', 'x'])
+})
+
 test.each([
   [
     'on its way',

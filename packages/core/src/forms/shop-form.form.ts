@@ -39,11 +39,22 @@ export const shopForm = /* @__PURE__ */ defineForm({
   },
   body: ({ accept, ...values }, { form, files }): ShopFormBody => ({
     formId: form.id,
-    values: withFiles(values, form, readyFileIds(files)),
+    values: withFiles({ ...values, ...ticked(values, form) }, form, readyFileIds(files)),
     accept: accept === true
   }),
   thanks: (message: string) => message
 })
+
+/** Ticked answers in the order of the form, whatever was ticked first. */
+const ticked = (values: ShopFormValues, { fields }: FormDefinition): ShopFormValues =>
+  Object.fromEntries(
+    fields
+      .filter(({ type }) => type === 'checkboxes')
+      .map(({ code, options }) => {
+        const chosen = [values[code]].flat()
+        return [code, options.map(({ value }) => value).filter(value => chosen.includes(value))]
+      })
+  )
 
 /** The field that takes files, if the form has one. */
 export const fileField = ({ fields }: FormDefinition): FormField | undefined =>

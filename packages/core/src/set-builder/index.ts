@@ -1,6 +1,6 @@
 export { lessPercent } from './less-percent.ts'
 export { postSet } from './posted-set.ts'
-export { putSetCommands } from './put-set.ts'
+export { putSet } from './put-set.ts'
 export { setBuilderMessages } from './set-builder.messages.ts'
 export {
   chosenOptions,
@@ -10,7 +10,8 @@ export {
   type SetSum,
   type SetView,
   setSum,
-  setView
+  setView,
+  withOption
 } from './set-builder.view.ts'
 export { type SetBuilderView, setBuilderView } from './set-builder-page.view.ts'
 export { setPath } from './set-path.ts'

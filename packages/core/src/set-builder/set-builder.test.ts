@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyBasket } from '../basket/basket-state.ts'
+import { basketSubject } from '../basket/basket.ts'
+import { quantityOf } from '../basket/basket-log.ts'
 import type { SetTemplate } from '../entities/basket.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
-import { putSetCommands } from './put-set.ts'
-import { chosenOptions, setSum, setView } from './set-builder.view.ts'
+import { createTestStore } from '../testing/test-store.ts'
+import { toastsSubject } from '../toasts/toasts.ts'
+import { putSet } from './put-set.ts'
+import { chosenOptions, setSum, setView, withOption } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 
 const offers = (price: number) => [
@@ -72,14 +75,21 @@ test('a set of the basket has an address that opens it as it lies there', () => 
   expect(setOfPath('/constructor')).toEqual({ code: '', choice: [] })
 })
 
-test('a set is put in once more, and one built anew takes the place of its line', () => {
-  const basket = emptyBasket()
+test('another thing in a pocket leaves the other pockets as they are', () => {
+  expect(withOption(penal, [], 1, 21)).toEqual([undefined, 21])
+  expect(withOption(penal, [11, 22], 1, 21)).toEqual([11, 21])
+})
 
-  expect(putSetCommands(basket, 'a:1-2', undefined)).toEqual([
-    { type: 'line.set', key: 'a:1-2', count: 1 }
-  ])
-  expect(putSetCommands(basket, 'a:1-3', 'a:1-2')).toEqual([
-    { type: 'line.set', key: 'a:1-3', count: 1 },
-    { type: 'line.set', key: 'a:1-2', count: 0 }
-  ])
+test('a set is put in once more, and one built anew takes the place of its line', () => {
+  const { store } = createTestStore()
+  const lies = (id: string) => quantityOf(store.get(basketSubject), id)
+  const said = () => store.get(toastsSubject).queue.map(({ text }) => text)
+
+  putSet(store, 'a:1-2', undefined)
+  putSet(store, 'a:1-2', undefined)
+  expect([lies('a:1-2'), said()]).toEqual([2, ['Набор в корзине']])
+  putSet(store, 'a:1-3', 'a:1-2')
+
+  expect([lies('a:1-2'), lies('a:1-3')]).toEqual([0, 2])
+  expect(said()).toEqual(['Набор в корзине', 'Состав набора изменён'])
 })

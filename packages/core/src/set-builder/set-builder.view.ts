@@ -65,6 +65,14 @@ const optionOf = (product: ProductCard, group: ProductGroup, priceRole: string):
 /** The group in each pocket, in their order; an empty pocket has none. */
 export type SetChoice = readonly (number | undefined)[]
 
+/** The pockets with another thing in one of them. */
+export const withOption = (
+  { slots }: Pick<SetView, 'slots'>,
+  choice: SetChoice,
+  place: number,
+  groupId: number
+): SetChoice => slots.map((_, slot) => (slot === place ? groupId : choice[slot]))
+
 /** The things in the pockets; what does not fit there any more is left out. */
 export const chosenOptions = (
   { slots }: Pick<SetView, 'slots'>,

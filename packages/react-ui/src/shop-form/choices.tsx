@@ -30,14 +30,13 @@ export const Radios = (props: ShopFieldProps) => {
 export function Boxes(props: ShopFieldProps) {
   const { form, field } = props
   const { error, onBlur } = form.look(field.code)
-  const chosen = [form.values[field.code]].flat()
+  const answer = form.values[field.code]
+  const chosen = Array.isArray(answer) ? answer : []
 
-  /** In the order of the form, whatever was ticked first. */
-  function choose(own: string, isChosen: boolean) {
-    const values = field.options.map(({ value }) => value)
-    const next = values.filter(value => (value === own ? isChosen : chosen.includes(value)))
-    form.edit({ [field.code]: next })
-  }
+  const choose = (own: string, isChosen: boolean) =>
+    form.edit({
+      [field.code]: isChosen ? [...chosen, own] : chosen.filter(value => value !== own)
+    })
 
   return (
     <Choices {...props}>

@@ -1,6 +1,9 @@
-import { basketSubject, quantityOf } from '@vitrina/core/basket'
-import { type CertificateSum, certificateMessages as words } from '@vitrina/core/certificates'
-import { Button, OptionBox, style, useShop, useToasts } from '@vitrina/react-ui'
+import {
+  type CertificateSum,
+  putCertificate,
+  certificateMessages as words
+} from '@vitrina/core/certificates'
+import { Button, OptionBox, style, useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
 
 import { certificatePageMessages } from './certificate-page.messages.ts'
@@ -19,17 +22,12 @@ interface SumChoiceProps {
 /** The sum of a certificate, and the way into the basket; without script a form of the shop. */
 export function SumChoice({ sums }: SumChoiceProps) {
   const shop = useShop()
-  const toasts = useToasts()
   const [chosen, setChosen] = useState(sums[0]?.groupId)
   const sum = sums.find(({ groupId }) => groupId === chosen)
 
   function put(event: FormEvent) {
     event.preventDefault()
-    if (sum === undefined) return
-    const { groupId } = sum
-    const count = quantityOf(shop.get(basketSubject), groupId) + 1
-    shop.send(basketSubject, { type: 'line.set', key: groupId, count, virtual: true })
-    toasts.show({ tone: 'good', text: words.added })
+    if (sum !== undefined) putCertificate(shop, sum.groupId)
   }
 
   return (
