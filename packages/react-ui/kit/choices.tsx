@@ -75,7 +75,7 @@ export const Choices = () => (
           Выбрана
         </Chip>
         <Chip href="#main">Ссылка</Chip>
-        <AppliedChip onRemove={() => undefined}>Рост 128</AppliedChip>
+        <AppliedChip href="#main">Рост 128</AppliedChip>
         <AppliedChip href="#main">Синий</AppliedChip>
       </Chips>
       <ChoiceChips

@@ -45,32 +45,22 @@ export const ChoiceChips = ({
   </Chips>
 )
 
-type AppliedChipProps = {
+interface AppliedChipProps {
   /** The chosen value: «Рост 128». */
   children: string
-} & (
-  | { href: string; onRemove?: (() => void) | undefined }
-  | { href?: undefined; onRemove: () => void }
-)
-
-/** A chosen value with a cross that takes it away: a link where the choice lives in the address. */
-export function AppliedChip({ children, href, onRemove }: AppliedChipProps) {
-  const name = kitMessages.removeChip(children)
-  return (
-    <span className={chipStyle()} data-look="applied">
-      {children}
-      {href ? (
-        <a className="remove" href={href} aria-label={name} onClick={onRemove}>
-          <Icon name="x" size="xs" />
-        </a>
-      ) : (
-        <button type="button" className="remove" aria-label={name} onClick={onRemove}>
-          <Icon name="x" size="xs" />
-        </button>
-      )}
-    </span>
-  )
+  /** The page without it. */
+  href: string
 }
+
+/** A chosen value with a cross that takes it away. */
+export const AppliedChip = ({ children, href }: AppliedChipProps) => (
+  <span className={chipStyle()} data-look="applied">
+    {children}
+    <a className="remove" href={href} aria-label={kitMessages.removeChip(children)}>
+      <Icon name="x" size="xs" />
+    </a>
+  </span>
+)
 
 interface ChipsProps {
   /** On a phone, one row that scrolls. */

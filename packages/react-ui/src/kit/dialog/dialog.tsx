@@ -9,7 +9,6 @@ interface DialogProps {
   open: boolean
   /** The name of the window, its heading. */
   title: string
-  titleHidden?: boolean | undefined
   onClose: () => void
   /** `false` for a window that must be answered: no cross, no Escape, no way past it. */
   closable?: boolean | undefined
@@ -29,7 +28,7 @@ export const Dialog = ({ open, ...shown }: DialogProps) =>
   open ? <OpenDialog {...shown} /> : undefined
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { title, titleHidden, onClose, closable = true, look, size, footer, children } = props
+  const { title, onClose, closable = true, look, size, footer, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
@@ -80,7 +79,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <div className="body">
         <div className="head">
-          <h2 id={titleId} className={titleHidden ? 'vh' : 'h3'}>
+          <h2 id={titleId} className="h3">
             {title}
           </h2>
         </div>

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-
 import { Icon } from '../icon/icon.tsx'
 import { kitMessages } from '../kit.messages.ts'
 import { paginationStyle } from './pagination.styles.ts'
@@ -16,29 +14,22 @@ interface PaginationProps {
   /** Address of the page before; none on the first one. */
   previous?: string | undefined
   next?: string | undefined
-  onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export const Pagination = ({ links, current, previous, next, onNavigate }: PaginationProps) => (
+export const Pagination = ({ links, current, previous, next }: PaginationProps) => (
   <nav className={paginationStyle()} aria-label={kitMessages.pages} data-smooth>
-    <Arrow
-      href={previous}
-      name={kitMessages.previousPage}
-      icon="arrow-left"
-      onNavigate={onNavigate}
-    />
+    <Arrow href={previous} name={kitMessages.previousPage} icon="arrow-left" />
     {links.map(({ page, href }) => (
       <a
         key={page}
         href={href}
         aria-label={kitMessages.page(page)}
         aria-current={page === current ? 'page' : undefined}
-        onClick={onNavigate}
       >
         {page}
       </a>
     ))}
-    <Arrow href={next} name={kitMessages.nextPage} icon="arrow-right" onNavigate={onNavigate} />
+    <Arrow href={next} name={kitMessages.nextPage} icon="arrow-right" />
   </nav>
 )
 
@@ -46,10 +37,9 @@ interface ArrowProps {
   href: string | undefined
   name: string
   icon: 'arrow-left' | 'arrow-right'
-  onNavigate: PaginationProps['onNavigate']
 }
 
-function Arrow({ href, name, icon, onNavigate }: ArrowProps) {
+function Arrow({ href, name, icon }: ArrowProps) {
   if (!href) {
     return (
       <span className="arrow" aria-hidden="true">
@@ -59,7 +49,7 @@ function Arrow({ href, name, icon, onNavigate }: ArrowProps) {
   }
   const rel = icon === 'arrow-left' ? 'prev' : 'next'
   return (
-    <a className="arrow" href={href} rel={rel} aria-label={name} onClick={onNavigate}>
+    <a className="arrow" href={href} rel={rel} aria-label={name}>
       <Icon name={icon} />
     </a>
   )
