@@ -81,28 +81,57 @@ test('a misspelt command is named with those that there are', () => {
 })
 
 test.each<[string, AnySubject, unknown]>([
-  ['line.set: count has to be a number', basketSubject, { type: 'line.set', key: 7 }],
-  ['line.set: count has to be a number', basketSubject, { type: 'line.set', key: 7, count: '2' }],
-  ['lines.remove: keys has to be a list', basketSubject, { type: 'lines.remove' }],
-  ['changes.drawn: page has to be an object', basketChangesSubject, { type: 'changes.drawn' }],
-  ['products.want: ids has to be a list', comparisonSubject, { type: 'products.want' }],
-  ['order.read: text has to be a text', fastOrderSubject, { type: 'order.read' }],
   [
-    'favorite.set: favorite has to be true or false',
+    'line.set: count has to be a number, not undefined',
+    basketSubject,
+    { type: 'line.set', key: 7 }
+  ],
+  [
+    'line.set: count has to be a number, not "2"',
+    basketSubject,
+    { type: 'line.set', key: 7, count: '2' }
+  ],
+  [
+    'line.set: "7" is no line: a group is a number, a set is a text of constructorSetId',
+    basketSubject,
+    { type: 'line.set', key: '7', count: 2 }
+  ],
+  ['lines.remove: keys has to be a list, not undefined', basketSubject, { type: 'lines.remove' }],
+  [
+    'changes.drawn: page has to be an object, not undefined',
+    basketChangesSubject,
+    { type: 'changes.drawn' }
+  ],
+  [
+    'products.want: ids has to be a list, not undefined',
+    comparisonSubject,
+    { type: 'products.want' }
+  ],
+  ['order.read: text has to be a text, not undefined', fastOrderSubject, { type: 'order.read' }],
+  [
+    'favorite.set: favorite has to be true or false, not undefined',
     favoritesSubject,
     { type: 'favorite.set', productId: 7 }
   ],
-  ['listing.open: href has to be a text', listingSubject, { type: 'listing.open' }],
-  ['count.ask: href has to be a text', listingCountSubject, { type: 'count.ask', href: 5 }],
-  ['suggestions.ask: text has to be a text', nameSuggestions, { type: 'suggestions.ask' }],
+  ['listing.open: href has to be a text, not undefined', listingSubject, { type: 'listing.open' }],
+  ['count.ask: href has to be a text, not 5', listingCountSubject, { type: 'count.ask', href: 5 }],
   [
-    'notification.markRead: id has to be a text',
+    'suggestions.ask: text has to be a text, not undefined',
+    nameSuggestions,
+    { type: 'suggestions.ask' }
+  ],
+  [
+    'notification.markRead: id has to be a text, not undefined',
     notificationsSubject,
     { type: 'notification.markRead' }
   ],
-  ['product.open: href has to be a text', productSubject, { type: 'product.open' }],
-  ['toast.show: toast has to be an object', toastsSubject, { type: 'toast.show' }],
-  ['products.want: ids has to be a list', watchedCardsSubject, { type: 'products.want', ids: 7 }]
+  ['product.open: href has to be a text, not undefined', productSubject, { type: 'product.open' }],
+  ['toast.show: toast has to be an object, not undefined', toastsSubject, { type: 'toast.show' }],
+  [
+    'products.want: ids has to be a list, not 7',
+    watchedCardsSubject,
+    { type: 'products.want', ids: 7 }
+  ]
 ])(
   'a running shop says «%s» before it shows or sends any of it',
   async (told, subject, command) => {
@@ -221,6 +250,25 @@ test('what a screen opens for itself refuses the same', async () => {
   shop.stop()
 })
 
+test('a checkout that a screen opens without a page refuses the same', async () => {
+  const shop = createTestShop()
+  const checkout = (await shop.part('openCheckout'))()
+  await shop.advance(0)
+  const before = checkout.getSnapshot()
+  const send = (command: unknown) => Reflect.apply(checkout.send, checkout, [command])
+
+  expect(() => send({ type: 'field.edt' })).toThrow(
+    /^send\(checkout\): field\.edt: there is no such command among .*, form\.edit, .*; is it field\.edit\?$/
+  )
+  expect(() => send({ type: 'field.edit' })).toThrow(
+    new TypeError('send(checkout): field.edit: path has to be a text, not undefined')
+  )
+  expect(() => send({ type: 'checkout.submit ' })).toThrow('send(checkout): checkout.submit : ')
+
+  expect(checkout.getSnapshot()).toBe(before)
+  shop.stop()
+})
+
 test('a checkout refuses the same before and after its engine has come', async () => {
   const shop = createTestShop()
   const { platform } = shop
@@ -237,7 +285,7 @@ test('a checkout refuses the same before and after its engine has come', async (
       'send(checkout): checkout.sumbit: there is no such command among '
     )
     expect(() => send({ type: 'point.choose' })).toThrow(
-      new TypeError('send(checkout): point.choose: code has to be a text')
+      new TypeError('send(checkout): point.choose: code has to be a text, not undefined')
     )
     send({ type: 'delivery.recalculate' })
     await shop.advance(0)

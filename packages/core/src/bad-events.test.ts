@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { basketSubject } from './basket/basket.ts'
 import { quantityOf } from './basket/basket-log.ts'
 import type { Shop } from './shop/shop.ts'
 import { createTestShop } from './testing/test-shop.ts'
 
-const NO_EVENT = 'send(event): an object is needed'
-const NO_TYPE = 'send(event): type has to be a text'
+const NO_EVENT = 'an object is needed'
+const NO_TYPE = 'type has to be a text'
 
 /** The machines that live as long as the shop. */
 const LASTING = [
@@ -40,7 +41,7 @@ test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
 
   for (const [given, message] of NO_EVENTS) {
     const send = () => Reflect.apply(actor.send, actor, [given])
-    expect(send, String(given)).toThrow(new TypeError(message))
+    expect(send, String(given)).toThrow(new TypeError(`send(${name}): ${message}`))
   }
 
   expect(actor.getSnapshot().status).toBe('active')
@@ -55,7 +56,7 @@ test.each(LASTING)('%s says that there is no command of that name, and goes on',
   const before = JSON.stringify(actor.getPersistedSnapshot())
   const send = () => Reflect.apply(actor.send, actor, [{ type: 'рюкзак.положить', count: 1 }])
 
-  expect(send).toThrow('send(event): рюкзак.положить: there is no such command among ')
+  expect(send).toThrow(`send(${name}): рюкзак.положить: there is no such command among `)
   await shop.advance(0)
 
   expect(actor.getSnapshot().status).toBe('active')
@@ -67,12 +68,12 @@ test('the basket takes a true command after a false one', async () => {
   const shop = createTestShop()
   const sendBasket = (...given: unknown[]) => Reflect.apply(shop.sendBasket, undefined, given)
 
-  expect(() => sendBasket()).toThrow(new TypeError(NO_EVENT))
+  expect(() => sendBasket()).toThrow(new TypeError(`send(basket): ${NO_EVENT}`))
   expect(() => sendBasket({ type: 'line.double', key: 7 })).toThrow(
-    'send(event): line.double: there is no such command among '
+    'send(basket): line.double: there is no such command among '
   )
   expect(() => sendBasket({ type: 'line.set', key: 7, count: 'два' })).toThrow(
-    new TypeError('send(event): line.set: count has to be a number')
+    new TypeError('send(basket): line.set: count has to be a number, not "два"')
   )
   sendBasket({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
@@ -82,33 +83,85 @@ test('the basket takes a true command after a false one', async () => {
 })
 
 test.each([
-  [{ type: 'line.set', key: 7 }, 'line.set: count has to be a number'],
-  [{ type: 'line.set', key: 7, count: Number.NaN }, 'line.set: count has to be a number'],
-  [{ type: 'line.set', key: null, count: 1 }, 'line.set: key has to be a number or a text'],
-  [{ type: 'promo.apply' }, 'promo.apply: code has to be a text'],
-  [{ type: 'lines.remove', keys: 7 }, 'lines.remove: keys has to be a list']
+  [{ type: 'line.set', key: 7 }, 'line.set: count has to be a number, not undefined'],
+  [{ type: 'line.set', key: 7, count: Number.NaN }, 'line.set: count has to be a number, not NaN'],
+  [
+    { type: 'line.set', key: null, count: 1 },
+    'line.set: key has to be a number or a text, not null'
+  ],
+  [{ type: 'promo.apply' }, 'promo.apply: code has to be a text, not undefined'],
+  [{ type: 'lines.remove', keys: 7 }, 'lines.remove: keys has to be a list, not 7'],
+  [
+    { type: 'line.set', key: '7', count: 1 },
+    'line.set: "7" is no line: a group is a number, a set is a text of constructorSetId'
+  ],
+  [
+    { type: 'line.remove', key: '' },
+    'line.remove: "" is no line: a group is a number, a set is a text of constructorSetId'
+  ],
+  [
+    { type: 'lines.remove', keys: ['nabor:1-2', '8'] },
+    'lines.remove: "8" is no line: a group is a number, a set is a text of constructorSetId'
+  ]
 ])('the basket says what %j lacks', (command, told) => {
   const shop = createTestShop()
 
   expect(() => Reflect.apply(shop.sendBasket, undefined, [command])).toThrow(
-    new TypeError(`send(event): ${told}`)
+    new TypeError(`send(basket): ${told}`)
   )
   shop.stop()
 })
 
+test('the basket names all that a visitor may ask of it, and what is meant', () => {
+  const shop = createTestShop()
+  const commands = Object.keys(basketSubject.commands)
+
+  const told = toldOf(() => Reflect.apply(shop.sendBasket, undefined, [{ type: 'line.sett' }]))
+
+  const [, list = ''] =
+    /^send\(basket\): line\.sett: there is no such command among (.*); is it line\.set\?$/.exec(
+      told
+    ) ?? []
+  expect(list.split(', ').toSorted()).toEqual(commands.toSorted())
+  shop.stop()
+})
+
+test.each(['basket.replace', 'basket.acted', 'basket.forget', 'basket.shown', 'answer.came'])(
+  'nobody but the shop itself tells the basket %s',
+  type => {
+    const shop = createTestShop()
+    shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+
+    expect(() => Reflect.apply(shop.basket.send, shop.basket, [{ type }])).toThrow(
+      `send(basket): ${type}: there is no such command among `
+    )
+    expect(quantityOf(shop.getState().basket, 7)).toBe(2)
+    shop.stop()
+  }
+)
+
 test.each([
-  [{ type: 'signin.submit' }, 'signin.submit: form has to be an object'],
-  [{ type: 'currency.choose', id: 3 }, 'currency.choose: id has to be a text']
+  [{ type: 'signin.submit' }, 'signin.submit: form has to be an object, not undefined'],
+  [{ type: 'currency.choose', id: 3 }, 'currency.choose: id has to be a text, not 3']
 ])('the session says what %j lacks, and calls nobody', async (command, told) => {
   const shop = createTestShop()
   await shop.advance(0)
   const calls = shop.server.calls.length
 
   expect(() => Reflect.apply(shop.session.send, shop.session, [command])).toThrow(
-    new TypeError(`send(event): ${told}`)
+    new TypeError(`send(session): ${told}`)
   )
   await shop.advance(1000)
 
   expect(shop.server.calls).toHaveLength(calls)
   shop.stop()
 })
+
+function toldOf(run: () => void): string {
+  try {
+    run()
+    return ''
+  } catch (error) {
+    return String(error).replace('TypeError: ', '')
+  }
+}

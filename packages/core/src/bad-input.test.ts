@@ -57,7 +57,10 @@ test.each<[unknown, string]>([
 
 test.each<[unknown, RegExp]>([
   ['penal', /^shopConfig\(given\): an object is needed, not "penal"$/],
-  [{ siteNme: 'penal' }, /^shopConfig\(siteNme\): there is no such setting among siteName, /],
+  [
+    { siteNme: 'penal' },
+    /^shopConfig\(siteNme\): there is no such setting among siteName, .*; is it siteName\?$/
+  ],
   [{ siteName: 5 }, /^shopConfig\(siteName\): a text is needed, not 5$/],
   [
     { timeoutMs: Number.NaN },
@@ -80,7 +83,7 @@ test.each<[unknown, RegExp]>([
   [{ paymentHosts: [5] }, /^shopConfig\(paymentHosts\): a list of texts is needed, not \[5\]$/],
   [
     { fullName: { minWord: 3 } },
-    /^shopConfig\(fullName\.minWord\): there is no such setting among minWords, pattern, particles$/
+    /^shopConfig\(fullName\.minWord\): there is no such setting among minWords, pattern, particles; is it minWords\?$/
   ],
   [
     { fullName: { particles: 5 } },
@@ -106,7 +109,10 @@ test.each<[unknown, RegExp]>([
     { ruleSets: { roles: { wholesale: ['inn'] } } },
     /^shopConfig\(ruleSets\.roles\.wholesale\): there is no such setting among guest, /
   ],
-  [{ retry: { limt: 0 } }, /^shopConfig\(retry\.limt\): there is no such setting among limit, /],
+  [
+    { retry: { limt: 0 } },
+    /^shopConfig\(retry\.limt\): there is no such setting among limit, .*; is it limit\?$/
+  ],
   [{ retry: 2 }, /^shopConfig\(retry\): an object is needed, not 2$/],
   [
     { paymentHosts: 'bank.example' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Actor, type AnyActorRef } from 'xstate'
+import { Actor, type AnyActorRef, type AnyStateMachine } from 'xstate'
 
 import type { Shop } from './shop/shop.ts'
 import { createTestShop } from './testing/test-shop.ts'
@@ -31,11 +31,14 @@ const eventWith = (type: string, junk: unknown) =>
   new Proxy({ type }, { get: (_, name) => (name === 'type' ? type : junk) })
 
 /** The machine's own events; a wildcard stands for one that it was not told of. */
-function eventsOf(actor: AnyActorRef): readonly string[] {
+const eventsOf = (actor: AnyActorRef): readonly string[] =>
+  logicOf(actor)
+    .events.filter(type => !type.startsWith('xstate.'))
+    .map(type => type.replace(/\*$/, 'unknown'))
+
+function logicOf(actor: AnyActorRef): AnyStateMachine {
   if (!(actor instanceof Actor)) throw new Error('no actor of its own')
-  return actor.logic.events
-    .filter((type: string) => !type.startsWith('xstate.'))
-    .map((type: string) => type.replace(/\*$/, 'unknown'))
+  return actor.logic
 }
 
 async function open(name: string, scenario: 'guest' | 'member') {
@@ -54,7 +57,7 @@ function send(actor: AnyActorRef, event: { readonly type: string }, told: string
     Reflect.apply(actor.send, actor, [event])
   } catch (error) {
     expect(error, told).toBeInstanceOf(TypeError)
-    expect(String(error), told).toContain(`send(event): ${event.type}: `)
+    expect(String(error), told).toContain(`send(${logicOf(actor).id}): ${event.type}: `)
     expect(actor.getSnapshot(), told).toBe(before)
   }
 }

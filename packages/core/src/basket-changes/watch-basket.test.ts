@@ -3,6 +3,7 @@ import { basketSubject } from '../basket/basket.ts'
 import { compactBasketState } from '../basket/basket-state.ts'
 import { basketChangesSubject } from '../basket-changes/basket-changes.ts'
 import { changeRows } from '../basket-changes/basket-changes.view.ts'
+import { keepBasket } from '../contracts/kept-baskets.ts'
 import type { Basket } from '../entities/basket.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { guestSession } from '../session/session-state.ts'
@@ -56,7 +57,8 @@ test('a basket that the visitor has changed by another call is no news to him', 
   const cartToken = shop.platform.cookies.get('cart_tokenpenal') ?? ''
   shop.server.basketOf(cartToken).remove([7])
 
-  shop.basket.send({ type: 'basket.acted' })
+  shop.server.on(keepBasket, () => ({ data: [] }))
+  await (await shop.part('keptBaskets')).keep('К школе')
   await settle()
 
   expect(shop.getState().basket.counts).toEqual({})

@@ -33,11 +33,15 @@ export interface BasketApi {
 
 export type BasketEvent =
   | BasketCommand
+  | BasketTidings
   | BasketAnswer
   | { readonly type: 'courier.ready' }
   | { readonly type: 'basket.resume' }
   /** The pause after the last change of a line is over. */
   | { readonly type: 'line.rested'; readonly key: LineKey }
+
+/** What the shop itself tells the basket, and nobody else can. */
+export type BasketTidings =
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }

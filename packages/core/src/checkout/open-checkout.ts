@@ -1,3 +1,4 @@
+import { tellBasket } from '../basket/tell-basket.ts'
 import { toFailure } from '../errors/api-error.ts'
 import type { Ground } from '../ground/ground.ts'
 import { type ReadOffers, readOffers } from '../order-form/checkout-offers.loader.ts'
@@ -8,6 +9,7 @@ import { createDueTimer } from '../store/due-timer.ts'
 import { createCheckoutApi } from './checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine } from './checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from './checkout.ts'
+import { checkoutDoor } from './checkout-door.ts'
 import { draftKeeper, readDraft } from './checkout-draft.ts'
 import { followTown } from './follow-town.ts'
 import { basketSeen } from './page-checkout.ts'
@@ -26,7 +28,10 @@ export function openCheckout(ground: Ground): OpenCheckout {
     const { profile, roles, signedIn } = session.getSnapshot().context
     const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile, roles)
     const start = startCheckout({ ...known, form, rules: { ...orderRules(config), roles } })
-    const checkout = actors.start(createCheckoutMachine(checkoutApi, takenOver(start)))
+    const checkout = actors.start(
+      createCheckoutMachine(checkoutApi, takenOver(start)),
+      checkoutDoor
+    )
     const keep = draftKeeper(platform, start.form)
     checkout.subscribe(({ context }) => keep(context))
     // First of all: the purchase tells of products that the ordered basket still holds.
@@ -46,7 +51,7 @@ function followBasket(checkout: CheckoutActor, { basket }: Pick<Ground, 'basket'
   show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
-  checkout.on('order.placed', () => basket.send({ type: 'basket.acted' }))
+  checkout.on('order.placed', () => tellBasket(basket, { type: 'basket.acted' }))
   checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 

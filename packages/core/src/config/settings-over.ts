@@ -1,3 +1,4 @@
+import { among } from '../errors/near-name.ts'
 import { told } from '../errors/told.ts'
 import type { GroupShape, SettingShape } from './setting-shapes.ts'
 
@@ -22,8 +23,8 @@ function groupOver<Settings extends object>(
     const shape = Object.hasOwn(members, name) ? members[name] : undefined
     if (shape !== undefined)
       return [name, settingOver(shape, Reflect.get(defaults, name), value, own)]
-    const names = Object.keys(members).join(', ')
-    throw new TypeError(`shopConfig(${own}): there is no such setting among ${names}`)
+    const known = among(name, Object.keys(members))
+    throw new TypeError(`shopConfig(${own}): there is no such setting ${known}`)
   })
   return { ...defaults, ...Object.fromEntries(settled) }
 }

@@ -1,3 +1,6 @@
+import { among } from './near-name.ts'
+import { told } from './told.ts'
+
 type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
 
 /** What each command cannot do without, by the kind of its fields; some may be of several kinds. */
@@ -9,11 +12,13 @@ export type CommandShapes = Readonly<
 export interface Door {
   readonly name: string
   readonly shapes: CommandShapes
+  /** What is wrong with one that has its fields, in words. */
+  readonly faultIn?: (command: object) => string | undefined
 }
 
 /** Refuses a command that a door does not know, or one that lacks a field, by their names. */
-export function needShape({ name, shapes }: Door, command: unknown): void {
-  const fault = faultOf(command, shapes)
+export function needShape({ name, shapes, faultIn }: Door, command: unknown): void {
+  const fault = faultOf(command, shapes) ?? faultIn?.(Object(command))
   if (fault !== undefined) throw new TypeError(`send(${name}): ${fault}`)
 }
 
@@ -21,13 +26,14 @@ function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
   const { type } = Object(command)
   const fields = Object.hasOwn(shapes, type) ? shapes[type] : undefined
   if (fields === undefined) {
-    return `${String(type)}: there is no such command among ${Object.keys(shapes).join(', ')}`
+    return `${String(type)}: there is no such command ${among(String(type), Object.keys(shapes))}`
   }
   for (const [field, needed] of Object.entries(fields)) {
     const kinds = [needed].flat()
-    const kind = kindOf(Object(command)[field])
+    const given = Object(command)[field]
+    const kind = kindOf(given)
     if (kind === undefined || !kinds.includes(kind)) {
-      return `${type}: ${field} has to be ${kinds.join(' or ')}`
+      return `${type}: ${field} has to be ${kinds.join(' or ')}, not ${told(given)}`
     }
   }
   return undefined

@@ -1,6 +1,6 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
 
-import { type CommandShapes, needShape } from './command-shapes.ts'
+import { type Door, needShape } from './command-shapes.ts'
 import { eventShapes } from './event-shapes.ts'
 import { needObject } from './given.ts'
 
@@ -12,9 +12,10 @@ import { needObject } from './given.ts'
 export function openActor<Logic extends AnyActorLogic>(
   logic: Logic,
   options?: ActorOptions<Logic>,
-  shapes?: CommandShapes
+  door?: Pick<Door, 'shapes' | 'faultIn'>
 ): Actor<Logic> {
-  const known = logic instanceof StateMachine ? eventShapes(logic.events, shapes) : undefined
+  const [name, events] = logic instanceof StateMachine ? [logic.id, logic.events] : ['event']
+  const shapes = events && eventShapes(events, door?.shapes)
   const given = new WeakSet<object>()
   let sending = 0
   let refusal: TypeError | undefined
@@ -24,7 +25,7 @@ export function openActor<Logic extends AnyActorLogic>(
     } catch (error) {
       // An answer or a timer: the fault is the machine's own, and nobody has called.
       if (sending === 0 || !given.has(event)) throw error
-      refusal ??= refuse(event.type, error)
+      refusal ??= refused(`${name}): ${event.type}`, error)
       return snapshot
     }
   }
@@ -32,9 +33,9 @@ export function openActor<Logic extends AnyActorLogic>(
   const actor = new Actor(guarded, options)
   const { send } = actor
   actor.send = event => {
-    const { type } = needObject(event, 'send(event)')
-    if (typeof type !== 'string') throw new TypeError('send(event): type has to be a text')
-    if (known !== undefined) needShape({ name: 'event', shapes: known }, event)
+    const { type } = needObject(event, `send(${name})`)
+    if (typeof type !== 'string') throw new TypeError(`send(${name}): type has to be a text`)
+    if (shapes !== undefined) needShape({ ...door, name, shapes }, event)
     given.add(event)
     sending += 1
     send(event)
@@ -46,7 +47,7 @@ export function openActor<Logic extends AnyActorLogic>(
   return actor
 }
 
-const refuse = (type: string, cause: unknown) =>
-  new TypeError(`send(event): ${type}: ${cause instanceof Error ? cause.message : cause}`, {
+const refused = (where: string, cause: unknown) =>
+  new TypeError(`send(${where}: ${cause instanceof Error ? cause.message : cause}`, {
     cause
   })

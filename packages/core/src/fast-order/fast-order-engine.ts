@@ -1,3 +1,4 @@
+import { tellBasket } from '../basket/tell-basket.ts'
 import type { Ground } from '../ground/ground.ts'
 import { newerId, nextIntentId } from '../platform/intent-id.ts'
 import type { FastOrder } from './fast-order-state.ts'
@@ -13,7 +14,7 @@ export function fastOrderEngine(ground: Ground, shown: FastOrder): OpenFastOrder
       api,
       clock: platform.clock,
       newId: () => newerId(nextIntentId(source), basket.getSnapshot().context.lastIntentId),
-      onPut: () => basket.send({ type: 'basket.acted' })
+      onPut: () => tellBasket(basket, { type: 'basket.acted' })
     },
     shown
   )

@@ -3,7 +3,7 @@ import type { AuthPort } from '../api/auth-port.ts'
 import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { createBasketApi } from '../basket/basket.api.ts'
 import { type BasketActor, createBasketMachine } from '../basket/basket.machine.ts'
-import { basketShapes } from '../basket/basket-shapes.ts'
+import { basketDoor } from '../basket/basket-door.ts'
 import { emptyBasket } from '../basket/basket-state.ts'
 import type { ShopConfig } from '../config/config.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
@@ -51,7 +51,7 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
       signedIn: isMember
     }),
     { clock: platform.clock },
-    sessionShapes
+    { shapes: sessionShapes }
   )
   const auth = createAuth(session, store)
   const line = watchConnection(platform, config)
@@ -95,6 +95,6 @@ function openBasket(
   return openActor(
     createBasketMachine(createBasketApi(api), source, start),
     { clock: platform.clock },
-    basketShapes
+    basketDoor
   )
 }

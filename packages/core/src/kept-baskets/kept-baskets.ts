@@ -1,3 +1,4 @@
+import { tellBasket } from '../basket/tell-basket.ts'
 import { getBasket } from '../contracts/basket.ts'
 import {
   keepBasket,
@@ -32,7 +33,7 @@ export function createKeptBaskets({ api, platform, basket }: Ground): KeptBasket
       await basketSettled(basket)
       await api(keepBasket, { body: { id: wishId, name } })
       wishId = randomUuid(platform.randomBytes)
-      basket.send({ type: 'basket.acted' })
+      tellBasket(basket, { type: 'basket.acted' })
     },
     async rename(id, name) {
       await api(renameKeptBasket, { body: { id, name } })

@@ -1,3 +1,4 @@
+import { tellBasket } from '../basket/tell-basket.ts'
 import {
   cancelBlank,
   cancelOrder,
@@ -38,7 +39,7 @@ export interface OwnOrders {
 /** What a visitor does with his orders: cancel, repeat, pay. */
 export function createOwnOrders(ground: Ground): OwnOrders {
   const { api, basket } = ground
-  const reloadBasket = () => basket.send({ type: 'basket.acted' })
+  const reloadBasket = () => tellBasket(basket, { type: 'basket.acted' })
   return {
     cancel: orderId => api(cancelOrder, { body: { orderId } }),
     repeatLines: async orderId => (await api(previewRepeat, { query: { orderId } })).data,

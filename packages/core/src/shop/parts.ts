@@ -1,3 +1,4 @@
+import { among } from '../errors/near-name.ts'
 import { ShopAway } from '../errors/shop-away.ts'
 import type { Ground } from '../ground/ground.ts'
 
@@ -51,8 +52,8 @@ export function createPartOpener<Base, Parts extends Table<Base>>(base: Base, ta
 
   async function open(name: string) {
     if (!Object.hasOwn(table, name)) {
-      const names = Object.keys(table).join(', ')
-      throw new TypeError(`part(name): there is no part '${name}' among ${names}`)
+      const known = among(String(name), Object.keys(table))
+      throw new TypeError(`part(name): there is no part '${String(name)}' ${known}`)
     }
     return table[name]?.(base).catch(cause => {
       throw new ShopAway(`The part '${name}' of the shop did not come`, { cause })

@@ -1,5 +1,6 @@
 import { linesIn } from '../basket/basket-line.ts'
 import { basketNews, isNewer } from '../basket/basket-news.ts'
+import { tellBasket } from '../basket/tell-basket.ts'
 import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import type { Ground } from '../ground/ground.ts'
@@ -23,13 +24,13 @@ export function wireShop(parts: Ground): () => void {
   }
   const subscriptions = [
     session.on('session.signedIn', fact => {
-      basket.send({ type: 'basket.replace', basket: fact.basket })
+      tellBasket(basket, { type: 'basket.replace', basket: fact.basket })
       restart()
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
     session.on('session.signedOut', ({ reason }) => {
       forgetDraft(platform.tabStorage)
-      basket.send({ type: 'basket.forget' })
+      tellBasket(basket, { type: 'basket.forget' })
       restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })
     }),

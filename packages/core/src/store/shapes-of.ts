@@ -4,6 +4,8 @@ import type { OfType, TypeOf } from './command-types.ts'
 export interface DoorOf<Command> {
   readonly name: string
   readonly shapes: ShapesOf<Command>
+  /** What is wrong with a command that has its fields, in words. */
+  readonly faultIn?: (command: object) => string | undefined
 }
 
 /** The shapes of all of these commands, as their types tell them. */

@@ -1,0 +1,20 @@
+/** The end of an error about a name that there is not. */
+export function among(given: string, names: readonly string[]): string {
+  const near = nearName(given, names)
+  return `among ${names.join(', ')}${near === undefined ? '' : `; is it ${near}?`}`
+}
+
+/** The name that was meant: of a misspelt one a letter or two are wrong. */
+const nearName = (given: string, names: readonly string[]): string | undefined =>
+  names.find(name => isNear(given, name, 1)) ?? names.find(name => isNear(given, name, 2))
+
+/** Whether so many letters more, less or other ones make the same word. */
+function isNear(given: string, name: string, letters: number): boolean {
+  let at = 0
+  while (at < given.length && given[at] === name[at]) at += 1
+  const [left, right] = [given.slice(at), name.slice(at)]
+  if (left === '' || right === '') return left.length + right.length <= letters
+  const isNext = (less: number, more: number) =>
+    isNear(left.slice(less), right.slice(more), letters - 1)
+  return letters > 0 && (isNext(1, 1) || isNext(1, 0) || isNext(0, 1))
+}
