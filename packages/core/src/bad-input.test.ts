@@ -40,19 +40,73 @@ const platform = createMemoryBrowser().open({
   fetch: async () => new Response('{}'),
   randomBytes: count => new Uint8Array(count)
 })
+const ADDRESS = 'a text like https://shop.example/api, without a slash at its end'
 const open = (...given: unknown[]) => Reflect.apply(createShop, undefined, given)
 
 test.each<[unknown, string]>([
-  [undefined, 'createShop(platform): an object is needed'],
-  [{ ...platform, fetch: 'fetch' }, 'createShop(platform): fetch has to be a function'],
-  [{ ...platform, clock: undefined }, 'createShop(platform.clock): an object is needed'],
-  [{ ...platform, cookies: {} }, 'createShop(platform.cookies): get has to be a function'],
+  [undefined, 'createShop(platform): an object is needed, not undefined'],
+  [
+    { ...platform, fetch: 'fetch' },
+    'createShop(platform): fetch has to be a function, not "fetch"'
+  ],
+  [
+    { ...platform, clock: undefined },
+    'createShop(platform.clock): an object is needed, not undefined'
+  ],
+  [
+    { ...platform, cookies: {} },
+    'createShop(platform.cookies): get has to be a function, not undefined'
+  ],
+  [
+    { ...platform, device: undefined },
+    'createShop(platform.device): an object is needed, not undefined'
+  ],
+  [
+    { ...platform, device: { ...platform.device, cpuCounts: 4 } },
+    'createShop(platform.device): cpuCounts is unknown; is it cpuCount?'
+  ],
+  [{ ...platform, connect: {} }, 'createShop(platform): connect has to be a function, not {}'],
+  [{ ...platform, path: '/' }, 'createShop(platform): path has to be a function, not "/"'],
+  [
+    { ...platform, analytics: { push: () => undefined } },
+    'createShop(platform.analytics): isAllowed has to be a function, not undefined'
+  ],
+  [{ ...platform, passkeys: true }, 'createShop(platform.passkeys): an object is needed, not true'],
+  [
+    { ...platform, conect: () => undefined },
+    'createShop(platform): conect is unknown; is it connect?'
+  ],
   [
     { ...platform, apiUrl: 'shop.example' },
-    'createShop(platform): apiUrl has to be an address like https://shop.example/api, not shop.example'
+    `createShop(platform): apiUrl has to be ${ADDRESS}, not "shop.example"`
+  ],
+  [
+    { ...platform, apiUrl: 'https://shop.example/' },
+    `createShop(platform): apiUrl has to be ${ADDRESS}, not "https://shop.example/"`
+  ],
+  [
+    { ...platform, apiUrl: new URL('https://shop.example/api') },
+    `createShop(platform): apiUrl has to be ${ADDRESS}, not the object URL https://shop.example/api`
   ]
 ])('a shop says what its host lacks (%#)', (given, told) => {
   expect(() => open(given, shopConfig())).toThrow(new TypeError(told))
+})
+
+test.each<[unknown, string]>([
+  [5, 'createShop(state): an object is needed, not 5'],
+  [null, 'createShop(state): an object is needed, not null'],
+  [{ baskt: {} }, 'createShop(state): baskt is unknown; is it basket?'],
+  [{ basket: 'пусто' }, 'createShop(state.basket): an object is needed, not "пусто"'],
+  [{ session: [] }, 'createShop(state.session): an object is needed, not []']
+])('a shop says what is no state of a page (%#)', (state, told) => {
+  expect(() => open(platform, {}, state)).toThrow(new TypeError(told))
+})
+
+test('a shop takes from the state of a page what it starts from', () => {
+  const shop = open(platform, {}, { basket: undefined, currencies: [], categories: [] })
+
+  expect(shop.getState().basket.version).toBe(-1)
+  shop.stop()
 })
 
 test.each<[unknown, RegExp]>([

@@ -4,6 +4,14 @@ export function among(given: string, names: readonly string[]): string {
   return `among ${names.join(', ')}${near === undefined ? '' : `; is it ${near}?`}`
 }
 
+/** Refuses a member that is named nearly as one of these: of a misspelt one nobody would hear. */
+export function needKnownNames(given: object, argument: string, names: readonly string[]): void {
+  for (const name of Object.keys(given)) {
+    const near = names.includes(name) ? undefined : nearName(name, names)
+    if (near !== undefined) throw new TypeError(`${argument}: ${name} is unknown; is it ${near}?`)
+  }
+}
+
 /** The name that was meant: of a misspelt one a letter or two are wrong. */
 const nearName = (given: string, names: readonly string[]): string | undefined =>
   names.find(name => isNear(given, name, 1)) ?? names.find(name => isNear(given, name, 2))

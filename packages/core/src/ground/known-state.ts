@@ -1,5 +1,7 @@
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
+import { needKnownNames } from '../errors/near-name.ts'
+import { needGiven } from '../errors/needed.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
 /** The state of a page, as far as a shop can start from it. */
@@ -7,4 +9,15 @@ export interface KnownState {
   readonly configuration?: SiteConfiguration
   readonly session?: SessionContext
   readonly basket?: BasketContext
+}
+
+const NAMES = ['configuration', 'session', 'basket'] satisfies (keyof KnownState)[]
+
+/** Refuses what is no state. A page may know of more than a shop starts from. */
+export function checkState(state: KnownState, asked: string): void {
+  needGiven(state, asked)
+  needKnownNames(state, asked, NAMES)
+  for (const name of NAMES) {
+    if (state[name] !== undefined) needGiven(state[name], asked.replace(/\)$/, `.${name})`))
+  }
 }

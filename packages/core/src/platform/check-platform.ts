@@ -1,5 +1,9 @@
-import { needFunctions } from '../errors/needed.ts'
-import type { Platform } from './platform.ts'
+import { needKnownNames } from '../errors/near-name.ts'
+import { needFunctions, needGiven } from '../errors/needed.ts'
+import { told } from '../errors/told.ts'
+import type { Analytics, Device, Passkeys, Platform } from './platform.ts'
+
+type Members<Part> = readonly (keyof Part & string)[]
 
 /** The members of the host's own objects. */
 const PARTS = {
@@ -8,18 +12,56 @@ const PARTS = {
   tabStorage: ['get', 'set', 'remove', 'keys'],
   clock: ['now', 'setTimeout', 'clearTimeout'],
   tabs: ['alone', 'send', 'listen']
-} as const
+} as const satisfies { readonly [Part in keyof Platform]?: Members<Platform[Part]> }
 
 const FUNCTIONS = ['fetch', 'freshCookie', 'randomBytes', 'reload', 'leave', 'log'] as const
 
-/** Refuses a host that lacks what every shop needs, by the name of what it lacks. */
+/** What a host may be without. */
+const OPTIONAL_FUNCTIONS = ['upload', 'painted', 'connect', 'watchPresence', 'path'] as const
+
+const OPTIONAL_PARTS = {
+  analytics: ['isAllowed', 'push', 'reachGoal'] satisfies Members<Analytics>,
+  passkeys: ['create', 'sign'] satisfies Members<Passkeys>
+} as const
+
+const DEVICE: Members<Device> = [
+  ...(['userAgent', 'osVersion', 'browser', 'renderer', 'cpuCount', 'screen'] as const)
+]
+
+const NAMES = [
+  ...['apiUrl', 'device', ...FUNCTIONS, ...OPTIONAL_FUNCTIONS],
+  ...[...Object.keys(PARTS), ...Object.keys(OPTIONAL_PARTS)]
+]
+
+/** Refuses a host that lacks what every shop needs, or has it of another kind or misspelt, by its name. */
 export function checkPlatform(platform: Platform, asked: string): void {
+  const given = (name: string): unknown => Reflect.get(platform, name)
+  const partOf = (name: string) => asked.replace(/\)$/, `.${name})`)
+  needGiven(platform, asked)
+  needKnownNames(platform, asked, NAMES)
   needFunctions(platform, asked, FUNCTIONS)
+  needFunctions(
+    platform,
+    asked,
+    OPTIONAL_FUNCTIONS.filter(name => given(name) !== undefined)
+  )
   for (const [part, names] of Object.entries(PARTS)) {
-    needFunctions(Reflect.get(platform, part), asked.replace(/\)$/, `.${part})`), names)
+    needFunctions(given(part), partOf(part), names)
   }
-  const { apiUrl } = platform
-  if (URL.canParse(apiUrl) && /^https?:$/.test(new URL(apiUrl).protocol)) return
-  const example = 'https://shop.example/api'
-  throw new TypeError(`${asked}: apiUrl has to be an address like ${example}, not ${apiUrl}`)
+  for (const [part, names] of Object.entries(OPTIONAL_PARTS)) {
+    if (given(part) !== undefined) needFunctions(given(part), partOf(part), names)
+  }
+  // What a browser hides of its device is no fault.
+  needGiven(given('device'), partOf('device'))
+  needKnownNames(Object(given('device')), partOf('device'), DEVICE)
+  needApiUrl(given('apiUrl'), asked)
+}
+
+/** Paths are put behind it as they are. */
+function needApiUrl(apiUrl: unknown, asked: string): void {
+  const isAddress = typeof apiUrl === 'string' && /^https?:.*[^/]$/.test(apiUrl)
+  if (isAddress && URL.canParse(apiUrl)) return
+  const needed = 'a text like https://shop.example/api, without a slash at its end'
+  const kind = apiUrl instanceof URL ? `the object URL ${apiUrl}` : told(apiUrl)
+  throw new TypeError(`${asked}: apiUrl has to be ${needed}, not ${kind}`)
 }

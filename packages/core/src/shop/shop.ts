@@ -4,7 +4,7 @@ import type { BasketCommand } from '../basket/basket-command.ts'
 import { basketWatch } from '../basket-changes/watch-basket.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
 import { openGround } from '../ground/ground.ts'
-import type { KnownState } from '../ground/known-state.ts'
+import { checkState, type KnownState } from '../ground/known-state.ts'
 import type { ShopAnalytics } from '../ground/shop-analytics.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -47,6 +47,7 @@ const fromTheStart = [openStanding, tellByToasts, basketWatch]
 /** The whole shop of one visitor; the only place where its machines meet. */
 export function createShop(platform: Platform, given: GivenConfig, state: KnownState = {}): Shop {
   checkPlatform(platform, 'createShop(platform)')
+  checkState(state, 'createShop(state)')
   const ground = openGround(platform, shopConfig(given), state)
   const { api, session, basket, analytics } = ground
   ground.onStop(wireShop(ground))
