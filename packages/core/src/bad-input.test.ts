@@ -27,6 +27,41 @@ test.each(rules)('$name answers wrong input, or names the argument', ({ rule }) 
   }
 })
 
+const apply = (rule: (...given: never[]) => unknown, ...given: readonly unknown[]): unknown =>
+  Reflect.apply(rule, undefined, given)
+
+test.each<[string, () => unknown, string]>([
+  ['a number for a text', () => apply(phone.parsePhone, 79123456789), 'parsePhone(text): a text'],
+  [
+    'a country without a code',
+    () => apply(phone.parsePhone, '8912', {}),
+    'parsePhone(country.dialCode): a text'
+  ],
+  [
+    'a check that there is not',
+    () => apply(validation.validateAddress, { address: {} }, ['adress']),
+    'validateAddress(checks): there is no check adress among address, postalCode, region, '
+  ],
+  [
+    'a rule that there is not',
+    () => apply(validation.fullNameWith, { minWord: 3 }),
+    'fullNameWith(rules.minWord): there is no such rule among minWords, pattern, particles'
+  ],
+  [
+    'a rule of another kind',
+    () => apply(validation.fullNameWith, { particles: 5 }),
+    'fullNameWith(rules.particles): a list is needed'
+  ]
+])('%s is refused by its name', (_, run, told) => {
+  expect(toldOf(run)).toContain(told)
+})
+
+test('an amount that came as text is the same amount', () => {
+  expect(apply(price.formatPrice, '1290')).toBe('1\u00a0290\u00a0₽')
+  expect(apply(price.formatPrice, 'много')).toBe('0\u00a0₽')
+  expect(apply(price.formatPrice, undefined)).toBe('0\u00a0₽')
+})
+
 function toldOf(run: () => unknown): string {
   try {
     run()

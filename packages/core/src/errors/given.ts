@@ -7,8 +7,8 @@ export const textOf = (given: unknown): string => (typeof given === 'string' ? g
 export const listOf = <Item>(given: readonly Item[]): readonly Item[] =>
   Array.isArray(given) ? given : []
 
-/** What was given where a number belongs; anything else is no number. */
-export const numberOf = (given: unknown): number => (typeof given === 'number' ? given : Number.NaN)
+/** What was given where a number belongs, also as text; anything else is no number. */
+export const numberOf = (given: unknown): number => +String(given)
 
 /** What was given where an object belongs whose members may all lack; anything else has none. */
 export const objectOf = <Given extends object>(given: Given | undefined): Partial<Given> =>

@@ -37,7 +37,8 @@ export function parsePhone(
   lengths: PhoneLengths = {}
 ): PhoneNumber {
   needObject(country, 'parsePhone(country)')
-  const typed = textOf(text).slice(0, TEXT_MAX_LENGTH).trim()
+  needText(country.dialCode, 'parsePhone(country.dialCode)')
+  const typed = needText(text, 'parsePhone(text)').slice(0, TEXT_MAX_LENGTH).trim()
   const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
   const digits = onlyDigits(typed.slice(prefix.length))
   const found = countryOf(digits, prefix !== '', country, lengths)
@@ -72,6 +73,11 @@ export const phoneWarning = (country: PhoneCountry) =>
   needObject(country, 'phoneWarning(country)').iso === defaultPhoneCountry.iso
     ? phoneMessages.russianFormat
     : undefined
+
+function needText(given: unknown, argument: string): string {
+  if (typeof given === 'string') return given
+  throw new TypeError(`${argument}: a text is needed, not ${String(given)}`)
+}
 
 function countryOf(
   digits: string,

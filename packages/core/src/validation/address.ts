@@ -42,8 +42,14 @@ export function validateAddress(
   needObject(shipping.address, 'validateAddress(shipping.address)')
   const found: Partial<Record<AddressCheck, string>> = {}
   for (const check of listOf(checks)) {
-    const message = addressRules[check](shipping)
+    const message = ruleOf(check)(shipping)
     if (message !== undefined) found[check] = message
   }
   return found
+}
+
+function ruleOf(check: AddressCheck): AddressRule {
+  if (Object.hasOwn(addressRules, check)) return addressRules[check]
+  const known = Object.keys(addressRules).join(', ')
+  throw new TypeError(`validateAddress(checks): there is no check ${String(check)} among ${known}`)
 }

@@ -3,6 +3,7 @@ import { objectOf, textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
+const ASKED = 'fullNameWith(rules'
 const FULL_NAME_MAX_LENGTH = 200
 /** A capitalised word of Russian letters with optional hyphened parts; escapes are А-Я Ё а-я ё. */
 const CAPITALISED =
@@ -22,7 +23,9 @@ const INITIAL = /^\p{L}\.?$|\p{L}\.\p{L}/u
  * ```
  */
 export const fullNameWith = (rules: FullNameRules = {}): Validator => {
-  const { minWords = 2, pattern, particles = [] } = objectOf(rules)
+  const { minWords = 2, pattern, particles = [], ...others } = objectOf(rules)
+  refuse(others)
+  if (!Array.isArray(particles)) throw new TypeError(`${ASKED}.particles): a list is needed`)
   const wordPattern = pattern === undefined ? CAPITALISED : new RegExp(`^(?:${pattern})$`, 'u')
   return value => {
     const text = textOf(value)
@@ -34,6 +37,13 @@ export const fullNameWith = (rules: FullNameRules = {}): Validator => {
     const isRussian = words.every(word => particles.includes(word) || wordPattern.test(word))
     return isRussian ? undefined : messages.fullNameCyrillic
   }
+}
+
+function refuse(others: object): void {
+  const [other] = Object.keys(others)
+  if (other === undefined) return
+  const known = 'minWords, pattern, particles'
+  throw new TypeError(`${ASKED}.${other}): there is no such rule among ${known}`)
 }
 
 /** The full name rule with its defaults: two words (P9). */

@@ -23,6 +23,6 @@ export const phoneNumber =
 
 /** Checks a number as it was typed or pasted, whatever its country. */
 export function phoneText(value: string, lengths?: PhoneLengths): string | undefined {
-  const { country, digits } = parsePhone(value, undefined, lengths)
+  const { country, digits } = parsePhone(textOf(value), undefined, lengths)
   return phoneNumber(country, lengths)(digits)
 }
