@@ -1,5 +1,5 @@
-import type { ShopConfig } from './config.ts'
 import type { AddressCheck, RoleField } from './rule-sets.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 /** What a setting has to be, in words. */
 interface ValueShape {
