@@ -1,4 +1,4 @@
-import { restockMessages } from '@vitrina/core/restock'
+import { restockMessages, restockSentPath } from '@vitrina/core/restock'
 import type { FormEvent } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
@@ -51,7 +51,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
       onSubmit={send}
     >
       <input type="hidden" name="group" value={groupId} />
-      <input type="hidden" name="back" value={`${href}&restock=sent#restock`} />
+      <input type="hidden" name="back" value={restockSentPath(href)} />
       <EmailField
         {...look}
         name="email"

@@ -1,5 +1,4 @@
 import { choiceHref, readChoice } from '@vitrina/core/choice'
-import { queryParams } from '@vitrina/core/routes'
 import { ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
 import { memo } from 'react'
 
@@ -54,7 +53,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
                   key={group.id}
                   groupId={group.id}
                   href={choiceHref(url, group)}
-                  isSent={queryParams(url).get('restock') === 'sent'}
+                  isSent={data.restockSent === group.id}
                 />
               }
             />

@@ -113,6 +113,14 @@ test('the address chooses on the server, so that the choice works without script
   expect(first).toContain(`href="${PATH}?group=2"`)
 })
 
+test('without script a letter that was asked for is told of on its page', async () => {
+  const sent = await htmlOf(`${PATH}?group=2&restock=sent`)
+  const unsent = await htmlOf(`${PATH}?group=2`)
+
+  expect(sent).toMatch(/id="restock"[^>]*role="status"/)
+  expect(unsent).toMatch(/<form id="restock"/)
+})
+
 test('search engines read the price in RUR, the stock and the rating', async () => {
   const { head } = await payloadOf(PATH)
 

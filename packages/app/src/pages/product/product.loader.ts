@@ -1,6 +1,7 @@
 import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/analytics'
 import { productBonus } from '@vitrina/core/bonuses'
 import { brandOfSizes, sizesHref } from '@vitrina/core/brands'
+import { readChoice } from '@vitrina/core/choice'
 import {
   countReviews,
   getPartner,
@@ -23,6 +24,7 @@ import {
   productTrail,
   productView
 } from '@vitrina/core/product'
+import { isRestockSent } from '@vitrina/core/restock'
 import {
   choosesReviews,
   type ProductReviewsView,
@@ -48,6 +50,8 @@ export interface ProductData extends ProductView {
   readonly counted: AnalyticsProduct
   /** For wholesale buyers alone: they order many at once. */
   readonly matrix: SizeMatrix | undefined
+  /** The group whose letter was just asked for without script. */
+  readonly restockSent: number | undefined
 }
 
 /** The ways to a town. */
@@ -74,13 +78,17 @@ export const loader = defineLoader('product', async request => {
   const product = { ...known, description: cleanHtml(known.description) }
   const page = { url: request.origin + request.path, apiUrl: `${request.origin}/api` }
   const rules = priceRules(request.session, request.configuration)
+  const view = productView(product, rules)
   return {
     data: {
-      ...productView(product, rules),
+      ...view,
       origin: request.origin,
       shopTitle: request.configuration.shopTitle,
       counted: analyticsProduct(product),
-      matrix: offeredMatrix(product, request.session)
+      matrix: offeredMatrix(product, request.session),
+      restockSent: isRestockSent(request.url)
+        ? readChoice(view.groups, request.url).group?.id
+        : undefined
     },
     parts: {
       delivery: () => readDelivery(request, rules),

@@ -3,5 +3,6 @@ export const rafflePageMessages = {
   winners: 'Победители',
   prizes: 'Призы',
   yourNumber: 'Ваш номер',
-  getNumber: 'Получить номер'
+  getNumber: 'Получить номер',
+  whySignIn: 'Участвуют с аккаунтом магазина. Войдите, и получите свой номер.'
 } as const

@@ -5,7 +5,7 @@ import { raffleView } from '@vitrina/core/raffle'
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { onPage } from '../../page/of-list.ts'
-import { signInPageMessages } from '../user-signin/sign-in-page.messages.ts'
+import { rafflePageMessages } from './raffle-page.messages.ts'
 
 export const loader = defineLoader(
   'raffle',
@@ -23,5 +23,5 @@ export const loader = defineLoader(
     await backend(joinRaffle, { params: { code: fields.get('code') ?? '' } })
     return undefined
   },
-  { whySignIn: () => signInPageMessages.raffleForMembers }
+  { whySignIn: () => rafflePageMessages.whySignIn }
 )

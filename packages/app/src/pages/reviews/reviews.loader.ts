@@ -29,7 +29,7 @@ import {
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
-import { signInPageMessages } from '../user-signin/sign-in-page.messages.ts'
+import { reviewsPageMessages } from './reviews-page.messages.ts'
 
 export interface ReviewsData extends ReviewListView {
   readonly title: string
@@ -46,7 +46,7 @@ const subject = { type: 'shop' } as const
 /** Without script a review is sent here, that of a product too. */
 export const loader = defineLoader('reviews', load, send, {
   takesFiles: true,
-  whySignIn: () => signInPageMessages.reviewsForMembers
+  whySignIn: () => reviewsPageMessages.whySignIn
 })
 
 async function load(request: PageRequest<'reviews'>) {
