@@ -1,6 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserHost } from '@vitrina/core/browser'
-import { routeOf } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -28,12 +27,13 @@ import {
 } from './platform/session-source.ts'
 import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
-import { followSession } from './routing/follow-session.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation } from './routing/navigation.ts'
-import type { Navigation } from './routing/navigation-port.ts'
+import { followSession } from './session/follow-session.ts'
 
 interface DocumentState {
+  /** Told beside the page; empty where nothing is. */
+  readonly notice: string
   readonly payload: PagePayload
   readonly shop: ShopState
 }
@@ -45,12 +45,13 @@ async function start() {
   const root = document.getElementById('root')
   onMissingStyle(loadStylesheet)
   if (root === null) throw new Error('No #root')
-  const { payload, shop: shopState } = readState()
+  const { notice, payload, shop: shopState } = readState()
   const isArrival = takeArrival()
   if (window.__texts) (await import('./platform/own-texts.ts')).placeOwnTexts(window.__texts)
   const page = await loadFirstPage(payload)
   const replay = await prepareReplay(root)
   const history = createBrowserHistory()
+  const reload = () => history.reload(location.pathname + location.search)
   const shop: ShopStore = createStore({
     known: knownStates(shopState),
     host: browserHost,
@@ -89,7 +90,7 @@ async function start() {
   followFailures(navigation)
   followMissingCode(window, {
     isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,
-    reload: () => history.reload(location.pathname + location.search)
+    reload
   })
   followLinks(navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
@@ -103,7 +104,6 @@ async function start() {
     {
       ...navigation,
       url: () => navigation.getState().current.payload.url,
-      showEnded: () => void showEndedSession(navigation),
       tell: text => show({ tone: 'warning', text })
     },
     takePreviousLink
@@ -112,17 +112,13 @@ async function start() {
   watchReturns(shop, {
     payload: () => navigation.getState().current.payload,
     refresh: () => void navigation.refresh(),
-    reload: () => history.reload(location.pathname + location.search)
+    reload
   })
   replay()
   if (isArrival && shopState.session.signedIn) {
     show({ tone: 'good', text: layoutMessages.signedIn })
   }
-  // The sign-in form says it itself.
-  const { notice } = shopState.session
-  if (notice !== '' && routeOf(payload.route?.name ?? 'home').access !== 'anonymous') {
-    show({ tone: 'warning', text: notice })
-  }
+  if (notice) show({ tone: 'warning', text: notice })
   loadEngineInTime(shop)
   if (payload.renew) {
     // A renewal that failed is tried once more on the way to the page, which then tells of it.
@@ -130,11 +126,6 @@ async function start() {
       .catch(() => undefined)
       .then(navigation.refresh)
   }
-}
-
-async function showEndedSession(navigation: Navigation): Promise<void> {
-  const { sessionEnded } = await import('./failure/session-ended.ts')
-  await navigation.replace(sessionEnded(navigation.getState().current.payload.url))
 }
 
 /** The frame of the shop failed: nothing of it is drawn any more. */

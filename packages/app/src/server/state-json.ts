@@ -1,4 +1,5 @@
 import { type ShopState } from '@vitrina/core'
+import { noticeBeside } from '@vitrina/core/routes'
 import { escapeJson } from '@vitrina/core/seo'
 
 import type { PagePayload } from '../page/page-payload.ts'
@@ -8,12 +9,13 @@ const encoder = new TextEncoder()
 /** Menus and settings are the same objects for many visitors: each is written out once. */
 const written = new WeakMap<object, Uint8Array>()
 
-/** What the application starts from: the page's payload and the shop's state, as escaped JSON. */
+/** What the application starts from: what is told beside the page, its payload and the shop's state, as escaped JSON. */
 export function stateJson(payload: PagePayload, shop: ShopState): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
   const ownJson = escapeJson(own)
+  const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
-    `{"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
+    `{"notice":${notice},"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
     ...Object.entries({ configuration, currencies, categories }).map(writtenOnce),
     '}}'
   ]

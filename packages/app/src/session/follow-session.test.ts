@@ -20,7 +20,7 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
       url: () => url,
       refresh: async () => void done.push('refresh'),
       openAfresh: async to => void done.push(to),
-      showEnded: () => void done.push('screen'),
+      replace: async ({ status }) => void done.push(`screen ${status}`),
       tell: text => void done.push(text)
     },
     () => previousLink
@@ -89,6 +89,6 @@ test.each(['/catalog', '/user/profile/personal'])(
 
     await become({ signedIn: false, notice: 'Сессия закончилась', ended: 'inactive' })
 
-    expect(done).toEqual(['screen'])
+    expect(done).toEqual(['screen 406'])
   }
 )

@@ -21,8 +21,6 @@ export function followSession(
     const now = session()
     if (now.signedIn === wasMember) return
     wasMember = now.signedIn
-    void import('./after-session.ts').then(({ afterSession }) =>
-      afterSession(now, page, takePreviousLink)
-    )
+    void import('./after-session.ts').then(({ leadOn }) => leadOn(now, page, takePreviousLink))
   })
 }

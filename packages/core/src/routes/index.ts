@@ -1,4 +1,5 @@
-export { decideAccess, pathAfterSignIn } from './access.ts'
+export { decideAccess } from './access.ts'
+export { afterSession } from './after-session.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
 export { queryParams } from './query-string.ts'
@@ -8,11 +9,11 @@ export { routePath } from './route-path.ts'
 export { type RouteRule, ruleTarget } from './route-rules.ts'
 export { routeTitle } from './routes.messages.ts'
 export {
-  type RouteAccess,
   type RouteName,
   type RouteParams,
   routeOf,
   routes
 } from './routes.ts'
 export { navigationTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
+export { noticeBeside } from './session-notice.ts'
 export { type ShareLink, shareLinks } from './share.ts'
