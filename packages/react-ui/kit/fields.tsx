@@ -1,5 +1,5 @@
 import { useState } from 'react'
-
+import { EmailField } from '../src/email-field/email-field.tsx'
 import { Button } from '../src/kit/button/button.tsx'
 import { Combobox } from '../src/kit/combobox/combobox.tsx'
 import { Marked } from '../src/kit/combobox/marked.tsx'
@@ -10,7 +10,6 @@ import { PasswordField } from '../src/kit/password-field/password-field.tsx'
 import { PhoneField } from '../src/kit/phone-field/phone-field.tsx'
 import { Select } from '../src/kit/select/select.tsx'
 import { TextArea } from '../src/kit/text-area/text-area.tsx'
-import { EmailField } from '../src/kit/text-field/email-field.tsx'
 import { TextField } from '../src/kit/text-field/text-field.tsx'
 import { Sample } from './sample.tsx'
 

@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { pagePath, socialEntries } from '@vitrina/core/content'
 import { type SiteConfiguration } from '@vitrina/core/entities'
+import { EMAIL_MAX } from '@vitrina/core/limits'
 import { telHref } from '@vitrina/core/phone'
 import { sellerDetails } from '@vitrina/core/site'
 import { organizationSignUpPath, wholesaleRequestPath } from '@vitrina/core/wholesale'
@@ -117,7 +118,7 @@ const Letters = () => (
       type="email"
       name="email"
       required
-      maxLength={254}
+      maxLength={EMAIL_MAX}
       autoComplete="email"
       placeholder={footerMessages.emailExample}
       aria-label={footerMessages.email}

@@ -1,4 +1,5 @@
 import { toCoins } from '../currency/currency.ts'
+import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
@@ -142,9 +143,9 @@ function inRubles(amount: string | null, rate: string | null): string {
 /** A search as typed, without the spaces around and doubled, cut to its limit. */
 export const searchText = (text: string) =>
   text
-    .slice(0, VALUE_MAX_LENGTH * 2)
+    .slice(0, SEARCH_MAX * 2)
     .split(/\s+/)
     .filter(word => word !== '')
     .join(' ')
-    .slice(0, VALUE_MAX_LENGTH)
+    .slice(0, SEARCH_MAX)
     .trim()

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
+import { CHILD_TEXT_MAX } from '../entities/text-limits.ts'
 import type { FormMessages } from '../forms/form-state.ts'
 import { childrenMessages as messages } from './children.messages.ts'
 
@@ -11,7 +12,6 @@ export interface Child {
 }
 
 const CHILDREN_MAX = 10
-const NAME_MAX = 40
 const HEIGHT_CM = { min: 50, max: 200 } as const
 const CHEST_CM = { min: 35, max: 130 } as const
 /** Longer texts are not even parsed. */
@@ -36,7 +36,7 @@ export function readChild(fields: ChildFields, measuredOn: CalendarDate): Child 
   if (Object.values(childErrors(fields)).some(error => error !== undefined)) return undefined
   const { name, height, chest } = fields
   return {
-    name: name.trim().slice(0, NAME_MAX),
+    name: name.trim().slice(0, CHILD_TEXT_MAX),
     height: measureOf(height),
     chest: chest.trim() === '' ? undefined : measureOf(chest),
     measuredOn

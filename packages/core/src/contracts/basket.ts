@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-
 import { endpoint } from '../api/endpoint.ts'
 import {
   basket,
@@ -10,6 +9,7 @@ import {
   setTemplate
 } from '../entities/basket.ts'
 import { productCard } from '../entities/product.ts'
+import { PROMO_CODE_MAX } from '../entities/text-limits.ts'
 import { FAST_ORDER_LINES_PER_CALL } from './lines-per-call.ts'
 
 const intent = z.optional(intentId)
@@ -59,7 +59,7 @@ export const updateBasket = endpoint({
   guarded: true,
   body: z.object({
     intent,
-    promoCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    promoCode: z.optional(z.nullable(z.string().check(z.maxLength(PROMO_CODE_MAX)))),
     bonuses: z.optional(z.number().check(z.gte(0)))
   }),
   response: basket

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
-
 import { endpoint } from '../api/endpoint.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
 import { address, shipping, shippingAddress } from '../entities/shipping.ts'
+import { ADDRESS_PART_MAX, ADDRESS_TITLE_MAX, TOWN_MAX } from '../entities/text-limits.ts'
 import { id } from './id.ts'
 
-const PART_MAX = 300
-const part = z.string().check(z.maxLength(PART_MAX))
+const part = z.string().check(z.maxLength(ADDRESS_PART_MAX))
 
 /** A saved address as a form sends it; the parts are measured, the server judges the rest. */
 const changedAddress = z.extend(shippingAddress, {
   id,
-  title: z.string().check(z.maxLength(60)),
+  title: z.string().check(z.maxLength(ADDRESS_TITLE_MAX)),
   contactPerson: z.string().check(z.maxLength(200)),
   phone: z.string().check(z.maxLength(32)),
   address: z.extend(address, {
@@ -37,7 +36,7 @@ export const listDeliveryMethods = endpoint({
   path: '/delivery/v1',
   query: z.object({
     kladrId: z.optional(z.string().check(z.maxLength(20))),
-    city: z.optional(z.string().check(z.maxLength(100)))
+    city: z.optional(z.string().check(z.maxLength(TOWN_MAX)))
   }),
   /** `city`: of which they are told; left out where it is none that the shop knows. */
   response: z.object({ data: z.array(deliveryMethod), city: z.optional(z.string()) })
@@ -99,7 +98,7 @@ export const listDeliveryPoints = endpoint({
   path: '/delivery/v1/points',
   query: z.object({
     kladrId: z.optional(z.string().check(z.maxLength(20))),
-    city: z.optional(z.string().check(z.maxLength(100))),
+    city: z.optional(z.string().check(z.maxLength(TOWN_MAX))),
     type: z.optional(z.enum(['pickupPoint', 'store'])),
     search: z.optional(z.string().check(z.maxLength(100)))
   }),

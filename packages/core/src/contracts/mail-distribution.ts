@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-
 import { endpoint } from '../api/endpoint.ts'
 import { mailingStatus } from '../entities/mailing.ts'
+import { EMAIL_MAX } from '../entities/text-limits.ts'
 
 /** Sends a letter that asks to confirm; the answer is the same whoever the address belongs to. */
 export const subscribeToMailing = endpoint({
   method: 'POST',
   path: '/mail-distribution/v1/recipients/subscribe',
   guarded: true,
-  body: z.object({ email: z.string().check(z.maxLength(254)), accept: z.boolean() }),
+  body: z.object({ email: z.string().check(z.maxLength(EMAIL_MAX)), accept: z.boolean() }),
   response: z.object({ message: z.string() })
 })
 

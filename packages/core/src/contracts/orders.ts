@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
-
 import { endpoint } from '../api/endpoint.ts'
 import { blank, blankStatus } from '../entities/blank.ts'
 import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { refund, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
+import {
+  COMMENT_MAX,
+  EMAIL_MAX,
+  ORDER_CODE_MAX,
+  ORDER_NUMBER_MAX,
+  SEARCH_MAX
+} from '../entities/text-limits.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
 import { id } from './id.ts'
-import { SEARCH_MAX_LENGTH } from './search-max-length.ts'
 
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 
@@ -32,7 +37,7 @@ export const listOrders = endpoint({
   signedIn: true,
   query: z.extend(pagingQuery, {
     status: z.optional(z.string().check(z.maxLength(40))),
-    search: z.optional(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)))
+    search: z.optional(z.string().check(z.maxLength(SEARCH_MAX)))
   }),
   response: z.object({
     data: z.array(orderCard),
@@ -82,8 +87,8 @@ export const askGuestOrder = endpoint({
   method: 'POST',
   path: '/orders/v1/guest/code',
   body: z.object({
-    number: z.string().check(z.minLength(1), z.maxLength(40)),
-    email: z.string().check(z.maxLength(254))
+    number: z.string().check(z.minLength(1), z.maxLength(ORDER_NUMBER_MAX)),
+    email: z.string().check(z.maxLength(EMAIL_MAX))
   }),
   response: z.object({ ticket: z.string() })
 })
@@ -94,7 +99,7 @@ export const openGuestOrder = endpoint({
   path: '/orders/v1/guest/open',
   body: z.object({
     ticket: z.string().check(z.maxLength(200)),
-    code: z.string().check(z.maxLength(20))
+    code: z.string().check(z.maxLength(ORDER_CODE_MAX))
   }),
   response: z.object({ key: z.string() })
 })
@@ -143,7 +148,7 @@ export const createRefund = endpoint({
       .array(z.object({ groupId: z.number().check(z.int()), count: z.number().check(z.int()) }))
       .check(z.minLength(1), z.maxLength(200)),
     reason: refundReason,
-    comment: z.string().check(z.maxLength(2000)),
+    comment: z.string().check(z.maxLength(COMMENT_MAX)),
     /** Files sent with the target code `refund`. */
     fileIds: z.optional(z.array(id).check(z.maxLength(10)))
   }),
@@ -178,7 +183,7 @@ export const createBlank = endpoint({
   path: '/orders/v1/blanks',
   signedIn: true,
   guarded: true,
-  body: z.object({ commentary: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ commentary: z.string().check(z.maxLength(COMMENT_MAX)) }),
   response: blank
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-
 import { endpoint } from '../api/endpoint.ts'
 import { basket } from '../entities/basket.ts'
 import { contactKind, partProfile, profile, userParams } from '../entities/profile.ts'
+import { EMAIL_MAX } from '../entities/text-limits.ts'
 
-const email = z.string().check(z.maxLength(254))
+const email = z.string().check(z.maxLength(EMAIL_MAX))
 const password = z.string().check(z.maxLength(200))
 const phone = z.string().check(z.maxLength(32))
 const fio = z.string().check(z.maxLength(200))
@@ -125,7 +125,7 @@ export const sendTemporaryPassword = endpoint({
   response: done
 })
 
-const contact = { kind: contactKind, value: z.string().check(z.maxLength(254)) }
+const contact = { kind: contactKind, value: z.string().check(z.maxLength(EMAIL_MAX)) }
 
 /** Sends a code to an e-mail or a phone; asked again too early it is refused with 429. */
 export const sendVerification = endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
 import { refund, refundable } from './refund.ts'
 import { shipping } from './shipping.ts'
+import { COMMENT_MAX, EMAIL_MAX } from './text-limits.ts'
 
 /** What a visitor fills in at checkout. `personalPayment` is a payment method's id. */
 export const orderForm = z.object({
@@ -11,13 +11,13 @@ export const orderForm = z.object({
   scenario: z.enum(['person', 'organization']),
   personalData: z.object({
     fio: z.string().check(z.maxLength(200)),
-    email: z.string().check(z.maxLength(254)),
+    email: z.string().check(z.maxLength(EMAIL_MAX)),
     phone: z.string().check(z.maxLength(32))
   }),
   organization: z.optional(
     z.object({ inn: z.string().check(z.maxLength(12)), title: z.string().check(z.maxLength(300)) })
   ),
-  personalCommentary: z.string().check(z.maxLength(2000)),
+  personalCommentary: z.string().check(z.maxLength(COMMENT_MAX)),
   personalPayment: z.string(),
   personalDelivery: z.object({
     method: z.string(),

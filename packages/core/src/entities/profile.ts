@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-
 import { readSchoolInfo } from './school-info.ts'
+import { SCHOOL_MAX } from './text-limits.ts'
 
 export const userRole = z.enum(['guest', 'user', 'org_user', 'dealer'])
 
@@ -18,7 +18,7 @@ export const profile = z.object({
   schoolInfo: z.pipe(z.unknown(), z.transform(readSchoolInfo))
 })
 
-const shortText = z.string().check(z.maxLength(300))
+const shortText = z.string().check(z.maxLength(SCHOOL_MAX))
 
 export const contactKind = z.enum(['email', 'phone'])
 

@@ -1,7 +1,7 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { listOrders } from '../contracts/orders.ts'
-import { SEARCH_MAX_LENGTH } from '../contracts/search-max-length.ts'
 import type { OrderCard } from '../entities/order.ts'
+import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
@@ -48,7 +48,7 @@ export function orderPage(list: List, counts: StatusCounts, asked: AskedOrders):
     ...listByStatus({ list, counts }, asked, { ...rules, card, search: searchOf(asked) }),
     flow,
     count: counts.all,
-    search: { action: everyOrder, text: asked.search, maxLength: SEARCH_MAX_LENGTH }
+    search: { action: everyOrder, text: asked.search, maxLength: SEARCH_MAX }
   }
 }
 
@@ -68,4 +68,4 @@ const searchOf = ({ status, search }: AskedOrders) =>
 
 /** What is looked for by the address of a list of orders, as long as the shop takes it. */
 export const orderSearch = (url: string): string =>
-  (queryParams(url).get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
+  (queryParams(url).get('q') ?? '').trim().slice(0, SEARCH_MAX)

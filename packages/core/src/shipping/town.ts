@@ -1,4 +1,4 @@
-const TOWN_MAX = 100
+import { TOWN_MAX } from '../entities/text-limits.ts'
 
 /** A town that an order may go to. */
 export interface Town {

@@ -1,4 +1,5 @@
 import { type Shipping, type SuggestionOption } from '@vitrina/core/entities'
+import { ADDRESS_PART_MAX } from '@vitrina/core/limits'
 import { fieldMasks } from '@vitrina/core/mask'
 import { withOption, withTyped, withZip } from '@vitrina/core/shipping'
 import {
@@ -83,7 +84,7 @@ const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
       name="house"
       label={addressFieldMessages.house}
       autoComplete="off"
-      maxLength={20}
+      maxLength={ADDRESS_PART_MAX}
       required
       value={shipping.address.house}
       onChange={event => onChange(withTyped(shipping, { house: event.target.value }))}
@@ -92,7 +93,7 @@ const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
       name="flat"
       label={addressFieldMessages.flat}
       autoComplete="off"
-      maxLength={20}
+      maxLength={ADDRESS_PART_MAX}
       value={shipping.address.flat}
       onChange={event => onChange(withTyped(shipping, { flat: event.target.value }))}
     />

@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/addresses'
 import type { ShippingAddress } from '@vitrina/core/entities'
+import { ADDRESS_TITLE_MAX } from '@vitrina/core/limits'
 import { sessionProfile } from '@vitrina/core/session'
 
 import { AddressField } from '../address-field/address-field.tsx'
@@ -62,7 +63,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
         {...form.text('title')}
         label={addressFormMessages.title}
         hint={addressFormMessages.titleHint}
-        maxLength={60}
+        maxLength={ADDRESS_TITLE_MAX}
         autoComplete="off"
       />
       <Switch

@@ -1,3 +1,4 @@
+import { COMMENT_MAX } from '@vitrina/core/limits'
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'
@@ -5,8 +6,6 @@ import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-
-const COMMENT_LENGTH = 2000
 
 export function NotesStep() {
   const { form, edit } = useOrderForm()
@@ -17,7 +16,7 @@ export function NotesStep() {
         label={checkoutFormMessages.comment}
         name="commentary"
         autoComplete="off"
-        maxLength={COMMENT_LENGTH}
+        maxLength={COMMENT_MAX}
         placeholder={checkoutFormMessages.commentExample}
         value={form.personalCommentary}
         onChange={event => edit('personalCommentary', event.target.value)}

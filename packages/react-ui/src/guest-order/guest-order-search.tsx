@@ -5,18 +5,15 @@ import {
   guestOrderForm,
   guestOrderPath
 } from '@vitrina/core/guest-order'
-
+import { ORDER_CODE_MAX, ORDER_NUMBER_MAX } from '@vitrina/core/limits'
+import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { style } from '../theme/style.ts'
 import { guestOrderSearchMessages as words } from './guest-order.messages.ts'
-
-const NUMBER_MAX = 40
-const CODE_MAX = 20
 
 interface StepProps {
   /** What went wrong with what was sent before this page was drawn. */
@@ -56,7 +53,7 @@ function AskStep({ problem, onStep }: StepProps) {
           {...form.text('number')}
           label={words.number}
           required
-          maxLength={NUMBER_MAX}
+          maxLength={ORDER_NUMBER_MAX}
           autoComplete="off"
         />
         <EmailField {...form.text('email')} />
@@ -82,7 +79,7 @@ function CodeStep({ ticket, problem, onStep }: StepProps & { readonly ticket: st
           {...form.text('code')}
           label={words.code}
           required
-          maxLength={CODE_MAX}
+          maxLength={ORDER_CODE_MAX}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@vitrina/core/limits'
 import type { ComponentProps, FormEventHandler } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'
@@ -17,7 +18,7 @@ export const SearchForm = ({ action, input, onSubmit }: SearchFormProps) => (
     <input
       type="search"
       name="q"
-      maxLength={200}
+      maxLength={SEARCH_MAX}
       aria-label={headerSearchMessages.title}
       placeholder={headerSearchMessages.example}
       enterKeyHint="search"

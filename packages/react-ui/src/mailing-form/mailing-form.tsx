@@ -3,12 +3,12 @@ import { mailingForm } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
+import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { mailingFormMessages } from './mailing-form.messages.ts'
 
 interface MailingFormProps {

@@ -1,5 +1,6 @@
 import { hasSchool, paramsForm, pickedTown, typedTown } from '@vitrina/core/account'
 import type { Profile, UserParams } from '@vitrina/core/entities'
+import { SCHOOL_MAX } from '@vitrina/core/limits'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
@@ -52,8 +53,20 @@ interface SchoolProps {
 
 const School = ({ form }: SchoolProps) => (
   <>
-    <TextField {...form.text('institute')} label={paramsFormMessages.school} maxLength={300} />
-    <TextField {...form.text('schoolRegion')} label={paramsFormMessages.region} maxLength={300} />
-    <TextField {...form.text('schoolCity')} label={paramsFormMessages.schoolCity} maxLength={300} />
+    <TextField
+      {...form.text('institute')}
+      label={paramsFormMessages.school}
+      maxLength={SCHOOL_MAX}
+    />
+    <TextField
+      {...form.text('schoolRegion')}
+      label={paramsFormMessages.region}
+      maxLength={SCHOOL_MAX}
+    />
+    <TextField
+      {...form.text('schoolCity')}
+      label={paramsFormMessages.schoolCity}
+      maxLength={SCHOOL_MAX}
+    />
   </>
 )

@@ -2,11 +2,11 @@ import { passwordResetForm } from '@vitrina/core/password'
 import { routePath } from '@vitrina/core/routes'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { actionMessages } from '../words/actions.messages.ts'
 import { passwordResetFormMessages } from './password-reset-form.messages.ts'
 

@@ -1,4 +1,5 @@
 import { type BasketCommand, type BasketContext, basketSubject } from '@vitrina/core/basket'
+import { PROMO_CODE_MAX } from '@vitrina/core/limits'
 import { promoField, promoPressed, promoSeen, promoTyped } from '@vitrina/core/promo-code'
 import { type FormEvent, useState } from 'react'
 
@@ -37,7 +38,7 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
+        maxLength={PROMO_CODE_MAX}
         value={value}
         readOnly={isApplied}
         error={error || undefined}

@@ -1,9 +1,8 @@
 import { restockMessages, restockSentPath } from '@vitrina/core/restock'
 import type { FormEvent } from 'react'
-
+import { EmailField } from '../email-field/email-field.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { restockFormMessages } from './restock-form.messages.ts'
 import { restockFormStyle } from './restock-form.styles.ts'
 import { useRestock } from './use-restock.ts'

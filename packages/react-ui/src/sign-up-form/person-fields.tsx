@@ -1,5 +1,5 @@
+import { EmailField } from '../email-field/email-field.tsx'
 import type { FormBinding } from '../form/form-binding.ts'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { signUpFormMessages } from './sign-up-form.messages.ts'

@@ -1,11 +1,11 @@
 import { temporaryPasswordForm } from '@vitrina/core/password'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { EmailField } from '../kit/text-field/email-field.tsx'
 import { temporaryPasswordMessages } from './temporary-password.messages.ts'
 
 /** Mails a password for one sign-in; the account's own stays. */

@@ -1,3 +1,4 @@
+import { TOWN_MAX } from '@vitrina/core/limits'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -19,7 +20,7 @@ export function TownField({ town, form }: TownFieldProps) {
     <PlaceCombobox
       label={townFieldMessages.town}
       name="town"
-      maxLength={100}
+      maxLength={TOWN_MAX}
       value={text}
       onValue={setText}
       suggestions={citySuggestions}

@@ -1,5 +1,6 @@
 import type { SizeTableView } from '@vitrina/core/brands'
 import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/children'
+import { CHILD_TEXT_MAX } from '@vitrina/core/limits'
 import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react-ui'
 
 import { today } from '../../platform/today.ts'
@@ -78,7 +79,7 @@ function ChildForm() {
   const form = useDeviceForm(childForm, { today: today() }, async child => {
     if (child !== undefined) shop.send(childrenSubject, { type: 'child.measured', child })
   })
-  const typed = { autoComplete: 'off', maxLength: 40 }
+  const typed = { autoComplete: 'off', maxLength: CHILD_TEXT_MAX }
   return (
     <form {...form.formProps} aria-label={childSizesMessages.measures}>
       <TextField {...form.text('name')} {...typed} label={childSizesMessages.name} required />

@@ -1,3 +1,4 @@
+import { TOWN_MAX } from '@vitrina/core/limits'
 import { Button, Icon, style, TextField } from '@vitrina/react-ui'
 
 import { BackField } from '../../routing/back-field.tsx'
@@ -27,7 +28,7 @@ export const TownChoice = ({ town }: { readonly town: string | undefined }) => (
         label={productPageMessages.town}
         name="town"
         required
-        maxLength={100}
+        maxLength={TOWN_MAX}
         autoComplete="address-level2"
       />
       <BackField />

@@ -1,6 +1,5 @@
-import { TextField, type TextFieldProps } from './text-field.tsx'
-
-const ADDRESS_MAX = 254
+import { EMAIL_MAX } from '@vitrina/core/limits'
+import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
 
 /** An e-mail address, which every device is told not to correct; a login says so by `autoComplete`. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
@@ -11,7 +10,7 @@ export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
     autoComplete="email"
     autoCapitalize="off"
     spellCheck={false}
-    maxLength={ADDRESS_MAX}
+    maxLength={EMAIL_MAX}
     required
     {...props}
   />

@@ -1,0 +1,13 @@
+export {
+  ADDRESS_PART_MAX,
+  ADDRESS_TITLE_MAX,
+  CHILD_TEXT_MAX,
+  COMMENT_MAX,
+  EMAIL_MAX,
+  ORDER_CODE_MAX,
+  ORDER_NUMBER_MAX,
+  PROMO_CODE_MAX,
+  SCHOOL_MAX,
+  SEARCH_MAX,
+  TOWN_MAX
+} from '../entities/text-limits.ts'
