@@ -62,7 +62,8 @@ export function withCountry(
   country: PhoneCountry,
   lengths: PhoneLengths = {}
 ): PhoneNumber {
-  const { dialCode } = needObject(phone, 'withCountry(phone)').country
+  needObject(phone, 'withCountry(phone)')
+  const { dialCode } = needObject(phone.country, 'withCountry(phone.country)')
   const digits = textOf(phone.digits)
   const own = digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits
   return parsePhone(own, country, lengths)
