@@ -58,3 +58,19 @@ export { read };
 `)
   expect(wordsFirst('const a = 1\n')).toBe('const a = 1\n')
 })
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: what stands here is code of a file.
+test('words that are made with a later value of their file stop the build', () => {
+  const words = (made: string) => `const LINES = format(2000);
+var basketMessages = {
+	a: ${made},
+};
+self.__texts?.push(["e", basketMessages]);
+`
+
+  expect(() => wordsFirst(words('`До ${LINES} строк`'))).toThrow(
+    'LINES is not there yet where words are made with it: ${LINES}'
+  )
+  expect(wordsFirst(words('(count) => `${count} из ${LINES}`'))).toContain('из ${LINES}')
+})
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above.

@@ -36,15 +36,28 @@ export function knownTexts(): Plugin {
 
 /**
  * The words of a file stand together at its beginning and are added at once: so they compress best. They
- * are texts and functions, which need nothing while the file loads.
+ * are texts and functions, which need nothing of the file while it loads.
  */
 export function wordsFirst(code: string): string {
   const groups = Array.from(code.matchAll(PUSH), ([, group = '', name = '']) => ({ group, name }))
   if (groups.length === 0) return code
   const declared = groups.map(({ name }) => declarationOf(name, code))
   const rest = declared.reduce((text, own) => text.replace(own, () => ''), code)
+  refuseUnready(declared.join(''), rest)
   const pushed = groups.map(({ group }) => group).join(', ')
   return `${declared.join('')}self.__texts?.push(${pushed})\n${rest.replaceAll(PUSH, '')}`
+}
+
+/** A value of the same file that words are made with, and not in a function, would be undefined there. */
+function refuseUnready(words: string, rest: string): void {
+  const later = new Set(
+    Array.from(rest.matchAll(/^(?:var|const) ([\w$]+) = /gm), ([, name = '']) => name)
+  )
+  const lines = words.split('\n').filter(line => !line.includes('=>'))
+  for (const [hole] of lines.join('\n').matchAll(/\$\{[^}]*\}/g)) {
+    const name = hole.match(/[\w$]+/g)?.find(found => later.has(found))
+    if (name) throw new Error(`${name} is not there yet where words are made with it: ${hole}`)
+  }
 }
 
 /** `var basketMessages = {…};`, as the bundler writes it. */

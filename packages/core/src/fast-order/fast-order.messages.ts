@@ -1,23 +1,24 @@
 import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { FAST_ORDER_LINES } from './fast-order-lines.ts'
-import { ADDRESS_LETTERS } from './fast-order-text.ts'
-
-const LINES = formatAmount(FAST_ORDER_LINES)
 
 /** What the fast order says of its lines and of what it does. */
 export const fastOrderMessages = {
   intro:
     'Вставьте строки из таблицы или выберите файл CSV: штрихкод или артикул и количество. Ничего не попадёт в корзину, пока вы не проверите список.',
   placeholder: '2000000000015\t12\nПН-1042-37; 5',
-  hint: `Столбцы разделяют табуляция, точка с запятой, запятая или несколько пробелов. До ${LINES} строк за раз. Без количества строка считается за одну штуку.`,
-  withoutScript: `Без скриптов — до ${formatAmount(ADDRESS_LETTERS)} знаков за раз.`,
+  hint: (lines: string) =>
+    `Столбцы разделяют табуляция, точка с запятой, запятая или несколько пробелов. До ${lines} строк за раз. Без количества строка считается за одну штуку.`,
+  withoutScript: (signs: string) => `Без скриптов — до ${signs} знаков за раз.`,
   priceList: 'Прайс-лист с вашими ценами',
   workbook: 'Это книга Excel. Сохраните её как CSV или скопируйте ячейки и вставьте их сюда.',
-  tooLarge: `Файл больше 2 МБ: в нём вряд ли ${LINES} строк. Оставьте столбцы с кодом и количеством.`,
-  cutShort: `Пока страница загружалась, в поле вошло только ${formatAmount(ADDRESS_LETTERS)} знаков. Вставьте список ещё раз.`,
+  tooLarge: (lines: string) =>
+    `Файл больше 2 МБ: в нём вряд ли ${lines} строк. Оставьте столбцы с кодом и количеством.`,
+  cutShort: (signs: string) =>
+    `Пока страница загружалась, в поле вошло только ${signs} знаков. Вставьте список ещё раз.`,
   nothing: 'Не нашли ни одной строки с кодом. Нужен столбец со штрихкодом или артикулом.',
-  surplus: (lines: string) => `За раз берём ${LINES} строк. Не вошли: ${lines}, вставьте их после.`,
+  surplus: (lines: string) =>
+    `За раз берём ${formatAmount(FAST_ORDER_LINES)} строк. Не вошли: ${lines}, вставьте их после.`,
   untouched: (lines: string) => `Без количества пропустили: ${lines}.`,
   parsing: (done: string, all: string) => `Читаем строки: ${done} из ${all}`,
   reading: (done: string, all: string) => `Проверили ${done} из ${all}`,

@@ -85,7 +85,9 @@ export const refundBody = (order: Order, form: RefundForm, files: readonly Attac
 export type RefundBody = ReturnType<typeof refundBody>
 
 function commentError({ reason, comment }: RefundForm): string | undefined {
-  if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) return messages.longComment
+  if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) {
+    return messages.longComment(REFUND_COMMENT_MAX_LENGTH)
+  }
   return isShopsFault(reason) && comment.trim() === '' ? messages.noComment : undefined
 }
 

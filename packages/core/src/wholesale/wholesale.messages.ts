@@ -1,6 +1,4 @@
 import type { UserRole } from '../entities/profile.ts'
-import { FAST_ORDER_LINES } from '../fast-order/fast-order-lines.ts'
-import { formatAmount } from '../price/price-format.ts'
 
 /** What the page for wholesale buyers says. */
 export const wholesaleMessages = {
@@ -35,6 +33,7 @@ export const wholesaleMessages = {
   request: 'Заявка на опт',
   signUp: 'Зарегистрировать организацию',
   signIn: 'Уже есть кабинет',
-  toolsText: `Скачайте прайс-лист со своими ценами и остатками, впишите количество и вставьте его в быстрый заказ: до ${formatAmount(FAST_ORDER_LINES)} строк за раз.`,
+  toolsText: (lines: string) =>
+    `Скачайте прайс-лист со своими ценами и остатками, впишите количество и вставьте его в быстрый заказ: до ${lines} строк за раз.`,
   fastOrder: 'Быстрый заказ списком'
 } as const

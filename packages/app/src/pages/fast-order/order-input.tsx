@@ -1,9 +1,11 @@
 import {
   ADDRESS_LETTERS,
+  FAST_ORDER_LINES,
   fastOrderSubject,
   readTextFile,
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
+import { formatAmount } from '@vitrina/core/price'
 import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
 import {
   type ChangeEvent,
@@ -29,7 +31,7 @@ export function OrderInput({ text }: { readonly text: string }) {
   useEffect(() => {
     setAlive(true)
     const isFull = (area.current?.value.length ?? 0) >= ADDRESS_LETTERS
-    if (text === '' && isFull) setProblem(words.cutShort)
+    if (text === '' && isFull) setProblem(words.cutShort(formatAmount(ADDRESS_LETTERS)))
   }, [text])
 
   function read(typed: string) {
@@ -71,11 +73,11 @@ export function OrderInput({ text }: { readonly text: string }) {
         defaultValue={text}
         onPaste={paste}
         placeholder={words.placeholder}
-        hint={words.hint}
+        hint={words.hint(formatAmount(FAST_ORDER_LINES))}
         maxLength={isAlive ? undefined : ADDRESS_LETTERS}
       />
       <noscript>
-        <p>{words.withoutScript}</p>
+        <p>{words.withoutScript(formatAmount(ADDRESS_LETTERS))}</p>
       </noscript>
       {problem !== '' && <FormMessage>{problem}</FormMessage>}
       <div className="ways">

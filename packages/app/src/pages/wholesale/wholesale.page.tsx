@@ -1,5 +1,7 @@
 import { routePath } from '@vitrina/core'
 import type { Widget } from '@vitrina/core/entities'
+import { FAST_ORDER_LINES } from '@vitrina/core/fast-order'
+import { formatAmount } from '@vitrina/core/price'
 import { routeTitle } from '@vitrina/core/routes'
 import {
   organizationSignUpPath,
@@ -53,7 +55,7 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
         </section>
         <section className="tools" aria-labelledby="tools">
           <h2 id="tools">{words.toolsTitle}</h2>
-          <p>{words.toolsText}</p>
+          <p>{words.toolsText(formatAmount(FAST_ORDER_LINES))}</p>
           <Button size="l" variant="board" href={routePath('fast-order')}>
             {words.fastOrder}
           </Button>
