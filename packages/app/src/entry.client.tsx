@@ -25,7 +25,7 @@ import {
   takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
-import { loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
+import { bringStylesheet, loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation } from './routing/navigation.ts'
@@ -43,7 +43,7 @@ if (window.__early) window.__early.start = start
 
 async function start() {
   const root = document.getElementById('root')
-  onMissingStyle(loadStylesheet)
+  onMissingStyle(bringStylesheet)
   if (root === null) throw new Error('No #root')
   const { notice, payload, shop: shopState } = readState()
   const isArrival = takeArrival()

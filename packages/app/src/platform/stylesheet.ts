@@ -1,29 +1,42 @@
 let loading: Promise<void> | undefined
 
-/** The shop's whole stylesheet: what a page beyond the first one, or a window, looks like. */
+/**
+ * The shop's whole stylesheet: what a page beyond the first one, or a window, looks like. Rejects where it
+ * cannot be had, as code that is missing does; the next call asks again.
+ */
 export function loadStylesheet(): Promise<void> {
   loading ??= append(document.querySelector<HTMLElement>('script[data-entry]')?.dataset.styles)
-  return loading
+  return loading.catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
 }
+
+/** Asks for it ahead: whoever needs it hears that it is missing. */
+export const bringStylesheet = () => void loadStylesheet().catch(() => undefined)
 
 /** The first sign of a visitor: whatever comes next may look like nothing on this page. */
 export function loadStylesheetOnIntent(root: Document): void {
   const stop = new AbortController()
   const start = () => {
     stop.abort()
-    void loadStylesheet()
+    bringStylesheet()
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin', 'keydown'] as const) {
     root.addEventListener(intent, start, { signal: stop.signal, passive: true })
   }
 }
 
-/** Without it the page is plain but works: a navigation does not fail for it. */
+/** A page without it is no page of the shop: a navigation loads its document instead, which has its own. */
 const append = (href: string | undefined): Promise<void> =>
-  new Promise(resolve => {
+  new Promise((resolve, reject) => {
     // From sources there is no such file: every style brings its own text.
     if (!href) return resolve()
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = link.onerror = () => resolve()
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`No stylesheet: ${href}`))
+    }
     document.head.append(link)
   })

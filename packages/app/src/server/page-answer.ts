@@ -132,7 +132,7 @@ const sessionEnded = () =>
   new ApiError({ status: SESSION_ENDED, message: errorMessages.sessionEnded })
 
 /** The error screen inside the shop's own header and footer. */
-function failedPayload(
+export function failedPayload(
   { log, homeUrl }: Pick<PageContext, 'log' | 'homeUrl'>,
   url: string,
   error: unknown

@@ -8,13 +8,13 @@ import { PART_HEADER } from '../page/part-header.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
+import { drawPage } from './draw-page.ts'
 import { renderFatal } from './fatal.tsx'
 import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
 import { cleanAddress, rememberedPage } from './page-redirects.ts'
-import { renderPage } from './render.tsx'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
@@ -99,32 +99,31 @@ function ruledLocation(rules: readonly RouteRule[], url: string): string | undef
 
 async function sendPage(
   parts: ResponderParts,
-  { visitor, endedCookies }: PageContext,
+  context: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
   { request, response, wanted }: Conversation
 ) {
-  setCookies(request, response, endedCookies)
+  setCookies(request, response, context.endedCookies)
   const isPersonal = shop.session.signedIn || shop.basket.version >= 0
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
-  const { status } = payload
   if (wanted.isPayload) {
     const part = partOf({ request, wanted })
     const text = JSON.stringify(part === undefined ? payload : partPayload(payload, part))
-    await sendText(request, response, { status, headers: json, text })
+    await sendText(request, response, { status: payload.status, headers: json, text })
     return
   }
-  const [rendered, client] = await Promise.all([renderPage(payload, shop, visitor), parts.client()])
-  const { route, head } = payload
+  const [drawn, client] = await Promise.all([drawPage(context, payload, shop), parts.client()])
+  const { route, head, status } = drawn.payload
   const nonce = createNonce()
   const text = documentOf({
-    ...rendered,
+    ...drawn.rendered,
     head,
     nonce,
     client,
-    theme: visitor.theme,
+    theme: context.visitor.theme,
     start: {
       chunks: route === undefined ? [] : client.chunksOf(route.name),
-      state: stateJson(payload, shop)
+      state: stateJson(drawn.payload, shop)
     }
   })
   const headers = html(nonce, thirdParties(shop.configuration))

@@ -1,3 +1,4 @@
+import { errorMessages } from '@vitrina/core/errors'
 import { afterEach, expect, test } from 'vitest'
 
 import { ask } from './testing/raw-line.ts'
@@ -47,3 +48,19 @@ test('a currency with an impossible rate is told to the log, and its prices stay
   expect(status).toBe(200)
   expect(logged.join('\n')).toContain('Currency KZT has the impossible rate 0')
 })
+
+const cookie = 'auth_tokenpenal=t.anna.s; refresh_tokenpenal=r'
+
+test.each([500, 404, 503])(
+  'an initialisation that fails with %i is told to a member in the words of the shop',
+  async status => {
+    const { fetch } = await start(({ path }) =>
+      path === '/init/v1' ? { status, body: { message: 'Сбой' } } : undefined
+    )
+
+    const response = await fetch('/about', { headers: { cookie } })
+
+    expect(response.status).toBe(502)
+    expect(await response.text()).toContain(errorMessages.init)
+  }
+)

@@ -37,6 +37,8 @@ const LIFE_MS = 15_000
 /** Levels of the category tree that the menu shows. */
 const MENU_LEVELS = 2
 const BAD_GATEWAY = 502
+/** Statuses of a token that is over: 401 is renewed, 406 is told. */
+const ENDED: readonly number[] = [401, 406]
 const SERVER_FAILED = 500
 const CONFIGURATION_FAILED = 501
 
@@ -96,7 +98,7 @@ export function createSiteReader(
     init(caller) {
       const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
       if (caller.authToken === undefined) return read('init', caller, load).catch(failInit)
-      return load(createBackend(exchange, caller))
+      return load(createBackend(exchange, caller)).catch(failMemberInit)
     }
   }
 }
@@ -107,6 +109,12 @@ const isAway = (failure: unknown) => failure instanceof ApiError && failure.stat
 function failConfiguration(cause: unknown): never {
   if (cause instanceof BackendAway) failInit(cause)
   throw new ApiError({ status: CONFIGURATION_FAILED, message: errorMessages.config, cause })
+}
+
+/** That a session has ended is news of the visitor, and no failure of the shop (§2). */
+function failMemberInit(cause: unknown): never {
+  if (cause instanceof ApiError && ENDED.includes(cause.status)) throw cause
+  failInit(cause)
 }
 
 function failInit(cause: unknown): never {

@@ -5,10 +5,11 @@ import { createPaymentUrl } from '../contracts/payments.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
 import { fieldLook } from '../order-form/checkout-fields.ts'
-import { emptyOrderForm } from '../order-form/checkout-state.ts'
+import { emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
 import { json } from '../testing/fake-server.ts'
 import { testPeople } from '../testing/test-people.ts'
 import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
+import { checkoutAfter, startCheckout } from './checkout.ts'
 
 const pickup: OrderForm = {
   ...emptyOrderForm(),
@@ -201,6 +202,26 @@ test('an error is announced 700 ms after the last letter, whoever shows the form
   await shop.advance(1)
 
   expect(isAnnounced()).toBe(true)
+})
+
+test.each([
+  ['what a page has highlighted goes out', { type: 'checkout.submit' }, 'highlighted', false],
+  [
+    'what was typed wrong on a page is announced',
+    { type: 'field.edit', path: 'personalData.email', value: 'maria@' },
+    'announced',
+    true
+  ]
+] as const)('%s, though nothing happens after the shop has come', async (_, command, mark, is) => {
+  const { shop } = await open()
+  const page = startCheckout({ goodsPrice: 900, basketVersion: 1, offers: noOffers })
+  const checkout = (await shop.part('openCheckout'))(checkoutAfter(page, command))
+  const marked = () => fieldLook(checkout.getSnapshot().context, 'email')[mark]
+  expect(marked()).toBe(!is)
+
+  await shop.advance(2000)
+
+  expect(marked()).toBe(is)
 })
 
 test('the highlight of a refused order goes out after two seconds', async () => {

@@ -62,6 +62,8 @@ function keepTime(checkout: CheckoutActor, clock: Clock) {
     next: ({ context }) => timer.wait(checkoutDue(context)),
     complete: timer.stop
   })
+  // What a page has shown before goes on by itself as well.
+  timer.wait(checkoutDue(checkout.getSnapshot().context))
 }
 
 /** No page reloads by itself while an order is on its way. */

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { drawPage } from './draw-page.ts'
+import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+/** What the document of a page carries for the browser. */
+async function stateOf(path: string) {
+  const storefront = await startTestStorefront()
+  running.push(storefront)
+  const html = await (await storefront.fetch(path)).text()
+  const [, state = ''] = /id="state"[^>]*>([^<]*)</.exec(html) ?? []
+  return JSON.parse(state)
+}
+
+test('a page that cannot be drawn is the error screen in the frame of the shop', async () => {
+  const { payload, shop } = await stateOf('/cart')
+  const logged: string[] = []
+  const context = {
+    ...{ homeUrl: '/', visitor: { userAgent: '', consent: undefined } },
+    log: (_: string, text: string) => logged.push(text)
+  }
+  const spoilt = { ...payload, data: null }
+
+  const drawn = await Reflect.apply(drawPage, undefined, [context, spoilt, shop])
+
+  expect(drawn.payload.status).toBe(500)
+  expect(drawn.rendered.html).toContain('код ошибки: 500')
+  expect(drawn.rendered.html).toContain('<header')
+  expect(logged).toEqual(['A page failed'])
+})

@@ -1,0 +1,29 @@
+import type { ShopState } from '@vitrina/core'
+
+import type { PagePayload } from '../page/page-payload.ts'
+import { failedPayload } from './page-answer.ts'
+import type { PageContext } from './page-context.ts'
+import { type RenderedPage, renderPage } from './render.tsx'
+
+interface DrawnPage {
+  /** Of what is drawn. */
+  readonly payload: PagePayload
+  readonly rendered: RenderedPage
+}
+
+/** A page as markup; what cannot be drawn gives way to the error screen in the shop's frame (S-F18, G6). */
+export async function drawPage(
+  context: Pick<PageContext, 'log' | 'homeUrl' | 'visitor'>,
+  payload: PagePayload,
+  shop: ShopState
+): Promise<DrawnPage> {
+  const draw = async (shown: PagePayload) => ({
+    payload: shown,
+    rendered: await renderPage(shown, shop, context.visitor)
+  })
+  try {
+    return await draw(payload)
+  } catch (error) {
+    return draw(failedPayload(context, payload.url, error))
+  }
+}
