@@ -9,7 +9,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followConsent } from './consent/follow-consent.ts'
-import { followMissingCode } from './failure/missing-code.ts'
+import { createOwnLoads, followMissingCode } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
 import { layoutMessages } from './layout/layout.messages.ts'
 import { prepareReplay } from './loader/prepare-replay.ts'
@@ -63,19 +63,17 @@ async function start() {
   })
   const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
   const tellOffline = () => show({ tone: 'error', text: layoutMessages.noConnection })
+  const ownLoads = createOwnLoads()
   const navigation = createNavigation(
     { payload, page },
     {
       history,
       loadPayload: createPayloadSource(shop),
-      loadPage: loadDressedPage,
+      loadPage: payload => ownLoads.run(loadDressedPage(payload)),
       isDated,
       tellOffline,
       warm: url =>
-        void loadPages().then(
-          ({ warmPage }) => warmPage(url),
-          () => undefined
-        )
+        void ownLoads.run(loadPages().then(({ warmPage }) => warmPage(url))).catch(() => undefined)
     }
   )
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
@@ -89,6 +87,7 @@ async function start() {
   navigation.start()
   followFailures(navigation)
   followMissingCode(window, {
+    isLoading: ownLoads.isLoading,
     isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,
     reload
   })

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 
-import { followMissingCode } from './missing-code.ts'
+import { createOwnLoads, followMissingCode } from './missing-code.ts'
 
 /** What a window does when the code of `file` is not to be had. */
-async function miss(file: string, isThere: () => Promise<boolean> = async () => true) {
+const miss = (file: string, isThere?: () => Promise<boolean>) =>
+  missing(`Failed to fetch dynamically imported module: ${file}`, { isThere })
+
+interface Around {
+  readonly isThere?: (() => Promise<boolean>) | undefined
+  readonly isLoading?: () => boolean
+}
+
+async function missing(words: string, around: Around) {
   const done: string[] = []
   const target = new EventTarget()
-  followMissingCode(target, { isThere, reload: () => void done.push('reload') })
-  const payload = new TypeError(`Failed to fetch dynamically imported module: ${file}`)
+  const { isThere = async () => true, isLoading = () => false } = around
+  followMissingCode(target, { isThere, isLoading, reload: () => void done.push('reload') })
+  const payload = new TypeError(words)
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await new Promise(resolve => setTimeout(resolve))
   return done
@@ -34,4 +43,25 @@ test('without a network the page stays as it is', async () => {
 
   expect(await miss(file, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual([])
   expect(await miss(file, async () => false)).toEqual([])
+})
+
+const SAFARI = 'Importing a module script failed.'
+
+test('an error that names no file is the navigation’s while it loads, and heals the page else', async () => {
+  const { isLoading, run } = createOwnLoads()
+  let fail = () => {}
+  const code = new Promise<void>((_, refuse) => {
+    fail = () => refuse(new TypeError(SAFARI))
+  })
+  const loading = run(code)
+
+  expect(await missing(SAFARI, { isLoading })).toEqual([])
+  fail()
+  await expect(loading).rejects.toThrow(SAFARI)
+
+  expect(await missing(SAFARI, { isLoading })).toEqual(['reload'])
+})
+
+test('without the code of the error screen the page is loaded anew', async () => {
+  expect(await miss('/assets/failure.page-Dk2x.js')).toEqual(['reload'])
 })

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@vitrina/react-ui'
+import { Breadcrumbs, Part } from '@vitrina/react-ui'
 
 import type { Frame } from '../page/frame.ts'
 
@@ -7,7 +7,9 @@ export const plain: Frame = {
   kind: 'plain',
   Frame: ({ crumbs, children }) => (
     <div className="wrap">
-      <Breadcrumbs items={crumbs} />
+      <Part fallback={null}>
+        <Breadcrumbs items={crumbs} />
+      </Part>
       {children}
     </div>
   )

@@ -29,9 +29,9 @@ export async function loadPage({
 }
 
 /** Fetches the code of the page at an address; the navigation deals with its failure. */
-export function warmPage(url: string): void {
+export async function warmPage(url: string): Promise<void> {
   const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
-  if (route !== undefined) pages[fileOf(route.name)]?.().catch(() => undefined)
+  if (route !== undefined) await pages[fileOf(route.name)]?.()
 }
 
 /** Whether there is a screen at a path. */

@@ -33,7 +33,9 @@ export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
         {({ slides }) => <Slides slides={slides} />}
       </PagePart>
       <div className="facts">
-        <Facts facts={[freeDelivery(data), ...(parts.facts ?? [])]} />
+        <Part>
+          <Facts facts={[freeDelivery(data), ...(parts.facts ?? [])]} />
+        </Part>
       </div>
     </div>
     <PagePart of={parts} name="sections" what={homeMessages.whatSections} className={BLOCK}>
