@@ -213,3 +213,24 @@ test('a name and a phone are enough to be called back; what is missing is named'
   await window.getByText('Заявка принята.').waitFor()
   expect(faults).toEqual([])
 })
+
+test('the purchase of a product opened by a link stands where it was drawn first', async () => {
+  const { page } = await open()
+  await visit(page, dress.listing)
+  await page.mouse.move(300, 300)
+  await page.evaluate(() => {
+    const tops = new Set<number>()
+    const look = () => {
+      const button = document.querySelector('.act form[action="/basket"] button')
+      if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { tops })
+  })
+
+  await page.locator('#main article a[href*="/detail/"]').first().click()
+  await page.locator('#main .delivery').waitFor()
+
+  expect(await page.evaluate(() => [...Reflect.get(window, 'tops')].length)).toBe(1)
+})

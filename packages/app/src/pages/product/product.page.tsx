@@ -2,6 +2,9 @@ import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import type { loader } from './product.loader.ts'
 import { ProductScreen } from './product-screen.tsx'
-import { Share } from './touched.ts'
+import { BuyBar, Delivery, Reasons, Share } from './touched.ts'
 
-export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen, late: [Share] })
+/** Parts of one file: what came after the page would move the purchase away from under the pointer. */
+const late = [Share, Reasons, Delivery, BuyBar]
+
+export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen, late })
