@@ -9,7 +9,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followConsent } from './consent/follow-consent.ts'
-import { createOwnLoads, followMissingCode } from './failure/missing-code.ts'
+import { createOwnLoads, followMissingCode, healing } from './failure/missing-code.ts'
 import { followFailures } from './failure/on-failure.ts'
 import { layoutMessages } from './layout/layout.messages.ts'
 import { prepareReplay } from './loader/prepare-replay.ts'
@@ -85,12 +85,12 @@ async function start() {
     })
   })
   navigation.start()
-  followFailures(navigation)
-  followMissingCode(window, {
-    isLoading: ownLoads.isLoading,
+  const heal = healing({
     isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,
     reload
   })
+  followFailures(navigation, heal)
+  followMissingCode(window, { isLoading: ownLoads.isLoading, heal })
   followLinks(navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
   loadOnIntent(shop, document)

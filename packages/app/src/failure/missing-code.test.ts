@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createOwnLoads, followMissingCode } from './missing-code.ts'
+import { createOwnLoads, followMissingCode, healing } from './missing-code.ts'
 
 /** What a window does when the code of `file` is not to be had. */
 const miss = (file: string, isThere?: () => Promise<boolean>) =>
@@ -15,7 +15,8 @@ async function missing(words: string, around: Around) {
   const done: string[] = []
   const target = new EventTarget()
   const { isThere = async () => true, isLoading = () => false } = around
-  followMissingCode(target, { isThere, isLoading, reload: () => void done.push('reload') })
+  const heal = healing({ isThere, reload: () => void done.push('reload') })
+  followMissingCode(target, { isLoading, heal })
   const payload = new TypeError(words)
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await new Promise(resolve => setTimeout(resolve))
@@ -60,8 +61,4 @@ test('an error that names no file is the navigation’s while it loads, and heal
   await expect(loading).rejects.toThrow(SAFARI)
 
   expect(await missing(SAFARI, { isLoading })).toEqual(['reload'])
-})
-
-test('without the code of the error screen the page is loaded anew', async () => {
-  expect(await miss('/assets/failure.page-Dk2x.js')).toEqual(['reload'])
 })

@@ -4,20 +4,23 @@ import { failedPage, fatalPage } from './page-failure.ts'
 
 export type Shown = Pick<Navigation, 'getState' | 'replace'>
 
-export const showFailed = (navigation: Shown, error: unknown): Promise<void> =>
+/** False where the screen's own code is out of reach: the page stays as it is. */
+export const showFailed = (navigation: Shown, error: unknown): Promise<boolean> =>
   showInstead(navigation, url => failedPage(url, error))
 
-export const showFatal = (navigation: Shown, error: unknown): Promise<void> =>
+/** As `showFailed`. */
+export const showFatal = (navigation: Shown, error: unknown): Promise<boolean> =>
   showInstead(navigation, url => fatalPage(url, error))
 
 async function showInstead(
   { getState, replace }: Shown,
   read: (url: string) => PagePayload | undefined
-) {
+): Promise<boolean> {
   const { url, failure } = getState().current.payload
-  if (failure !== undefined) return
-  const page = read(url)
-  if (page === undefined) return
-  // Its screen may be out of reach: the place of the page says already that it failed.
-  await replace(page).catch(() => undefined)
+  const page = failure === undefined ? read(url) : undefined
+  if (page === undefined) return true
+  return replace(page).then(
+    () => true,
+    () => false
+  )
 }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { PagePayload } from '../page/page-payload.ts'
+import { followFailures } from './on-failure.ts'
+import type { Shown } from './show-failure.ts'
+
+let window_: EventTarget
+
+beforeEach(() => {
+  window_ = new EventTarget()
+  vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
+  vi.stubGlobal('location', { origin: 'http://shop.test' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What a shop does with an error of the program that nobody has dealt with. */
+async function failing(replace: (payload: PagePayload) => Promise<void>) {
+  const done: string[] = []
+  const payload = { url: '/cart' }
+  const getState = () => ({ current: { payload } }) as ReturnType<Shown['getState']>
+  const showing = async (page: PagePayload) => {
+    done.push(`shows ${page.url}`)
+    await replace(page)
+  }
+  followFailures({ getState, replace: showing }, () => void done.push('heals'))
+  const error = new TypeError('Cannot read properties of undefined')
+  window_.dispatchEvent(Object.assign(new Event('error'), { error }))
+  await vi.waitFor(() => expect(done).not.toEqual([]))
+  await new Promise(resolve => setTimeout(resolve))
+  return done
+}
+
+test('an error that nobody has dealt with ends on the error screen', async () => {
+  expect(await failing(async () => {})).toEqual(['shows /cart'])
+})
+
+test('where the code of the error screen is gone, one load of the page heals it', async () => {
+  const gone = async () => {
+    throw new TypeError('Importing a module script failed.')
+  }
+
+  expect(await failing(gone)).toEqual(['shows /cart', 'heals'])
+})
