@@ -44,7 +44,7 @@ for (const [screen, viewport] of SCREENS) {
       await isKept
       await list(page).waitFor({ state: 'hidden' })
       await expect.poll(() => announced(page)).toContain(`Возвращено, как было: ${taken.title}`)
-      expect(await piecesIn(cartToken)).toBe(3)
+      await expect.poll(() => piecesIn(cartToken)).toBe(3)
       expect(faults).toEqual([])
     })
   }

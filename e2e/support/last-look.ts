@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+
 import { textOf } from './text.ts'
 
 const LETTERS = 600

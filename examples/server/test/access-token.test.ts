@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, sign as signRsa } from 'node:crypto'
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+
 import { deriveKey } from '../src/db/derive-key.ts'
 import { signAccess, verifyAccess } from '../src/modules/auth/access-token.ts'
 

@@ -7,6 +7,7 @@ import {
 } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { countsOf, createShopper, type Shopper, sellGroup } from './shopper.ts'

@@ -1,6 +1,7 @@
 import { cancelOrder, createOrder, updateBasket } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'

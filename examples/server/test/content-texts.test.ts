@@ -7,6 +7,7 @@ import {
   searchPages
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { quickestRatio } from '../../../testing/quickest-ratio.ts'
 import { publishNews, publishPage, publishWidget } from '../src/modules/content/publish.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

@@ -6,6 +6,7 @@ import {
   viewOrder
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import { openStore } from '../src/db/open.ts'
 import { type CrashBackend, createCrashBackend } from './crash-backend.ts'

@@ -1,6 +1,7 @@
 import { countProducts, type EndpointInput, listProducts } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import type { DemoProduct } from '../src/seed/catalogue-shapes.ts'
 import { createDemoShop } from '../src/seed/demo-shop.ts'

@@ -1,5 +1,6 @@
 import { createOrder, notificationSocketPath, viewOrder } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
 import { soon } from '../../../testing/limits.ts'
 import { openStore } from '../src/db/open.ts'
 import type { Store } from '../src/db/store.ts'

@@ -1,6 +1,7 @@
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { quickestRatio } from '../../../testing/quickest-ratio.ts'
 import { runsOf } from '../../../testing/runs.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
 import { soon } from '../../../testing/limits.ts'
 import { type NewNotification, notify } from '../src/modules/notifications/notify.ts'
 import {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import { connectLive } from '../src/testing/live-client.ts'
 import { seededTemplate } from '../src/testing/store-template.ts'

@@ -6,6 +6,7 @@ import {
 } from '@vitrina/core/contracts'
 import { kopecks } from '@vitrina/core/price'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { signOrderKey } from '../src/modules/orders/guest-order-key.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { runsOf } from '../../../testing/runs.ts'
 import { priceLine, type StockedLine } from '../src/modules/basket/price-lines.ts'
 import { sumLines } from '../src/modules/basket/sums.ts'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { noHops } from '@vitrina/core/callers'
 import { uploadFile } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
 import { soon } from '../../../testing/limits.ts'
 import { draftsFolder } from '../src/http/upload.ts'
 import { type Listener, listen } from '../src/listen.ts'

@@ -7,6 +7,7 @@ import { type ShopToast, toastsSubject } from '@vitrina/core/toasts'
 import { loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+
 import { App } from './app.tsx'
 import { followConsent } from './consent/follow-consent.ts'
 import { createOwnLoads, followMissingCode, healing } from './failure/missing-code.ts'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
+
 import { suggestAddresses } from '../src/contracts/address-suggestions.ts'
 import { putBasketProducts } from '../src/contracts/basket.ts'
 import { listCurrencies } from '../src/contracts/currencies.ts'

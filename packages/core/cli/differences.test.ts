@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+
 import { endpoint } from '../src/contracts/index.ts'
 import { getProfile } from '../src/contracts/users.ts'
 import { type Answer, differencesOf } from './differences.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { getBasket } from '../src/contracts/basket.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { repeatOrder } from '../src/contracts/orders.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { inTransaction } from '../../../examples/server/src/db/in-transaction.ts'
 import { NO_LIMITS } from '../../../examples/server/src/http/limits.ts'
 import { startSession, type TokenPair } from '../../../examples/server/src/modules/auth/sessions.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+
 import { EmailField } from '../src/email-field/email-field.tsx'
 import { Button } from '../src/kit/button/button.tsx'
 import { Combobox } from '../src/kit/combobox/combobox.tsx'

@@ -3,6 +3,7 @@ import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+
 import type { Database } from '../db/schema.ts'
 import { addressOf } from './address.ts'
 import type { Call, Settings, Visitor } from './call.ts'

@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@vitrina/core/contracts'
 import * as z from 'zod/mini'
+
 import { checkInput } from './check-input.ts'
 import { HttpError } from './errors.ts'
 import type { ReceivedForm } from './upload.ts'

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+
 import type { Log } from '../http/log.ts'
 import type { KeptShop } from './command.ts'
 import { DOOR_FILE } from './knock.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
+
 import { drawArt } from '../drawings/draw-art.ts'
 import { createDemoShop } from './demo-shop.ts'
 import { extractArt } from './pictures.ts'

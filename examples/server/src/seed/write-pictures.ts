@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+
 import type { StoredPicture } from '../db/schema/catalog.ts'
 import type { Database } from '../db/schema.ts'
 import { isDrawn } from '../drawings/art-name.ts'

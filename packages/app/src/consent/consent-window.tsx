@@ -1,5 +1,6 @@
 import { consentMessages } from '@vitrina/core/consent'
 import type { ConsentPurpose } from '@vitrina/core/entities'
+
 import { consentWindowStyle } from './consent-form.styles.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { CONSENT_WINDOW_ID } from './consent-window-id.ts'

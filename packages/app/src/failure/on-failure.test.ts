@@ -28,7 +28,7 @@ async function failing(replace: (payload: PagePayload) => Promise<void>) {
   followFailures({ getState, replace: showing }, () => void done.push('heals'))
   const error = new TypeError('Cannot read properties of undefined')
   window_.dispatchEvent(Object.assign(new Event('error'), { error }))
-  await vi.waitFor(() => expect(done).not.toEqual([]))
+  await expect.poll(() => done).not.toEqual([])
   await new Promise(resolve => setTimeout(resolve))
   return done
 }

@@ -3,6 +3,7 @@ import { firstName } from '@vitrina/core/names'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
 import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
+
 import { layoutMessages } from './layout.messages.ts'
 
 import { type Place, places, usePlace } from './places.ts'

@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { isSignedIn } from '@vitrina/core/session'
 import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
+
 import { bottomBarStyle } from './bottom-bar.styles.ts'
 import { layoutMessages } from './layout.messages.ts'
 import { type Place as CountedPlace, places, usePlace } from './places.ts'

@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { Icon, useClosingDetails } from '@vitrina/react-ui'
+
 import { useNavigationState } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
 import { layoutMessages } from './layout.messages.ts'

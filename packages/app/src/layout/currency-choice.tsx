@@ -1,4 +1,5 @@
 import { Tooltip, useSession } from '@vitrina/react-ui'
+
 import { BackField } from '../routing/back-field.tsx'
 import { layoutMessages } from './layout.messages.ts'
 

@@ -6,6 +6,7 @@ import { telHref } from '@vitrina/core/phone'
 import { sellerDetails } from '@vitrina/core/site'
 import { organizationSignUpPath, wholesaleRequestPath } from '@vitrina/core/wholesale'
 import { Icon, type IconName } from '@vitrina/react-ui'
+
 import { footerMessages } from './footer.messages.ts'
 
 import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'

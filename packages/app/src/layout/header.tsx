@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { HeaderSearch, Part, useSite } from '@vitrina/react-ui'
+
 import { nearPart } from '../page-part/near-part.tsx'
 import { whenTouched } from '../platform/first-touch.ts'
 import { useNavigation } from '../routing/router.tsx'

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { useSite } from '@vitrina/react-ui'
+
 import { layoutMessages } from './layout.messages.ts'
 
 export function Logo() {

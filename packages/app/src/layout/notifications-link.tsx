@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
 import { Badge, Icon, useSubject } from '@vitrina/react-ui'
+
 import { layoutMessages } from './layout.messages.ts'
 
 /** The bell of a member, with how many notifications are new. */

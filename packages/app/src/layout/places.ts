@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import { type OwnList, ownLists } from '@vitrina/core/own-lists'
 import { type IconName, useSubjectSoon } from '@vitrina/react-ui'
+
 import { layoutMessages } from './layout.messages.ts'
 
 /** Where the visitor has gathered something. */

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { useSite } from '@vitrina/react-ui'
+
 import { slimFooterStyle } from './slim-frame.styles.ts'
 import { slimLayoutMessages } from './slim-layout.messages.ts'
 

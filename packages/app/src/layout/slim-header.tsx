@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { telHref } from '@vitrina/core/phone'
 import { Icon, useSite } from '@vitrina/react-ui'
 import { useSearch } from 'wouter'
+
 import { Logo } from './logo.tsx'
 import { slimHeaderStyle } from './slim-frame.styles.ts'
 import { slimLayoutMessages } from './slim-layout.messages.ts'

@@ -1,5 +1,6 @@
 import { Icon } from '@vitrina/react-ui'
 import type { FormEvent } from 'react'
+
 import { toggleTheme } from '../platform/theme.ts'
 import { BackField } from '../routing/back-field.tsx'
 import { layoutMessages } from './layout.messages.ts'

@@ -1,6 +1,7 @@
 import { telHref } from '@vitrina/core/phone'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
 import { useSite } from '@vitrina/react-ui'
+
 import { CurrencyChoice } from './currency-choice.tsx'
 import { HeaderTown } from './header-town.tsx'
 import { layoutMessages } from './layout.messages.ts'

@@ -1,6 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { connectionMessages, connectionSubject } from '@vitrina/core/store'
 import { toastsSubject } from '@vitrina/core/toasts'
+
 import type { Navigation } from '../routing/navigation-port.ts'
 import { isStandIn, prepareStandIn } from './stand-in.ts'
 

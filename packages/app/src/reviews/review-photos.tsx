@@ -3,6 +3,7 @@ import { imageUrl } from '@vitrina/core/media'
 import { type ReviewView, reviewMessages } from '@vitrina/core/reviews'
 import { ShopPicture, style, Tile, useMedia } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
+
 import { HashLightbox, useHashGallery } from '../routing/hash-gallery.ts'
 import { reviewsPartMessages } from './reviews-part.messages.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+
 import { soon } from '../../../../testing/limits.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'

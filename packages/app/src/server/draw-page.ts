@@ -24,6 +24,6 @@ export async function drawPage(
   try {
     return await draw(payload)
   } catch (error) {
-    return draw(failedPayload(context, payload.url, error))
+    return draw({ ...failedPayload(context, payload.url, error), town: payload.town })
   }
 }

@@ -1,6 +1,7 @@
 import { screenFailure } from '@vitrina/core/error-screen'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
+
 import { ErrorScreen } from '../failure/error-screen.tsx'
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'

@@ -9,7 +9,10 @@ const encoder = new TextEncoder()
 /** Menus and settings are the same objects for many visitors: each is written out once. */
 const written = new WeakMap<object, Uint8Array>()
 
-/** What the application starts from: what is told beside the page, its payload and the shop's state, as escaped JSON. */
+/**
+ * What the application starts from, as escaped JSON: what is told beside the page, its payload and
+ * the shop's state.
+ */
 export function stateJson(payload: PagePayload, shop: ShopState): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
   const ownJson = escapeJson(own)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { literalFieldRules as rules } from '../config/field-rules.ts'
 import type { AddressCheck } from '../config/rule-sets.ts'
 import {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { shopConfig } from '../config/config.ts'
 import { suggestAddresses, suggestNames } from '../contracts/address-suggestions.ts'
 import { getBasket, updateBasket } from '../contracts/basket.ts'

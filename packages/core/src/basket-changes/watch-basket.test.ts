@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { basketSubject } from '../basket/basket.ts'
 import { compactBasketState } from '../basket/basket-state.ts'
 import { basketChangesSubject } from '../basket-changes/basket-changes.ts'

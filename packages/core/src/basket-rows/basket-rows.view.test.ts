@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { basketAfter } from '../basket/basket-log.ts'
 import { basketState } from '../basket/basket-state.ts'
 import { withPageBasket } from '../basket/page-basket.ts'

@@ -1,7 +1,6 @@
 export {
   type BasketRow,
   basketRows,
-  piecesOf,
   rowMax,
   rowName,
   type SetRow,

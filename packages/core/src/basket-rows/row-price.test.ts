@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { basketState } from '../basket/basket-state.ts'
 import { basketSums } from '../basket/basket-sums.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'

@@ -1,3 +1,4 @@
+import { told } from '../errors/told.ts'
 import type { DoorOf } from '../store/shapes-of.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { lineKeyOf } from './basket-line.ts'
@@ -28,7 +29,7 @@ export const basketDoor: DoorOf<BasketCommand> = {
     const stray = [command.key, command.keys].flat().find(isNoLine)
     if (stray === undefined) return undefined
     const known = 'a group is a number, a set is a text of constructorSetId'
-    return `${command.type}: ${JSON.stringify(stray)} is no line: ${known}`
+    return `${command.type}: ${told(stray)} is no line: ${known}`
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { nextIntentId } from '../platform/intent-id.ts'
 import { isLineSelected, isTotalStale } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'

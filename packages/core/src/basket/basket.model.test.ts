@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+
 import { runsOf } from '../../../../testing/runs.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createBadNetwork } from '../testing/bad-network.ts'

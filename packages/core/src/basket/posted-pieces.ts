@@ -1,7 +1,10 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { putBasketProducts } from '../contracts/basket.ts'
 
-/** Puts one more piece of each named group into the basket for a form without script; `intent` is the id of its wish. */
+/**
+ * Puts one more piece of each named group into the basket for a form without script; `intent` is the
+ * id of its wish.
+ */
 export async function postPieces(
   call: EndpointCall,
   fields: URLSearchParams,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { literalFieldRules } from '../config/field-rules.ts'
 import { createOneClickOrder } from '../contracts/blanks.ts'
 import type { Blank } from '../entities/blank.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { runsOf } from '../../../../testing/runs.ts'
 import { anyUrl } from '../../fast-check-texts.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import { startCheckout } from './checkout.ts'
 import { followPlaced } from './follow-placed.ts'

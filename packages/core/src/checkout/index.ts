@@ -1,5 +1,4 @@
 export { askedPlace } from '../order-form/checkout-state.ts'
-export { allowedPaymentUrl } from '../orders/payment-url.ts'
 export type { CheckoutActor } from './checkout.machine.ts'
 export {
   checkoutFaults,
@@ -7,7 +6,6 @@ export {
   type DeliveryQuote,
   deliveryPrice,
   deliveryQuote,
-  isDeliveryStale,
   isUnderWay,
   isWaitingForSums,
   newTotal,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { getBasket } from '../contracts/basket.ts'
 import { createOrder } from '../contracts/orders.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { compareMessages } from './compare.messages.ts'
 import { COMPARE_MAX, type CompareCommand, compareSubject, isCompared } from './compare.ts'
 

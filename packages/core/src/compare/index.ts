@@ -2,7 +2,6 @@ export { compareMessages } from './compare.messages.ts'
 export {
   COMPARE_MAX,
   type CompareCommand,
-  comparedCount,
   compareSubject,
   isCompared,
   keepCompare

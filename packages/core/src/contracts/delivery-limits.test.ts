@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { home, shipping } from '../testing/test-shipping.ts'
 import { type InputRow, withField, wrongFields } from '../testing/test-wire.ts'
 import { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { endpoint } from '../api/endpoint.ts'
 import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
 import { address, shipping, shippingAddress } from '../entities/shipping.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { endpoint } from '../api/endpoint.ts'
 import { mailingStatus } from '../entities/mailing.ts'
 import { EMAIL_MAX } from '../entities/text-limits.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { form, oneClick, refundForm } from '../testing/test-order-bodies.ts'
 import { type InputRow, withField, wrongFields } from '../testing/test-wire.ts'
 import { createOneClickOrder } from './blanks.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { form, oneClick, orderId, refundForm } from '../testing/test-order-bodies.ts'
 import { type AnswerRow, type AskedRow, askedBy, refusedAt } from '../testing/test-wire.ts'
 import { createOneClickOrder } from './blanks.ts'

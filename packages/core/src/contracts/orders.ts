@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { endpoint } from '../api/endpoint.ts'
 import { blank, blankStatus } from '../entities/blank.ts'
 import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { account, deviceId, email, password, signIn } from '../testing/test-account-bodies.ts'
 import { type InputRow, wrongFields } from '../testing/test-wire.ts'
 import {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { endpoint } from '../api/endpoint.ts'
 import { basket } from '../entities/basket.ts'
 import { contactKind, partProfile, profile, userParams } from '../entities/profile.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
 import { refund, refundable } from './refund.ts'

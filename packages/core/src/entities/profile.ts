@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { readSchoolInfo } from './school-info.ts'
 import { SCHOOL_MAX } from './text-limits.ts'
 

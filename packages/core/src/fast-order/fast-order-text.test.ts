@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+
 import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 
 import { isWholeRead, nextSlice, openText, readFastOrder } from './fast-order-text.ts'

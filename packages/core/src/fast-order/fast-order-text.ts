@@ -3,8 +3,6 @@ import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 import { columnTitles } from './table.messages.ts'
 import { cellsOf } from './table-text.ts'
 
-/** Without script the list goes along with the address, and a longer one no server takes. */
-export const ADDRESS_LETTERS = 2400
 const CODE_LENGTH = 64
 /** Rows of one slice: few enough for a task that nobody feels. */
 const SLICE_ROWS = 250

@@ -1,6 +1,5 @@
 import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
-import { formatAmount } from '../price/price-format.ts'
-import { FAST_ORDER_LINES } from './fast-order-lines.ts'
+import { fastOrderLimits } from './fast-order-lines.ts'
 
 /** What the fast order says of its lines and of what it does. */
 export const fastOrderMessages = {
@@ -18,7 +17,7 @@ export const fastOrderMessages = {
     `Пока страница загружалась, в поле вошло только ${signs} знаков. Вставьте список ещё раз.`,
   nothing: 'Не нашли ни одной строки с кодом. Нужен столбец со штрихкодом или артикулом.',
   surplus: (lines: string) =>
-    `За раз берём ${formatAmount(FAST_ORDER_LINES)} строк. Не вошли: ${lines}, вставьте их после.`,
+    `За раз берём ${fastOrderLimits.lines} строк. Не вошли: ${lines}, вставьте их после.`,
   untouched: (lines: string) => `Без количества пропустили: ${lines}.`,
   parsing: (done: string, all: string) => `Читаем строки: ${done} из ${all}`,
   reading: (done: string, all: string) => `Проверили ${done} из ${all}`,

@@ -1,6 +1,5 @@
-import { formatAmount } from '../price/price-format.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { FAST_ORDER_LINES } from './fast-order-lines.ts'
+import { fastOrderLimits } from './fast-order-lines.ts'
 
 const MOST_BYTES = 2_000_000
 
@@ -27,7 +26,7 @@ type ReadFile =
 
 /** The text of a chosen file, or why it cannot be taken. */
 export async function readTextFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<ReadFile> {
-  if (file.size > MOST_BYTES) return { problem: words.tooLarge(formatAmount(FAST_ORDER_LINES)) }
+  if (file.size > MOST_BYTES) return { problem: words.tooLarge(fastOrderLimits.lines) }
   const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
   return text === undefined ? { problem: words.workbook } : { text }
 }

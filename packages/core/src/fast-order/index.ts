@@ -7,9 +7,9 @@ export {
   type LineFilter,
   type LineView
 } from './fast-order.view.ts'
-export { FAST_ORDER_LINES } from './fast-order-lines.ts'
+export { ADDRESS_LETTERS, FAST_ORDER_LINES, fastOrderLimits } from './fast-order-lines.ts'
 export { type FastOrderProgress, fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
 export type { FastOrder } from './fast-order-state.ts'
-export { ADDRESS_LETTERS, readFastOrder } from './fast-order-text.ts'
+export { readFastOrder } from './fast-order-text.ts'
 export { readTextFile } from './file-text.ts'
 export { postFastOrder, readPostedOrder } from './posted-order.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createTestShop } from '../testing/test-shop.ts'
 import { listFavoriteIds, toggleFavorite } from './favorites.contract.ts'
 import { postFavorite } from './favorites.form.ts'

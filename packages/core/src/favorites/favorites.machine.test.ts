@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createFakeServer, json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+
 import { toFailure } from '../errors/api-error.ts'
 import type { FavoritesApi } from './favorites-events.ts'
 import { createFavoritesSetup } from './favorites-setup.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createStore } from '../store/store.ts'
 import { json } from '../testing/fake-server.ts'

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+
 import type { BasketActor } from '../basket/basket.machine.ts'
 import { isUnsettled } from '../basket/basket-log.ts'
 

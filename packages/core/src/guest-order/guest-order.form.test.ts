@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { literalFieldRules } from '../config/field-rules.ts'
 import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { correctName, repairSearch, toRussianLayout } from './keyboard-layout.ts'
 

@@ -4,7 +4,10 @@ import { postLines } from '../basket/post-lines.ts'
 import { getBasket } from '../contracts/basket.ts'
 import { kitCommands } from './kit.ts'
 
-/** Puts the ticked things of a list into the basket for a form without script; `intent` is the id of its wish. */
+/**
+ * Puts the ticked things of a list into the basket for a form without script; `intent` is the id of
+ * its wish.
+ */
 export async function postKit(
   call: EndpointCall,
   fields: URLSearchParams,

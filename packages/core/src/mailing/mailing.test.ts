@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { literalFieldRules } from '../config/field-rules.ts'
 import {
   getMailingStatus,

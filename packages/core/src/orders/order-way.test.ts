@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { Order, OrderStatus } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 

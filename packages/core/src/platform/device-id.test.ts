@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createRandomBytes } from '../testing/random.ts'
 import { deviceId, newDeviceId, storedDeviceId } from './device-id.ts'
 import { createMemoryBrowser } from './memory.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createRandomBytes } from '../testing/random.ts'
 import { deviceId } from './device-id.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from './memory.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { runsOf } from '../../../../testing/runs.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import { getInit } from '../contracts/init.ts'

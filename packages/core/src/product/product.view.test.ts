@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { groupViews, tierAt } from '../choice/group.view.ts'
 import type { OfferPrice } from '../entities/price.ts'
 import type { Product } from '../entities/product.ts'

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
+
 import type { Raffle } from '../entities/raffle.ts'
 import { type Failure, toFailure } from '../errors/api-error.ts'
 import { FIRST_PAGE } from '../pagination/pagination.ts'

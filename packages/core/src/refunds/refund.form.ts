@@ -1,12 +1,13 @@
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { Refund, RefundReason } from '../entities/refund.ts'
+import { COMMENT_MAX } from '../entities/text-limits.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
 import { defineForm } from '../forms/form.ts'
 import { kopecks } from '../price/kopecks.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
-import { REFUND_COMMENT_MAX_LENGTH, REFUND_FILES_MAX } from './refund-limits.ts'
+import { REFUND_FILES_MAX } from './refund-limits.ts'
 import { isShopsFault, moneyBack, refundWorth } from './refund-worth.ts'
 
 /** What a buyer fills in to send goods back. */
@@ -85,8 +86,8 @@ export const refundBody = (order: Order, form: RefundForm, files: readonly Attac
 export type RefundBody = ReturnType<typeof refundBody>
 
 function commentError({ reason, comment }: RefundForm): string | undefined {
-  if (comment.trim().length > REFUND_COMMENT_MAX_LENGTH) {
-    return messages.longComment(REFUND_COMMENT_MAX_LENGTH)
+  if (comment.trim().length > COMMENT_MAX) {
+    return messages.longComment(COMMENT_MAX)
   }
   return isShopsFault(reason) && comment.trim() === '' ? messages.noComment : undefined
 }

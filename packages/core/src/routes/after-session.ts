@@ -11,7 +11,10 @@ export type AfterSession =
   /** What was read for one visitor is not shown to the next. */
   | { readonly kind: 'refresh'; readonly notice: string }
 
-/** Where a visitor goes on from `url`; the page he wanted before the sign-in is taken only where it leads there (A21). */
+/**
+ * Where a visitor goes on from `url`; the page he wanted before the sign-in is taken only where it
+ * leads there (A21).
+ */
 export function afterSession(
   turn: Turn,
   url: string,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { screenFailure } from '../error-screen/error-screen.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { noPage, requireValidRoute } from './no-page.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { type HeadQuestion, pageHead, pageTitle } from './head.ts'
 

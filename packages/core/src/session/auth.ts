@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+
 import type { AuthPort } from '../api/auth-port.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { SessionActor } from './session.machine.ts'

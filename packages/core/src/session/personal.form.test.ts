@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { literalFieldRules } from '../config/field-rules.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
 import { demoProfile } from '../testing/fixtures.ts'

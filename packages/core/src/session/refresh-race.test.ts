@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+
 import { runsOf } from '../../../../testing/runs.ts'
 import { shopConfig } from '../config/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { countOrders } from '../contracts/orders.ts'
 import { getProfile, login, refreshSession } from '../contracts/users.ts'
 import { json } from '../testing/fake-server.ts'

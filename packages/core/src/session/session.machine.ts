@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+
 import { toFailure } from '../errors/api-error.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionApi } from './session-events.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { type FieldRules, literalFieldRules } from '../config/field-rules.ts'
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import { shownErrors } from '../forms/form.view.ts'

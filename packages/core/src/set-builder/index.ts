@@ -14,4 +14,3 @@ export {
   withOption
 } from './set-builder.view.ts'
 export { type SetBuilderView, setBuilderView } from './set-builder-page.view.ts'
-export { setPath } from './set-path.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { addressChecks, defaultRuleSets, roleFields } from '../config/rule-sets.ts'
 import { addressRules, type CheckedAddress, validateAddress } from './address.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { fullNameWith } from './full-name.ts'

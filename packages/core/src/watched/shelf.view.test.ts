@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { priceRules } from '../price/price-rules.ts'
 import { cardView } from '../product/card.view.ts'
 import { guestSession } from '../session/session-state.ts'

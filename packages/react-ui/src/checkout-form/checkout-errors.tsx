@@ -1,5 +1,6 @@
 import { checkoutRefusal } from '@vitrina/core/order-form'
 import { useEffect, useRef } from 'react'
+
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { ErrorSummary } from '../kit/error-summary/error-summary.tsx'
 

@@ -1,5 +1,6 @@
 import { checkoutPhase } from '@vitrina/core/checkout'
 import type { FormEvent } from 'react'
+
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
 import { later } from '../later/later.tsx'

@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '@vitrina/core/limits'
+
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'

@@ -1,5 +1,6 @@
 import { withRecipient } from '@vitrina/core/order-form'
 import { nameSuggestions, shownOptions } from '@vitrina/core/suggestions'
+
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { useField } from '../checkout/use-field.ts'
 import { comboboxStyle } from '../kit/combobox/combobox.styles.ts'

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '@vitrina/core/limits'
+
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
 
 /** An e-mail address, which every device is told not to correct; a login says so by `autoComplete`. */

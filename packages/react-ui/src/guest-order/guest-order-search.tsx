@@ -6,6 +6,7 @@ import {
   guestOrderPath
 } from '@vitrina/core/guest-order'
 import { ORDER_CODE_MAX, ORDER_NUMBER_MAX } from '@vitrina/core/limits'
+
 import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'

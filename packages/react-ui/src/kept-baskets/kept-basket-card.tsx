@@ -1,4 +1,5 @@
 import { type KeptBasketView, keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+
 import { ConfirmAction } from '../order-actions/confirm-action.tsx'
 import { GoodsRow } from '../order-card/goods-row.tsx'
 import { orderCardStyle } from '../order-card/order-card.styles.ts'

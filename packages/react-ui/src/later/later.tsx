@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+
 import { Part } from '../part/part.tsx'
 import { PartFailed } from '../part/part-failed.tsx'
 

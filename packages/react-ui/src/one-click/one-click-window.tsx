@@ -2,6 +2,7 @@ import { itemNote } from '@vitrina/core/basket-rows'
 import { oneClickForm } from '@vitrina/core/blanks'
 import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
+
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'

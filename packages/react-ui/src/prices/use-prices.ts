@@ -1,5 +1,6 @@
 import { priceRules, showPrice } from '@vitrina/core/price'
 import { useMemo } from 'react'
+
 import { useSession, useSite } from '../shop/shop-context.tsx'
 
 /** Prices as this visitor sees them: the rules of role, currency and its sign. */

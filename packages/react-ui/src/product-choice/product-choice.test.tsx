@@ -8,6 +8,7 @@ import { guestSession } from '@vitrina/core/session'
 import { demoGroup, demoProduct } from '@vitrina/core/testing'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+
 import { ProductBuy } from '../product-buy/product-buy.tsx'
 import { RestockForm } from '../restock-form/restock-form.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'

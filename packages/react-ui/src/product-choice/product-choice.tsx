@@ -60,7 +60,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
-                <small>{leftWords(option)}</small>
+                {leftWords(option) && <small>{leftWords(option)}</small>}
               </a>
             ))}
           </nav>

@@ -1,5 +1,6 @@
 import { restockMessages, restockSentPath } from '@vitrina/core/restock'
 import type { FormEvent } from 'react'
+
 import { EmailField } from '../email-field/email-field.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'

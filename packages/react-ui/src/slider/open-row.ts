@@ -1,4 +1,5 @@
 import { openSlider, type SliderView } from '@vitrina/core/slider'
+
 import { placeOf, slidesOf } from '../kit/slider/row-place.ts'
 import { perViewOf } from '../kit/slider/row-size.ts'
 import { loadSwiper, openSliderStage, type SliderStage } from '../kit/slider/slider-stage.ts'

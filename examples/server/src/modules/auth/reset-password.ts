@@ -2,6 +2,7 @@ import type {
   resetPassword as resetPasswordContract,
   sendTemporaryPassword as sendTemporaryPasswordContract
 } from '@vitrina/core/contracts'
+
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { realEmail } from '../users/personal-fields.ts'

@@ -1,6 +1,7 @@
 import type { BasketIntent } from '@vitrina/core/entities'
 import { QUANTITY_MAX } from '@vitrina/core/quantity'
 import type { Selectable, Transaction } from 'kysely'
+
 import type { BasketItemTable } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

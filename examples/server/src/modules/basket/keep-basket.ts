@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
+
 import type { KeptBasketTable, StoredKeptLine } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

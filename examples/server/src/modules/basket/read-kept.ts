@@ -1,5 +1,6 @@
 import type { KeptBasket, KeptLine } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { KeptBasketTable } from '../../db/schema/basket.ts'
 import type { Database } from '../../db/schema.ts'
 import { type ItemFacts, readItemFacts } from '../catalog/item-facts.ts'

@@ -1,5 +1,6 @@
 import type { Blank } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { BlankItemTable, BlankTable } from '../../db/schema/blanks.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+
 import type { BlankItemTable, BlankTable } from '../../db/schema/blanks.ts'
 import type { OrderItemTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'

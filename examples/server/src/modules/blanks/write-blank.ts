@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
+
 import type { BlankItemTable } from '../../db/schema/blanks.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+
 import type { StoredColor, StoredPicture, StoredSize } from '../../db/schema/catalog.ts'
 import type { Database } from '../../db/schema.ts'
 

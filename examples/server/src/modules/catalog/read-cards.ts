@@ -1,5 +1,6 @@
 import type { ProductCard, ProductGroup } from '@vitrina/core/entities'
 import { type Kysely, sql } from 'kysely'
+
 import type {
   StoredColor,
   StoredOfferPrice,

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+
 import type { PageTable } from '../../db/schema/content.ts'
 import type { NewsTable, WidgetTable } from '../../db/schema/content-texts.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,6 +1,7 @@
 import { type PageHit, type PagingMeta } from '@vitrina/core/entities'
 import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
 import { sql } from 'kysely'
+
 import { normalizeSearch, switchLayout, wordsOf } from '../../db/search-text.ts'
 import type { Call } from '../../http/call.ts'
 import { type AskedPage, type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'

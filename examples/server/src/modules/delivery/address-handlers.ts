@@ -1,5 +1,6 @@
 import { addressChecks } from '@vitrina/core/config'
 import { fullName, validateAddress } from '@vitrina/core/validation'
+
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { checkPhone, tidyPhone } from '../users/personal-fields.ts'

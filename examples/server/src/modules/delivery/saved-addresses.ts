@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@vitrina/core/entities'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+
 import type { ShippingAddressTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,6 +1,7 @@
 import { fileDownloadPath, videoPath } from '@vitrina/core/contracts'
 import { attachmentHeader } from '@vitrina/core/files'
 import { Hono } from 'hono'
+
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
 import { fileMessages as messages } from './file.messages.ts'

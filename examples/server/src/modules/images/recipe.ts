@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+
 import type { FileTable } from '../../db/schema/catalog.ts'
 import type { Database } from '../../db/schema.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { isDrawn } from '../../drawings/art-name.ts'
 import type { Log } from '../../http/log.ts'
 import type { Format } from './draw.ts'

@@ -1,6 +1,7 @@
 import { type ListedNotification, type Notification } from '@vitrina/core/entities'
 import { systemNotifications } from '@vitrina/core/notifications'
 import { type Kysely, type Selectable, sql } from 'kysely'
+
 import type { NotificationTable } from '../../db/schema/notifications.ts'
 import type { Database } from '../../db/schema.ts'
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,6 +1,7 @@
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import { type Address, type OrderForm } from '@vitrina/core/entities'
 import type { Selectable, Transaction } from 'kysely'
+
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,5 +1,6 @@
 import { type OrderForm } from '@vitrina/core/entities'
 import { consent, validationMessages } from '@vitrina/core/validation'
+
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import { addressErrors } from '../delivery/address-errors.ts'
 import { deliveryMessages } from '../delivery/delivery.messages.ts'

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@vitrina/core/entities'
 import { isWholesale } from '@vitrina/core/wholesale'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'

@@ -1,5 +1,6 @@
 import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { BillTable, OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call, Visitor } from '../../http/call.ts'

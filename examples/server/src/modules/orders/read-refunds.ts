@@ -1,5 +1,6 @@
 import type { Refund, Refundable } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { acceptedReasons, REFUND_STATUSES, reasonOf } from './refund-rules.ts'

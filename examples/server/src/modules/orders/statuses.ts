@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
+
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Transaction } from 'kysely'
+
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { OrderItemTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+
 import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'

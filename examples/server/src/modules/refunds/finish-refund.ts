@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+
 import type { RefundTable } from '../../db/schema/refunds.ts'
 import type { Database } from '../../db/schema.ts'
 import { refundBonuses } from '../bonuses/refund-bonuses.ts'

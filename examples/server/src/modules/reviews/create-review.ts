@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { createReview as contract } from '@vitrina/core/contracts'
 import { type ReviewForm, tidyReviewText, validateReview } from '@vitrina/core/reviews'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+
 import type { ReviewTable } from '../../db/schema/reviews.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'

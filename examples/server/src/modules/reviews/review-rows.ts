@@ -1,5 +1,6 @@
 import type { Review } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { ReviewFileTable, ReviewTable } from '../../db/schema/reviews.ts'
 import type { Database } from '../../db/schema.ts'
 

@@ -1,5 +1,6 @@
 import { type ContactKind, type Profile, readSchoolInfo } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { UserTable } from '../../db/schema/accounts.ts'
 import type { Database } from '../../db/schema.ts'
 

@@ -1,5 +1,6 @@
 import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core/calendar'
 import { birthDate } from '@vitrina/core/validation'
+
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findAccountByEmail, toProfile } from './accounts.ts'

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+
 import { deriveKey } from '../../db/derive-key.ts'
 import type { Database } from '../../db/schema.ts'
 

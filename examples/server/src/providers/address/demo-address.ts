@@ -1,5 +1,6 @@
 import type { SuggestionOption } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
+
 import type { PlaceTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import type { AddressProvider } from './address-provider.ts'

@@ -2,6 +2,7 @@ import { categoryHref } from '@vitrina/core/categories'
 import { type Category } from '@vitrina/core/entities'
 import { formatAmount } from '@vitrina/core/price'
 import { routeTitle } from '@vitrina/core/routes'
+
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'

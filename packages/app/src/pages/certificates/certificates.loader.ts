@@ -1,5 +1,6 @@
 import { certificateView } from '@vitrina/core/certificates'
 import { priceRules } from '@vitrina/core/price'
+
 import { readCertificates } from '../../certificates/read-certificates.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'

@@ -2,6 +2,7 @@ import { routePath } from '@vitrina/core'
 import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/set-builder'
 import { useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
+
 import { useNavigation } from '../../routing/router.tsx'
 
 /** What lies in the pockets, and the way of the whole into the basket. */

@@ -1,11 +1,10 @@
 import {
   ADDRESS_LETTERS,
-  FAST_ORDER_LINES,
+  fastOrderLimits,
   fastOrderSubject,
   readTextFile,
   fastOrderMessages as words
 } from '@vitrina/core/fast-order'
-import { formatAmount } from '@vitrina/core/price'
 import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
 import {
   type ChangeEvent,
@@ -31,7 +30,7 @@ export function OrderInput({ text }: { readonly text: string }) {
   useEffect(() => {
     setAlive(true)
     const isFull = (area.current?.value.length ?? 0) >= ADDRESS_LETTERS
-    if (text === '' && isFull) setProblem(words.cutShort(formatAmount(ADDRESS_LETTERS)))
+    if (text === '' && isFull) setProblem(words.cutShort(fastOrderLimits.letters))
   }, [text])
 
   function read(typed: string) {
@@ -73,11 +72,11 @@ export function OrderInput({ text }: { readonly text: string }) {
         defaultValue={text}
         onPaste={paste}
         placeholder={words.placeholder}
-        hint={words.hint(formatAmount(FAST_ORDER_LINES))}
+        hint={words.hint(fastOrderLimits.lines)}
         maxLength={isAlive ? undefined : ADDRESS_LETTERS}
       />
       <noscript>
-        <p>{words.withoutScript(formatAmount(ADDRESS_LETTERS))}</p>
+        <p>{words.withoutScript(fastOrderLimits.letters)}</p>
       </noscript>
       {problem !== '' && <FormMessage>{problem}</FormMessage>}
       <div className="ways">

@@ -22,7 +22,6 @@ export const loader = defineLoader(
   },
   async ({ backend }, fields) => {
     await postFavorite(backend, fields)
-    return undefined
   },
   {
     whySignIn: () => words.whySignIn,

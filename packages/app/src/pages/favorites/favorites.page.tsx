@@ -63,20 +63,23 @@ function useReading(data: FavoritesData) {
 }
 
 /** Without script the list of a member is one that could not be read, and a guest has none. */
-const Awaited = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <>
-    <noscript>
-      {useSession(isSignedIn) ? (
-        <PartFailed what={words.whatList} onRetry={onRetry} />
-      ) : (
-        <>
-          <p>{words.withoutScript}</p>
-          <a className="link" href={routePath('user-signin')}>
-            {actionMessages.signIn}
-          </a>
-        </>
-      )}
-    </noscript>
-    <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
-  </>
-)
+function Awaited({ onRetry }: { readonly onRetry: () => void }) {
+  const isMember = useSession(isSignedIn)
+  return (
+    <>
+      <noscript>
+        {isMember ? (
+          <PartFailed what={words.whatList} onRetry={onRetry} />
+        ) : (
+          <>
+            <p>{words.withoutScript}</p>
+            <a className="link" href={routePath('user-signin')}>
+              {actionMessages.signIn}
+            </a>
+          </>
+        )}
+      </noscript>
+      <ProductGrid cards={[]} columns={4} awaited={IN_SIGHT} />
+    </>
+  )
+}

@@ -15,9 +15,9 @@ import {
   listReviews
 } from '@vitrina/core/contracts'
 import type { Category, WidgetItem } from '@vitrina/core/entities'
-import { FAST_ORDER_LINES } from '@vitrina/core/fast-order'
+import { fastOrderLimits } from '@vitrina/core/fast-order'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
-import { formatAmount, priceRules, showPrice } from '@vitrina/core/price'
+import { priceRules, showPrice } from '@vitrina/core/price'
 import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'
@@ -72,7 +72,7 @@ export const loader = defineLoader('home', async request => {
       freeDeliveryFrom: showPrice(configuration.freeDeliveryFrom, rules),
       nothing: showPrice(0, rules),
       currencySign: rules.currency.sign,
-      fastOrderLines: formatAmount(FAST_ORDER_LINES)
+      fastOrderLines: fastOrderLimits.lines
     },
     parts: {
       facts: () => readFacts(request),

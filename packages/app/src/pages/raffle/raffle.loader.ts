@@ -21,7 +21,6 @@ export const loader = defineLoader(
   },
   async ({ backend }, fields) => {
     await backend(joinRaffle, { params: { code: fields.get('code') ?? '' } })
-    return undefined
   },
   { whySignIn: () => rafflePageMessages.whySignIn }
 )

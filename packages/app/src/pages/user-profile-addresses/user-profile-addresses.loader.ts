@@ -17,6 +17,5 @@ export const loader = defineLoader(
   },
   async ({ backend }, fields) => {
     await postAddress(backend, fields)
-    return undefined
   }
 )

@@ -24,6 +24,5 @@ export const loader = defineLoader(
   /** Takes a one-click order back. */
   async ({ backend }, fields) => {
     await backend(cancelBlank, { body: { blankId: fields.get('cancel') ?? '' } })
-    return undefined
   }
 )

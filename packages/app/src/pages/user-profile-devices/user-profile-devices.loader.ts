@@ -14,6 +14,5 @@ export const loader = defineLoader(
   }),
   async ({ backend }, fields) => {
     await postDevice(backend, fields)
-    return undefined
   }
 )

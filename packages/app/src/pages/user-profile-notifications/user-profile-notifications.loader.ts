@@ -21,7 +21,6 @@ export const loader = defineLoader(
   },
   async ({ backend }) => {
     await backend(markAllNotificationsRead, {})
-    return undefined
   },
   {
     brings: stateOf(notificationsSubject, async backend => ({

@@ -8,6 +8,5 @@ export const loader = defineLoader(
   async ({ backend }) => ({ data: await backend(getMailingStatus, {}) }),
   async ({ backend }, fields) => {
     await postMailing(backend, fields)
-    return undefined
   }
 )

@@ -1,7 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { Widget } from '@vitrina/core/entities'
-import { FAST_ORDER_LINES } from '@vitrina/core/fast-order'
-import { formatAmount } from '@vitrina/core/price'
+import { fastOrderLimits } from '@vitrina/core/fast-order'
 import { routeTitle } from '@vitrina/core/routes'
 import {
   organizationSignUpPath,
@@ -55,7 +54,7 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
         </section>
         <section className="tools" aria-labelledby="tools">
           <h2 id="tools">{words.toolsTitle}</h2>
-          <p>{words.toolsText(formatAmount(FAST_ORDER_LINES))}</p>
+          <p>{words.toolsText(fastOrderLimits.lines)}</p>
           <Button size="l" variant="board" href={routePath('fast-order')}>
             {words.fastOrder}
           </Button>
