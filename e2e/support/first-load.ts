@@ -91,7 +91,7 @@ function holdPlans() {
   })
   const held = new Map<number, () => void>()
   function later(task: TimerHandler, ms = 0, ...given: unknown[]) {
-    if (ms < 1500) return wait(task, ms, ...given)
+    if (ms < 1000) return wait(task, ms, ...given)
     const id = -1 - held.size
     held.set(id, () => wait(task, ms, ...given))
     return id

@@ -4,8 +4,8 @@ import type { Media } from '@vitrina/react-ui'
 
 import type { EngineSurroundings } from '../live/follow-engine.ts'
 
-/** Of the 5 s after which everybody is connected (G1) the code and the line need some themselves. */
-const ENGINE_AFTER_MS = 3000
+/** Of the 5 s after which everybody is connected (G1) a phone far from the next mast needs the most. */
+const ENGINE_AFTER_MS = 1500
 
 /** The same as the server chose by the same words of the browser. */
 export const browserMedia = (): Media => ({
