@@ -1,9 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserCookies } from '@vitrina/core/browser'
-import { cookieNames, siteCookieNames } from '@vitrina/core/platform'
-import { sessionSubject } from '@vitrina/core/session'
+import { cookieNames } from '@vitrina/core/platform'
 import { readTown } from '@vitrina/core/shipping'
-import { siteSubject } from '@vitrina/core/site'
 
 import type { PagePayload } from '../page/page-payload.ts'
 
@@ -11,22 +9,19 @@ import type { PagePayload } from '../page/page-payload.ts'
 export const isDated = ({ town, failure }: PagePayload): boolean =>
   failure === undefined && readTown(browserCookies.get(cookieNames.town)) !== town
 
-interface ReturnedPage {
+export interface ReturnedPage {
   readonly payload: () => PagePayload
   readonly refresh: () => void
   readonly reload: () => void
 }
 
-/**
- * Back may bring a whole page out of the browser's memory, as it was: money of another currency needs
- * the document anew, another town its page.
- */
-export function watchReturns(shop: ShopStore, { payload, refresh, reload }: ReturnedPage): void {
-  const { currencyId: name } = siteCookieNames(shop.get(siteSubject).configuration.siteName)
+/** Back may bring a whole page out of the browser's memory, as it was. */
+export const watchReturns = (shop: ShopStore, page: ReturnedPage) =>
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    const chosen = browserCookies.get(name) ?? shop.get(sessionSubject).currencyId
-    if (chosen !== shop.get(sessionSubject).currencyId) reload()
-    else if (isDated(payload())) refresh()
+    // Without a network there is nothing to read anew either.
+    if (persisted)
+      import('./check-return.ts').then(
+        check => check.checkReturn(shop, page),
+        () => {}
+      )
   })
-}
