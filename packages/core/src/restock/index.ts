@@ -1,3 +1,3 @@
-export { type OpenRestock, openRestock, type RestockView } from './open-restock.ts'
+export { type RestockFacts, restockForm } from './restock.form.ts'
 export { restockMessages } from './restock.messages.ts'
 export { isRestockSent, restockSentPath } from './restock-path.ts'

@@ -50,7 +50,29 @@ test.each([
   expect(shop.server.countOf(requestRestockLetter)).toBe(0)
 })
 
-test('a refusal of the shop stands at the field, and the form stays', async () => {
+test('the address says what is wrong with it as soon as it has a value or is left', async () => {
+  const user = userEvent.setup()
+  open()
+  const field = screen.getByLabelText(/E-mail/)
+  const message = () => document.getElementById(`${field.id}-error`)?.textContent
+
+  await user.click(field)
+  await user.tab()
+  expect(message()).toBe('Введите e-mail')
+  await user.type(field, 'anna')
+
+  expect(message()).toBe('Некорректный e-mail')
+})
+
+test('an attempt with a wrong address leads back to it', async () => {
+  open()
+
+  await ask('anna')
+
+  expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/))
+})
+
+test('a refusal of the shop stands in the form, and the form stays', async () => {
   const { shop } = open()
   shop.server.on(requestRestockLetter, () => {
     throw new ApiError({ status: 429, message: 'Слишком часто. Попробуйте через минуту' })

@@ -1,12 +1,13 @@
-import { restockMessages, restockSentPath } from '@vitrina/core/restock'
-import type { FormEvent } from 'react'
+import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/restock'
 
 import { EmailField } from '../email-field/email-field.tsx'
+import { useFieldRules } from '../form/field-rules.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { restockFormMessages } from './restock-form.messages.ts'
 import { restockFormStyle } from './restock-form.styles.ts'
-import { useRestock } from './use-restock.ts'
 
 interface RestockFormProps {
   groupId: number
@@ -18,20 +19,12 @@ interface RestockFormProps {
 
 /** A letter when the colour and size are in stock again. */
 export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
-  const { submit, change, failure, thanks, isBusy, ...look } = useRestock(groupId)
+  const facts = { groupId, rules: useFieldRules() }
+  const form = useForm(restockForm, facts, async (engine, letter) =>
+    (await engine.part('askForRestockLetter'))(letter)
+  )
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    submit(String(new FormData(event.currentTarget).get('email')))
-  }
-
-  /** The browser's own check speaks its own language: the shop's words stand in its place. */
-  function refuse(event: FormEvent<HTMLInputElement>) {
-    event.preventDefault()
-    submit(event.currentTarget.value)
-  }
-
-  const message = isSent ? restockMessages.sent : thanks
+  const message = isSent ? restockMessages.sent : form.thanks
   if (message) {
     return (
       <p id="restock" className={restockFormStyle()} role="status">
@@ -41,28 +34,12 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
     )
   }
   return (
-    <form
-      id="restock"
-      className={restockFormStyle()}
-      method="post"
-      action="/restock"
-      data-live
-      data-intent
-      onSubmit={send}
-    >
+    <form {...form.formProps} id="restock" className={restockFormStyle()} action="/restock">
       <input type="hidden" name="group" value={groupId} />
       <input type="hidden" name="back" value={restockSentPath(href)} />
-      <EmailField
-        {...look}
-        name="email"
-        hint={restockFormMessages.hint}
-        error={failure || look.error}
-        state={failure ? 'error' : look.state}
-        announced={failure !== '' || look.announced}
-        onInvalid={refuse}
-        onChange={event => change(event.target.value)}
-      />
-      <Button type="submit" size="l" wide busy={isBusy}>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <EmailField {...form.text('email')} hint={restockFormMessages.hint} />
+      <Button type="submit" size="l" wide busy={form.isBusy}>
         {restockFormMessages.submit}
       </Button>
     </form>

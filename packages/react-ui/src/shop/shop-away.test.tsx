@@ -7,7 +7,6 @@ import { Attachments } from '../attachments/attachments.tsx'
 import { DeviceCards } from '../device-cards/device-cards.tsx'
 import { PasswordResetForm } from '../password-reset-form/password-reset-form.tsx'
 import { SignOut } from '../profile-menu/sign-out.tsx'
-import { RestockForm } from '../restock-form/restock-form.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 
 afterEach(cleanup)
@@ -28,14 +27,6 @@ test.each([
     async () => {
       await user.type(screen.getByLabelText(/E-mail/), 'anna@example.ru')
       await click(/./)
-    }
-  ],
-  [
-    'a form whose code comes late',
-    <RestockForm groupId={11} href="/?group=11" />,
-    async () => {
-      await user.type(screen.getByLabelText(/E-mail/), 'anna@example.ru')
-      await click(/Сообщить/)
     }
   ],
   [
