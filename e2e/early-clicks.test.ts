@@ -114,6 +114,30 @@ test.each([
   }
 )
 
+test.each([
+  ['the application', APPLICATION],
+  ['the code of its form', '**/assets/forms-*.js']
+])(
+  'a field left empty before %s is there says what is missing, and no other does',
+  async (_, code) => {
+    const { page, faults } = await open()
+    const letThrough = await holdRequests(page, code)
+    await page.goto('/user/signin')
+    if (code !== APPLICATION) await hydrated(page)
+
+    await page.locator('#main input[name=username]').focus()
+    await page.locator('#main input[name=password]').focus()
+    letThrough()
+
+    await expect
+      .poll(() => page.locator('#main .error').allTextContents())
+      .toEqual(['Введите e-mail'])
+    const hasFocus = page.locator('#main input[name=password]:focus')
+    expect(await hasFocus.count()).toBe(1)
+    expect(faults).toEqual([])
+  }
+)
+
 deepTest('a quantity typed before the application is there counts when it arrives', async () => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))
@@ -163,6 +187,20 @@ test('links and the search work while the application is on its way', async () =
   await search.press('Enter')
   await page.waitForURL(url => url.pathname === '/search' && url.searchParams.get('q') === 'рюкзак')
 
+  expect(faults).toEqual([])
+})
+
+test('an address left empty before the code of its letter is there says so', async () => {
+  const { page, faults } = await open()
+  const letThrough = await holdRequests(page, '**/assets/restock-form-*.js')
+  await page.goto(`${dress.href}?group=${dress.groups.find(isGone)?.id}`)
+  await hydrated(page)
+
+  await page.getByRole('textbox', { name: /E-mail/ }).focus()
+  await page.keyboard.press('Tab')
+  letThrough()
+
+  await page.getByRole('alert').getByText('Введите e-mail').waitFor()
   expect(faults).toEqual([])
 })
 

@@ -2,10 +2,18 @@ import type { EarlyEvents, Keeper } from './early-events.ts'
 
 /**
  * Stands inline at the end of the page. Keeps what only the application can do (buttons that send
- * nothing, what is marked `data-live`, typing) and imports the application after the load event. Links and all other
- * forms work without it.
+ * nothing, what is marked `data-live`, typing, the leaving of a field) and imports the application
+ * after the load event. Links and all other forms work without it.
  */
-const events = ['click', 'submit', 'input', 'change']
+const events = ['click', 'submit', 'input', 'change', 'focusout']
+const LIVE = '[data-live], [type=button]'
+/** Where an event is kept, unless it is only in what is live. */
+const places: Readonly<Record<string, string>> = {
+  input: '*',
+  change: '*',
+  // A field that was left empty is to say what it lacks.
+  focusout: '[data-live] :is(input, textarea, select)'
+}
 const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
 function keepIn(place: Node, told = () => {}): Keeper {
@@ -14,8 +22,7 @@ function keepIn(place: Node, told = () => {}): Keeper {
   function keep(event: Event) {
     const target = event.target
     if (!(target instanceof Element) || !place.contains(target)) return
-    const isTyping = event.type === 'input' || event.type === 'change'
-    if (!isTyping && !target.closest('[data-live], [type=button]')) return
+    if (!target.closest(places[event.type] ?? LIVE)) return
     if (event.type === 'submit') event.preventDefault()
     // A submit button says the same by its form's submit event.
     if (event.type === 'click' && target.closest('button:not([type=button])')?.closest('form'))

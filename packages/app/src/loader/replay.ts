@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /**
- * What was clicked, sent and typed before the code was there, to be done in its order by a call in the
- * same task, so that nothing of the visitor comes in between.
+ * What was clicked, sent, typed and left before the code was there, to be done in its order by a call
+ * in the same task, so that nothing of the visitor comes in between.
  */
 export function takeKept(keeper: Keeper | undefined): () => Promise<void> {
   keeper?.stop()
@@ -33,6 +33,7 @@ function replay(event: Event, typed: Typed | undefined) {
   if (!(target instanceof Element) || !target.isConnected) return
   if (type === 'click') press(target)
   else if (event instanceof SubmitEvent) requestSubmit(event)
+  else if (type === 'focusout') leave(target)
   else if (isField(target) && typed !== undefined) repeatChange(target, type, typed)
 }
 
@@ -88,4 +89,4 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
   if (field !== document.activeElement) leave(field)
 }
 
-const leave = (field: Field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+const leave = (field: Element) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
