@@ -7,7 +7,7 @@ export const checkoutDoor: DoorOf<CheckoutCommand> = {
   shapes: {
     'form.edit': { form: 'an object' },
     'field.edit': { path: 'a text', value: ['a text', 'true or false'] },
-    'field.touch': { field: 'a text' },
+    'field.leave': { name: 'a text' },
     'form.calm': {},
     'form.announce': {},
     'delivery.choose': { id: 'a text' },

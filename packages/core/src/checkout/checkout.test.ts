@@ -234,7 +234,7 @@ test('a field is wrong as soon as it has a value, and told to screen readers aft
 
 test('an empty field is neutral until it was left, and then told of at once', () => {
   const empty = checkoutAfter(open, mail(''))
-  const left = checkoutAfter(empty, { type: 'field.touch', field: 'email' })
+  const left = checkoutAfter(empty, { type: 'field.leave', name: 'email' })
 
   expect(fieldLook(empty, 'email')).toMatchObject({ state: 'neutral', error: undefined })
   expect(fieldLook(left, 'email')).toMatchObject({ error: 'Введите e-mail', announced: true })

@@ -6,8 +6,9 @@ import {
   announced,
   changed,
   dueMark,
+  isMark,
+  marksAfter,
   stopped,
-  touched,
   withoutMended
 } from '../forms/field-marks.ts'
 import type {
@@ -46,8 +47,7 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
   if (command.type === 'basket.seen') return basketSeen(checkout, command)
   if (command.type === 'delivery.failed') return { ...checkout, deliveryFailure: command.message }
   if (command.type === 'delivery.counted') return counted(checkout, command.calculation)
-  if (command.type === 'form.calm') return { ...checkout, highlighted: [] }
-  if (command.type === 'form.announce') return told(checkout)
+  if (isMark(command)) return marksAfter(checkout, command, orderFields(checkout))
   if (!isOpen(checkout)) return checkout
   switch (command.type) {
     case 'offers.seen':
@@ -66,9 +66,6 @@ function step(checkout: CheckoutContext, command: CheckoutCommand | CheckoutAnsw
       return { ...checkout, townFailure: command.message }
     case 'field.edit':
       return edited(checkout, formWith(checkout.form, command.path, command.value))
-    case 'field.touch':
-      // Whoever has left a field hears at once what is wrong with it (C15).
-      return told(touched(checkout, [command.field]))
     case 'delivery.choose':
       return edited({ ...checkout, townFailure: '' }, choiceOf(checkout, command))
     case 'point.choose':

@@ -31,7 +31,7 @@ const offers: CheckoutOffers = {
 const typing: readonly CheckoutCommand[] = [
   { type: 'field.edit', path: 'personalData.fio', value: 'Иванова Мария' },
   { type: 'field.edit', path: 'personalData.email', value: 'maria@' },
-  { type: 'field.touch', field: 'phone' },
+  { type: 'field.leave', name: 'phone' },
   { type: 'delivery.choose', id: 'courier' },
   { type: 'checkout.submit' },
   { type: 'field.edit', path: 'personalData.email', value: 'maria@example.com' },
@@ -158,7 +158,7 @@ test('a tab without a draft is left alone: no engine is fetched', async () => {
   })
 
   checkout.resume()
-  checkout.send({ type: 'field.touch', field: 'email' })
+  checkout.send({ type: 'field.leave', name: 'email' })
 
   expect(fetched).toBe(0)
   expect(checkout.getState().form).toMatchObject({

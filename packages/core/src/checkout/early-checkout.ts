@@ -36,7 +36,7 @@ interface EarlyCheckoutParts {
 }
 
 /** They ask nothing of the server. */
-const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.touch']
+const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.leave']
 
 /** One checkout: plain state from the first paint, the machine from the first command on. */
 export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {

@@ -27,6 +27,12 @@ export interface FieldMarks<Name extends string = string> {
   readonly announced: FieldErrors
 }
 
+/** What every form hears of its fields. */
+export type MarkCommand<Name extends string = string> =
+  | { readonly type: 'field.leave'; readonly name: Name }
+  /** Time has passed: see `dueMark`. */
+  | { readonly type: 'form.calm' | 'form.announce' }
+
 /** Those of a form that nobody has touched. */
 export const noMarks = {
   touched: [],
@@ -76,6 +82,26 @@ export const announced = <State extends FieldMarks>(
   fields: readonly MarkedField[]
 ): State => ({ ...state, announced: shownMessages(state, fields) })
 
+const MARKS: readonly string[] = [
+  'field.leave',
+  'form.calm',
+  'form.announce'
+] satisfies readonly MarkCommand['type'][]
+
+export const isMark = <Command extends { readonly type: string }>(
+  command: Command
+): command is Extract<Command, MarkCommand> => MARKS.includes(command.type)
+
+/** Whoever has left a field hears at once what is wrong with it (C15). */
+export function marksAfter<Name extends string, State extends FieldMarks<Name>>(
+  state: State,
+  command: MarkCommand<Name>,
+  fields: readonly MarkedField[]
+): State {
+  if (command.type === 'form.calm') return { ...state, highlighted: [] }
+  return announced(command.type === 'field.leave' ? touched(state, [command.name]) : state, fields)
+}
+
 /** A message that went away is told again when it comes back. */
 export function withoutMended<State extends FieldMarks>(
   state: State,
@@ -87,7 +113,7 @@ export function withoutMended<State extends FieldMarks>(
 }
 
 /** What is wrong with fields that were left is shown. */
-export const touched = <Name extends string, State extends FieldMarks<Name>>(
+const touched = <Name extends string, State extends FieldMarks<Name>>(
   state: State,
   names: readonly Name[]
 ): State => ({ ...state, touched: [...new Set([...state.touched, ...names])] })

@@ -1,5 +1,5 @@
 import type { Failure } from '../errors/api-error.ts'
-import { announced, changed, stopped, touched, without, withoutMended } from './field-marks.ts'
+import { announced, changed, marksAfter, stopped, without, withoutMended } from './field-marks.ts'
 import { fieldNames, formFields } from './form.view.ts'
 import { type FormCommand, type FormState, type FormTable, openedState } from './form-state.ts'
 
@@ -15,8 +15,6 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
   switch (command.type) {
     case 'form.edit':
       return mended(edited(state, command.values))
-    case 'field.leave':
-      return told(touched(state, [command.name]))
     case 'form.submit':
       return state.sending ? state : told(submitted(table, state, command.page))
     case 'form.accept':
@@ -25,10 +23,8 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
       return told(refused(state, command.failure))
     case 'form.learn':
       return { ...state, facts: { ...state.facts, ...command.facts }, failure: undefined }
-    case 'form.calm':
-      return { ...state, highlighted: [] }
-    case 'form.announce':
-      return told(state)
+    default:
+      return marksAfter(state, command, formFields(table, state))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../errors/api-error.ts'
-import { type FieldMarks, noMarks } from './field-marks.ts'
+import { type FieldMarks, type MarkCommand, noMarks } from './field-marks.ts'
 
 export type FieldName<Values> = keyof Values & string
 /** Messages of §5 by field; a field that is right has none. */
@@ -21,14 +21,12 @@ export interface FormState<Values, Facts = unknown, Answer = unknown>
 
 export type FormCommand<Values, Facts = unknown, Answer = unknown> =
   | { readonly type: 'form.edit'; readonly values: Partial<Values> }
-  | { readonly type: 'field.leave'; readonly name: FieldName<Values> }
+  | MarkCommand<FieldName<Values>>
   /** `page` is what stands in its fields: a password manager fills them without telling. */
   | { readonly type: 'form.submit'; readonly page?: Readonly<Record<string, unknown>> }
   | { readonly type: 'form.accept'; readonly answer: Answer }
   | { readonly type: 'form.refuse'; readonly failure: Failure }
   | { readonly type: 'form.learn'; readonly facts: Partial<Facts> }
-  | { readonly type: 'form.calm' }
-  | { readonly type: 'form.announce' }
 
 /** Everything that makes one form differ from another. */
 export interface FormTable<Values, Facts, Body, Answer> {

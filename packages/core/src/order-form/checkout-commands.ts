@@ -2,6 +2,7 @@ import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
 import type { Failure } from '../errors/api-error.ts'
+import type { MarkCommand } from '../forms/field-marks.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
 import type { OrderField } from './order-edit.ts'
 
@@ -36,10 +37,7 @@ export interface FormEdit {
 export type CheckoutCommand =
   | FormEdit
   | { readonly type: 'field.edit'; readonly path: OrderField; readonly value: string | boolean }
-  /** A field of the page was left. */
-  | { readonly type: 'field.touch'; readonly field: CheckoutField }
-  /** Time has passed: see `checkoutDue`. */
-  | { readonly type: 'form.calm' | 'form.announce' }
+  | MarkCommand<CheckoutField>
   | CheckoutChoice
   | TownCommand
   | { readonly type: 'offers.seen'; readonly offers: CheckoutOffers }

@@ -5,10 +5,12 @@ import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 /** How a field of the checkout looks, and what tells that it was left. */
 export function useField(field: CheckoutField) {
   const { send } = useCheckoutHandle()
-  const { state, error, highlighted, announced } = fieldLook(
-    useCheckout(checkout => checkout),
-    field
-  )
-  const onBlur = () => send({ type: 'field.touch', field })
-  return { id: field, error, state, highlighted, announced, onBlur } as const
+  return {
+    id: field,
+    ...fieldLook(
+      useCheckout(checkout => checkout),
+      field
+    ),
+    onBlur: () => send({ type: 'field.leave', name: field })
+  }
 }
