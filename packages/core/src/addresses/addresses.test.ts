@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { literalFieldRules as rules } from '../config/field-rules.ts'
-import type { AddressCheck } from '../config/rule-sets.ts'
+import { type AddressCheck, defaultRuleSets } from '../config/rule-sets.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
@@ -59,9 +59,9 @@ test('where a house is goes along with its address, and not with another house',
 })
 
 test('a saved address is asked for what the shop’s rules of a courier name', () => {
-  const { courier: _, ...others } = rules.ruleSets.address
+  const { courier: _, ...others } = defaultRuleSets.address
   const missing = (courier: readonly AddressCheck[], patch: Partial<AddressValues>) => {
-    const ruleSets = { ...rules.ruleSets, address: { ...others, courier } }
+    const ruleSets = { ...defaultRuleSets, address: { ...others, courier } }
     const facts = { address: saved('1'), profile: undefined, rules: { ...rules, ruleSets } }
     const state = addressForm.after(addressForm.start(facts), { type: 'form.edit', values: patch })
     return Object.keys(shownErrors(addressForm, addressForm.after(state, { type: 'form.submit' })))

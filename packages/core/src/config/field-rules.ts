@@ -1,5 +1,5 @@
 import type { PhoneLengths } from '../phone/countries.ts'
-import { defaultRuleSets, type RuleSets } from './rule-sets.ts'
+import type { RuleSets } from './rule-sets.ts'
 
 export interface FullNameRules {
   readonly minWords?: number
@@ -17,14 +17,13 @@ export interface FieldRules {
   readonly fullName: FullNameRules
   /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
   readonly allowAdminEmail: boolean
-  /** Which parts of an address a delivery asks for, and which fields a role (§5, P20). */
-  readonly ruleSets: RuleSets
+  /** Which parts of an address a delivery asks for, and which fields a role; else those of §5 (P20). */
+  readonly ruleSets?: RuleSets
 }
 
 /** The rules of §5 and §9, letter by letter. */
 export const literalFieldRules: FieldRules = {
   phoneLengths: {},
   fullName: {},
-  allowAdminEmail: false,
-  ruleSets: defaultRuleSets
+  allowAdminEmail: false
 }

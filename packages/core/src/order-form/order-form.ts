@@ -1,5 +1,4 @@
-import type { ShopConfig } from '../config/config.ts'
-import type { FullNameRules } from '../config/field-rules.ts'
+import type { FieldRules, FullNameRules } from '../config/field-rules.ts'
 import {
   askedAddress,
   defaultRuleSets,
@@ -35,15 +34,10 @@ export interface OrderFormRules {
 }
 
 /** The rules of §5 as a shop’s configuration has them (P1, P4, P20). */
-export const orderRules = ({
+export const orderRules = ({ phoneLengths, fullName, ruleSets, allowAdminEmail }: FieldRules) => ({
   phoneLengths,
   fullName,
-  ruleSets,
-  allowAdminEmail
-}: Pick<ShopConfig, 'phoneLengths' | 'fullName' | 'ruleSets' | 'allowAdminEmail'>) => ({
-  phoneLengths,
-  fullName,
-  sets: ruleSets,
+  ...(ruleSets && { sets: ruleSets }),
   allowAdmin: allowAdminEmail
 })
 

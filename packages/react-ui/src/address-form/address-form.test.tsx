@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { defaultRuleSets } from '@vitrina/core/config'
 import { createShippingAddress, suggestCities } from '@vitrina/core/contracts'
 import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
 import { afterEach, expect, test } from 'vitest'
@@ -23,9 +24,9 @@ const open = (rules: FieldRules = literalFieldRules) =>
   )
 
 /** The rules of a shop whose courier asks for these parts of an address. */
-const asking = (...courier: FieldRules['ruleSets']['defaultAddress']): FieldRules => ({
+const asking = (...courier: (typeof defaultRuleSets)['defaultAddress']): FieldRules => ({
   ...literalFieldRules,
-  ruleSets: { ...literalFieldRules.ruleSets, address: { courier } }
+  ruleSets: { ...defaultRuleSets, address: { courier } }
 })
 
 test('an address says of each part what it lacks, until it is there', async () => {
