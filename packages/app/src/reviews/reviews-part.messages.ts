@@ -1,5 +1,6 @@
 export const reviewsPartMessages = {
   whatForm: 'форму отзыва',
+  whatGrades: 'оценки',
   onReview: 'Ваш отзыв на проверке',
   which: 'Какие отзывы',
   average: 'Средняя оценка',

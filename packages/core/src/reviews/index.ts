@@ -11,11 +11,11 @@ export { reviewForm } from './review.form.ts'
 export { reviewMessages } from './review.messages.ts'
 export {
   type GradeView,
-  gradeView,
-  type ReviewListView,
+  type ReviewSummary,
   type ReviewView,
   reviewListQuery,
   reviewListView,
+  reviewSummary,
   reviewView,
   waitingReview
 } from './review-list.view.ts'

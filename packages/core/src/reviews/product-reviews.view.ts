@@ -1,12 +1,15 @@
 import type { ReviewCounts } from '../entities/review.ts'
+import type { ListView } from '../pagination/list.view.ts'
 import { percent } from '../price/percent.ts'
 import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import {
   type ReviewListAnswer,
   type ReviewListQuery,
-  type ReviewListView,
+  type ReviewSummary,
+  type ReviewView,
   reviewListQuery,
-  reviewListView
+  reviewListView,
+  reviewSummary
 } from './review-list.view.ts'
 
 /** What an address says of reviews. */
@@ -17,7 +20,8 @@ const REVIEWS_MAX = 100
 
 /** Reviews as the page of their product shows them: a list that grows. */
 export interface ProductReviewsView
-  extends Pick<ReviewListView, 'grade' | 'choices' | 'cards' | 'empty'> {
+  extends ReviewSummary,
+    Pick<ListView<ReviewView>, 'cards' | 'empty'> {
   /** Leads to a longer list. */
   readonly more: string | undefined
   /** How the bought sizes fit; empty where size does not matter. */
@@ -50,10 +54,11 @@ export function productReviewsView(
 ): ProductReviewsView {
   const { limit } = query
   const whole = cutParams(href, PARAMS)
-  const { grade, choices, cards, empty } = reviewListView(whole, query, answer)
+  const { cards, empty } = reviewListView(whole, query, answer)
   const hasMore = answer.meta.total > cards.length && limit < REVIEWS_MAX
   return {
-    ...{ grade, choices, cards, empty },
+    ...reviewSummary(whole, query, answer),
+    ...{ cards, empty },
     more: hasMore ? setParam(href, ['reviews'], `reviews=${limit + STEP}`) : undefined,
     fits: fitViews(answer.counts)
   }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { demoReview } from '../testing/social-fixtures.ts'
-import { reviewListQuery, reviewListView, reviewView, waitingReview } from './review-list.view.ts'
+import {
+  reviewListQuery,
+  reviewListView,
+  reviewSummary,
+  reviewView,
+  waitingReview
+} from './review-list.view.ts'
 
 const answer = {
   counts: {
@@ -22,7 +28,7 @@ test.each([
 })
 
 test('the grade is told in words, its bars lead to their reviews', () => {
-  const { grade } = reviewListView('/reviews', { rate: 2, page: 1, limit: 10 }, answer)
+  const { grade } = reviewSummary('/reviews', { rate: 2 }, answer)
 
   expect(grade).toMatchObject({ rate: '4,3', count: '4 отзыва', recommend: '75 % советуют' })
   expect(grade.bars.map(({ rate, percent, isChosen }) => [rate, percent, isChosen])).toEqual([
@@ -44,17 +50,14 @@ test('a page is turned under the same choice', () => {
 })
 
 test.each([
-  [0, 'Отзывов пока нет'],
-  [4, 'Таких отзывов нет']
-])('nothing to show of %i reviews is told', (all, words) => {
-  const none = {
-    ...answer,
-    counts: { ...answer.counts, all },
-    data: [],
-    meta: { ...answer.meta, pages: 0 }
-  }
+  ['/reviews', 0, 'Отзывов пока нет'],
+  ['/reviews?rate=2', 0, 'Таких отзывов нет'],
+  ['/reviews?photos=1', 0, 'Таких отзывов нет'],
+  ['/reviews?page=9', 3, 'Таких отзывов нет']
+])('nothing to show at %s of %i pages is told without any counts', (href, pages, words) => {
+  const none = { data: [], meta: { ...answer.meta, pages } }
 
-  expect(reviewListView('/reviews', { page: 1, limit: 10 }, none).empty?.title).toBe(words)
+  expect(reviewListView('/reviews', reviewListQuery(href), none).empty?.title).toBe(words)
 })
 
 test('a review tells where and when, and shows its pictures only', () => {

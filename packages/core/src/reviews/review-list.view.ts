@@ -55,8 +55,8 @@ interface RateBar {
   readonly isChosen: boolean
 }
 
-/** Reviews as their page shows them. */
-export interface ReviewListView extends ListView<ReviewView> {
+/** What is said of all reviews above a list of them. */
+export interface ReviewSummary {
   readonly grade: GradeView
   readonly choices: readonly {
     readonly title: string
@@ -65,10 +65,14 @@ export interface ReviewListView extends ListView<ReviewView> {
   }[]
 }
 
-/** What the shop answers about them. */
-export interface ReviewListAnswer {
+/** What the shop answers about all of them. */
+interface SummaryAnswer {
   readonly counts: ReviewCounts
   readonly average: ReviewAverage
+}
+
+/** What the shop answers about them. */
+export interface ReviewListAnswer extends SummaryAnswer {
   readonly data: readonly Review[]
   readonly meta: PagingMeta
 }
@@ -85,34 +89,41 @@ export function reviewListQuery(href: string): ReviewListQuery {
   }
 }
 
-/** `path` is that of the page, without a choice. */
-export function reviewListView(
+/** `path` is that of the page, without a choice; the same in `reviewSummary`. */
+export const reviewListView = (
   path: string,
   query: ReviewListQuery,
-  { counts, average, data, meta }: ReviewListAnswer
-): ReviewListView {
-  const { rate, withFiles, page } = query
-  return {
-    grade: gradeView(path, { counts, average }, rate),
-    choices: [
-      { title: messages.all(counts.all), href: path, isChosen: !rate && !withFiles },
-      {
-        title: messages.withPhotos(counts.withFiles),
-        href: setParam(path, ['photos'], 'photos=1'),
-        isChosen: !!withFiles
-      }
-    ],
-    ...listView(
-      { data, meta },
-      {
-        href: hrefOf(path, query),
-        page,
-        card: reviewView,
-        empty: () => (counts.all === 0 ? noneYet() : noneChosen())
-      }
-    )
-  }
-}
+  { data, meta }: Pick<ReviewListAnswer, 'data' | 'meta'>
+): ListView<ReviewView> =>
+  listView(
+    { data, meta },
+    {
+      href: hrefOf(path, query),
+      page: query.page,
+      card: reviewView,
+      empty: isPastEnd => (isPastEnd || isNarrowed(query) ? noneChosen() : noneYet())
+    }
+  )
+
+/** The mean rate with its bars, and the choices with their numbers. */
+export const reviewSummary = (
+  path: string,
+  query: Pick<ReviewListQuery, 'rate' | 'withFiles'>,
+  { counts, average }: SummaryAnswer
+): ReviewSummary => ({
+  grade: gradeView(path, { counts, average }, query.rate),
+  choices: [
+    { title: messages.all(counts.all), href: path, isChosen: !isNarrowed(query) },
+    {
+      title: messages.withPhotos(counts.withFiles),
+      href: setParam(path, ['photos'], 'photos=1'),
+      isChosen: !!query.withFiles
+    }
+  ]
+})
+
+const isNarrowed = ({ rate, withFiles }: Pick<ReviewListQuery, 'rate' | 'withFiles'>) =>
+  rate !== undefined || !!withFiles
 
 const noneYet = (): EmptyList => ({ title: messages.none, text: messages.noneHint })
 const noneChosen = (): EmptyList => ({
@@ -120,10 +131,9 @@ const noneChosen = (): EmptyList => ({
   text: messages.noneChosenHint
 })
 
-/** The mean rate with its bars; `path` is where the reviews are read. */
-export const gradeView = (
+const gradeView = (
   path: string,
-  { counts, average }: Pick<ReviewListAnswer, 'counts' | 'average'>,
+  { counts, average }: SummaryAnswer,
   chosen?: number
 ): GradeView => ({
   rate: showRating(average.rate),

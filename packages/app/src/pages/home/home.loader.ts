@@ -18,7 +18,7 @@ import type { Category, WidgetItem } from '@vitrina/core/entities'
 import { fastOrderLimits } from '@vitrina/core/fast-order'
 import { type KitItem, kitItems } from '@vitrina/core/kit'
 import { priceRules, showPrice } from '@vitrina/core/price'
-import { type GradeView, gradeView, type ReviewView, reviewView } from '@vitrina/core/reviews'
+import { type GradeView, type ReviewView, reviewSummary, reviewView } from '@vitrina/core/reviews'
 
 import { readBrands } from '../../brands/brands.loader.ts'
 import {
@@ -109,7 +109,7 @@ async function readReviews({ shared }: ShopRequest): Promise<HomeParts['reviews'
     ])
   )
   return {
-    grade: gradeView(routePath('reviews'), { counts, average }),
+    grade: reviewSummary(routePath('reviews'), {}, { counts, average }).grade,
     latest: data.map(reviewView)
   }
 }

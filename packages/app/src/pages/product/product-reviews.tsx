@@ -37,7 +37,7 @@ export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductPa
     <h2>{productReviewsMessages.title}</h2>
     <div className="columns">
       <div>
-        <PagePart of={parts} name="reviews" what={productReviewsMessages.whatGrades}>
+        <PagePart of={parts} name="reviews" what={reviewsPartMessages.whatGrades}>
           {reviews => <Summary {...reviews} />}
         </PagePart>
         <div className="write">

@@ -7,15 +7,19 @@ import {
   listReviewFiles,
   listReviews
 } from '@vitrina/core/contracts'
+import type { ReviewAverage } from '@vitrina/core/entities'
+import type { ListView } from '@vitrina/core/pagination'
 import {
   type BuyerPhotosView,
   buyerPhotosView,
   choosesReviews,
   postedReview,
   postedSubject,
-  type ReviewListView,
+  type ReviewSummary,
+  type ReviewView,
   reviewListQuery,
-  reviewListView
+  reviewListView,
+  reviewSummary
 } from '@vitrina/core/reviews'
 import { routeTitle } from '@vitrina/core/routes'
 import { shopSchema } from '@vitrina/core/seo'
@@ -31,12 +35,13 @@ import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 import { reviewsPageMessages } from './reviews-page.messages.ts'
 
-export interface ReviewsData extends ReviewListView {
+export interface ReviewsData extends ListView<ReviewView> {
   readonly title: string
   readonly shopTitle: string
 }
 
 export interface ReviewsParts {
+  readonly summary: ReviewSummary & { readonly average: ReviewAverage }
   readonly permission: WritePermission
   readonly photos: BuyerPhotosView
 }
@@ -52,30 +57,38 @@ export const loader = defineLoader('reviews', load, send, {
 async function load(request: PageRequest<'reviews'>) {
   const { backend, configuration, origin } = request
   const query = reviewListQuery(request.url)
-  const [list, counts, average, seo] = await Promise.all([
+  const [list, seo] = await Promise.all([
     backend(listReviews, { body: { ...subject, ...query } }),
-    backend(countReviews, { query: subject }),
-    backend(getReviewAverage, { query: subject }),
     readSeo(request)
   ])
-  const view = reviewListView(routePath('reviews'), query, { ...list, counts, average })
+  const view = reviewListView(routePath('reviews'), query, list)
   const title = seo?.h1 || routeTitle('reviews')
   const { shopTitle, phone, email } = configuration
   const data: ReviewsData = { ...view, title, shopTitle }
   return {
     ...ofList(data, { title, seo, noindex: choosesReviews(request.url) }),
     parts: {
+      summary: () => readSummary(request),
       permission: () => readPermission(request, subject),
       photos: () => readPhotos(request)
     },
-    jsonLd: () => [
+    jsonLd: ({ summary }: Partial<ReviewsParts>) => [
       shopSchema({
         ...{ title: shopTitle, url: origin, phone, email },
-        rating: average.rate,
-        reviewsCount: average.count
+        rating: summary?.average.rate ?? 0,
+        reviewsCount: summary?.average.count ?? 0
       })
     ]
   }
+}
+
+async function readSummary({ backend, url }: ShopRequest): Promise<ReviewsParts['summary']> {
+  const [counts, average] = await Promise.all([
+    backend(countReviews, { query: subject }),
+    backend(getReviewAverage, { query: subject })
+  ])
+  const query = reviewListQuery(url)
+  return { ...reviewSummary(routePath('reviews'), query, { counts, average }), average }
 }
 
 async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<string> {

@@ -1,4 +1,4 @@
-import { ChoiceChips, List, style } from '@vitrina/react-ui'
+import { ChoiceChips, List, Part, style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
@@ -29,14 +29,16 @@ export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
 
 /** What buyers say of the shop, and the way to say it too. */
 function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
-  const { title, grade, shopTitle } = data
-  const waiting = parts.permission?.waiting
+  const { title, shopTitle } = data
+  const { permission: { waiting } = {}, summary } = parts
   return (
     <div className={reviewsStyle()}>
       <h1>{title}</h1>
       <div className="columns">
         <aside aria-label={reviewsPageMessages.grade}>
-          <Grade grade={grade} about={reviewsPageMessages.aboutShop} />
+          <PagePart of={parts} name="summary" what={reviewsPartMessages.whatGrades}>
+            {({ grade }) => <Grade grade={grade} about={reviewsPageMessages.aboutShop} />}
+          </PagePart>
           <PagePart of={parts} name="permission" what={reviewsPartMessages.whatForm}>
             {permission => (
               <WriteReview
@@ -51,7 +53,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
           <PagePart of={parts} name="photos" what={reviewsPageMessages.whatPhotos}>
             {photos => <BuyerPhotos photos={photos} />}
           </PagePart>
-          <Choices choices={data.choices} />
+          <Part>{summary && <Choices choices={summary.choices} />}</Part>
           {waiting && (
             <div className="own">
               <p>{reviewsPartMessages.onReview}</p>
@@ -73,7 +75,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
   )
 }
 
-const Choices = ({ choices }: Pick<ReviewsData, 'choices'>) => (
+const Choices = ({ choices }: Pick<ReviewsParts['summary'], 'choices'>) => (
   <nav className="choices" aria-label={reviewsPartMessages.which}>
     <ChoiceChips choices={choices} />
   </nav>
