@@ -21,8 +21,8 @@ interface PromoCardProps {
   readonly href: string
   readonly title: string
   readonly text: string
-  /** A word or two below: until when, from what sum. */
-  readonly note: string
+  /** A word or two below: until when, from what sum; none while it is not known. */
+  readonly note: string | undefined
   readonly cover: Picture['cover']
   readonly picture: Picture | undefined
   /** Over and done with. */
@@ -36,7 +36,7 @@ export const PromoCard = ({ href, title, text, note, cover, picture, isOver }: P
       <h2>{title}</h2>
       <p>{text}</p>
     </div>
-    <span className="term">{note}</span>
+    {note && <span className="term">{note}</span>}
     <ShopPicture picture={picture} width={320} sizes="190px" alt="" />
   </a>
 )

@@ -4,7 +4,7 @@ import { priceRules } from '../price/price-rules.ts'
 import { guestSession } from '../session/session-state.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
-import { certificateView, findCertificate } from './certificate.view.ts'
+import { certificateCard, certificateOffer, findCertificate } from './certificate.view.ts'
 
 const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
 const sold = [500, 3000].map(price =>
@@ -20,9 +20,7 @@ const item = {
 }
 
 test('a certificate is offered for the sums that are sold', () => {
-  expect(certificateView(item, sold, rules)).toMatchObject({
-    href: '/certificates/2',
-    cover: 'rose',
+  expect(certificateOffer(item, sold, rules)).toEqual({
     range: 'От 500\u00a0₽ до 3\u00a0000\u00a0₽',
     sums: [
       { groupId: 501, title: '500\u00a0₽' },
@@ -31,8 +29,13 @@ test('a certificate is offered for the sums that are sold', () => {
   })
 })
 
-test('a look that is no cover is none', () => {
-  expect(certificateView({ ...item, class: 'board' }, sold, rules).cover).toBeUndefined()
+test('a certificate that nobody sells has no sums to choose from', () => {
+  expect(certificateOffer(item, [], rules)).toEqual({ range: '', sums: [] })
+})
+
+test('a certificate has its page and its look; a look that is no cover is none', () => {
+  expect(certificateCard(item)).toMatchObject({ href: '/certificates/2', cover: 'rose' })
+  expect(certificateCard({ ...item, class: 'board' }).cover).toBeUndefined()
 })
 
 test('a certificate is found by its number, no other word finds one', () => {

@@ -11,7 +11,7 @@ type Cover = Picture['cover']
 /** The widget that holds the certificates of a shop. */
 export const CERTIFICATES_WIDGET = 'certificates'
 
-/** A certificate in a list. */
+/** A certificate as editors wrote it. */
 export interface CertificateCard {
   readonly id: number
   readonly href: string
@@ -19,12 +19,12 @@ export interface CertificateCard {
   readonly text: string
   readonly cover: Cover
   readonly pictures: readonly Picture[]
-  /** «От 500 ₽ до 3 000 ₽» */
-  readonly range: string
 }
 
-/** A certificate with the sums that it is sold for. */
-export interface CertificateView extends CertificateCard {
+/** What a certificate is sold for. */
+export interface CertificateOffer {
+  /** «От 500 ₽ до 3 000 ₽»; '' where nothing is sold. */
+  readonly range: string
   readonly sums: readonly CertificateSum[]
 }
 
@@ -36,23 +36,23 @@ export interface CertificateSum {
 
 const covers: readonly Cover[] = ['rose', 'mint', 'sky', 'lemon', 'stone']
 
+export const certificateCard = (item: WidgetItem): CertificateCard => ({
+  id: item.id,
+  href: routePath('certificates-id', { id: String(item.id) }),
+  title: item.title,
+  text: item.text,
+  cover: covers.find(cover => cover === item.class),
+  pictures: item.images
+})
+
 /** `sold` are the virtual goods: a sum that nobody sells is not offered. */
-export function certificateView(
-  item: WidgetItem,
+export function certificateOffer(
+  item: Pick<WidgetItem, 'amounts'>,
   sold: readonly ProductCard[],
   rules: PriceRules
-): CertificateView {
+): CertificateOffer {
   const sums = sumsOf(item, sold, rules)
-  return {
-    id: item.id,
-    href: routePath('certificates-id', { id: String(item.id) }),
-    title: item.title,
-    text: item.text,
-    cover: covers.find(cover => cover === item.class),
-    pictures: item.images,
-    range: rangeOf(sums[0]?.title ?? '', sums.at(-1)?.title ?? ''),
-    sums
-  }
+  return { range: rangeOf(sums[0]?.title ?? '', sums.at(-1)?.title ?? ''), sums }
 }
 
 const rangeOf = (least: string, most: string) =>
@@ -63,7 +63,7 @@ export const findCertificate = ({ items }: Widget, id: string): WidgetItem | und
   items.find(item => String(item.id) === id)
 
 const sumsOf = (
-  { amounts }: WidgetItem,
+  { amounts }: Pick<WidgetItem, 'amounts'>,
   sold: readonly ProductCard[],
   rules: PriceRules
 ): readonly CertificateSum[] =>

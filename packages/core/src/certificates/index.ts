@@ -2,9 +2,10 @@ export { certificateMessages } from './certificate.messages.ts'
 export {
   CERTIFICATES_WIDGET,
   type CertificateCard,
+  type CertificateOffer,
   type CertificateSum,
-  type CertificateView,
-  certificateView,
+  certificateCard,
+  certificateOffer,
   findCertificate
 } from './certificate.view.ts'
 export { putCertificate } from './put-certificate.ts'

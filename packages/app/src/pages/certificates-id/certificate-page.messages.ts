@@ -7,5 +7,6 @@ export const certificatePageMessages = {
   noDelivery: 'доставлять ничего не нужно',
   inBasket: 'В корзине',
   inBasketText: 'номер вводят в поле промокода',
-  sum: 'Сумма'
+  sum: 'Сумма',
+  whatSums: 'суммы сертификата'
 } as const

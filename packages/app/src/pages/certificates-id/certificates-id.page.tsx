@@ -3,6 +3,7 @@ import { Facts, style } from '@vitrina/react-ui'
 import { CoverHead } from '../../cover-head/cover-head.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { certificatePageMessages } from './certificate-page.messages.ts'
 import type { loader } from './certificates-id.loader.ts'
@@ -23,7 +24,7 @@ const facts = (nothing: string) => [
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data }) => {
+  View: ({ data, parts }) => {
     const [picture] = data.pictures
     return (
       <div className={certificateStyle()}>
@@ -31,14 +32,16 @@ export const page = definePage<typeof loader>({
           title={data.name}
           lead={data.text}
           picture={picture && { ...picture, ...(data.cover && { cover: data.cover }) }}
-          notes={[data.range]}
+          notes={parts.offer?.range ? [parts.offer.range] : []}
         />
         <div className="facts">
           <Facts facts={facts(data.nothing)} />
         </div>
         <div className="columns">
           <RichText html={data.html} />
-          <SumChoice sums={data.sums} />
+          <PagePart of={parts} name="offer" what={certificatePageMessages.whatSums}>
+            {offer => <SumChoice sums={offer.sums} />}
+          </PagePart>
         </div>
       </div>
     )

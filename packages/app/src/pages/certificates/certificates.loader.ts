@@ -1,17 +1,27 @@
-import { certificateView } from '@vitrina/core/certificates'
+import { certificateCard, certificateOffer } from '@vitrina/core/certificates'
+import type { Widget } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 
-import { readCertificates } from '../../certificates/read-certificates.ts'
-import { defineLoader } from '../../page/define-loader.ts'
+import { readCertificates, readSold } from '../../certificates/read-certificates.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'
 
 export const loader = defineLoader('certificates', async request => {
-  const rules = priceRules(request.session, request.configuration)
-  const [{ widget, sold }, seo] = await Promise.all([readCertificates(request), readSeo(request)])
+  const [widget, seo] = await Promise.all([readCertificates(request), readSeo(request)])
   const title = seo?.h1 || widget.title
-  const cards = widget.items.map(item => certificateView(item, sold, rules))
   return {
-    data: { title, text: widget.text, cards },
+    data: { title, text: widget.text, cards: widget.items.map(certificateCard) },
+    parts: { ranges: () => readRanges(request, widget) },
     head: { title, description: widget.text, seo }
   }
 })
+
+/** «От 500 ₽ до 3 000 ₽» of each certificate, by its id. */
+async function readRanges(
+  request: ShopRequest,
+  { items }: Widget
+): Promise<Readonly<Record<number, string>>> {
+  const rules = priceRules(request.session, request.configuration)
+  const sold = await readSold(request)
+  return Object.fromEntries(items.map(item => [item.id, certificateOffer(item, sold, rules).range]))
+}

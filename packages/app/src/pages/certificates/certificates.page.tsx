@@ -2,11 +2,14 @@ import { style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
+import { PagePart } from '../../page-part/page-part.tsx'
 import { PromoCard } from '../../promo-card/promo-card.tsx'
 import type { loader } from './certificates.loader.ts'
+import { certificatesPageMessages } from './certificates-page.messages.ts'
 
 const certificatesStyle = style(`
   & > h1 { margin: 6px 0 16px; }
+  & > .lost { margin-bottom: 24px; }
   & > .lead { max-width: 40em; margin-bottom: 32px; color: var(--c-ink-2); }
   & > .cards { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--gap); }
   @media (max-width: 767px) { & > .cards { grid-template-columns: minmax(0, 1fr); } }
@@ -14,18 +17,24 @@ const certificatesStyle = style(`
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data }) => (
+  View: ({ data, parts }) => (
     <div className={certificatesStyle()}>
       <h1>{data.title}</h1>
       <p className="lead">{data.text}</p>
+      <PagePart
+        of={parts}
+        name="ranges"
+        what={certificatesPageMessages.whatSums}
+        className="lost"
+      />
       <div className="cards">
-        {data.cards.map(({ id, href, title, text, range, cover, pictures: [picture] }) => (
+        {data.cards.map(({ id, href, title, text, cover, pictures: [picture] }) => (
           <PromoCard
             key={id}
             href={href}
             title={title}
             text={text}
-            note={range}
+            note={parts.ranges?.[id]}
             cover={cover}
             picture={picture}
           />

@@ -26,6 +26,10 @@ export const exampleAnswer: StubAnswer = ({ method, path }) => {
   }
   if (/^\/collections\/v1\/[\w-]+\/products$/.test(path))
     return { body: exampleOf(contracts.listCollectionProducts.response) }
+  if (path === '/widgets/v1/certificates') {
+    const { items } = fixtures.widget(Object(exampleOf(contracts.getWidget.response)))
+    return { body: fixtures.widget({ items: items.map(item => ({ ...item, id: 7 })) }) }
+  }
   if (path === '/banners/v1/listing') return { body: exampleOf(contracts.getBanner.response) }
   if (path === '/news/v1/tetrad') return { body: fixtures.newsItem(article) }
   if (path.startsWith('/forms/v1/params/')) {

@@ -1,0 +1,3 @@
+export const certificatesPageMessages = {
+  whatSums: 'суммы сертификатов'
+} as const
