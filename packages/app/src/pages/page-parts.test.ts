@@ -65,6 +65,10 @@ const parts: readonly [string, (asked: Call) => boolean, string][] = [
   ['/blog/detail/tetrad', call('GET /collections/v1/notebooks/products'), 'товары по теме'],
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
   ['/reviews', call('GET /reviews/v1/files'), 'фото покупателей'],
+  ['/reviews', call('GET /reviews/v1/counts'), 'оценки'],
+  ['/reviews', call('GET /reviews/v1/avg'), 'оценки'],
+  ['/certificates', call('GET /basket/v1/virtual/products'), 'суммы сертификатов'],
+  ['/certificates/7', call('GET /basket/v1/virtual/products'), 'суммы сертификата'],
   ['/cart', call('GET /bonuses/v1/client'), 'правила списания бонусов'],
   ['/user/profile', call('GET /orders/v1'), 'заказы'],
   ['/user/profile', call('GET /bonuses/v1/balance'), 'бонусы'],
@@ -115,7 +119,10 @@ const unseen: readonly [string, (asked: Call) => boolean][] = [
   ['/user/recall', call('GET /forms/v1')],
   ['/user/profile', call('GET /orders/v1/counts')],
   ['/user/profile/order/all', call('GET /orders/v1/counts')],
-  ['/user/profile/blank/all', call('GET /orders/v1/blanks/counts')]
+  ['/user/profile/blank/all', call('GET /orders/v1/blanks/counts')],
+  ['/user/profile/password', call('GET /users/v1/profile')],
+  ['/user/profile/delete', call('GET /users/v1/profile')],
+  ['/user/profile/order/detail/7?repeated=1', call('GET /orders/v1/add-to-basket')]
 ]
 
 /** What a page is about. */
@@ -150,11 +157,28 @@ const essential: readonly [string, (asked: Call) => boolean][] = [
   ['/sizes', call('GET /partners/v1')],
   ['/constructor', call('GET /basket/v1/constructor-set')],
   ['/pages/tetrad', call('GET /pages/v1')],
-  ['/certificates', call('GET /basket/v1/virtual/products')],
+  ['/certificates/7', call('GET /widgets/v1/certificates')],
   ['/sizes/7', call('GET /partners/v1/7')],
   ['/user/recall', call('GET /forms/v1/params/callback')],
   ['/user/profile/baskets', call('GET /basket/v1/kept')],
-  ['/user/profile/notifications/7', call('GET /notifications/v1/notification/7')]
+  ['/user/profile/notifications/7', call('GET /notifications/v1/notification/7')],
+  ['/actions/tetrad', call('GET /news/v1/tetrad')],
+  ['/brands/tetrad', call('GET /partners/v1/tetrad')],
+  ['/catalog/tetradi/', call('GET /catalog/v1/categories')],
+  ['/checkout', call('GET /delivery/v1')],
+  ['/collections/tetrad', call('POST /catalog/v1/products')],
+  ['/user/bonus', call('GET /bonuses/v1/client')],
+  ['/user/profile/personal', call('GET /users/v1/profile')],
+  ['/user/profile/delete', call('GET /orders/v1/counts')],
+  ['/user/profile/reset-password', call('GET /users/v1/profile')],
+  ['/contacts', call('GET /pages/v1')],
+  ['/how-order', call('GET /pages/v1')],
+  ['/info', call('GET /pages/v1')],
+  ['/payments', call('GET /pages/v1')],
+  ['/policy', call('GET /pages/v1')],
+  ['/refund', call('GET /pages/v1')],
+  ['/tour-fabrica', call('GET /pages/v1')],
+  ['/tour-shop', call('GET /pages/v1')]
 ]
 
 /** What the shop begins with, whatever page it is; `server/*.test.ts` take them away. */
@@ -212,10 +236,12 @@ const examples: Readonly<Record<string, string>> = {
   status: 'all'
 }
 
-test.each(routes.map(({ name, path }) => [name, path]))(
+const addressOf = (path: string) =>
+  path.replace(/\{([^}]+)\}/g, (_, name) => examples[name] ?? 'tetrad').replaceAll('//', '/')
+
+test.each(routes.map(({ name, path }) => [name, addressOf(path)]))(
   'each call of the page %s is in one of the tables above',
   async (_, path) => {
-    const address = path.replace(/\{([^}]+)\}/g, (_, name) => examples[name] ?? 'tetrad')
     const asked: Call[] = []
     const storefront = await startTestStorefront({
       answer: made => {
@@ -225,12 +251,25 @@ test.each(routes.map(({ name, path }) => [name, path]))(
     })
     running.push(storefront)
 
-    await open(storefront, address.replaceAll('//', '/'))
+    await open(storefront, path)
 
     const rows = [...parts, ...unseen, ...essential]
     const unknown = asked.filter(made => !rows.some(([, isMeant]) => isMeant(made)))
     const names = unknown.map(({ method, path: called }) => `${method} ${called}`)
     expect(names.filter(called => !begins.includes(called))).toEqual([])
+  }
+)
+
+test.each(routes.map(({ path }) => [addressOf(path)]))(
+  'of the page %s nothing but what it is about can be deadly, all of it failing at once',
+  async path => {
+    const own = essential.filter(([page]) => page === path)
+    const isBroken = (made: Call) =>
+      !begins.includes(`${made.method} ${made.path}`) && !own.some(([, isMeant]) => isMeant(made))
+
+    const { status } = await open(await start(isBroken, () => ({ status: 500, body: {} })), path)
+
+    expect(status).toBeLessThan(500)
   }
 )
 

@@ -4,10 +4,11 @@ import {
   holdingStatuses
 } from '@vitrina/core/account-deletion'
 import { hasBonuses } from '@vitrina/core/bonuses'
-import { countOrders, getBonusClient, getProfile, listOrders } from '@vitrina/core/contracts'
+import { countOrders, getBonusClient, listOrders } from '@vitrina/core/contracts'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
+import { ownEmail } from '../../session/own-email.ts'
 
 /** Orders of one status that are named. */
 const NAMED = 50
@@ -15,8 +16,8 @@ const NAMED = 50
 /** Two steps of one address: `?step=2` asks for the password. */
 export const loader = defineLoader('user-profile-delete', async request => {
   const { backend, url } = request
-  const [{ email }, orders, bonuses] = await Promise.all([
-    backend(getProfile, {}),
+  const [email, orders, bonuses] = await Promise.all([
+    ownEmail(request),
     readHolding(backend),
     readBonuses(request)
   ])

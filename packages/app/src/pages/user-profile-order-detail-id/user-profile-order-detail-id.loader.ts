@@ -8,7 +8,7 @@ import { routeTitle } from '@vitrina/core/routes'
 import { newestOrders } from '../../orders/order-page.ts'
 import { readMethods } from '../../orders/read-methods.ts'
 import type { Backend } from '../../page/backend.ts'
-import { defineLoader } from '../../page/define-loader.ts'
+import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 import { memberOrderPageMessages } from './member-order-page.messages.ts'
 
 export const loader = defineLoader(
@@ -17,7 +17,7 @@ export const loader = defineLoader(
     const order = await backend(viewOrder, { query: orderQuery(params.id) })
     const title = memberOrderPageMessages.numbered(order.number)
     return {
-      data: { order, repetition: await readRepetition(backend, order, url) },
+      data: { order, repetition: await readRepetition({ backend, optional, url }, order) },
       parts: {
         flow: async () => (await newestOrders({ backend, optional }, 1)).flow,
         files: () => readFiles(backend, order),
@@ -33,10 +33,15 @@ export const loader = defineLoader(
 )
 
 /** What came of a form that has repeated the order. */
-async function readRepetition(backend: Backend, { id }: Order, url: string) {
+async function readRepetition(
+  { backend, optional, url }: Pick<ShopRequest, 'backend' | 'optional' | 'url'>,
+  { id }: Order
+) {
   const added = repeatedAt(url)
   if (added === undefined) return undefined
-  return toldRepetition(added, (await backend(previewRepeat, { query: { orderId: id } })).data)
+  const reading = backend(previewRepeat, { query: { orderId: id } })
+  const lines = (await optional(reading, undefined))?.data
+  return lines === undefined && added === 0 ? undefined : toldRepetition(added, lines ?? [])
 }
 
 const readFiles = async (backend: Backend, { refunds }: Order): Promise<readonly RefundFile[]> => {

@@ -1,8 +1,6 @@
-import { getProfile } from '@vitrina/core/contracts'
-
 import { defineLoader } from '../../page/define-loader.ts'
+import { ownEmail } from '../../session/own-email.ts'
 
-export const loader = defineLoader('user-profile-password', async ({ backend }) => {
-  const { email } = await backend(getProfile, {})
-  return { data: { email } }
-})
+export const loader = defineLoader('user-profile-password', async request => ({
+  data: { email: await ownEmail(request) }
+}))
