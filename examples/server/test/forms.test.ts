@@ -134,7 +134,7 @@ test('names every wrong field in the words of the shop', async () => {
         inn: '123',
         fio: 'Анна',
         phone: '+7 (912) 345',
-        email: 'почта',
+        email: 'admin',
         goods: ['uniform', 'ракеты'],
         quantity: '5'
       }

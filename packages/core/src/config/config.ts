@@ -1,4 +1,5 @@
 import { defaultTokenParams } from '../platform/keys.ts'
+import { literalFieldRules } from './field-rules.ts'
 import { defaultRuleSets } from './rule-sets.ts'
 import { settingShapes } from './setting-shapes.ts'
 import { settingsOver } from './settings-over.ts'
@@ -35,9 +36,7 @@ const defaults: ShopConfig = {
   socketTokenParam: 'token',
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
-  phoneLengths: {},
-  fullName: {},
-  allowAdminEmail: false,
+  ...literalFieldRules,
   ruleSets: defaultRuleSets
 }
 

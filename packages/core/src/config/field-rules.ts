@@ -15,7 +15,7 @@ export interface FieldRules {
   readonly phoneLengths: PhoneLengths
   /** What a full name is made of (P9, P10). */
   readonly fullName: FullNameRules
-  /** Lets the login «admin» pass as an e-mail also where a letter has to arrive (P4). */
+  /** Off, the login «admin» is refused as an e-mail where a letter has to arrive (P4). */
   readonly allowAdminEmail: boolean
   /** Which parts of an address a delivery asks for, and which fields a role; else those of §5 (P20). */
   readonly ruleSets?: RuleSets
@@ -25,5 +25,5 @@ export interface FieldRules {
 export const literalFieldRules: FieldRules = {
   phoneLengths: {},
   fullName: {},
-  allowAdminEmail: false
+  allowAdminEmail: true
 }

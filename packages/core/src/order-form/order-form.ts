@@ -27,7 +27,7 @@ export interface OrderFormRules {
   readonly phoneLengths?: PhoneLengths
   /** What a full name is made of (P9, P10). */
   readonly fullName?: FullNameRules
-  /** Lets the login «admin» pass where the receipt is mailed to (P4). */
+  /** Off, the login «admin» is refused where the receipt is mailed to (P4). */
   readonly allowAdmin?: boolean
   /** False where all that is ordered is virtual: its delivery is not looked at. */
   readonly needsDelivery?: boolean
@@ -61,7 +61,7 @@ function fieldMessages(form: OrderForm, rules: OrderFormRules, sets: RuleSets) {
     fullName: ['personalData.fio', fullNameWith(rules.fullName)(personalData.fio)],
     email: [
       'personalData.email',
-      emailWith({ allowAdmin: rules.allowAdmin === true })(personalData.email)
+      emailWith({ allowAdmin: rules.allowAdmin !== false })(personalData.email)
     ],
     phone: ['personalData.phone', phoneText(personalData.phone, rules.phoneLengths)],
     inn: ['organization.inn', inn(organization?.inn ?? '')],

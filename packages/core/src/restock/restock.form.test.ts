@@ -6,7 +6,7 @@ import { restockForm } from './restock.form.ts'
 
 const opened = restockForm.start({
   groupId: 11,
-  rules: literalFieldRules
+  rules: { ...literalFieldRules, allowAdminEmail: false }
 })
 
 test.each([

@@ -31,7 +31,11 @@ export const demoConfiguration: SiteConfiguration = {
   versions: []
 }
 
-const fieldRules = { ...literalFieldRules, phoneLengths: realLengths }
+const fieldRules = {
+  ...literalFieldRules,
+  phoneLengths: realLengths,
+  allowAdminEmail: false
+}
 
 interface ShownShopOptions extends TestShopOptions {
   /** The code of the shop does not come. */

@@ -32,7 +32,8 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
     validateForm(form, sent.values, sent.accept, {
       role: strongestRole(visitor.roles),
       today: calendarDateAt(now().getTime(), DEFAULT_TIME_ZONE) ?? '',
-      phoneLengths: realLengths
+      phoneLengths: realLengths,
+      allowAdminEmail: false
     })
   )
   const answers = onlyAsked(form, sent.values)

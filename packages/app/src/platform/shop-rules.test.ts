@@ -1,0 +1,10 @@
+import { fieldValidators } from '@vitrina/core/validation'
+import { expect, test } from 'vitest'
+
+import { shopRules } from './shop-rules.ts'
+
+test('the storefront’s forms refuse «admin» for a mailbox, as its backend does (P4)', () => {
+  const { mailbox } = fieldValidators(shopRules)
+
+  expect(mailbox('admin')).toBe('Некорректный e-mail')
+})
