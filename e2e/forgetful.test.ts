@@ -9,7 +9,7 @@ import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { hearToasts } from './support/toasts.ts'
 
 const FORGETFUL =
-  'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
+  'Браузер не даёт магазину запоминать: корзина пропадёт, если обновить или закрыть вкладку'
 
 const open = useBrowser({ isWhole: true })
 

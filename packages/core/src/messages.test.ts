@@ -27,7 +27,7 @@ test.each<[string, string, string]>([
   [
     'a basket that lasts as long as the tab',
     basketNewsMessages.forgetful,
-    'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
+    'Браузер не даёт магазину запоминать: корзина пропадёт, если обновить или закрыть вкладку'
   ],
   [
     'a change that waits for the network',

@@ -5,7 +5,7 @@ import { createTestShop } from '../testing/test-shop.ts'
 import { shownToast } from '../toasts/toasts.ts'
 
 const FORGETFUL =
-  'Браузер не разрешает магазину запоминать: корзина останется, пока открыта эта вкладка'
+  'Браузер не даёт магазину запоминать: корзина пропадёт, если обновить или закрыть вкладку'
 
 /** Takes every cookie and keeps none. */
 function refusingBrowser() {
