@@ -1,5 +1,11 @@
 import type { EarlyEvents, Keeper } from './early-events.ts'
 
+const ANSWER_MS = 5000
+const GUARD_MS = 10_000
+const TYPED = 'typed'
+/** Of what one may read over a shoulder: no password is put down anywhere. */
+const TEXTS = 'input:is([type=text],[type=email],[type=tel],[type=search],:not([type])), textarea'
+
 /**
  * Stands inline at the end of the page. Keeps what only the application can do (buttons that send
  * nothing, what is marked `data-live`, typing, the leaving of a field) and imports the application
@@ -48,13 +54,65 @@ async function start() {
     await new Promise(resolve => setTimeout(resolve))
     await early.start?.()
   } catch {
-    // Without the application the page works as plain HTML: what was kept goes its native way.
-    early.stop()
-    checkByBrowser(true)
-    for (const event of early.kept)
-      if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit()
+    if (await isHealed()) location.reload()
+    else stayPlain()
   }
 }
+
+/** Without the application the page works as plain HTML: what was kept goes its native way. */
+function stayPlain() {
+  early.stop()
+  checkByBrowser(true)
+  for (const { target } of early.kept.filter(isSubmit)) (target as HTMLFormElement).requestSubmit()
+}
+
+/** A new build has taken code away: one load heals the page, and so does a form that is sent (S-F13). */
+async function isHealed() {
+  try {
+    if (early.kept.some(isSubmit)) return false
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    const { ok } = await fetch('/builds/latest.json', { cache: 'no-store', signal })
+    if (!ok || early.kept.some(isSubmit) || !mayReload()) return false
+    const typed = texts().map(({ name, value, defaultValue }) => [name, value, defaultValue])
+    sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The core's rule of this name, by the same memory: no file that it would come in may be had. */
+function mayReload() {
+  const reloads = JSON.parse(sessionStorage.getItem('reloads') ?? '{}')
+  const path = location.pathname
+  const now = Date.now()
+  // Where ten seconds are not enough for a load, it would go on for ever.
+  const isReload = performance.getEntriesByType('navigation').some(isOfReload)
+  if (isReload || now - reloads[path] < GUARD_MS) return false
+  sessionStorage.setItem('reloads', JSON.stringify({ ...reloads, [path]: now }))
+  return true
+}
+
+/** What was typed before a load that heals is typed again where it was; a browser forgets it. */
+function typeAgain() {
+  try {
+    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]')
+    sessionStorage.removeItem(TYPED)
+    if (path !== location.pathname) return
+    for (const [index, field] of texts().entries()) {
+      const [name, value, before] = typed[index] ?? []
+      if (name !== field.name || value === before) continue
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  } catch {
+    // Without a memory nothing was kept.
+  }
+}
+
+const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)]
+const isOfReload = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload'
+const isSubmit = ({ type }: Event) => type === 'submit'
 
 const preload = (href: string) =>
   document.head.append(
@@ -70,5 +128,6 @@ function checkByBrowser(isWanted: boolean) {
 const early: EarlyEvents = { ...keepIn(document), keepIn }
 window.__early = early
 checkByBrowser(false)
+typeAgain()
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start))
