@@ -110,7 +110,7 @@ async function start() {
   )
   watchOtherTabs(shop)
   watchReturns(shop, {
-    payload: () => navigation.getState().current.payload,
+    isDated: () => isDated(navigation.getState().current.payload),
     refresh: () => void navigation.refresh(),
     reload
   })

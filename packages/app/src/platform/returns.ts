@@ -4,16 +4,11 @@ import { cookieNames } from '@vitrina/core/platform'
 import { readTown } from '@vitrina/core/shipping'
 
 import type { PagePayload } from '../page/page-payload.ts'
+import type { ReturnedPage } from './check-return.ts'
 
 /** Days and prices of a page are those of the town it was read for. */
 export const isDated = ({ town, failure }: PagePayload): boolean =>
   failure === undefined && readTown(browserCookies.get(cookieNames.town)) !== town
-
-export interface ReturnedPage {
-  readonly payload: () => PagePayload
-  readonly refresh: () => void
-  readonly reload: () => void
-}
 
 /** Back may bring a whole page out of the browser's memory, as it was. */
 export const watchReturns = (shop: ShopStore, page: ReturnedPage) =>

@@ -15,6 +15,7 @@ import { newsScreenMessages } from '../news/news-screen.messages.ts'
 import { brandPageMessages } from '../pages/brand/brand-page.messages.ts'
 import { cartPageMessages } from '../pages/cart/cart-page.messages.ts'
 import { certificatePageMessages } from '../pages/certificates-id/certificate-page.messages.ts'
+import { certificatesPageMessages } from '../pages/certificates/certificates-page.messages.ts'
 import { checkoutPageMessages } from '../pages/checkout/checkout-page.messages.ts'
 import { comparePageMessages } from '../pages/compare/compare-page.messages.ts'
 import { consentPageMessages } from '../pages/consent/consent-page.messages.ts'
@@ -75,6 +76,7 @@ export const shopWords = {
   brandPage: brandPageMessages,
   cartPage: cartPageMessages,
   certificatePage: certificatePageMessages,
+  certificatesPage: certificatesPageMessages,
   checkoutPage: checkoutPageMessages,
   comparePage: comparePageMessages,
   consentPage: consentPageMessages,
