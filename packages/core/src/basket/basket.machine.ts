@@ -3,6 +3,7 @@ import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Basket } from '../entities/basket.ts'
 import { toFailure } from '../errors/api-error.ts'
 import { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
+import { growingPauseMs } from '../store/growing-pause.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
 import type { LineKey } from './basket-line.ts'
@@ -21,8 +22,6 @@ import { takenOver } from './taken-over.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
 const PAUSE_MS = 400
-const FIRST_RETRY_MS = 1000
-const LAST_RETRY_MS = 30_000
 
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>
@@ -96,7 +95,10 @@ export const createBasketMachine = (
         }
         if (basket.paused && !context.paused) {
           enqueue.cancel('resume')
-          enqueue.raise({ type: 'basket.resume' }, { id: 'resume', delay: retryMs(basket) })
+          enqueue.raise(
+            { type: 'basket.resume' },
+            { id: 'resume', delay: growingPauseMs(basket.attempts) }
+          )
         }
       })
     },
@@ -188,9 +190,6 @@ function replaced(context: BasketContext, basket: Basket | undefined): BasketCon
     reading: basket ? 'no' : withReading('no')
   }
 }
-
-const retryMs = ({ attempts }: BasketContext) =>
-  Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
 
 async function deliver(
   api: BasketApi,

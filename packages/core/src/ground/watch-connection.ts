@@ -1,5 +1,6 @@
 import { type CallSettings, callOf } from '../api/call.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
+import { isNobodyThere } from '../errors/nobody-there.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Connection, type ConnectionCommand, connectionSubject } from '../store/connection.ts'
 import { type OpenSubject, openSubject } from '../store/open-subject.ts'
@@ -8,8 +9,6 @@ import { type OpenSubject, openSubject } from '../store/open-subject.ts'
 const SLOW_MS = 3000
 /** One call that fails may be the last of a shop that is started anew. */
 const LOST_MS = 1000
-/** Something before the shop answers in its place. */
-const NOBODY_THERE: readonly number[] = [502, 503, 504]
 
 /** The line to the shop: its calls, and what they tell of it. */
 export interface ConnectionWatch {
@@ -45,7 +44,7 @@ export function watchConnection(
     const isOfLostLine = isLost()
     try {
       const answer = await platform.fetch(request)
-      if (NOBODY_THERE.includes(answer.status)) missed()
+      if (isNobodyThere(answer.status)) missed()
       // What was asked before the line broke says nothing of the line.
       else if (isOfLostLine || !isLost()) found()
       return answer
