@@ -1,5 +1,6 @@
 import { followVisitor } from '../ground/follow-visitor.ts'
 import type { Ground } from '../ground/ground.ts'
+import { whenFound } from '../ground/watch-connection.ts'
 import { type ListingState, listingSubject } from './listing.ts'
 import { type ListingCount, listingCountSubject } from './listing-count.ts'
 import { type OpenCount, type OpenListing, openCount, openListing } from './open-listing.ts'
@@ -7,7 +8,17 @@ import { type OpenCount, type OpenListing, openCount, openListing } from './open
 /** A list of products, from what a screen knows of it already; stop it when the screen is left. */
 export function listingEngine(ground: Ground, known?: Partial<ListingState>): OpenListing {
   const listing = openListing(ground, listingSubject.start(known))
-  return followVisitor(ground, listing, () => listing.send({ type: 'listing.reread' }))
+  const stopWaiting = whenFound(ground.line, () => {
+    if (listing.get().failure?.retryable) listing.send({ type: 'listing.retry' })
+  })
+  const opened = followVisitor(ground, listing, () => listing.send({ type: 'listing.reread' }))
+  return {
+    ...opened,
+    stop() {
+      stopWaiting()
+      opened.stop()
+    }
+  }
 }
 
 /** Opens lists without a store that shows them. */

@@ -69,6 +69,34 @@ test('a list that could not grow says so until it is tried again', async () => {
   expect(ids()).toEqual([1, 2])
 })
 
+test('a list that could not grow for want of a shop grows by itself when that is back', async () => {
+  const { shop, listing, send, ids } = await openList()
+  const list = listing.get().value ?? never()
+  shop.faults.add({ kind: 'status', status: 502 })
+  await send({ type: 'listing.more' })
+  await shop.advance(5000)
+  expect(growthPhase(listing.get(), list)).toBe('failed')
+
+  shop.faults.heal()
+  await shop.advance(5000)
+
+  expect(ids()).toEqual([1, 2])
+})
+
+test('a list that its screen has left does not grow any more', async () => {
+  const { shop, listing, send } = await openList()
+  shop.faults.add({ kind: 'status', status: 502 })
+  await send({ type: 'listing.more' })
+  await shop.advance(5000)
+  const before = shop.server.countOf(listProducts)
+
+  listing.stop()
+  shop.faults.heal()
+  await shop.advance(5000)
+
+  expect(shop.server.countOf(listProducts)).toBe(before)
+})
+
 test('the page of another list ends the growing of the one before', async () => {
   const { listing, send, ids } = await openList('/search?page=2')
   const list = await bringList()
