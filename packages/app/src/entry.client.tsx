@@ -103,7 +103,6 @@ async function start() {
     },
     {
       ...navigation,
-      url: () => navigation.getState().current.payload.url,
       tell: text => show({ tone: 'warning', text })
     },
     takePreviousLink

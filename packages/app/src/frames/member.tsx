@@ -29,7 +29,7 @@ function Member({ route, title, crumbs, data, isWaiting, children }: FrameProps)
 }
 
 function WithoutData() {
-  const isOffline = useNavigationState(state => state.offline)
+  const isUnreached = useNavigationState(state => state.awaited !== undefined)
   // A document load begins anew: the application waits a while before it asks for tokens again.
-  return isOffline ? <UnreachedPage onRetry={() => location.reload()} /> : <MemberSkeleton />
+  return isUnreached ? <UnreachedPage onRetry={() => location.reload()} /> : <MemberSkeleton />
 }

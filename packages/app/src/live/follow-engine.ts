@@ -4,13 +4,17 @@ import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepGrown } from '../listing/keep-grown.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
 import { watchProducts } from '../watched/watch-products.ts'
+import { followAwaited } from './follow-awaited.ts'
 import { followNetwork } from './follow-network.ts'
 import { bringPicturesToPrint } from './printing.ts'
 import { showConnection } from './show-connection.tsx'
 
 /** What of the page the living shop works with. */
 export interface EngineSurroundings {
-  readonly navigation: Pick<Navigation, 'getState' | 'subscribe' | 'open' | 'standIn' | 'extend'>
+  readonly navigation: Pick<
+    Navigation,
+    'getState' | 'subscribe' | 'open' | 'read' | 'standIn' | 'extend'
+  >
   readonly store: ShopStore
 }
 
@@ -20,6 +24,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   void loadWindow().catch(() => undefined)
   showConnection(store)
   followNetwork(store, navigation)
+  followAwaited(store, navigation)
   bringPicturesToPrint()
   keepWatched(store)
   keepGrown(store, navigation)

@@ -10,6 +10,8 @@ export interface PageFailure {
   readonly reason: string
   /** The shop's public address, or `/` without one and on a local host (A18). */
   readonly homeUrl: string
+  /** Only the backend is missing: the page is tried again by itself. */
+  readonly isAway?: boolean
 }
 
 /** One page as the server computed it: in the document's state, or as `_payload.json`. */

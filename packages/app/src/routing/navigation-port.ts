@@ -17,8 +17,8 @@ export interface NavigationState {
   readonly arrivals: number
   /** The page has to be there at once from top to bottom: scroll is about to move in it. */
   readonly isWhole: boolean
-  /** The last navigation did not reach the shop. */
-  readonly offline: boolean
+  /** What the last navigation wanted in place of what is shown, and could not reach. */
+  readonly awaited: Wish | undefined
 }
 
 export interface OpenOptions {
@@ -27,6 +27,13 @@ export interface OpenOptions {
   readonly keepPlace?: boolean | undefined
   /** Another page of the same list: the way to its top is seen (§4). */
   readonly isSmooth?: boolean | undefined
+  /** Nobody has asked for it just now: what is shown stays when it fails once more. */
+  readonly isRetry?: boolean | undefined
+}
+
+export interface Wish {
+  readonly url: string
+  readonly options: OpenOptions
 }
 
 /** Everything components may do with addresses. */

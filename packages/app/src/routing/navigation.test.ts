@@ -5,6 +5,7 @@ import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
+import type { Navigation } from './navigation-port.ts'
 
 const page: AnyPage = { frame: { kind: 'bare', Frame: () => null }, View: () => null }
 
@@ -281,7 +282,7 @@ test('a circle of redirects ends', async () => {
 
   await navigation.open('/round')
 
-  expect(navigation.getState()).toMatchObject({ pending: undefined, offline: true })
+  expect(navigation.getState()).toMatchObject({ pending: undefined, awaited: { url: '/round' } })
 })
 
 test('a lost connection leaves the page as it is and says so', async () => {
@@ -292,7 +293,7 @@ test('a lost connection leaves the page as it is and says so', async () => {
   await navigation.open('/cart')
 
   expect(shown()).toBe('/')
-  expect(navigation.getState().offline).toBe(true)
+  expect(navigation.getState().awaited).toEqual({ url: '/cart', options: {} })
   expect(tellOffline).toHaveBeenCalledOnce()
 })
 
@@ -305,20 +306,98 @@ test('once there is a screen for it, it stands at the address that is out of rea
   await navigation.open('/cart')
 
   expect(shown()).toBe('/cart')
-  expect(navigation.getState()).toMatchObject({ pending: undefined, offline: false })
+  expect(navigation.getState()).toMatchObject({ pending: undefined, awaited: undefined })
   expect(history.entries).toEqual(['/', '/cart'])
   history.back()
   expect(shown()).toBe('/')
 })
 
-test('a filter that could not be reached leaves the list where it is', async () => {
+test('a filter that could not be reached leaves the list where it is, and is still wanted', async () => {
   const { navigation, shown } = start({ loadPayload: () => Promise.reject(new TypeError()) })
   navigation.standIn(url => ({ page, payload: payload(url) }))
 
   await navigation.open('/catalog?sort=price', { keepPlace: true })
 
   expect(shown()).toBe('/')
-  expect(navigation.getState().offline).toBe(true)
+  expect(navigation.getState().awaited?.url).toBe('/catalog?sort=price')
+})
+
+/** Every page is the one that says that the backend is not there. */
+const away = (url: string) =>
+  payload(url, { failure: { status: 502, reason: '', homeUrl: '/', isAway: true } })
+
+test('a filter whose list the backend is not there to give is kept in mind beside what is shown', async () => {
+  const { navigation, history, shown, loadPayload } = start()
+  loadPayload.mockImplementationOnce(async url => away(url))
+
+  await navigation.open('/?size=134', { keepPlace: true })
+
+  expect(shown()).toBe('/')
+  expect(history.entries).toEqual(['/'])
+  expect(navigation.getState()).toMatchObject({
+    pending: undefined,
+    awaited: { url: '/?size=134', options: { keepPlace: true } }
+  })
+})
+
+test.each<[string, (navigation: Navigation) => unknown]>([
+  ['another filter', ({ open }) => open('/?size=140', { keepPlace: true })],
+  ['a link', ({ open }) => open('/cart')],
+  ['another answer for the page', ({ replace }) => replace(payload('/'))]
+])('what was kept in mind gives way to %s', async (_, go) => {
+  const { navigation, loadPayload } = start()
+  loadPayload.mockImplementationOnce(async url => away(url))
+  await navigation.open('/?size=134', { keepPlace: true })
+
+  await go(navigation)
+
+  expect(navigation.getState().awaited).toBeUndefined()
+})
+
+test('Back ends what was kept in mind', async () => {
+  const { navigation, history, loadPayload } = start()
+  await navigation.open('/catalog')
+  loadPayload.mockImplementationOnce(async url => away(url))
+  await navigation.open('/catalog?size=134', { keepPlace: true })
+
+  history.back()
+
+  expect(navigation.getState().awaited).toBeUndefined()
+})
+
+test('another page that the backend is not there to give is the screen that says so', async () => {
+  const { navigation, shown } = start({ loadPayload: async url => away(url) })
+
+  await navigation.open('/cart')
+
+  expect(shown()).toBe('/cart')
+  expect(navigation.getState()).toMatchObject({ visit: 1, awaited: undefined })
+})
+
+test('a page tried again by itself moves nothing until it is there', async () => {
+  const { navigation, history, loadPayload } = start()
+  loadPayload.mockImplementation(async url => away(url))
+  await navigation.open('/cart')
+  const again = () => navigation.open('/cart', { replace: true, isRetry: true })
+
+  await again()
+  expect(navigation.getState()).toMatchObject({ visit: 1, arrivals: 1 })
+  loadPayload.mockImplementation(async url => payload(url))
+  await again()
+
+  expect(navigation.getState()).toMatchObject({ visit: 2, awaited: undefined })
+  expect(history.entries).toEqual(['/', '/cart'])
+})
+
+test('a page read ahead while the backend was away is read anew by the click', async () => {
+  const { navigation, loadPayload } = start()
+  loadPayload.mockImplementationOnce(async url => away(url))
+  navigation.prefetch('/cart')
+  await new Promise(resolve => setTimeout(resolve))
+
+  await navigation.open('/cart')
+
+  expect(navigation.getState().current.payload.failure).toBeUndefined()
 })
 
 test('code that cannot be fetched makes a document load, when the guard allows one', async () => {
@@ -328,7 +407,7 @@ test('code that cannot be fetched makes a document load, when the guard allows o
   await navigation.open('/cart')
 
   expect(history.reloads).toEqual(['/cart'])
-  expect(navigation.getState().offline).toBe(false)
+  expect(navigation.getState().awaited).toBeUndefined()
 })
 
 test('a rule that leaves the shop is followed by a document load, not by a call', async () => {
@@ -339,7 +418,7 @@ test('a rule that leaves the shop is followed by a document load, not by a call'
 
   expect(loadPayload.mock.calls).toEqual([['/forma', false]])
   expect(shown()).toBe('/')
-  expect(navigation.getState().offline).toBe(false)
+  expect(navigation.getState().awaited).toBeUndefined()
 })
 
 test('another state of the same screen keeps scroll and focus', async () => {

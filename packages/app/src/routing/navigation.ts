@@ -4,7 +4,7 @@ import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
-import type { LoadedPage, Navigation, NavigationState, OpenOptions } from './navigation-port.ts'
+import type { LoadedPage, Navigation, NavigationState, Wish } from './navigation-port.ts'
 import { createPrefetch } from './prefetch.ts'
 
 export interface NavigationPorts {
@@ -21,32 +21,24 @@ export interface NavigationPorts {
   readonly tellOffline: () => void
 }
 
-type Loaded =
-  | ({ readonly kind: 'page' } & LoadedPage)
-  | { readonly kind: 'redirect'; readonly url: string }
-
-interface Wish {
-  readonly url: string
-  readonly options: OpenOptions
-}
+type Loaded = LoadedPage | { readonly url: string; readonly payload?: undefined }
 
 const REDIRECTS_MAX = 5
 const TOP: Place = { x: 0, y: 0 }
+const SETTLED = { pending: undefined, awaited: undefined }
 
 /** Moves between pages: the newest wish wins, Back needs no load. */
 export function createNavigation(first: LoadedPage, ports: NavigationPorts): Navigation {
   const { history, isDated } = ports
   const listeners = new Set<() => void>()
   const entries = createEntryCache<LoadedPage>()
-  // Where a redirect leads is decided when somebody goes there.
-  const prefetch = createPrefetch({ load, isLasting: ({ kind }) => kind === 'page' })
+  const prefetch = createPrefetch({ load, isLasting: isThere })
   let state: NavigationState = {
+    ...SETTLED,
     current: first,
-    pending: undefined,
     visit: 0,
     arrivals: 0,
-    isWhole: true,
-    offline: false
+    isWhole: true
   }
   let key = history.key()
   /** Where somebody is going, as long as `pending` says so. */
@@ -67,41 +59,43 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     if ('redirect' in payload) {
       // A rule leads to another site: only a document load may leave the shop.
       if (!payload.redirect.startsWith('/')) throw new Error(`Not a page: ${payload.redirect}`)
-      return { kind: 'redirect', url: payload.redirect }
+      return { url: payload.redirect }
     }
-    return { kind: 'page', payload, page: await ports.loadPage(payload) }
+    return { payload, page: await ports.loadPage(payload) }
   }
 
   async function follow(url: string, hops = 0): Promise<{ url: string; loaded: LoadedPage }> {
     const loaded = await prefetch.take(url)
-    if (loaded.kind === 'page') return { url, loaded }
+    if (loaded.payload) return { url, loaded }
     if (hops === REDIRECTS_MAX) throw new Error(`Not a page: ${url}`)
     return follow(loaded.url, hops + 1)
   }
 
-  async function open(url: string, options?: OpenOptions) {
+  async function open(url: string, options?: Wish['options']) {
     navigationTarget(url)
     return go(url, options)
   }
 
-  async function go(url: string, options: OpenOptions = {}) {
+  async function go(url: string, options: Wish['options'] = {}) {
     const ready = prefetch.ready(url)
-    if (ready?.kind === 'page') {
+    if (ready?.payload) {
       void prefetch.take(url)
       return arrive(url, ready, options)
     }
     const own: Wish = { url, options }
     wish = own
-    set({ pending: url, offline: false })
+    set({ ...SETTLED, pending: url })
     try {
       const found = await follow(url)
-      if (wish === own) arrive(found.url, found.loaded, options)
+      if (wish !== own) return
+      const isKept = options.keepPlace || options.isRetry
+      if (isKept && !isThere(found.loaded)) set({ ...SETTLED, awaited: own })
+      else arrive(found.url, found.loaded, options)
     } catch {
       // A document load shows what is wrong, or heals it; the guard keeps it from repeating.
       if (wish !== own) return
-      const offline = !history.reload(url)
-      set({ pending: undefined, offline })
-      if (!offline) return
+      if (history.reload(url)) return set(SETTLED)
+      set({ ...SETTLED, awaited: own })
       // A filter or a page read again keeps what is shown; elsewhere the address says what is there.
       if (unreached && !options.keepPlace) arrive(url, unreached(url), options)
       else ports.tellOffline()
@@ -111,22 +105,23 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   function arrive(
     url: string,
     loaded: LoadedPage,
-    { replace = false, keepPlace = false, isSmooth = false }: OpenOptions
+    { replace = false, keepPlace = false, isSmooth = false }: Wish['options']
   ) {
     entries.leave(key, history.place())
     key = history.write(url, replace)
     entries.keep(key, loaded)
-    const arrivals = state.arrivals + 1
-    if (keepPlace) return set({ current: loaded, pending: undefined, arrivals })
+    if (keepPlace) return land({ current: loaded })
     const anchor = anchorOf(url)
     show(loaded, anchor !== undefined || isSmooth)
     history.restore(anchor ?? TOP, isSmooth)
   }
 
   function show(current: LoadedPage, isWhole: boolean) {
-    const [visit, arrivals] = [state.visit + 1, state.arrivals + 1]
-    set({ current, pending: undefined, visit, arrivals, isWhole, offline: false })
+    land({ current, visit: state.visit + 1, isWhole })
   }
+
+  const land = (patch: Partial<NavigationState>) =>
+    set({ ...SETTLED, arrivals: state.arrivals + 1, ...patch })
 
   async function moved() {
     entries.leave(key, history.place())
@@ -146,9 +141,8 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   function refresh() {
     forget()
     // Whoever is on the way elsewhere goes on, to what is read now.
-    const shown = { url: history.url(), options: { replace: true, keepPlace: true } }
-    const { url, options } = wish ?? shown
-    return go(url, options)
+    if (wish) return go(wish.url, wish.options)
+    return go(history.url(), { replace: true, keepPlace: true })
   }
 
   function replaceCurrent(patch: Partial<PagePayload>) {
@@ -176,7 +170,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     },
     async replace(payload) {
       forget()
-      set({ pending: undefined })
+      set(SETTLED)
       const page = await ports.loadPage(payload)
       entries.keep(key, { payload, page })
       show({ payload, page }, true)
@@ -192,6 +186,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     start: () => history.listen(() => void moved())
   }
 }
+
+/** Where a redirect leads is decided when somebody goes there, and who is away may be back by then. */
+const isThere = ({ payload }: Loaded) => !!payload && !payload.failure?.isAway
 
 function anchorOf(url: string): { id: string } | undefined {
   const id = url.split('#')[1]

@@ -8,7 +8,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     visit: 0,
     arrivals: 0,
     isWhole: true,
-    offline: false
+    awaited: undefined
   }
   const nowhere = () => {
     throw new Error('There is nowhere to navigate on the server')

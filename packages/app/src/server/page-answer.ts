@@ -137,9 +137,9 @@ export function failedPayload(
   url: string,
   error: unknown
 ): PagePayload {
-  const { status, reason } = screenFailure(error)
+  const failure = { ...screenFailure(error), homeUrl }
+  const { status, reason } = failure
   if (status >= 500) log('error', 'A page failed', error)
-  const failure = { status, reason, homeUrl }
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }
 

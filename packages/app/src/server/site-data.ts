@@ -8,7 +8,7 @@ import {
 } from '@vitrina/core/contracts'
 import { conversionRate } from '@vitrina/core/currency'
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
-import { errorMessages } from '@vitrina/core/errors'
+import { errorMessages, toFailure } from '@vitrina/core/errors'
 
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
@@ -118,5 +118,6 @@ function failMemberInit(cause: unknown): never {
 }
 
 function failInit(cause: unknown): never {
-  throw new ApiError({ status: BAD_GATEWAY, message: errorMessages.init, cause })
+  const { retryable } = toFailure(cause)
+  throw new ApiError({ status: BAD_GATEWAY, message: errorMessages.init, retryable, cause })
 }

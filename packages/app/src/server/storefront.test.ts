@@ -223,6 +223,33 @@ test('a backend that is away gives the error screen with 502 on every page', asy
   )
 })
 
+test.each<[string, object, object]>([
+  ['the backend is away', { apiUrl: AWAY }, { status: 502, isAway: true }],
+  [
+    'the initialisation is not to be had',
+    {
+      answer: ({ path }: { path: string }) =>
+        path === '/init/v1' ? { status: 503, body: {} } : undefined
+    },
+    { status: 502, isAway: true }
+  ],
+  [
+    'the backend has no configuration',
+    {
+      answer: ({ path }: { path: string }) =>
+        path === '/config-provider/v1' ? { status: 500, body: {} } : undefined
+    },
+    { status: 501 }
+  ]
+])('the data of a page where %s says whether it may be waited for', async (_, options, failure) => {
+  const storefront = await start(options)
+
+  const answer = await storefront.fetch('/catalog/_payload.json')
+
+  const { isAway, status } = (await answer.json()).failure
+  expect({ isAway, status }).toEqual(failure)
+})
+
 test.each([
   ['does not listen yet', { apiUrl: AWAY, openingMs: 60_000 }],
   [

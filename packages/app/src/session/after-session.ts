@@ -5,20 +5,26 @@ import { sessionEnded } from '../failure/session-ended.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
 
 export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh' | 'replace'> {
-  url(): string
+  getState(): {
+    readonly current: { readonly payload: { readonly url: string } }
+    readonly awaited: unknown
+  }
   /** A message beside the page. */
   tell(text: string): void
 }
 
 /** Leads a visitor on who has just signed in, or is a guest again. */
-export function leadOn(
+export async function leadOn(
   session: SessionContext,
-  { url, refresh, openAfresh, replace, tell }: ShownPage,
+  { getState, refresh, openAfresh, replace, tell }: ShownPage,
   takePreviousLink: () => string | undefined
 ) {
-  const next = afterSession(session, url(), takePreviousLink)
-  if (next.kind === 'ended') return void replace(sessionEnded(url()))
+  const { url } = getState().current.payload
+  const next = afterSession(session, url, takePreviousLink)
+  if (next.kind === 'ended') return void replace(sessionEnded(url))
   if (next.kind === 'open') return void openAfresh(next.href)
   if (next.notice !== '') tell(next.notice)
-  void refresh()
+  await refresh()
+  // What was read for the one is not left standing for the other until the backend is there.
+  if (getState().awaited) await openAfresh(url)
 }

@@ -6,6 +6,7 @@ import { followSession } from './follow-session.ts'
 /** A window that shows `url` to a guest or a member, and what it was told to do. */
 function open(url: string, signedIn: boolean, previousLink?: string) {
   const done: string[] = []
+  let awaited: unknown
   let session: SessionContext = guestSession({ signedIn })
   let tell = () => {}
   followSession(
@@ -17,7 +18,7 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
       }
     },
     {
-      url: () => url,
+      getState: () => ({ current: { payload: { url } }, awaited }),
       refresh: async () => void done.push('refresh'),
       openAfresh: async to => void done.push(to),
       replace: async ({ status }) => void done.push(`screen ${status}`),
@@ -27,6 +28,10 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
   )
   return {
     done,
+    /** From now on nothing that is read again comes. */
+    loseBackend() {
+      awaited = { url }
+    },
     async become(patch: Partial<SessionContext>) {
       session = { ...session, ...patch }
       tell()
@@ -56,6 +61,15 @@ test('signing in anywhere else reads the page again for the new price role', asy
   await become({ priceRole: 'dealer' })
 
   expect(done).toEqual(['refresh'])
+})
+
+test('what a member read is not left to the next visitor when it cannot be read again', async () => {
+  const { done, become, loseBackend } = open('/catalog', true)
+  loseBackend()
+
+  await become({ signedIn: false })
+
+  expect(done).toEqual(['refresh', '/catalog'])
 })
 
 test('signing out on a page of the account leads home', async () => {

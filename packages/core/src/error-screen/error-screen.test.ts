@@ -91,3 +91,18 @@ test.each([
 ])('with the public address %s the way home is %s', (publicOrigin, home) => {
   expect(homeUrlOf(publicOrigin)).toBe(home)
 })
+
+test.each([
+  ['a backend that does not answer', { status: 502, retryable: true }, true],
+  ['a shop that is about to open', { ...openingFailure, retryable: true }, true],
+  [
+    'an answer that came too late for who stands before the shop',
+    { status: 504, retryable: true },
+    true
+  ],
+  ['an answer that nobody can read', { status: 502 }, undefined],
+  ['a mistake of the shop', { status: 500, retryable: true }, undefined],
+  ['a page that is not there', { status: 404 }, undefined]
+])('of failures %s is waited for only when the shop may be back', (_, error, isAway) => {
+  expect(screenFailure(new ApiError(error)).isAway).toBe(isAway)
+})

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import { isNobodyThere } from '../errors/nobody-there.ts'
 import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages, OPENING_REASON } from './error-screen.messages.ts'
 
@@ -8,6 +9,8 @@ export interface ScreenFailure {
   readonly status: number
   /** Made for the shopper. */
   readonly reason: string
+  /** For want of what stands behind the shop: it is tried again by itself. */
+  readonly isAway?: boolean
 }
 
 export interface ErrorScreen {
@@ -30,8 +33,12 @@ const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 /** Any thrown value as what the screen tells of it: inner texts of unknown errors stay inside (E8). */
 export function screenFailure(error: unknown): ScreenFailure {
   if (!(error instanceof ApiError)) return { status: UNKNOWN_FAILURE, reason: errorMessages.server }
-  const { status, message } = error
-  return { status, reason: status === NOT_FOUND ? errorMessages.notFound : message }
+  const { status, message, retryable } = error
+  return {
+    status,
+    reason: status === NOT_FOUND ? errorMessages.notFound : message,
+    ...(retryable && isNobodyThere(status) && { isAway: true })
+  }
 }
 
 /** What stands in place of a page that cannot be shown; `homeUrl` as `homeUrlOf` gives it. */

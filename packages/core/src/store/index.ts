@@ -1,4 +1,5 @@
-export { connectionMessages, connectionText } from './connection.messages.ts'
+export { type Awaited, type AwaitedCommand, awaitedSubject } from './awaited.ts'
+export { connectionMessages, connectionText, waitingText } from './connection.messages.ts'
 export { type Connection, type ConnectionCommand, connectionSubject } from './connection.ts'
 export type { OpenReading } from './open-reading.ts'
 export { type OpenSubject, openSubject } from './open-subject.ts'
