@@ -127,6 +127,54 @@ test('a part of a product that fails says so, and the product can be bought', as
     .waitFor()
 })
 
+test('bonuses and reasons of a price that cannot be drawn say so, and the product can be bought', async () => {
+  const { page } = await open()
+  const goods = await findGoods(isSimple)
+  await spoil(page, goods.href, payload => ({
+    ...payload,
+    parts: { ...Reflect.get(payload, 'parts'), bonus: {} }
+  }))
+  await visit(page, goods.listing)
+
+  await follow(page, goods.href)
+
+  await page.getByRole('heading', { level: 1, name: goods.title }).waitFor()
+  await expect
+    .poll(() => page.locator('#main').getByRole('alert').allTextContents())
+    .toEqual([
+      'Не удалось показать часть страницы. Повторить',
+      'Не удалось показать часть страницы. Повторить'
+    ])
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /В корзину/ })
+    .first()
+    .waitFor()
+})
+
+test.each<[string, () => Promise<string>]>([
+  ['a category', async () => (await findGoods(isSimple)).listing],
+  ['the search', async () => '/search']
+])('filters of %s that cannot be drawn say so, and its goods stay', async (_, pathOf) => {
+  const { page } = await open()
+  const path = await pathOf()
+  await spoil(page, path, payload => ({
+    ...payload,
+    parts: { ...Reflect.get(payload, 'parts'), filters: { filters: null, chips: [], stickers: [] } }
+  }))
+  await visit(page, path)
+  const filters = page.getByRole('complementary', { name: 'Фильтры' })
+
+  await filters.getByText('Только в наличии').click()
+
+  await filters.getByText('Не удалось показать часть страницы.').waitFor()
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /В корзину/ })
+    .first()
+    .waitFor()
+})
+
 deepTest('a part that did not come says so and is read again by itself', async () => {
   const { page } = await open()
   // Asked for by itself it comes.

@@ -1,7 +1,7 @@
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
 import type { CategoryLink } from '@vitrina/core/categories'
 import { countedNouns, countOf } from '@vitrina/core/plural'
-import { ShopPicture, Tile } from '@vitrina/react-ui'
+import { Part, ShopPicture, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import type { ViewProps } from '../page/define-page.ts'
@@ -60,14 +60,20 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
       )}
       <div className="columns">
         <aside id="filters" aria-label={listingMessages.filters}>
-          <FilterForm data={shown} onChange={apply} />
+          <Part>
+            <FilterForm data={shown} onChange={apply} />
+          </Part>
         </aside>
         <div>
           <PagePart of={parts} name="filters" what={listingMessages.whatFilters} />
           <div className="bar">
-            <FilterSheet data={shown} />
+            <Part>
+              <FilterSheet data={shown} />
+            </Part>
             <div className="chosen">
-              <ChosenFilters data={shown} />
+              <Part>
+                <ChosenFilters data={shown} />
+              </Part>
             </div>
             <SortChoice path={data.path} query={data.query} />
           </div>

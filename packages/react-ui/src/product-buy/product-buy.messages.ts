@@ -1,5 +1,4 @@
 export const productBuyMessages = {
-  bonuses: 'бонусами за покупку',
   quantity: 'Количество',
   apiece: 'Цена за штуку',
   signIn: 'входа для организаций',

@@ -2,7 +2,6 @@ import { style } from '../theme/style.ts'
 
 export const productBuyStyle = style(`
   margin-top: 28px; padding-top: 26px; border-top: 1px solid var(--c-line);
-  & > .bonus { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; margin-top: 12px; }
   & > .schools { display: grid; gap: 2px; margin-top: 18px; padding: 14px 18px; border-radius: var(--r-m); background: var(--c-green-soft); }
   & > .schools > b { display: flex; align-items: center; gap: 10px; color: var(--c-green); font-weight: 600; }
   & > .schools > span { padding-left: 30px; color: var(--c-ink-2); font-size: var(--fs-sm); }

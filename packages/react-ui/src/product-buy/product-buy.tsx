@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
-import { BonusMark } from '../kit/tag/tag.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { productBuyMessages } from './product-buy.messages.ts'
@@ -20,9 +19,7 @@ interface ProductBuyProps {
   title: string
   /** Of the chosen colour. */
   picture?: Picture | undefined
-  /** What comes back for one piece: «+124 Б». */
-  bonus?: string | undefined
-  /** Why it costs so. */
+  /** What the purchase brings, and why it costs so. */
   reasons?: ReactNode
   /** In place of the purchase of what is sold out: few choices need it. */
   whenGone: ReactNode
@@ -30,7 +27,7 @@ interface ProductBuyProps {
 
 /** The price of the chosen colour and size, and its way into the basket. */
 export function ProductBuy(props: ProductBuyProps) {
-  const { group, title, picture, bonus, reasons, whenGone } = props
+  const { group, title, picture, reasons, whenGone } = props
   const count = useBasket(basket => quantityOf(basket, group.id))
   const purchase = purchaseView(group, count)
   return (
@@ -42,12 +39,6 @@ export function ProductBuy(props: ProductBuyProps) {
         discount={purchase.discount}
         muted={purchase.isGone}
       />
-      {bonus && (
-        <p className="bonus">
-          <BonusMark>{bonus}</BonusMark>
-          <span className="sm mut">{productBuyMessages.bonuses}</span>
-        </p>
-      )}
       {reasons}
       {purchase.tiers.length > 0 && <Tiers tiers={purchase.tiers} />}
       <SchoolsNote />

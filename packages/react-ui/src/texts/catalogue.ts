@@ -45,6 +45,7 @@ import { passwordFormMessages } from '../password-form/password-form.messages.ts
 import { passwordResetFormMessages } from '../password-reset-form/password-reset-form.messages.ts'
 import { paymentChoiceMessages } from '../payment-choice/payment-choice.messages.ts'
 import { personalFormMessages } from '../personal-form/personal-form.messages.ts'
+import { priceNotesMessages } from '../product-buy/price-notes.messages.ts'
 import { productBuyMessages } from '../product-buy/product-buy.messages.ts'
 import { productCardMessages } from '../product-card/product-card.messages.ts'
 import { productChoiceMessages } from '../product-choice/product-choice.messages.ts'
@@ -111,6 +112,7 @@ export const screenWords = {
   passwordResetForm: passwordResetFormMessages,
   paymentChoice: paymentChoiceMessages,
   personalForm: personalFormMessages,
+  priceNotes: priceNotesMessages,
   productBuy: productBuyMessages,
   productCard: productCardMessages,
   productChoice: productChoiceMessages,

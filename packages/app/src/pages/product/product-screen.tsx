@@ -46,7 +46,6 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
               group={group}
               title={data.title}
               picture={data.images[group.picture]}
-              bonus={parts.bonus}
               reasons={<Reasons group={group} bonus={parts.bonus} />}
               whenGone={
                 <Restock

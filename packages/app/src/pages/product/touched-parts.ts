@@ -1,2 +1,2 @@
-export { BuyBar, PriceReasons as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
+export { BuyBar, PriceNotes as Reasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 export { Delivery } from './delivery.tsx'

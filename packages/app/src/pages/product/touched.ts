@@ -1,4 +1,4 @@
-import type { BuyBar as Bar, PriceReasons, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
+import type { BuyBar as Bar, PriceNotes, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
 import { nearPart } from '../../page-part/near-part.tsx'
@@ -21,7 +21,7 @@ export const Delivery = nearPart<DeliveryView>({
   when: whenTouched
 })
 
-export const Reasons = nearPart<ComponentProps<typeof PriceReasons>>({
+export const Reasons = nearPart<ComponentProps<typeof PriceNotes>>({
   load: async () => (await load()).Reasons,
   drawn: drawn?.Reasons,
   when: whenTouched

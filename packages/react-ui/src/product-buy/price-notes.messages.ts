@@ -1,0 +1,3 @@
+export const priceNotesMessages = {
+  bonuses: 'бонусами за покупку'
+} as const
