@@ -30,12 +30,21 @@ test.each(rules)('$name answers wrong input, or names the argument', ({ rule }) 
 const apply = (rule: (...given: never[]) => unknown, ...given: readonly unknown[]): unknown =>
   Reflect.apply(rule, undefined, given)
 
+const LACKS_CURRENCIES = 'priceRules(session.currencies): a list is needed'
+
 test.each<[string, () => unknown, string]>([
   ['a number for a text', () => apply(phone.parsePhone, 79123456789), 'parsePhone(text): a text'],
   [
     'a country without a code',
     () => apply(phone.parsePhone, '8912', {}),
     'parsePhone(country.dialCode): a text'
+  ],
+  ['a session without currencies', () => apply(price.priceRules, {}, {}), LACKS_CURRENCIES],
+  ['no rate', () => apply(price.inCurrency, 100, {}), 'inCurrency(rules): a rate is needed'],
+  [
+    'prices without rules of a currency',
+    () => apply(price.showPrice, 100, { rate: 1 }),
+    'showPrice(rules): an object is needed'
   ],
   [
     'a check that there is not',

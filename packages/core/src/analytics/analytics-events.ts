@@ -1,4 +1,4 @@
-import { convertPrice } from '../currency/currency.ts'
+import { convertPrice } from '../currency/conversion.ts'
 import type { Order } from '../entities/order.ts'
 import {
   type AnalyticsItem,

@@ -1,4 +1,4 @@
-import { convertPrice } from '../currency/currency.ts'
+import { convertPrice } from '../currency/conversion.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import type { Currency } from '../entities/site.ts'
 import { cardPrice } from '../price/card-price.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { conversionRate, convertPrice, findCurrency } from './currency.ts'
+import { conversionRate, convertPrice } from './conversion.ts'
+import { findCurrency } from './currency.ts'
 
 const own = { allowForeignCurrencies: false }
 const foreign = { allowForeignCurrencies: true }

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  convertPrice,
-  DEFAULT_CURRENCY_CODE,
-  DEFAULT_CURRENCY_ID,
-  findCurrency
-} from './currency.ts'
+import { convertPrice } from './conversion.ts'
+import { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID, findCurrency } from './currency.ts'
 
 const rules = { allowForeignCurrencies: false }
 

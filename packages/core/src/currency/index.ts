@@ -1,8 +1,2 @@
-export {
-  type ConversionRules,
-  conversionRate,
-  convertPrice,
-  DEFAULT_CURRENCY_CODE,
-  DEFAULT_CURRENCY_ID,
-  findCurrency
-} from './currency.ts'
+export { type ConversionRules, conversionRate, convertPrice } from './conversion.ts'
+export { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID, findCurrency } from './currency.ts'

@@ -14,9 +14,13 @@ export const numberOf = (given: unknown): number => +String(given)
 export const objectOf = <Given extends object>(given: Given | undefined): Partial<Given> =>
   typeof given === 'object' && given !== null ? given : {}
 
+/** Refuses an argument by its name, `priceRules(session.currencies)`, and what it should be. */
+export function need(isGood: boolean, argument: string, wanted: string): void {
+  if (!isGood) throw new TypeError(`${argument}: ${wanted} is needed`)
+}
+
 /** Refuses what is no object, by the name of the argument: `createShop(platform)`. */
 export function needObject<Given>(given: Given, argument: string): Given {
-  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-  if (!isObject) throw new TypeError(`${argument}: an object is needed`)
+  need(typeof given === 'object' && given !== null && !Array.isArray(given), argument, 'an object')
   return given
 }

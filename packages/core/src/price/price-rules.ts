@@ -1,6 +1,6 @@
-import { conversionRate, findCurrency, toCoins } from '../currency/currency.ts'
+import { findCurrency, rateOf, toCoins } from '../currency/currency.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
-import { listOf, needObject } from '../errors/given.ts'
+import { need, needObject } from '../errors/given.ts'
 import type { SessionContext } from '../session/session-state.ts'
 import { discountPercent } from './percent.ts'
 import { formatPrice } from './price-format.ts'
@@ -26,14 +26,15 @@ export function priceRules(
   configuration: Pick<SiteConfiguration, 'allowForeignCurrencies'>
 ): PriceRules {
   const { currencies, currencyId, priceRole } = needObject(session, 'priceRules(session)')
-  const known = listOf(currencies)
-  const currency = findCurrency(known, currencyId) ?? known[0] ?? ROUBLE
-  return { currency, rate: conversionRate(currency, configuration), priceRole }
+  need(Array.isArray(currencies), 'priceRules(session.currencies)', 'a list')
+  const currency = findCurrency(currencies, currencyId) ?? currencies[0] ?? ROUBLE
+  return { currency, rate: rateOf(currency, configuration), priceRole }
 }
 
 /** Rubles in the visitor's currency, to its smallest coin (G4). */
 export function inCurrency(rubles: number, rules: Pick<PriceRules, 'rate'>): number {
   const { rate } = needObject(rules, 'inCurrency(rules)')
+  need(rate > 0, 'inCurrency(rules)', 'a rate')
   return rate === 1 ? rubles : toCoins(rubles * rate)
 }
 
