@@ -11,10 +11,10 @@ import {
 import { type BasketRow, basketRows, rowName, rowPrice } from '@vitrina/core/basket-rows'
 import { freeDelivery, type Sums, showPrice, sumText } from '@vitrina/core/price'
 import { QUANTITY_MAX } from '@vitrina/core/quantity'
-import { connectionMessages } from '@vitrina/core/store'
+import { connectionMessages, until } from '@vitrina/core/store'
 
 import { variantOf } from './browse.ts'
-import { Misunderstanding, pricesOf, until, type Visit } from './visit.ts'
+import { Misunderstanding, pricesOf, type Visit } from './visit.ts'
 
 /** `words`: the number of the variant and how many pieces; one piece of the only variant without. */
 export async function buy(visit: Visit, words: string): Promise<void> {

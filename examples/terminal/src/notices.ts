@@ -1,7 +1,8 @@
 import { formatDate } from '@vitrina/core/calendar'
 import { isSignedIn } from '@vitrina/core/session'
+import { until } from '@vitrina/core/store'
 
-import { Misunderstanding, until, type Visit } from './visit.ts'
+import { Misunderstanding, type Visit } from './visit.ts'
 
 const SHOWN = 10
 

@@ -14,12 +14,13 @@ import { correctName } from '@vitrina/core/keyboard-layout'
 import { type CheckoutContext, noOffers, paymentChoices } from '@vitrina/core/order-form'
 import { formatPhone, parsePhone } from '@vitrina/core/phone'
 import { showPrice } from '@vitrina/core/price'
+import { until } from '@vitrina/core/store'
 import { email, fullName, phoneNumber } from '@vitrina/core/validation'
 
 import { saySums, settled, showBasket } from './basket.ts'
 import { askDelivery } from './delivery.ts'
 import { askField, Cancelled, choose, isAgreed } from './dialogue.ts'
-import { Misunderstanding, pricesOf, until, type Visit } from './visit.ts'
+import { Misunderstanding, pricesOf, type Visit } from './visit.ts'
 
 /** From the basket to a placed order, one question after another. */
 export async function placeOrder(visit: Visit): Promise<void> {

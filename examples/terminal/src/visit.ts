@@ -2,7 +2,7 @@ import type { Shop, ShopPart } from '@vitrina/core'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import { type PriceRules, priceRules } from '@vitrina/core/price'
 import type { OpenProduct, ProductView } from '@vitrina/core/product'
-import { isReading, type Reading } from '@vitrina/core/store'
+import { isReading, type OpenReading, until } from '@vitrina/core/store'
 
 import type { Screen } from './screen.ts'
 
@@ -26,41 +26,13 @@ export const pricesOf = ({ shop, configuration }: Visit): PriceRules =>
 /** A wish that cannot be fulfilled; its message is for the visitor. */
 export class Misunderstanding extends Error {}
 
-interface Observed<Snapshot> {
-  getSnapshot(): Snapshot
-  subscribe(listener: () => void): { unsubscribe(): void }
-}
-
-/** Resolves with the first snapshot, from now on, of which `isSo` holds. */
-export const until = <Snapshot>(
-  actor: Observed<Snapshot>,
-  isSo: (snapshot: Snapshot) => boolean
-): Promise<Snapshot> =>
-  new Promise(done => {
-    const look = () => {
-      const snapshot = actor.getSnapshot()
-      if (!isSo(snapshot)) return
-      subscription?.unsubscribe()
-      done(snapshot)
-    }
-    const subscription = actor.subscribe(look)
-    look()
-  })
-
-interface Reader<Value, Command> {
-  get(): Reading<unknown, Value>
-  send(command: Command): void
-  subscribe(listener: () => void): { unsubscribe(): void }
-}
-
 /** What a command makes an opened list or product read. */
 export async function readBy<Value, Command>(
-  reader: Reader<Value, Command>,
+  reader: OpenReading<unknown, Value, Command>,
   command: Command
 ): Promise<Value> {
   reader.send(command)
-  const observed = { getSnapshot: reader.get, subscribe: reader.subscribe }
-  const { value, failure } = await until(observed, reading => !isReading(reading))
+  const { value, failure } = await until(reader, reading => !isReading(reading))
   if (failure !== undefined) throw new Misunderstanding(failure.message)
   if (value === undefined) throw new Misunderstanding('Сначала откройте список: «товары».')
   return value
