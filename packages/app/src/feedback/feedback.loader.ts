@@ -1,6 +1,7 @@
 import { ApiError, keepFiles } from '@vitrina/core'
 import { getFormParams, sendForm } from '@vitrina/core/contracts'
 import type { FormDefinition, UserRole } from '@vitrina/core/entities'
+import { formPath, formSentPath } from '@vitrina/core/form-paths'
 import { fileField, postedValues, validateForm } from '@vitrina/core/forms'
 import { strongestRole } from '@vitrina/core/session'
 
@@ -26,7 +27,7 @@ export const postForm =
     if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
     const values = postedValues(form, fields, await keepFilesOf(form, files, backend))
     await backend(sendForm, { body: { formId, values, accept: hasConsent(fields), page } })
-    return `${page}?form=${encodeURIComponent(formId)}&sent=1`
+    return formSentPath(formPath(page, formId))
   }
 
 /** What is wrong first, while no file of it is kept: their names stand for them. */

@@ -1,8 +1,9 @@
+import { formPath } from '../form-paths/form-paths.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 
 /** Where somebody asks to buy wholesale. */
-export const wholesaleRequestPath = () => `${routePath('user-recall')}?form=wholesale`
+export const wholesaleRequestPath = () => formPath(routePath('user-recall'), 'wholesale')
 
 /** The sign-up that opens with the fields of an organisation. */
 export const organizationSignUpPath = () => `${routePath('user-signup')}?kind=${ORGANIZATION}`

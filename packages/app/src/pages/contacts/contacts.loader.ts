@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { FormDefinition } from '@vitrina/core/entities'
-import { queryParams } from '@vitrina/core/routes'
+import { isFormSent } from '@vitrina/core/form-paths'
 import { foundShops, type ShopView, shopMarkers, shopView } from '@vitrina/core/shops'
 import { bankDetails, sellerDetails } from '@vitrina/core/site'
 
@@ -27,7 +27,7 @@ export const loader = defineLoader(
         ...content.data,
         ...{ phone, phoneNote, email },
         seller: [...sellerDetails(seller), ...bankDetails(seller)],
-        isSent: queryParams(request.url).get('sent') === '1'
+        isSent: isFormSent(request.url)
       },
       parts: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
     }

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { formPath } from '@vitrina/core/form-paths'
 import { telHref } from '@vitrina/core/phone'
 import { Button, style } from '@vitrina/react-ui'
 
@@ -63,7 +64,7 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
           <RichText html={data.html} />
           <p className="go">
             <Button href={routePath('shops')}>{contactsPageMessages.shops}</Button>
-            <Button variant="line" href={`${routePath('user-recall')}?form=callback`}>
+            <Button variant="line" href={formPath(routePath('user-recall'), 'callback')}>
               {contactsPageMessages.callMe}
             </Button>
           </p>

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
 import { postSubscription } from '@vitrina/core/mailing'
 import { queryParams } from '@vitrina/core/routes'
 
@@ -6,17 +7,14 @@ import { defineLoader } from '../../page/define-loader.ts'
 
 export const loader = defineLoader(
   'mailing',
-  async ({ url, session }) => {
-    const query = queryParams(url)
-    return {
-      data: {
-        email: query.get('email') ?? session.profile?.email ?? '',
-        isSent: query.get('sent') === '1'
-      }
+  async ({ url, session }) => ({
+    data: {
+      email: queryParams(url).get('email') ?? session.profile?.email ?? '',
+      isSent: isFormSent(url)
     }
-  },
+  }),
   async ({ backend }, fields) => {
     await postSubscription(backend, fields)
-    return `${routePath('mailing')}?sent=1`
+    return formSentPath(routePath('mailing'))
   }
 )

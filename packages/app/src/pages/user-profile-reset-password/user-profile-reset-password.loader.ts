@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { getProfile, resetPassword } from '@vitrina/core/contracts'
-import { queryParams } from '@vitrina/core/routes'
+import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
 
 import { defineLoader, type PagePost } from '../../page/define-loader.ts'
 
@@ -8,7 +8,7 @@ export const loader = defineLoader(
   'user-profile-reset-password',
   async ({ backend, url }) => {
     const { email } = await backend(getProfile, {})
-    return { data: { email, isSent: queryParams(url).get('sent') === '1' } }
+    return { data: { email, isSent: isFormSent(url) } }
   },
   ask
 )
@@ -16,5 +16,5 @@ export const loader = defineLoader(
 async function ask(...[{ backend }]: Parameters<PagePost>): Promise<string> {
   const { email } = await backend(getProfile, {})
   await backend(resetPassword, { body: { email } })
-  return `${routePath('user-profile-reset-password')}?sent=1`
+  return formSentPath(routePath('user-profile-reset-password'))
 }

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { listForms } from '@vitrina/core/contracts'
+import { askedForm, isFormSent } from '@vitrina/core/form-paths'
 import { formChoices } from '@vitrina/core/forms'
-import { queryParams } from '@vitrina/core/routes'
 
 import { postForm, readForm } from '../../feedback/feedback.loader.ts'
 import type { Backend } from '../../page/backend.ts'
@@ -14,8 +14,8 @@ const readForms = async (backend: Backend) => (await backend(listForms, {})).dat
 export const loader = defineLoader(
   'user-recall',
   async request => {
-    const given = queryParams(request.url)
-    const id = given.get('form') ?? FIRST
+    const asked = askedForm(request.url)
+    const id = asked ?? FIRST
     const [form, forms] = await Promise.all([
       readForm(request, id),
       request.optional(request.shared('forms', readForms), [])
@@ -24,9 +24,9 @@ export const loader = defineLoader(
       data: {
         form,
         choices: formChoices(routePath('user-recall'), forms, id),
-        isSent: given.get('sent') === '1'
+        isSent: isFormSent(request.url)
       },
-      head: { noindex: given.has('form') }
+      head: { noindex: asked !== undefined }
     }
   },
   postForm(routePath('user-recall')),

@@ -1,0 +1,1 @@
+export { askedForm, formPath, formSentPath, isFormSent } from './form-paths.ts'
