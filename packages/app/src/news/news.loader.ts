@@ -13,7 +13,7 @@ import { getNews, listNews } from '@vitrina/core/contracts'
 import type { NewsItem } from '@vitrina/core/entities'
 import type { CardView } from '@vitrina/core/product'
 import { routeTitle } from '@vitrina/core/routes'
-import { newsFacts, newsHead } from '@vitrina/core/seo'
+import { newsFacts, newsHead, pageHeading } from '@vitrina/core/seo'
 
 import { readShelf } from '../collection-shelf/collection-shelf.loader.ts'
 import { cleanHtml } from '../page/clean-html.ts'
@@ -43,7 +43,7 @@ export async function loadNewsList(request: ShopRequest): Promise<LoadedData<New
   const query = newsListQuery(request.url, request.name)
   const [answer, seo] = await Promise.all([request.backend(listNews, { query }), readSeo(request)])
   const list = newsListView(query, answer, Date.now())
-  const title = seo?.h1 || routeTitle(request.name)
+  const title = pageHeading(seo, routeTitle(request.name))
   return ofList({ ...list, title }, { title, seo, noindex: query.tag !== undefined })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { type HeadQuestion, pageHead, pageTitle } from './head.ts'
+import { type HeadQuestion, pageHead, pageHeading, pageTitle } from './head.ts'
 
 const question: HeadQuestion = {
   title: 'Ранцы',
@@ -16,6 +16,15 @@ test('the title of a further page says its number', () => {
   expect(pageTitle('Каталог', 2)).toBe('Каталог - Страница 2')
   expect(pageTitle('Каталог', 1)).toBe('Каталог')
   expect(pageTitle('Каталог')).toBe('Каталог')
+})
+
+test.each([
+  [undefined, 'Ранцы'],
+  [null, 'Ранцы'],
+  [{ h1: '' }, 'Ранцы'],
+  [{ h1: 'Ранцы для первого класса' }, 'Ранцы для первого класса']
+])('with the texts %o of an editor a page is headed %s', (seo, heading) => {
+  expect(pageHeading(seo, 'Ранцы')).toBe(heading)
 })
 
 test('a page describes itself by its own text', () => {

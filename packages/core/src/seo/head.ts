@@ -45,6 +45,9 @@ export interface Head {
 export const pageTitle = (title: string, page: number = FIRST_PAGE) =>
   page > FIRST_PAGE ? title + seoMessages.pageSuffix(page) : title
 
+/** The heading of a page: what an editor has set for its address, or its own. */
+export const pageHeading = (seo: HeadQuestion['seo'], own: string): string => seo?.h1 || own
+
 /** Everything a page says about itself to search engines and to social networks. */
 export function pageHead(question: HeadQuestion): Head {
   const { seo, page = FIRST_PAGE } = question
@@ -57,7 +60,7 @@ export function pageHead(question: HeadQuestion): Head {
     keywords: seo?.keywords || undefined,
     canonical,
     robots: question.noindex ? 'noindex, follow' : undefined,
-    h1: seo?.h1 || question.title,
+    h1: pageHeading(seo, question.title),
     openGraph: openGraph(question, {
       title: seo?.ogTitle || title,
       description: seo?.ogDescription || description,

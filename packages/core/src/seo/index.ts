@@ -1,5 +1,12 @@
 export { escapeJson } from './escape-json.ts'
-export { type Head, type HeadMeta, type HeadQuestion, pageHead, pageTitle } from './head.ts'
+export {
+  type Head,
+  type HeadMeta,
+  type HeadQuestion,
+  pageHead,
+  pageHeading,
+  pageTitle
+} from './head.ts'
 export { isIndexNowKey } from './index-now.ts'
 export { breadcrumbSchema, type SchemaShop, shopSchema } from './json-ld.ts'
 export { plainText } from './plain-text.ts'

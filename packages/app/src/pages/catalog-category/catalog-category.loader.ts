@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrina/core'
 import { categoryAt, categoryTrail, childCategories } from '@vitrina/core/categories'
 import { listCategories } from '@vitrina/core/contracts'
+import { pageHeading } from '@vitrina/core/seo'
 
 import { loadListing } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
@@ -16,7 +17,7 @@ export const loader = defineLoader('catalog-category', async request => {
   if (category === undefined) throw new ApiError({ status: 404 })
   const { title } = category
   const listing = await loadListing(request, {
-    title: seo?.h1 || title,
+    title: pageHeading(seo, title),
     readSections: async () => childCategories(categories, category)
   })
   return {

@@ -1,6 +1,7 @@
 import { certificateCard, certificateOffer } from '@vitrina/core/certificates'
 import type { Widget } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
+import { pageHeading } from '@vitrina/core/seo'
 
 import { readCertificates, readSold } from '../../certificates/read-certificates.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
@@ -8,7 +9,7 @@ import { readSeo } from '../../page/read-seo.ts'
 
 export const loader = defineLoader('certificates', async request => {
   const [widget, seo] = await Promise.all([readCertificates(request), readSeo(request)])
-  const title = seo?.h1 || widget.title
+  const title = pageHeading(seo, widget.title)
   return {
     data: { title, text: widget.text, cards: widget.items.map(certificateCard) },
     parts: { ranges: () => readRanges(request, widget) },

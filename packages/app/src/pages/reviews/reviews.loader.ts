@@ -22,7 +22,7 @@ import {
   reviewSummary
 } from '@vitrina/core/reviews'
 import { routeTitle } from '@vitrina/core/routes'
-import { shopSchema } from '@vitrina/core/seo'
+import { pageHeading, shopSchema } from '@vitrina/core/seo'
 
 import {
   defineLoader,
@@ -62,7 +62,7 @@ async function load(request: PageRequest<'reviews'>) {
     readSeo(request)
   ])
   const view = reviewListView(routePath('reviews'), query, list)
-  const title = seo?.h1 || routeTitle('reviews')
+  const title = pageHeading(seo, routeTitle('reviews'))
   const { shopTitle, phone, email } = configuration
   const data: ReviewsData = { ...view, title, shopTitle }
   return {

@@ -1,4 +1,5 @@
 import { routeTitle } from '@vitrina/core/routes'
+import { pageHeading } from '@vitrina/core/seo'
 import { foundShops, shopListView, shopMarkers, shopSearch } from '@vitrina/core/shops'
 
 import { defineLoader } from '../../page/define-loader.ts'
@@ -7,7 +8,7 @@ import { placesView, readShopPoints } from '../../places-map/places.loader.ts'
 
 export const loader = defineLoader('shops', async request => {
   const [known, seo] = await Promise.all([readShopPoints(request), readSeo(request)])
-  const title = seo?.h1 || routeTitle('shops')
+  const title = pageHeading(seo, routeTitle('shops'))
   const search = shopSearch(request.url)
   const list = shopListView(known, search)
   const found = foundShops(known, search)

@@ -1,4 +1,5 @@
 import { routeTitle } from '@vitrina/core/routes'
+import { pageHeading } from '@vitrina/core/seo'
 
 import { readBrands } from '../../brands/brands.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'
@@ -6,6 +7,6 @@ import { readSeo } from '../../page/read-seo.ts'
 
 export const loader = defineLoader('sizes', async request => {
   const [brands, seo] = await Promise.all([readBrands(request, 'sizes'), readSeo(request)])
-  const title = seo?.h1 || routeTitle('sizes')
+  const title = pageHeading(seo, routeTitle('sizes'))
   return { data: { title, brands }, head: { title, seo } }
 })
