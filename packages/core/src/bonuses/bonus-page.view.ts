@@ -7,7 +7,7 @@ import type {
   BonusUserType
 } from '../entities/bonus.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
-import { pageOf } from '../pagination/pagination.ts'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '../pagination/pagination.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf, plural } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
@@ -15,7 +15,6 @@ import { queryParams, setParam } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { bonusPageMessages as words } from './bonus-page.messages.ts'
 
-const ON_A_PAGE = 10
 const USER_TYPES: readonly BonusUserType[] = ['user', 'org_user', 'dealer']
 
 /** Which account of the programme is looked at, and which page of its log. */
@@ -63,7 +62,7 @@ interface BonusAnswers {
 export function bonusQuery(url: string, own?: BonusUserType): BonusQuery {
   const given = queryParams(url)
   const userType = USER_TYPES.find(type => type === given.get('type')) ?? own
-  return { page: pageOf(url), limit: ON_A_PAGE, ...(userType && { userType }) }
+  return { page: pageOf(url), limit: ACCOUNT_PAGE_SIZE, ...(userType && { userType }) }
 }
 
 /** One account with a page of its log, from the answers of its calls. */

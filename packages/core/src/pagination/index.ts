@@ -1,6 +1,7 @@
 export { type EmptyList, type ListView, listView } from './list.view.ts'
 export { type PagesView, pagesView } from './pages.view.ts'
 export {
+  ACCOUNT_PAGE_SIZE,
   CATALOG_PAGE_SIZE,
   FIRST_PAGE,
   isPastLast,

@@ -5,6 +5,8 @@ export const CATALOG_PAGE_SIZE = 10
 export const RAW_LIST_SIZE = 20
 export const SEARCH_PAGE_SIZE = 10
 export const RAFFLE_PAGE_SIZE = 10
+/** Lists of an account: orders, one-click orders, notifications, reviews, changes of bonuses. */
+export const ACCOUNT_PAGE_SIZE = 10
 export const WINDOW_LINKS = 6
 const PAGE_PARAM = 'page'
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/

@@ -1,12 +1,10 @@
 import { blankPage } from '@vitrina/core/blanks'
 import { cancelBlank, countBlanks, listBlanks } from '@vitrina/core/contracts'
-import { pageOf } from '@vitrina/core/pagination'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/pagination'
 
 import { readCounted } from '../../orders/read-counted.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
-
-const ON_A_PAGE = 10
 
 export const loader = defineLoader(
   'user-profile-blank-status',
@@ -16,7 +14,7 @@ export const loader = defineLoader(
     const page = pageOf(url)
     const { list, counts } = await readCounted(optional, {
       ...{ entity: 'blank', status },
-      reading: backend(listBlanks, { query: { status, page, limit: ON_A_PAGE } }),
+      reading: backend(listBlanks, { query: { status, page, limit: ACCOUNT_PAGE_SIZE } }),
       counting: backend(countBlanks, {})
     })
     return ofList(blankPage(list, counts, { status, page }))

@@ -4,19 +4,17 @@ import {
   markAllNotificationsRead
 } from '@vitrina/core/contracts'
 import { notificationListView, notificationsSubject } from '@vitrina/core/notifications'
-import { pageOf } from '@vitrina/core/pagination'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/pagination'
 
 import { stateOf } from '../../page/brought-state.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 
-const ON_A_PAGE = 10
-
 export const loader = defineLoader(
   'user-profile-notifications',
   async ({ backend, url }) => {
     const page = pageOf(url)
-    const query = { page, limit: ON_A_PAGE }
+    const query = { page, limit: ACCOUNT_PAGE_SIZE }
     return ofList(notificationListView(await backend(listNotifications, { query }), page))
   },
   async ({ backend }) => {
