@@ -1,4 +1,4 @@
-import { hasBonuses } from '@vitrina/core/bonuses'
+import { hasBonuses, wholeBonuses } from '@vitrina/core/bonuses'
 import {
   countBlanks,
   countNotifications,
@@ -18,7 +18,7 @@ type FrameRequest = Pick<ShopRequest, 'backend' | 'configuration' | 'optional' |
 const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
   ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
   ['user-profile-blank-status', async backend => (await backend(countBlanks, {})).all],
-  ['user-bonus', async backend => Math.floor((await backend(getBonusClient, {})).value)],
+  ['user-bonus', async backend => wholeBonuses((await backend(getBonusClient, {})).value)],
   ['user-profile-notifications', async backend => (await backend(countNotifications, {})).unread],
   [
     'user-profile-addresses',

@@ -1,3 +1,4 @@
+import { wholeBonuses } from '../bonuses/whole-bonuses.ts'
 import type { OrderCard } from '../entities/order.ts'
 import { isUnderWay, type OrderFlow, statusesUnderWay } from '../orders/order-way.ts'
 import { formatAmount } from '../price/price-format.ts'
@@ -26,7 +27,7 @@ export function accountDeletionView({ bonuses, orders }: DeletionFacts): Account
   return {
     gone:
       bonuses > 0
-        ? [...goneAtOnce, messages.bonuses(formatAmount(Math.floor(bonuses)))]
+        ? [...goneAtOnce, messages.bonuses(formatAmount(wholeBonuses(bonuses)))]
         : goneAtOnce,
     stays: staysForLaw,
     blocked:

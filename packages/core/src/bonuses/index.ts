@@ -7,4 +7,5 @@ export {
   bonusQuery
 } from './bonus-page.view.ts'
 export { productBonus } from './product-bonus.view.ts'
+export { wholeBonuses } from './whole-bonuses.ts'
 export { hasBonuses, typedWriteOff, type WriteOff, writeOff } from './write-off.ts'
