@@ -18,7 +18,7 @@ export type {
 } from './platform/platform.ts'
 export { formatPrice } from './price/price-format.ts'
 export { matchRoute } from './routes/route-match.ts'
-export { routePath } from './routes/route-path.ts'
+export { isWithinPage, routePath } from './routes/route-path.ts'
 export type { ShopStanding } from './shop/engines.ts'
 export type { PartName, ShopPart } from './shop/parts.ts'
 export { createShop, type Shop, type ShopStore } from './shop/shop.ts'

@@ -1,4 +1,4 @@
-import { routePath } from '@vitrina/core'
+import { isWithinPage, routePath } from '@vitrina/core'
 import { isSignedIn } from '@vitrina/core/session'
 import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
@@ -35,11 +35,10 @@ interface PlaceProps {
 
 function Place({ href, icon, title, count = 0 }: PlaceProps) {
   const [path] = useLocation()
-  const isHere = href === '/' ? path === '/' : path.startsWith(href)
   return (
     <a
       href={href}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isWithinPage(path, href) ? 'page' : undefined}
       aria-label={count > 0 ? layoutMessages.counted(title, count) : undefined}
     >
       <Icon name={icon} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { routePath } from './route-path.ts'
+import { isWithinPage, routePath } from './route-path.ts'
 
 test('the address of a page holds its encoded parameters', () => {
   expect(routePath('home')).toBe('/')
@@ -12,6 +12,17 @@ test('the address of a page holds its encoded parameters', () => {
   expect(
     routePath('product', { category: 'shkola', slug: ['rancy', 'legkie'], code: 'ранец/1' })
   ).toBe('/catalog/shkola/rancy/legkie/detail/%D1%80%D0%B0%D0%BD%D0%B5%D1%86%2F1')
+})
+
+test.each([
+  ['/catalog', '/catalog', true],
+  ['/catalog/shkola/rancy', '/catalog', true],
+  ['/catalogue', '/catalog', false],
+  ['/', '/catalog', false],
+  ['/', '/', true],
+  ['/catalog', '/', false]
+])('%s lies within the page %s: %s', (path, page, isWithin) => {
+  expect(isWithinPage(path, page)).toBe(isWithin)
 })
 
 test('half an emoji does not break an address', () => {

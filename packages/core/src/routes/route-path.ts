@@ -23,6 +23,10 @@ export function routePath(name: RouteName, params: LooseParams = {}): string {
   return `/${parts.flatMap(part => fillPart(part, params)).join('/')}`
 }
 
+/** Whether a path is that of a page or lies under it; under the home page lies nothing. */
+export const isWithinPage = (path: string, page: string): boolean =>
+  path === page || path.startsWith(`${page}/`)
+
 function fillPart(part: string, params: LooseParams): readonly string[] {
   const name = /^\{(\w+)/.exec(part)?.[1]
   if (name === undefined) return [part]

@@ -1,3 +1,4 @@
+import { isWithinPage } from './route-path.ts'
 import { type RedirectTarget, redirectTarget } from './safe-path.ts'
 
 /** Where the server sends visitors of a path; `/**` at the end of `from` means everything below it. */
@@ -19,8 +20,7 @@ export function ruleTarget(rules: readonly RouteRule[], url: string): RedirectTa
 
 function isMeant(from: string, path: string): boolean {
   if (!from.endsWith(BRANCH)) return from === path
-  const root = from.slice(0, -BRANCH.length)
-  return path === root || path.startsWith(`${root}/`)
+  return isWithinPage(path, from.slice(0, -BRANCH.length))
 }
 
 function pathOf(url: string): string {
