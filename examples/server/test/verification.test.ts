@@ -46,6 +46,14 @@ async function signedUp(phone = '+79121110001') {
   return { shopper, email }
 }
 
+test('the letter tells for how long its code is good', async () => {
+  const { shopper, email } = await signedUp()
+
+  await shopper.call(sendVerification, { body: { kind: 'email', value: email } })
+
+  expect(await lastMessage(email)).toContain('Он действует 10 минут. Никому его не называйте.')
+})
+
 test('a code from the letter verifies the e-mail until it is changed', async () => {
   const { shopper, email } = await signedUp()
   expect((await shopper.call(getPartProfile, {})).emailVerified).toBe(false)

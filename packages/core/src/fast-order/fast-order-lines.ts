@@ -9,5 +9,7 @@ export const ADDRESS_LETTERS = 2400
 export const fastOrderLimits = {
   lines: /* @__PURE__ */ formatAmount(FAST_ORDER_LINES),
   /** Of an address. */
-  letters: /* @__PURE__ */ formatAmount(ADDRESS_LETTERS)
+  letters: /* @__PURE__ */ formatAmount(ADDRESS_LETTERS),
+  /** Of a chosen file. */
+  megabytes: 2
 } as const

@@ -1,7 +1,7 @@
 import { fastOrderMessages as words } from './fast-order.messages.ts'
 import { fastOrderLimits } from './fast-order-lines.ts'
 
-const MOST_BYTES = 2_000_000
+const MOST_BYTES = fastOrderLimits.megabytes * 1_000_000
 
 const decoded = (bytes: Uint8Array, encoding: string) =>
   new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)

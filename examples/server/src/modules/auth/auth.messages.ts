@@ -1,3 +1,5 @@
+import { countOf } from '@vitrina/core/plural'
+
 /** What the server says about accounts. */
 export const authMessages = {
   wrongLogin: 'Неверный e-mail или пароль',
@@ -20,8 +22,10 @@ export const authMessages = {
   resetSubject: 'Временный пароль для входа в «Пенал»',
   commonPassword: 'Слишком простой пароль: его легко угадать',
   onceSubject: 'Пароль для одного входа в «Пенал»',
-  onceText: (password: string) =>
-    `Здравствуйте!\n\nПароль для одного входа: ${password}\nОн действует один час. Ваш прежний пароль не меняется.\n\nЕсли вы не просили пароль, ничего не делайте.\n`,
-  resetText: (password: string) =>
-    `Здравствуйте!\n\nВременный пароль: ${password}\nОн действует один час. После входа смените его в личном кабинете.\n\nЕсли вы не просили новый пароль, ничего не делайте: старый по-прежнему действует.\n`
+  onceText: (password: string, hours: number) =>
+    `Здравствуйте!\n\nПароль для одного входа: ${password}\nОн действует ${hoursOf(hours)}. Ваш прежний пароль не меняется.\n\nЕсли вы не просили пароль, ничего не делайте.\n`,
+  resetText: (password: string, hours: number) =>
+    `Здравствуйте!\n\nВременный пароль: ${password}\nОн действует ${hoursOf(hours)}. После входа смените его в личном кабинете.\n\nЕсли вы не просили новый пароль, ничего не делайте: старый по-прежнему действует.\n`
 } as const
+
+const hoursOf = (hours: number) => countOf(hours, ['час', 'часа', 'часов'])

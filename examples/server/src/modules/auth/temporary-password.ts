@@ -3,7 +3,8 @@ import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
-const TEMPORARY_LIFE_MS = 3_600_000
+const TEMPORARY_LIFE_HOURS = 1
+const HOUR_MS = 3_600_000
 
 /**
  * Does the same work for an unknown e-mail: neither the answer nor its time tells. `once` leaves
@@ -21,7 +22,7 @@ export async function mailTemporaryPassword(
     .updateTable('app_user')
     .set({
       temporary_hash: await call.passwords.hash(password),
-      temporary_until: new Date(call.now().getTime() + TEMPORARY_LIFE_MS),
+      temporary_until: new Date(call.now().getTime() + TEMPORARY_LIFE_HOURS * HOUR_MS),
       temporary_once: once
     })
     .where('email', '=', email)
@@ -31,7 +32,7 @@ export async function mailTemporaryPassword(
     createFileMailer(call.settings.dataDir).send({
       to: email,
       subject: once ? messages.onceSubject : messages.resetSubject,
-      text: once ? messages.onceText(password) : messages.resetText(password)
+      text: (once ? messages.onceText : messages.resetText)(password, TEMPORARY_LIFE_HOURS)
     })
   )
 }

@@ -4,6 +4,8 @@ import { type Order } from '@vitrina/core/entities'
 import { type OrderRow, orderRows } from '@vitrina/core/orders'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
+import { CODE_LIFE_MINUTES } from '../verification/codes.ts'
+import { verificationMessages } from '../verification/verification.messages.ts'
 
 /** The letter with the code that opens an order to whoever reads it. */
 export const guestOrderLetter = (to: string, number: string, code: string): Letter => ({
@@ -11,7 +13,7 @@ export const guestOrderLetter = (to: string, number: string, code: string): Lett
   subject: `Код для заказа ${number}`,
   text: [
     `Код, по которому откроется заказ ${number}: ${code}`,
-    'Он действует десять минут. Никому его не называйте.',
+    `${verificationMessages.codeTerm(CODE_LIFE_MINUTES)} Никому его не называйте.`,
     '',
     'Если вы не искали заказ, ничего не делайте.',
     ''

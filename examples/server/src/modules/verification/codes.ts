@@ -5,7 +5,8 @@ import { deriveKey } from '../../db/derive-key.ts'
 import type { Database } from '../../db/schema.ts'
 
 export const CODE_LENGTH = 6
-export const CODE_LIFE_SECONDS = 600
+export const CODE_LIFE_MINUTES = 10
+export const CODE_LIFE_SECONDS = CODE_LIFE_MINUTES * 60
 export const RESEND_PAUSE_SECONDS = 60
 const TRIES = 5
 

@@ -9,6 +9,7 @@ import { createFileTexter } from '../../providers/texts/file-texter.ts'
 import { checkPhone, realEmail, tidyPhone } from '../users/personal-fields.ts'
 import {
   CODE_LENGTH,
+  CODE_LIFE_MINUTES,
   CODE_LIFE_SECONDS,
   checkCode,
   issueCode,
@@ -81,7 +82,11 @@ async function sendCode({ kind, value }: Contact, code: string, call: Call): Pro
     await createFileTexter(dataDir).send({ to: value, text: messages.text(code) })
     return
   }
-  const letter = { to: value, subject: messages.subject, text: messages.letter(code) }
+  const letter = {
+    to: value,
+    subject: messages.subject,
+    text: messages.letter(code, CODE_LIFE_MINUTES)
+  }
   await createFileMailer(dataDir).send(letter)
 }
 

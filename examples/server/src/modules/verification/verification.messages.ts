@@ -1,5 +1,8 @@
 import { countOf } from '@vitrina/core/plural'
 
+const codeTerm = (minutes: number) =>
+  `Он действует ${countOf(minutes, ['минуту', 'минуты', 'минут'])}.`
+
 /** What the server says about codes. */
 export const verificationMessages = {
   sentByMail: 'Код отправлен на почту',
@@ -12,7 +15,9 @@ export const verificationMessages = {
   noCode: 'Код больше не действует. Запросите новый',
   tooEarly: (seconds: number) => `Новый код можно запросить через ${seconds} с`,
   subject: 'Код подтверждения для «Пенала»',
-  letter: (code: string) =>
-    `Здравствуйте!\n\nКод подтверждения: ${code}\nОн действует десять минут. Никому его не называйте.\n\nЕсли вы не просили код, ничего не делайте.\n`,
+  /** «Он действует 10 минут.» */
+  codeTerm,
+  letter: (code: string, minutes: number) =>
+    `Здравствуйте!\n\nКод подтверждения: ${code}\n${codeTerm(minutes)} Никому его не называйте.\n\nЕсли вы не просили код, ничего не делайте.\n`,
   text: (code: string) => `Пенал: код ${code}. Никому его не называйте`
 } as const
