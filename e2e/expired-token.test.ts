@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { watchRequests } from './support/first-load.ts'
+import { visit, watchRequests } from './support/first-load.ts'
 import { textOf } from './support/text.ts'
 import { hearToasts } from './support/toasts.ts'
-import { AUTH_COOKIE, cookieOf, REFRESH_COOKIE, setCookies, signIn } from './support/visitor.ts'
+import {
+  AUTH_COOKIE,
+  callApi,
+  cookieOf,
+  REFRESH_COOKIE,
+  setCookies,
+  signIn
+} from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -39,6 +46,46 @@ test('a member whom the network keeps from a new token may try again, and is sti
   isCut = false
 
   await expect.poll(() => textOf(page.locator('#main'))).toContain('Анна, здравствуйте')
+})
+
+test('a member whose token expired at the bank comes back to his order, not to a missing page', async () => {
+  const { token, refreshToken } = await signIn()
+  const headers = { authorization: `Bearer ${token}` }
+  const [order] = (await callApi('GET', '/orders/v1', { headers })).json.data
+  const { page } = await open()
+  await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: refreshToken })
+
+  await page.goto(`/checkout?order=${order.id}&number=${encodeURIComponent(order.number)}`)
+
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => textOf(heading)).toContain(`Заказ № ${order.number}`)
+  expect(new URL(page.url()).pathname).toBe('/checkout')
+})
+
+test('a page that is refused the token again and again ends the session, and the sign-in says so', async () => {
+  const { token, refreshToken } = await signIn()
+  const { page } = await open()
+  await setCookies(page.context(), { [AUTH_COOKIE]: token, [REFRESH_COOKIE]: refreshToken })
+  await visit(page, '/user/profile')
+  // As it is answered where the initialisation takes a token that the page's own call does not.
+  const refused = { url: '/user/profile/order/all', status: 200, title: 'Заказы', data: null }
+  await page.route(
+    '**/user/profile/order/all/_payload.json',
+    async route => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), ...refused, renew: true }
+      })
+    },
+    { times: 2 }
+  )
+
+  await page.locator('#main a[href="/user/profile/order/all"]').first().click()
+
+  await page.waitForURL('**/user/signin')
+  await page.getByText('Сессия закончилась. Пожалуйста, авторизуйтесь').first().waitFor()
+  expect(await page.getByText('код ошибки').count()).toBe(0)
 })
 
 test('a dead session leads to the sign-in page, which leads back after it', async () => {

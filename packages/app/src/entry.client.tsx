@@ -1,5 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
-import { browserHost } from '@vitrina/core/browser'
+import { browserCookies, browserHost } from '@vitrina/core/browser'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -21,9 +21,8 @@ import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.t
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
-  renewSession,
+  loadRenewal,
   takeArrival,
-  takePreviousLink,
   watchOtherTabs
 } from './platform/session-source.ts'
 import { bringStylesheet, loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
@@ -105,7 +104,7 @@ async function start() {
       ...navigation,
       tell: text => show({ tone: 'warning', text })
     },
-    takePreviousLink
+    browserCookies
   )
   watchOtherTabs(shop)
   watchReturns(shop, {
@@ -119,11 +118,11 @@ async function start() {
   }
   if (notice) show({ tone: 'warning', text: notice })
   loadEngineInTime(shop)
+  // A renewal that failed is tried once more on the way to the page, which then tells of it.
   if (payload.renew) {
-    // A renewal that failed is tried once more on the way to the page, which then tells of it.
-    void renewSession(shop)
-      .catch(() => undefined)
-      .then(navigation.refresh)
+    void loadRenewal()
+      .then(({ renewSession }) => renewSession(shop))
+      .then(navigation.refresh, navigation.refresh)
   }
 }
 

@@ -1,11 +1,10 @@
 import { isSignedIn } from '@vitrina/core/session'
-import { Breadcrumbs, MemberFrame, MemberSkeleton, useSession } from '@vitrina/react-ui'
+import { Breadcrumbs, MemberFrame, useSession } from '@vitrina/react-ui'
 
 import type { Frame, FrameProps } from '../page/frame.ts'
-import { useNavigationState } from '../routing/router.tsx'
 import { plain } from './plain.tsx'
 import { ShopLook } from './shop-look-place.ts'
-import { UnreachedPage } from './unreached-page.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 /** A page of the account: its sections stand at its side. */
 export const member: Frame = { kind: 'member', Frame: Member }
@@ -21,15 +20,9 @@ function Member({ route, title, crumbs, data, isWaiting, children }: FrameProps)
     <div className="wrap">
       <Breadcrumbs items={crumbs} />
       <MemberFrame route={route} title={title} counts={data.counts ?? {}}>
-        {isWaiting ? <WithoutData /> : children}
+        {isWaiting ? <WaitingPage /> : children}
       </MemberFrame>
       <ShopLook />
     </div>
   )
-}
-
-function WithoutData() {
-  const isUnreached = useNavigationState(state => state.awaited !== undefined)
-  // A document load begins anew: the application waits a while before it asks for tokens again.
-  return isUnreached ? <UnreachedPage onRetry={() => location.reload()} /> : <MemberSkeleton />
 }

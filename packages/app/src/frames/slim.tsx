@@ -1,10 +1,16 @@
+import { later } from '@vitrina/react-ui'
+
 import { SlimFooter } from '../layout/slim-footer.tsx'
 import { SlimHeader } from '../layout/slim-header.tsx'
 import type { Frame } from '../page/frame.ts'
 
+const Waiting = later(async () => (await import('./waiting-page.tsx')).WaitingPage)
+
 /** Nothing leads away from the page but the way back: a checkout. */
 export const slim: Frame = {
   kind: 'slim',
-  Frame: ({ children }) => <div className="wrap">{children}</div>,
+  Frame: ({ isWaiting, children }) => (
+    <div className="wrap">{isWaiting ? <Waiting /> : children}</div>
+  ),
   around: { Header: SlimHeader, Footer: SlimFooter }
 }

@@ -21,7 +21,7 @@ export function FramedPage({ page, payload }: FramedPageProps) {
       data={frame}
       isWaiting={isWaiting}
     >
-      <page.View data={data} parts={parts} />
+      {!isWaiting && <page.View data={data} parts={parts} />}
     </Frame>
   )
 }

@@ -39,6 +39,8 @@ export interface PagePayload {
 /** A guard or a rule sends the visitor elsewhere. */
 export interface PayloadRedirect {
   readonly redirect: string
+  /** Elsewhere it may be. */
+  readonly renew?: never
 }
 
 /** Names the basket of a visitor whose browser refuses cookies (R24). */

@@ -41,10 +41,16 @@ const counterOf = ({ analyticsKey, ecommerceContainer }: SiteConfiguration) =>
     isAllowed: () => isAllowed(browserCookies.get(cookieNames.consent), 'analytics')
   })
 
-/** A call that needs the tokens: a refused one is renewed on the way, or the session ends. */
-export const readVisitor = ({ api, session }: Shop): Promise<void> =>
+/**
+ * A call that needs the tokens: a refused one is renewed on the way, or the session ends. Tells
+ * whether they were taken.
+ */
+export const readVisitor = ({ api, session }: Shop): Promise<boolean> =>
   api(getInit, { query: {} }).then(
-    init => session.send({ type: 'session.initialised', init }),
+    init => {
+      session.send({ type: 'session.initialised', init })
+      return true
+    },
     // The session itself has told why, or the network is gone: the page is read again and says so.
-    () => undefined
+    () => false
   )

@@ -4,15 +4,7 @@ import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platfo
 import { isSessionNews, sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
-import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { loadPayload } from './page-source.ts'
-
-/** Where a guest wanted to go before he was asked to sign in; told once (A21). */
-export function takePreviousLink(): string | undefined {
-  const link = browserCookies.get(cookieNames.previousLink)
-  browserCookies.remove(cookieNames.previousLink)
-  return link
-}
 
 /**
  * Whether the visitor was signed in by the address he came to; told once. What another member has
@@ -30,23 +22,15 @@ export function takeArrival(): boolean {
 export const createPayloadSource = (shop: ShopStore) => {
   const { cartToken: name } = siteCookieNames(shop.get(siteSubject).configuration.siteName)
   const cartToken = () => (browserCookies.isKept(name) ? undefined : browserCookies.get(name))
-  return async (url: string, isAhead: boolean): Promise<PagePayload | PayloadRedirect> => {
-    const payload = await loadPayload(url, isAhead, cartToken())
-    if ('redirect' in payload || !payload.renew) return payload
-    await renewSession(shop)
-    const again = await loadPayload(url, isAhead, cartToken())
-    if (!('redirect' in again) && again.renew && again.data === null) {
-      throw new Error(`Not renewed: ${url}`)
-    }
-    return again
+  return async (url: string, isAhead: boolean) => {
+    const read = () => loadPayload(url, isAhead, cartToken())
+    const payload = await read()
+    return payload.renew ? (await loadRenewal()).readRenewed(shop, read) : payload
   }
 }
 
-/** Gets a new pair of tokens, or ends the session when there is none to be had. */
-export async function renewSession(shop: ShopStore): Promise<void> {
-  const { readVisitor } = await import('./engine.ts')
-  await readVisitor(await shop.engine())
-}
+/** Whoever needs no other token does without it. */
+export const loadRenewal = () => import('./renewal.ts')
 
 /**
  * Another window signs in or out: the engine, if it does not run here yet, finds that the cookies

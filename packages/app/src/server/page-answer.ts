@@ -10,6 +10,7 @@ import {
   pagesAbove,
   type RouteMatch,
   type RouteName,
+  routePath,
   routeTitle,
   safeInternalPath
 } from '@vitrina/core/routes'
@@ -22,6 +23,7 @@ import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
 import { readParts } from './page-parts.ts'
+import { isTokenOver, TokenRefused } from './token-refused.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }
@@ -36,6 +38,7 @@ interface PageQuestion {
 }
 
 const UNAUTHORIZED = 401
+const NOT_FOUND = 404
 const SESSION_ENDED = 406
 
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
@@ -68,7 +71,8 @@ export async function answerPage(
     return { kind: 'page', payload: { ...payload, town }, shop }
   } catch (error) {
     if (!(error instanceof PageRedirect)) throw error
-    return { kind: 'redirect', location: safeInternalPath(error.location) ?? '/', remember: false }
+    const location = safeInternalPath(error.location) ?? '/'
+    return { kind: 'redirect', location, remember: location === routePath('user-signin') }
   }
 }
 
@@ -99,14 +103,25 @@ async function loadPayload(
     const { status = 200, data } = loaded
     return { ...shown, ...aboutPage(request, loaded, parts), status, data, parts, frame: frameData }
   } catch (error) {
-    if (error instanceof PageRedirect) throw error
     // An expired token: the browser renews it and reads the page again (R10).
-    if (context.renew && error instanceof ApiError && error.status === UNAUTHORIZED) {
+    if (renew && isOfGuest(error)) {
       return { ...shown, ...aboutPage(request), status: 200, data: null, parts: {}, frame: {} }
+    }
+    if (error instanceof PageRedirect) throw error
+    if (isTokenOver(error) && session.signedIn) throw new TokenRefused(error)
+    // Nobody is told of a refusal by the error screen: a guest has to sign in (A15).
+    if (isTokenOver(error) && error.status === UNAUTHORIZED) {
+      throw new PageRedirect(routePath('user-signin'))
     }
     return failedPayload(context, url, error)
   }
 }
+
+/** What a guest is told of a page may be another thing than what its member is. */
+const isOfGuest = (error: unknown) =>
+  error instanceof PageRedirect ||
+  isTokenOver(error) ||
+  (error instanceof ApiError && error.status === NOT_FOUND)
 
 /** What a page says of itself: its head, and its place below the pages of the route tree. */
 function aboutPage(

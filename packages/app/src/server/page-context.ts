@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError, type ShopState } from '@vitrina/core'
+import type { ShopState } from '@vitrina/core'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
 import { homeUrlOf } from '@vitrina/core/error-screen'
@@ -21,6 +21,7 @@ import type { Log } from './log.ts'
 import { optionalWithin } from './page-parts.ts'
 import { createPatience } from './patience.ts'
 import type { Init, SiteReader } from './site-data.ts'
+import { isTokenOver, type TokenRefused } from './token-refused.ts'
 import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
 import type { Wording } from './wording.ts'
 
@@ -61,20 +62,21 @@ interface ContextSources {
   readonly log: Log
 }
 
-const UNAUTHORIZED = 401
 const SESSION_ENDED = 406
 const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
 
+/** `refused`: what the initialisation may still think of the token is out of date. */
 export async function createPageContext(
   sources: ContextSources,
-  request: IncomingMessage
+  request: IncomingMessage,
+  refused?: TokenRefused
 ): Promise<PageContext> {
   const wait = createPatience(sources.exchange.progress)
   const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
   const { siteName } = configuration
   const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })
   sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
-  const { init, state } = await wait(readInit(sources.site, visitor))
+  const { init, state } = await wait(readInit(sources.site, visitor, refused))
   const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const call = createBackend(sources.exchange, caller)
@@ -122,16 +124,18 @@ type TokenState = 'known' | 'stale' | 'guest' | 'ended'
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */
 async function readInit(
   site: SiteReader,
-  visitor: Visitor
+  visitor: Visitor,
+  refused: TokenRefused | undefined
 ): Promise<{ init: Init; state: TokenState }> {
+  const asGuest = () => site.init({ ...visitor, authToken: undefined })
+  // With or without a refresh token: who leads from here to the sign-in has to be a guest there, too.
+  if (refused) return { init: await asGuest(), state: refused.isEnded ? 'ended' : 'stale' }
   try {
     return { init: await site.init(visitor), state: 'known' }
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined
-    const isRefused = status === UNAUTHORIZED || status === SESSION_ENDED
-    if (!isRefused || visitor.authToken === undefined) throw error
-    const init = await site.init({ ...visitor, authToken: undefined })
-    if (status === SESSION_ENDED) return { init, state: 'ended' }
+    if (!isTokenOver(error) || visitor.authToken === undefined) throw error
+    const init = await asGuest()
+    if (error.status === SESSION_ENDED) return { init, state: 'ended' }
     return { init, state: visitor.hasRefreshToken ? 'stale' : 'guest' }
   }
 }

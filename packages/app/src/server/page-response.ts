@@ -20,6 +20,7 @@ import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
 import { stateJson } from './state-json.ts'
 import { type ThirdParty, thirdParties } from './third-parties.ts'
+import { TokenRefused } from './token-refused.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -43,10 +44,12 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
       }
       const context = await createPageContext(parts, request)
       setCookies(request, response, context.cookies)
-      const answer = await answerWanted(parts, context, { request, response, wanted })
-      if (answer.kind === 'page')
-        await sendPage(parts, context, answer, { request, response, wanted })
-      else await sendRedirect(answer, { request, response, wanted })
+      const conversation = { request, response, wanted }
+      await answerVisitor(parts, context, conversation).catch(async error => {
+        if (!(error instanceof TokenRefused)) throw error
+        const asGuest = await createPageContext(parts, request, error)
+        await answerVisitor(parts, asGuest, conversation)
+      })
     } catch (error) {
       // A visitor who left, or was ended, in the middle of a form.
       if (response.headersSent || response.destroyed) return
@@ -62,6 +65,16 @@ interface Conversation {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly wanted: WantedPage
+}
+
+async function answerVisitor(
+  parts: ResponderParts,
+  context: PageContext,
+  conversation: Conversation
+) {
+  const answer = await answerWanted(parts, context, conversation)
+  if (answer.kind === 'page') await sendPage(parts, context, answer, conversation)
+  else await sendRedirect(answer, conversation)
 }
 
 async function answerWanted(

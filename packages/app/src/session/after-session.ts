@@ -1,3 +1,4 @@
+import { type Cookies, cookieNames } from '@vitrina/core/platform'
 import { afterSession } from '@vitrina/core/routes'
 import type { SessionContext } from '@vitrina/core/session'
 
@@ -13,18 +14,27 @@ export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh' | '
   tell(text: string): void
 }
 
+export type PageCookies = Pick<Cookies, 'get' | 'remove'>
+
 /** Leads a visitor on who has just signed in, or is a guest again. */
 export async function leadOn(
   session: SessionContext,
   { getState, refresh, openAfresh, replace, tell }: ShownPage,
-  takePreviousLink: () => string | undefined
+  cookies: PageCookies
 ) {
   const { url } = getState().current.payload
-  const next = afterSession(session, url, takePreviousLink)
+  const next = afterSession(session, url, () => takePreviousLink(cookies))
   if (next.kind === 'ended') return void replace(sessionEnded(url))
   if (next.kind === 'open') return void openAfresh(next.href)
   if (next.notice !== '') tell(next.notice)
   await refresh()
   // What was read for the one is not left standing for the other until the backend is there.
   if (getState().awaited) await openAfresh(url)
+}
+
+/** Where a guest wanted to go before he was asked to sign in; told once (A21). */
+function takePreviousLink(cookies: PageCookies): string | undefined {
+  const link = cookies.get(cookieNames.previousLink)
+  cookies.remove(cookieNames.previousLink)
+  return link
 }

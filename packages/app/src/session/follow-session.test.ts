@@ -24,7 +24,7 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
       replace: async ({ status }) => void done.push(`screen ${status}`),
       tell: text => void done.push(text)
     },
-    () => previousLink
+    { get: name => (name === 'previous_link' ? previousLink : undefined), remove: () => undefined }
   )
   return {
     done,

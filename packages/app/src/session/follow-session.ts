@@ -1,6 +1,6 @@
 import type { SessionContext } from '@vitrina/core/session'
 
-import type { ShownPage } from './after-session.ts'
+import type { PageCookies, ShownPage } from './after-session.ts'
 
 interface SessionSource {
   session(): SessionContext
@@ -14,13 +14,13 @@ interface SessionSource {
 export function followSession(
   { session, subscribe }: SessionSource,
   page: ShownPage,
-  takePreviousLink: () => string | undefined
+  cookies: PageCookies
 ): () => void {
   let wasMember = session().signedIn
   return subscribe(() => {
     const now = session()
     if (now.signedIn === wasMember) return
     wasMember = now.signedIn
-    void import('./after-session.ts').then(({ leadOn }) => leadOn(now, page, takePreviousLink))
+    void import('./after-session.ts').then(({ leadOn }) => leadOn(now, page, cookies))
   })
 }
