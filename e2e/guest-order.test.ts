@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, hasAllKinds, isGone } from './support/goods.ts'
 import { main } from './support/member.ts'
+import { codeOfOrder } from './support/order-code.ts'
 import { postOrder } from './support/orders.ts'
 import { fillBasket } from './support/visitor.ts'
 
@@ -17,8 +18,6 @@ async function placeOrder() {
   const { json } = await postOrder({ cartToken, key: randomUUID() })
   return String(json.number)
 }
-
-const lettersOfShop = async () => (await fetch(`${inject('apiUrl')}/dev/letters`)).text()
 
 /** Asks for the letter with the code; gives the field that takes it. */
 async function askForCode(page: Page, number: string) {
@@ -33,12 +32,6 @@ async function send(field: Locator, text: string) {
   await field.press('Enter')
 }
 
-async function codeOfLetter(number: string) {
-  const known = new RegExp(`заказ ${number}: (\\d{6})`)
-  await expect.poll(lettersOfShop).toMatch(known)
-  return known.exec(await lettersOfShop())?.[1] ?? ''
-}
-
 test('a guest finds an order in another browser, by its number, the e-mail and a code', async () => {
   const number = await placeOrder()
   const { page, faults } = await open()
@@ -48,7 +41,7 @@ test('a guest finds an order in another browser, by its number, the e-mail and a
   await send(code, '000000')
   await page.getByRole('alert').getByText('Код не подошёл').waitFor()
 
-  await send(code, await codeOfLetter(number))
+  await send(code, await codeOfOrder(number))
 
   await page.getByRole('heading', { level: 1, name: `Заказ ${number}` }).waitFor()
   await expect.poll(() => main(page)).toContain('Состав заказа')
@@ -83,7 +76,7 @@ test('without script an order is found by the same steps', async () => {
   const code = await askForCode(page, number)
   await send(code, '000000')
   await page.getByText('Код не подошёл').waitFor()
-  await send(code, await codeOfLetter(number))
+  await send(code, await codeOfOrder(number))
 
   await page.getByRole('heading', { level: 1, name: `Заказ ${number}` }).waitFor()
 })

@@ -101,12 +101,12 @@ test('an order is paid on the bank’s page and the buyer comes back to it', asy
     /^default-src 'none'; style-src 'sha256-/
   )
   expect(before).toBe('waiting')
+  const order = await shopper.call(viewOrder, { query: { orderId } })
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    `http://shop.test/checkout?order=${orderId}`
+    `http://shop.test/checkout?order=${orderId}&number=${encodeURIComponent(order.number)}`
   ])
   expect(await status(shopper, orderId)).toBe('paid')
-  const order = await shopper.call(viewOrder, { query: { orderId } })
   expect(order.status).toEqual({ code: 'paid', title: 'Оплачен', tone: 'moving' })
   expect(order.payment.billId).toBeNull()
 })

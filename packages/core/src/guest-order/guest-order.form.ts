@@ -4,10 +4,15 @@ import { fieldValidators } from '../validation/field-validators.ts'
 import { required } from '../validation/validators.ts'
 import type { GuestOrderCode, GuestOrderQuestion } from './guest-orders.ts'
 
+interface GuestOrderFacts extends FieldRules {
+  /** As far as the page knows it. */
+  readonly number?: string | undefined
+}
+
 /** Which order a guest looks for; its code goes to the e-mail. */
 export const guestOrderForm = /* @__PURE__ */ defineForm({
   name: 'guest-order',
-  values: (_: FieldRules): GuestOrderQuestion => ({ number: '', email: '' }),
+  values: ({ number = '' }: GuestOrderFacts): GuestOrderQuestion => ({ number, email: '' }),
   check: ({ number, email }, rules) => ({
     number: required(number),
     email: fieldValidators(rules).mailbox(email)

@@ -1,13 +1,23 @@
+import { ORDER_NUMBER_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 import { guestOrderMessages } from './guest-order.messages.ts'
 
 /** How far the search for an order has come, by the address of its page. */
 export type GuestOrderStep =
-  | { readonly kind: 'ask' }
+  | {
+      readonly kind: 'ask'
+      /** As far as the address knows it; whether there is such an order, nobody has looked. */
+      readonly number?: string
+      /** The page of a placed order, which this visitor may not see, has led here. */
+      readonly from?: typeof PLACED
+    }
   /** The code was sent, if there is such an order. */
   | { readonly kind: 'code'; readonly ticket: string }
   | { readonly kind: 'open'; readonly key: string }
+
+/** After the bank a buyer may come in another browser than he has ordered in. */
+const PLACED = 'checkout'
 
 export type GuestOrderProblem = keyof typeof guestOrderMessages
 
@@ -15,13 +25,17 @@ export function guestOrderStep(url: string): GuestOrderStep {
   const params = queryParams(url)
   const [key, ticket] = [params.get('key'), params.get('ticket')]
   if (key) return { kind: 'open', key }
-  return ticket ? { kind: 'code', ticket } : { kind: 'ask' }
+  if (ticket) return { kind: 'code', ticket }
+  const number = params.get('number')?.slice(0, ORDER_NUMBER_MAX)
+  const isPlaced = params.get('from') === PLACED
+  return { kind: 'ask', ...(number && { number }), ...(isPlaced && { from: PLACED }) }
 }
 
 /** The address of a step, with what went wrong on the way to it. */
 export function guestOrderPath(step: GuestOrderStep, problem?: GuestOrderProblem): string {
-  const { kind: _, ...names } = step
-  const query = new URLSearchParams({ ...names, ...(problem !== undefined && { problem }) })
+  const { kind: _, ...names } = { ...step, problem }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(names)) if (value) query.set(name, value)
   return query.size === 0 ? routePath('order') : `${routePath('order')}?${query}`
 }
 

@@ -25,8 +25,8 @@ test('an order that is asked for leads to its code, the code to the order', asyn
   expect(await post(CODE)).toBe('/order?key=o-1.1.sign')
 })
 
-test('a step that is refused stays where it was, and says why', async () => {
-  expect(await post(QUESTION, 422)).toBe('/order?problem=email')
+test('a step that is refused stays where it was with its number, and says why', async () => {
+  expect(await post(QUESTION, 422)).toBe('/order?number=1024&problem=email')
   expect(await post(CODE, 422)).toBe('/order?ticket=1024.sign&problem=code')
   expect(await post(CODE, 429)).toBe('/order?ticket=1024.sign&problem=often')
 })

@@ -11,9 +11,10 @@ export function postGuestOrder(call: EndpointCall, fields: URLSearchParams): Pro
   const text = (name: string) => fields.get(name) ?? ''
   const ticket = text('ticket')
   if (ticket === '') {
-    return call(askGuestOrder, { body: { number: text('number'), email: text('email') } }).then(
+    const number = text('number')
+    return call(askGuestOrder, { body: { number, email: text('email') } }).then(
       answer => guestOrderPath({ kind: 'code', ...answer }),
-      error => guestOrderPath({ kind: 'ask' }, problemOf(statusOf(error), 'ask'))
+      error => guestOrderPath({ kind: 'ask', number }, problemOf(statusOf(error), 'ask'))
     )
   }
   return call(openGuestOrder, { body: { ticket, code: text('code') } }).then(

@@ -2,11 +2,20 @@ import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 
 const PARAM = 'order'
+const NUMBER_PARAM = 'number'
 const ID_MAX_LENGTH = 64
 
-/** Where a placed order is shown to whoever has just made it. */
-export const placedOrderPath = (id: string): string =>
-  `${routePath('checkout')}?${PARAM}=${encodeURIComponent(id)}`
+/**
+ * Where a placed order is shown to whoever has just made it. After the bank he may come in a browser
+ * that may not see it: by the number he finds it all the same.
+ */
+export function placedOrderPath(id: string, number?: string): string {
+  const path = `${routePath('checkout')}?${PARAM}=${encodeURIComponent(id)}`
+  return number ? `${path}&${NUMBER_PARAM}=${encodeURIComponent(number)}` : path
+}
+
+/** The number that such an address names; whoever wrote it need not know of such an order. */
+export const numberOfPath = (url: string): string => queryParams(url).get(NUMBER_PARAM) ?? ''
 
 /** The order that an address names with `?order=ID`. */
 export const orderOfPath = (url: string): string | undefined =>

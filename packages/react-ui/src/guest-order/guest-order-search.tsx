@@ -6,6 +6,7 @@ import {
   guestOrderPath
 } from '@vitrina/core/guest-order'
 import { ORDER_CODE_MAX, ORDER_NUMBER_MAX } from '@vitrina/core/limits'
+import { EVERY_STATUS } from '@vitrina/core/status-list'
 
 import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -37,17 +38,27 @@ const guestOrderSearchStyle = style(`
 /** Finds the order of a guest by its number, the e-mail and a code; without script its forms post. */
 export const GuestOrderSearch = ({ step, ...rest }: GuestOrderSearchProps) => (
   <div className={guestOrderSearchStyle()}>
-    {step.kind === 'code' ? <CodeStep ticket={step.ticket} {...rest} /> : <AskStep {...rest} />}
+    {step.kind === 'code' ? (
+      <CodeStep ticket={step.ticket} {...rest} />
+    ) : (
+      <AskStep step={step} {...rest} />
+    )}
   </div>
 )
 
-function AskStep({ problem, onStep }: StepProps) {
-  const form = useForm(guestOrderForm, useFieldRules(), async (engine, question) =>
+interface AskStepProps extends StepProps {
+  readonly step: GuestOrderStep
+}
+
+function AskStep({ step, problem, onStep }: AskStepProps) {
+  const { number, from } = step.kind === 'ask' ? step : {}
+  const facts = { ...useFieldRules(), number }
+  const form = useForm(guestOrderForm, facts, async (engine, question) =>
     onStep(guestOrderPath(await (await engine.part('guestOrders')).ask(question)))
   )
   return (
     <>
-      <p>{words.lead}</p>
+      {from === undefined ? <p>{words.lead}</p> : <Unseen />}
       <form {...form.formProps} action={routePath('order')} aria-label={words.getCode}>
         <Problem text={form.failure || problem} />
         <TextField
@@ -96,6 +107,17 @@ function CodeStep({ ticket, problem, onStep }: StepProps & { readonly ticket: st
     </>
   )
 }
+
+/** Why the page of a placed order is not shown, and what else shows it. */
+const Unseen = () => (
+  <FormMessage tone="waiting">
+    <p>{words.unseen}</p>
+    <p>{words.unseenHow}</p>
+    <a className="link" href={routePath('user-profile-order-status', { status: EVERY_STATUS })}>
+      {words.ownOrders}
+    </a>
+  </FormMessage>
+)
 
 const Problem = ({ text }: { readonly text: string | undefined }) =>
   text ? <FormMessage>{text}</FormMessage> : null

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placedOrderPath } from '@vitrina/core/orders'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -37,7 +38,7 @@ export async function openPayment(
     amount: bill.amount,
     title: messages.title(bill.number),
     // From the settings, never from the request: nobody is sent elsewhere.
-    returnUrl: `${request.publicUrl}/checkout?order=${bill.orderId}`
+    returnUrl: request.publicUrl + placedOrderPath(bill.orderId, bill.number)
   })
   await db.updateTable('payment').set({ url }).where('id', '=', payment.id).execute()
   return url

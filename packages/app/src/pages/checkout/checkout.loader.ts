@@ -1,8 +1,9 @@
-import { routePath } from '@vitrina/core'
+import { ApiError, routePath } from '@vitrina/core'
 import { getBasket, viewOrder } from '@vitrina/core/contracts'
 import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
+import { guestOrderPath } from '@vitrina/core/guest-order'
 import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
-import { orderOfPath, orderQuery } from '@vitrina/core/orders'
+import { numberOfPath, orderOfPath, orderQuery } from '@vitrina/core/orders'
 
 import { readMethods } from '../../orders/read-methods.ts'
 import {
@@ -31,6 +32,7 @@ export type CheckoutData =
 
 /** Which points there are changes with the town. */
 const SOME = 1
+const NOT_FOUND = 404
 
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
@@ -38,7 +40,7 @@ export const loader = defineLoader(
   async (request): Promise<LoadedData<CheckoutData>> => {
     const { url, backend, session, town, optional } = request
     const orderId = orderOfPath(url)
-    if (orderId !== undefined) return readOrder({ backend, optional }, orderId)
+    if (orderId !== undefined) return readOrder({ backend, optional, url }, orderId)
     const basket = await backend(getBasket, {})
     if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
     const offers = await readOffers(backend, session.signedIn, { town, optional })
@@ -47,10 +49,15 @@ export const loader = defineLoader(
 )
 
 async function readOrder(
-  { backend, optional }: Pick<ShopRequest, 'backend' | 'optional'>,
+  { backend, optional, url }: Pick<ShopRequest, 'backend' | 'optional' | 'url'>,
   orderId: string
 ): Promise<LoadedData<CheckoutData>> {
-  const order = await backend(viewOrder, { query: orderQuery(orderId) })
+  const order = await backend(viewOrder, { query: orderQuery(orderId) }).catch(error => {
+    if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error
+    // Somebody else's or none: the answer is the same, and the buyer in another browser finds his.
+    const step = { kind: 'ask', number: numberOfPath(url), from: 'checkout' } as const
+    throw new PageRedirect(guestOrderPath(step))
+  })
   const methods = await optional(readMethods(backend, order), [])
   return {
     data: { kind: 'placed', order, methods },
