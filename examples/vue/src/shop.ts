@@ -4,7 +4,7 @@ import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
 import { getConfiguration } from '@vitrina/core/contracts'
 import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
-import { createStore, type Subject } from '@vitrina/core/store'
+import { createStore, type OpenSubject, type Subject } from '@vitrina/core/store'
 import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
 export const platform = createBrowserPlatform()
@@ -12,10 +12,8 @@ export const platform = createBrowserPlatform()
 /** What the shop is made with, and so read before there is one. */
 export const configuration = await readConfiguration()
 
-const config = shopConfig({ siteName: configuration.siteName })
-
 /** What talks to the backend, and the machines that a screen opens for itself. */
-export const shop = createShop(platform, config, { configuration })
+export const shop = createShop(platform, { siteName: configuration.siteName }, { configuration })
 shop.sendBasket({ type: 'basket.reload' })
 
 /** All that is shown. */
@@ -55,14 +53,8 @@ export function useSubject<State, Command, Part>(
   return computed(() => select(state.value))
 }
 
-interface Running<Context> {
-  getSnapshot(): { readonly context: Context }
-  subscribe(listener: () => void): unknown
-  stop(): unknown
-}
-
 /** A machine that a screen opened for itself; it ends with the screen. */
-export const useActor = <Context>(actor: Running<Context>) =>
+export const useActor = <Context>(actor: Omit<OpenSubject<Context, never>, 'check' | 'send'>) =>
   useShown(
     () => actor.getSnapshot().context,
     listener => {

@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from '../../../e2e/support/browser.ts'
 import { basketKept, buyButton } from '../../../e2e/support/buy.ts'
 import { heading } from '../../../e2e/support/checkout.ts'
 import { findGoods, hasSizes, isSimple } from '../../../e2e/support/goods.ts'
+import { ANNA } from '../../../e2e/support/visitor.ts'
 
 const open = useBrowser()
 
@@ -86,11 +88,35 @@ test('a heart puts a product among the favourites', async () => {
   await page.locator('article').getByRole('link', { name: title }).waitFor()
 })
 
-test('a guest who asks for his orders is led to the sign-in', async () => {
+test('a guest who asks for his orders is led to the sign-in, and from there to them', async () => {
   const { page } = await open()
-
   await page.goto('/user/profile/order/all')
-
   await expect.poll(() => heading(page)).toBe('Вход')
   expect(new URL(page.url()).pathname).toBe('/user/signin')
+
+  await signIn(page)
+
+  await expect.poll(() => heading(page)).toBe('Личный кабинет')
+  expect(new URL(page.url()).pathname).toBe('/user/profile/order/all')
 })
+
+test('who signs out of his account comes home, and to his account at the next sign-in', async () => {
+  const { page } = await open()
+  await page.goto('/user/signin')
+  await signIn(page)
+  await expect.poll(() => heading(page)).toBe('Личный кабинет')
+
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  await expect.poll(() => heading(page)).toBe('Все товары')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('link', { name: 'Войти' }).click()
+  await signIn(page)
+
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/user/profile')
+})
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-mail').fill(ANNA.username)
+  await page.getByLabel('Пароль').fill(ANNA.password)
+  await page.locator('main').getByRole('button', { name: 'Войти' }).click()
+}
