@@ -14,6 +14,7 @@ import { listDeliveryMethods, listDeliveryPoints } from '../src/contracts/delive
 import { viewOrder } from '../src/contracts/orders.ts'
 import { listPaymentMethods } from '../src/contracts/payments.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
+import { isCollected } from '../src/shipping/is-collected.ts'
 import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
@@ -62,10 +63,9 @@ async function buyable(shop: Shop, count: number): Promise<number[]> {
 /** The first delivery to a point and the first payment that can be used. */
 async function choices(shop: Shop) {
   const { data: methods } = await shop.api(listDeliveryMethods, { query: {} })
-  const method = methods.find(({ type, unavailable }) => type !== 'courier' && unavailable === '')
-  const type = method?.type ?? 'pickupPoint'
-  const query = type === 'courier' ? {} : { type }
-  const { data: points } = await shop.api(listDeliveryPoints, { query })
+  const method = methods.find(({ type, unavailable }) => isCollected(type) && unavailable === '')
+  const type = method !== undefined && isCollected(method.type) ? method.type : 'pickupPoint'
+  const { data: points } = await shop.api(listDeliveryPoints, { query: { type } })
   const { data: payments } = await shop.api(listPaymentMethods, {})
   return {
     personalPayment: payments.find(({ unavailable }) => unavailable === '')?.id ?? '',

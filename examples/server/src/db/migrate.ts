@@ -34,6 +34,7 @@ import { bonusBurningMigration } from './migrations/0250_bonus_burning.ts'
 import { searchNoticesMigration } from './migrations/0260_search_notices.ts'
 import { addressPlacesMigration } from './migrations/0270_address_places.ts'
 import { notificationOrderMigration } from './migrations/0280_notification_order.ts'
+import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -71,7 +72,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0250_bonus_burning': bonusBurningMigration,
   '0260_search_notices': searchNoticesMigration,
   '0270_address_places': addressPlacesMigration,
-  '0280_notification_order': notificationOrderMigration
+  '0280_notification_order': notificationOrderMigration,
+  '0290_delivery_types': deliveryTypesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadEngineInTime } from './browser.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** When the engine is asked for, in ms after the load event, by an application that is up at `upAt`. */

@@ -6,7 +6,6 @@ import { emptyShipping } from '../shipping/shipping.ts'
 
 export type DraftStorage = Pick<Platform, 'tabStorage'>
 
-const KINDS = ['courier', 'pickupPoint', 'store']
 const SCENARIOS = ['person', 'organization']
 const papers = { inn: '', title: '' }
 
@@ -39,11 +38,10 @@ function jsonOf(text = ''): unknown {
 // By hand, because the page that reads it first has no schemas.
 function isOrderForm(value: unknown): value is OrderForm {
   if (!isLike(value, emptyOrderForm())) return false
-  const { scenario, organization, personalDelivery, personalShipping } = value
+  const { scenario, organization, personalShipping } = value
   const { shipping } = personalShipping
   return (
     SCENARIOS.includes(scenario) &&
-    KINDS.includes(personalDelivery.type) &&
     (organization === undefined || isLike(organization, papers)) &&
     (shipping === null || isLike(shipping, emptyShipping))
   )

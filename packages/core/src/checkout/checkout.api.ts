@@ -6,6 +6,7 @@ import type { Order, OrderForm } from '../entities/order.ts'
 import { keepEarlierOrder } from '../orders/earlier-order.ts'
 import { openPayment } from '../orders/open-payment.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import type { CheckoutApi } from './checkout-events.ts'
 import { createPlaceOrder } from './place-order.ts'
 
@@ -41,7 +42,7 @@ function calculate(
 ) {
   const { method, type, deliveryPointCode } = personalDelivery
   const { shipping } = personalShipping
-  if (type === 'courier' && shipping) {
+  if (!isCollected(type) && shipping) {
     return api(calculateAddressDelivery, { body: { method, shipping } }, signal)
   }
   return api(calculatePickupPointDelivery, { body: { method, deliveryPointCode } }, signal)

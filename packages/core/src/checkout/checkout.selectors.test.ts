@@ -103,6 +103,8 @@ test.each<[string, Partial<CheckoutContext>, readonly string[]]>([
 test.each([
   [{ method: '' }, undefined],
   [{ type: 'courier' as const }, 'address'],
+  [{ type: 'post' }, 'address'],
+  [{ type: 'drone' }, 'address'],
   [{ type: 'pickupPoint' as const }, 'pickupPoint'],
   [{ type: 'store' as const }, 'store']
 ])('a delivery of %o asks for: %s', (delivery, place) => {

@@ -1,6 +1,6 @@
 export { type GivenConfig, type HeaderNames, type ShopConfig, shopConfig } from './config.ts'
 export {
-  addressChecks,
+  askedAddress,
   defaultRuleSets,
   type RoleField,
   type RuleSets,

@@ -93,7 +93,7 @@ test.each<AskedRow>([
 })
 
 test.each<AnswerRow>([
-  ['GET /delivery/v1: data.0.type', 'post', listDeliveryMethods],
+  ['GET /delivery/v1: data.0.type', '', listDeliveryMethods],
   ['GET /delivery/v1: data.0.isDefault', undefined, listDeliveryMethods],
   ['GET /delivery/v1: data.0.priceFrom', '290', listDeliveryMethods],
   ['GET /delivery/v1/shipping: data.0.contactPerson', undefined, listShippingAddresses],

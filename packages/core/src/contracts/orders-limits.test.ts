@@ -22,7 +22,7 @@ test.each<[string, unknown]>([
   ['personalPayment', null],
   ['personalDelivery.method', undefined],
   ['personalDelivery.option', undefined],
-  ['personalDelivery.type', 'post'],
+  ['personalDelivery.type', 'п'.repeat(41)],
   ['personalDelivery.deliveryPointCode', undefined],
   ['personalDelivery.calculationId', null],
   ['deliveryDescription.price', '290'],

@@ -38,7 +38,10 @@ test.each([
   ['courier', []],
   ['pickupPoint', []],
   ['store', []],
-  ['post', ['type']]
+  ['post', []],
+  ['postamat-24', []],
+  ['', ['type']],
+  ['п'.repeat(41), ['type']]
 ])('the type of delivery «%s» is judged: %j', (type, wrong) => {
   expect(wrongFields(deliveryMethod, { ...method, type })).toEqual(wrong)
 })

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 
-/** `type` decides which address rules apply (P20). Prices in rubles. */
+import { DELIVERY_TYPE_MAX } from './text-limits.ts'
+
+/**
+ * Decides which address rules apply (P20): `courier`, `post`, `pickupPoint`, `store` or a shop's own,
+ * which comes to an address.
+ */
+export const deliveryType = z.string().check(z.minLength(1), z.maxLength(DELIVERY_TYPE_MAX))
+
+/** Prices in rubles. */
 export const deliveryMethod = z.object({
   id: z.string(),
-  type: z.enum(['courier', 'pickupPoint', 'store']),
+  type: deliveryType,
   title: z.string(),
   note: z.string(),
   /** The least the method costs, before a calculation. */

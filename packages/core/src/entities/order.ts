@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { deliveryType } from './delivery.ts'
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
 import { refund, refundable } from './refund.ts'
@@ -23,7 +24,7 @@ export const orderForm = z.object({
   personalDelivery: z.object({
     method: z.string(),
     option: z.string(),
-    type: z.enum(['courier', 'pickupPoint', 'store']),
+    type: deliveryType,
     deliveryPointCode: z.string(),
     calculationId: z.string()
   }),

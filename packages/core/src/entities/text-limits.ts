@@ -10,6 +10,8 @@ export const ORDER_NUMBER_MAX = 40
 export const ORDER_CODE_MAX = 20
 export const PROMO_CODE_MAX = 64
 export const TOWN_MAX = 100
+/** The type of a way of delivery: `courier`, or one of a shop's own. */
+export const DELIVERY_TYPE_MAX = 40
 /** A street, a house, a flat: any part of an address. */
 export const ADDRESS_PART_MAX = 300
 /** The buyer's own name of an address: «Дом». */

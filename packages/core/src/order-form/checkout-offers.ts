@@ -1,6 +1,7 @@
 import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutChoice } from './checkout-commands.ts'
@@ -45,10 +46,9 @@ const deliveryBy = (
   { personalShipping }: Pick<OrderForm, 'personalShipping'>
 ): Pick<OrderForm, 'personalDelivery' | 'personalShipping'> => ({
   personalDelivery: { method: id, type, option: '', deliveryPointCode: '', calculationId: '' },
-  personalShipping:
-    type === 'courier'
-      ? { ...personalShipping, shipping: personalShipping.shipping ?? emptyShipping }
-      : personalShipping
+  personalShipping: isCollected(type)
+    ? personalShipping
+    : { ...personalShipping, shipping: personalShipping.shipping ?? emptyShipping }
 })
 
 /** What a choice changes in the form; of what is not offered nothing can be chosen. */

@@ -6,6 +6,7 @@ import type { Shipping, ShippingAddress } from '../entities/shipping.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { type FieldMarks, noMarks } from '../forms/field-marks.ts'
 import { isWholesale } from '../session/roles.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import type { Town } from '../shipping/town.ts'
 import type { OrderFormRules } from './order-form.ts'
 
@@ -162,7 +163,7 @@ export function askedPlace({
   personalDelivery: { method, type }
 }: OrderForm): 'address' | DeliveryPoint['type'] | undefined {
   if (method === '') return undefined
-  return type === 'courier' ? 'address' : type
+  return isCollected(type) ? type : 'address'
 }
 
 /** The choice is complete enough to ask what the delivery costs. */
@@ -177,6 +178,6 @@ export function isDeliveryChosen(form: OrderForm): boolean {
 export function deliveryKey(form: OrderForm): string {
   const { personalDelivery, personalShipping } = form
   const { method, type, deliveryPointCode } = personalDelivery
-  const shipping = type === 'courier' ? personalShipping.shipping : undefined
+  const shipping = isCollected(type) ? undefined : personalShipping.shipping
   return JSON.stringify([method, type, deliveryPointCode, shipping])
 }

@@ -1,4 +1,5 @@
 import type { Shipping } from '../entities/shipping.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { cityOf, emptyShipping } from '../shipping/shipping.ts'
 import type { Town } from '../shipping/town.ts'
 import { suggestionsMessages } from '../suggestions/suggestions.messages.ts'
@@ -24,9 +25,9 @@ export function townToRead(checkout: CheckoutContext): Town | undefined {
   const wanted = orderTown(checkout)
   if (wanted === undefined || offers === undefined || townFailure !== '') return undefined
   // A title that is still being typed is asked about where its points are needed.
-  const isCollected = form.personalDelivery.type !== 'courier'
-  if (isCollected && offers.points === undefined) return wanted
-  const isMeant = isCollected || wanted.kladrId !== ''
+  const isFetched = isCollected(form.personalDelivery.type)
+  if (isFetched && offers.points === undefined) return wanted
+  const isMeant = isFetched || wanted.kladrId !== ''
   return isMeant && !isSameTown(wanted, offers.town) ? wanted : undefined
 }
 
@@ -45,7 +46,7 @@ export function townAfter(
   if (edit.town !== undefined) return { town: edit.town, townFailure: '' }
   const shipping = edit.form.personalShipping?.shipping
   const { type } = edit.form.personalDelivery ?? form.personalDelivery
-  if (shipping === undefined || shipping === null || type !== 'courier') return { town }
+  if (shipping === undefined || shipping === null || isCollected(type)) return { town }
   return { town: cityOf(shipping) === '' ? undefined : placeOf(shipping) }
 }
 

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { defaultRuleSets } from '../config/rule-sets.ts'
+import { defaultRuleSets, type RuleSets } from '../config/rule-sets.ts'
 import type { OrderForm } from '../entities/order.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { emptyOrderForm, isDeliveryChosen, noDelivery } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
+
+const EMPTY = 'Поле не заполнено'
+const ZIP = 'Заполните почтовый индекс'
+const REGION = 'Неверный регион'
+const TOWN = 'Укажите населенный пункт'
+const STREET = 'Укажите улицу'
+const HOUSE = 'Укажите номер дома'
 
 const shipping = {
   coord: [] as [],
@@ -72,6 +79,49 @@ test('names what an address lacks', () => {
     'personalShipping.shipping.city': 'Укажите населенный пункт',
     'personalShipping.shipping.house': 'Укажите номер дома'
   })
+})
+
+const NOWHERE = { city: '', street: '', house: '', value: '' }
+const ownSets = {
+  ...defaultRuleSets,
+  address: { drone: ['city', 'region'], post: ['postalCode'] } as const,
+  defaultAddress: ['house'] as const
+}
+
+test.each<[type: string, sets: RuleSets, wrong: object]>([
+  ['courier', defaultRuleSets, { address: EMPTY, city: TOWN, street: STREET, house: HOUSE }],
+  [
+    'post',
+    defaultRuleSets,
+    { address: EMPTY, region: REGION, city: TOWN, street: STREET, house: HOUSE, postalCode: ZIP }
+  ],
+  ['rocket', defaultRuleSets, { address: EMPTY }],
+  ['post', ownSets, { address: EMPTY, postalCode: ZIP }],
+  ['drone', ownSets, { address: EMPTY, city: TOWN, region: REGION }],
+  ['rocket', ownSets, { address: EMPTY, house: HOUSE }]
+])('an order by «%s» without an address lacks what its rules ask for (%#)', (type, sets, wrong) => {
+  const { personalDelivery, ...form } = courier()
+  const nowhere = {
+    ...shipping,
+    zip: '',
+    kladrId: '',
+    address: { ...shipping.address, ...NOWHERE }
+  }
+
+  const found = validateOrderForm(
+    {
+      ...form,
+      personalDelivery: { ...personalDelivery, type },
+      personalShipping: { shippingId: '', shipping: nowhere }
+    },
+    { sets }
+  )
+
+  const paths = Object.entries(wrong).map(([name, told]) => [
+    `personalShipping.shipping.${name}`,
+    told
+  ])
+  expect(found).toEqual(Object.fromEntries(paths))
 })
 
 test('wants a point, and no address, for a pick-up', () => {

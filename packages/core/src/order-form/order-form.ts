@@ -11,6 +11,7 @@ import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { buyerRole } from '../session/strongest-role.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
 import { fullNameWith } from '../validation/full-name.ts'
@@ -74,7 +75,7 @@ function fieldMessages(form: OrderForm, rules: OrderFormRules, sets: RuleSets) {
 function deliveryMessages(form: OrderForm, rules: RuleSets) {
   const { method, type, deliveryPointCode } = form.personalDelivery
   if (method === '') return { 'personalDelivery.method': checkoutMessages.chooseDelivery }
-  if (type !== 'courier') {
+  if (isCollected(type)) {
     return {
       'personalDelivery.deliveryPointCode':
         deliveryPointCode === '' ? checkoutMessages.choosePoint : undefined

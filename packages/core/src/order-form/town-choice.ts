@@ -1,5 +1,6 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { emptyShipping } from '../shipping/shipping.ts'
 import type { Town } from '../shipping/town.ts'
 import type { FormEdit } from './checkout-commands.ts'
@@ -25,7 +26,7 @@ export function chosenTown({ form }: Pick<CheckoutContext, 'form'>, town: Shippi
 export function otherTown(checkout: CheckoutContext): Town | undefined {
   const { form, town } = checkout
   const { shipping } = form.personalShipping
-  if (town === undefined || shipping === null || form.personalDelivery.type !== 'courier') {
+  if (town === undefined || shipping === null || isCollected(form.personalDelivery.type)) {
     return undefined
   }
   return isSameTown(townOf(shipping), townOf(town)) ? undefined : townOf(town)

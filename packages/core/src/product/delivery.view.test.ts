@@ -11,18 +11,20 @@ const method = (type: DeliveryMethod['type'], patch: Partial<DeliveryMethod> = {
   ...patch
 })
 
-test('the way to the door comes first, and what is closed is not told', () => {
+test('a way to the door comes first, and what is closed is not told', () => {
   const facts = deliveryFacts(
     [
       method('store'),
       method('pickupPoint', { unavailable: 'Закрыто на праздники' }),
+      method('post', { priceFrom: 250 }),
       method('courier', { priceFrom: 350, firstDay: '2026-11-24' })
     ],
     rules,
     Date.parse('2026-11-22T09:00:00Z')
   )
-  expect(facts.map(({ kind, price, day }) => [kind, price, day])).toEqual([
-    ['courier', 'от 350\u00a0₽', 'послезавтра'],
-    ['store', '0\u00a0₽', undefined]
+  expect(facts.map(({ title, kind, price, day }) => [title, kind, price, day])).toEqual([
+    ['post', 'courier', 'от 250\u00a0₽', undefined],
+    ['courier', 'courier', 'от 350\u00a0₽', 'послезавтра'],
+    ['store', 'store', '0\u00a0₽', undefined]
   ])
 })

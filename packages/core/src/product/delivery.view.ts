@@ -1,6 +1,7 @@
 import { dayFrom } from '../calendar/day-from.ts'
-import type { DeliveryMethod } from '../entities/delivery.ts'
+import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { PriceRules } from '../price/price-rules.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { priceFromText } from '../shipping/price-from.ts'
 
 /** A way of delivery as the page of a product tells of it. */
@@ -8,12 +9,15 @@ export interface DeliveryFact {
   readonly title: string
   readonly note: string
   readonly price: string
-  readonly kind: DeliveryMethod['type']
+  /** What comes to an address is drawn as what a courier brings. */
+  readonly kind: 'courier' | DeliveryPoint['type']
   /** The first possible day: «завтра», «с 25 ноября». */
   readonly day: string | undefined
 }
 
-const ORDER: readonly DeliveryMethod['type'][] = ['courier', 'pickupPoint', 'store']
+const ORDER: readonly DeliveryFact['kind'][] = ['courier', 'pickupPoint', 'store']
+
+const kindOf = (type: string) => (isCollected(type) ? type : 'courier')
 
 /** The ways that are open at an instant (ms since 1970), the one to the door first. */
 export const deliveryFacts = (
@@ -22,9 +26,9 @@ export const deliveryFacts = (
   now: number
 ): readonly DeliveryFact[] =>
   ORDER.flatMap(kind =>
-    methods.filter(({ type, unavailable }) => type === kind && unavailable === '')
+    methods.filter(({ type, unavailable }) => kindOf(type) === kind && unavailable === '')
   ).map(({ type, title, note, priceFrom, firstDay }) => ({
-    ...{ kind: type, title, note },
+    ...{ kind: kindOf(type), title, note },
     price: priceFromText(priceFrom, rules),
     day: firstDay && dayFrom(firstDay, now)
   }))

@@ -1,3 +1,4 @@
+export { isCollected } from './is-collected.ts'
 export {
   emptyShipping,
   fromSaved,

@@ -295,6 +295,21 @@ test('points that could not be read are told to be missing, and the courier can 
   expect(await screen.findByLabelText(/Улица/)).toBeDefined()
 })
 
+test('a way of the shop’s own asks for an address, and for what its rules want of it', async () => {
+  const post = { id: '3', type: 'post', title: 'Почта', isDefault: false, ...method }
+  open(undefined, { ...offers, deliveryMethods: [...offers.deliveryMethods, post] })
+
+  await userEvent.click(screen.getByRole('radio', { name: /Почта/ }))
+  await userEvent.type(await screen.findByLabelText(/Город/), 'Тула')
+  await submit()
+
+  const summary = await screen.findByRole('region', { name: /^Исправьте/ })
+  const zip = within(summary).getByRole('link', { name: 'Заполните почтовый индекс' })
+  await userEvent.click(zip)
+  expect(document.activeElement).toBe(screen.getByLabelText(/Индекс/))
+  expect(screen.queryByRole('radiogroup', { name: 'Пункт выдачи' })).toBeNull()
+})
+
 test('a way to pay that cannot be used says why', () => {
   open()
 

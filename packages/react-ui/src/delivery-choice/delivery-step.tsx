@@ -1,6 +1,7 @@
 import { askedPlace } from '@vitrina/core/checkout'
 import type { DeliveryMethod } from '@vitrina/core/entities'
 import { type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/order-form'
+import { isCollected } from '@vitrina/core/shipping'
 import type { ComponentProps } from 'react'
 
 import { useCheckout, useOrderForm, useTerms } from '../checkout/checkout-context.tsx'
@@ -20,7 +21,7 @@ const icons = {
   courier: 'truck-delivery',
   pickupPoint: 'package',
   store: 'building-store'
-} as const satisfies Record<DeliveryMethod['type'], IconName>
+} as const satisfies Record<string, IconName>
 
 export function DeliveryStep() {
   const isNeeded = useCheckout(checkout => checkout.needsDelivery)
@@ -80,7 +81,7 @@ const MethodCard = ({ method, term, ...native }: MethodCardProps) => (
     {...native}
     name="delivery"
     tall
-    icon={icons[method.type]}
+    icon={icons[isCollected(method.type) ? method.type : 'courier']}
     title={method.title}
     note={
       <>

@@ -28,7 +28,7 @@ export interface OrganizationTable {
 
 export interface DeliveryMethodTable {
   id: string
-  type: 'courier' | 'pickupPoint' | 'store'
+  type: string
   title: string
   note: string
   is_default: boolean

@@ -1,9 +1,9 @@
-import { addressChecks } from '@vitrina/core/config'
-import { fullName, validateAddress } from '@vitrina/core/validation'
+import { fullName } from '@vitrina/core/validation'
 
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { checkPhone, tidyPhone } from '../users/personal-fields.ts'
+import { addressErrors } from './address-errors.ts'
 import {
   type AddressForm,
   addAddress,
@@ -40,13 +40,10 @@ export const addressHandlers = {
 
 /** The form in one spelling, or a refusal with its wrong fields: an order could go there. */
 function checkedForm(form: AddressForm): AddressForm {
-  const ofAddress = validateAddress(form, addressChecks('courier'))
   refuseWrongFields({
     contactPerson: fullName(form.contactPerson),
     phone: checkPhone(form.phone),
-    ...Object.fromEntries(
-      Object.entries(ofAddress).map(([check, message]) => [`address.${check}`, message])
-    )
+    ...addressErrors(form, 'courier', 'address.')
   })
   return {
     ...form,

@@ -66,14 +66,15 @@ function rowOf({ owner, now }: BasketScope, destination: Destination, days: numb
     point_code: point?.code ?? null,
     shipping: shipping === undefined ? null : JSON.stringify(shipping),
     date: calendarDateAt(arrival.getTime(), DEFAULT_TIME_ZONE) ?? '',
-    description: describe(arrival, point),
+    description: describe(arrival, destination),
     expires_at: new Date(now.getTime() + LIFE_MS)
   }
 }
 
-function describe(arrival: Date, point: PointRow | undefined): string {
+function describe(arrival: Date, { kind, point }: Destination): string {
   const day = formatDay(arrival.getTime())
-  return point === undefined ? messages.courier(day) : messages.pickUp(day, point.title)
+  if (point !== undefined) return messages.pickUp(day, point.title)
+  return kind === 'courier' ? messages.courier(day) : messages.byPost(day)
 }
 
 /** A day later, so that an order still hears «expired» and not «unknown». */

@@ -1,3 +1,5 @@
+import { isCollected } from '@vitrina/core/shipping'
+
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields, wrongField } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -28,7 +30,7 @@ export const deliveryHandlers = {
   },
 
   async calculateAddressDelivery({ body: { method, shipping } }, call) {
-    const { id, type } = await requireMethod(call.db, method, ['courier'], 'method')
+    const { id, type } = await requireMethod(call.db, method, kind => !isCollected(kind), 'method')
     refuseWrongFields(addressErrors(shipping, type, 'shipping.'))
     const { city, settlement } = shipping.address
     const place = await findPlace(call.db, {
@@ -46,7 +48,7 @@ export const deliveryHandlers = {
   },
 
   async calculatePickupPointDelivery({ body: { method, deliveryPointCode } }, call) {
-    const { id, type } = await requireMethod(call.db, method, ['pickupPoint', 'store'], 'method')
+    const { id, type } = await requireMethod(call.db, method, isCollected, 'method')
     const point = await findPoint(call.db, deliveryPointCode)
     if (point?.type !== type) {
       const message = type === 'store' ? messages.noStore : messages.noPickupPoint

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@vitrina/core/entities'
+import { isCollected } from '@vitrina/core/shipping'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -8,8 +9,6 @@ import { demoDelivery } from '../../providers/delivery/demo-delivery.ts'
 import { deliveryMessages as messages } from './delivery.messages.ts'
 import { dayAfter, type PointRow, pointsOf } from './delivery-points.ts'
 import { type CityWish, findMainPlace, findPlace } from './places.ts'
-
-type Kind = DeliveryMethod['type']
 
 /** The methods in the visitor's city: the least price, the first day, or why one cannot be used. */
 export async function listMethods(
@@ -23,7 +22,7 @@ export async function listMethods(
   const courier = await demoDelivery.quote(lightParcel(place))
   const data = rows.map(row => {
     const own = points.filter(({ type }) => type === row.type)
-    const quotes = row.type === 'courier' ? [courier] : own.map(quoteOf)
+    const quotes = isCollected(row.type) ? own.map(quoteOf) : [courier]
     const unavailable = quotes.length > 0 ? '' : whyNot(row.type)
     return {
       id: row.id,
@@ -54,7 +53,7 @@ const least = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min
 export async function requireMethod(
   db: Kysely<Database>,
   id: string,
-  kinds: readonly Kind[],
+  isKind: (type: string) => boolean,
   field: string
 ) {
   const method = await db
@@ -62,13 +61,13 @@ export async function requireMethod(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  if (method === undefined || !kinds.includes(method.type)) {
+  if (method === undefined || !isKind(method.type)) {
     throw wrongField(422, field, messages.noMethod)
   }
   return method
 }
 
-function whyNot(kind: Kind): string {
-  if (kind === 'courier') return ''
+function whyNot(kind: string): string {
+  if (!isCollected(kind)) return ''
   return kind === 'store' ? messages.noStores : messages.noPickupPoints
 }

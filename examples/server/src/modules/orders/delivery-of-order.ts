@@ -1,5 +1,6 @@
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import { type Address, type OrderForm } from '@vitrina/core/entities'
+import { isCollected } from '@vitrina/core/shipping'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
@@ -37,7 +38,7 @@ export async function requireCalculation(
         .where('owner', '=', owner)
         .executeTakeFirst()
     : undefined
-  const isForPoint = type === 'courier' || found?.point_code === deliveryPointCode
+  const isForPoint = !isCollected(type) || found?.point_code === deliveryPointCode
   if (found?.method_id !== method || !isForPoint) {
     throw wrongField(422, FIELD, messages.noCalculation)
   }
@@ -63,7 +64,12 @@ export async function describeDelivery(
   uid: string | undefined
 ): Promise<OrderDelivery> {
   const { method, type } = form.personalDelivery
-  const { title } = await requireMethod(trx, method, [type], 'personalDelivery.method')
+  const { title } = await requireMethod(
+    trx,
+    method,
+    kind => kind === type,
+    'personalDelivery.method'
+  )
   const point = calculation.point_code ? await findPoint(trx, calculation.point_code) : undefined
   if (point !== undefined) {
     return { title, address: `${point.title}, ${point.address}`, date: calculation.date }

@@ -1,4 +1,5 @@
 import { type OrderForm } from '@vitrina/core/entities'
+import { isCollected } from '@vitrina/core/shipping'
 import { consent, validationMessages } from '@vitrina/core/validation'
 
 import { refuseWrongFields } from '../../http/field-errors.ts'
@@ -35,16 +36,16 @@ function personErrors({ personalData }: OrderForm): Errors {
 function deliveryErrors({ personalDelivery, personalShipping }: OrderForm): Errors {
   const { method, type, deliveryPointCode, calculationId } = personalDelivery
   if (method === '') return { 'personalDelivery.method': deliveryMessages.noMethod }
-  if (type !== 'courier' && deliveryPointCode === '') {
+  if (isCollected(type) && deliveryPointCode === '') {
     const message = type === 'store' ? deliveryMessages.noStore : deliveryMessages.noPickupPoint
     return { 'personalDelivery.deliveryPointCode': message }
   }
   const { shipping, shippingId } = personalShipping
-  if (type === 'courier' && shipping === null && shippingId === '') {
+  if (!isCollected(type) && shipping === null && shippingId === '') {
     return { 'personalShipping.shipping': validationMessages.required }
   }
   const ofAddress =
-    type === 'courier' && shipping !== null
+    !isCollected(type) && shipping !== null
       ? addressErrors(shipping, type, 'personalShipping.shipping.')
       : {}
   if (Object.keys(ofAddress).length > 0) return ofAddress

@@ -1,6 +1,7 @@
 /** What a carrier has to know to name a price. */
 export interface Shipment {
-  readonly kind: 'courier' | 'pickupPoint' | 'store'
+  /** The type of the way of delivery. */
+  readonly kind: string
   readonly weightGrams: number
   /** Undefined when the address is in no city the shop knows. */
   readonly city: { readonly isRegionCentre: boolean } | undefined

@@ -1,3 +1,5 @@
+import { isCollected } from '@vitrina/core/shipping'
+
 import type { DeliveryProvider, Quote, Shipment } from './delivery-provider.ts'
 
 /** Kopecks and days. */
@@ -12,7 +14,7 @@ const EXTRA_KILOGRAM_KOPECKS = 4000
 
 /** Fixed tariffs by the size of the town and the weight of the parcel. */
 export const demoDelivery: DeliveryProvider = {
-  quote: async shipment => (shipment.kind === 'courier' ? courier(shipment) : pickUp(shipment))
+  quote: async shipment => (isCollected(shipment.kind) ? pickUp(shipment) : courier(shipment))
 }
 
 function courier({ city, weightGrams }: Shipment): Quote {
