@@ -29,7 +29,12 @@ import {
   pageNode,
   titleBlock
 } from '../entities/content.ts'
-import { deliveryCalculation, deliveryMethod, deliveryPoint } from '../entities/delivery.ts'
+import {
+  deliveryCalculation,
+  deliveryMethod,
+  deliveryPoint,
+  deliveryType
+} from '../entities/delivery.ts'
 import { device } from '../entities/device.ts'
 import { fastOrderItem } from '../entities/fast-order-item.ts'
 import { facets, filter } from '../entities/filter.ts'
@@ -114,6 +119,7 @@ export const fixtures = {
   deliveryCalculation: fixtureOf(deliveryCalculation),
   deliveryMethod: fixtureOf(deliveryMethod),
   deliveryPoint: fixtureOf(deliveryPoint),
+  deliveryType: fixtureOf(deliveryType),
   device: fixtureOf(device),
   facets: fixtureOf(facets),
   fastOrderItem: fixtureOf(fastOrderItem),
