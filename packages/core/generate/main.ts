@@ -4,14 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Output } from './output.ts'
-import { API_DOCS, outputs } from './outputs.ts'
+import { API_DOCS, outputs, shownOutputs } from './outputs.ts'
 import { core } from './sources.ts'
-import { textCatalogues } from './text-catalogue.ts'
 
 const BIOME = join(core, '../../node_modules/.bin/biome')
 
-// The reference shows what these say.
-write(textCatalogues())
+write(await shownOutputs())
 const made = await outputs()
 // A subject that is no more leaves no page behind.
 rmSync(join(core, API_DOCS), { recursive: true, force: true })

@@ -13,13 +13,18 @@ import { textCatalogues } from './text-catalogue.ts'
 /** A folder with nothing else in it. */
 export const API_DOCS = '../../docs/api'
 
+/** What the reference shows: it is written before it is read. */
+export const shownOutputs = async (): Promise<readonly Output[]> => [
+  { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
+  ...textCatalogues()
+]
+
 export async function outputs(names = publicNames()): Promise<readonly Output[]> {
   const openApi = await openApiDocument()
   return [
     { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
     { path: 'package.json', text: packageJson() },
-    { path: 'src/testing/entity-fixtures.ts', text: await entityFixtures() },
-    ...textCatalogues(),
+    ...(await shownOutputs()),
     ...[...apiReference(names)].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))
   ]
 }
