@@ -1,4 +1,4 @@
-import { convertPrice } from '../currency/conversion.ts'
+import { rateOf } from '../currency/currency.ts'
 import type { Order } from '../entities/order.ts'
 import {
   type AnalyticsItem,
@@ -83,7 +83,7 @@ export function ecommercePurchase(
       price
     )
   })
-  const revenue = convertPrice(order.price, price.currency, price)
+  const revenue = order.price * rateOf(price.currency, price)
   return record(price, { purchase: { actionField: { id: order.id, revenue }, products } })
 }
 
@@ -96,7 +96,7 @@ export function orderGoal(order: Pick<Order, 'price'>, price: AnalyticsPrice): G
   const { currency } = price
   return {
     name: 'order',
-    params: { order_price: convertPrice(rubles, currency, price), currency: currency.code }
+    params: { order_price: rubles * rateOf(currency, price), currency: currency.code }
   }
 }
 

@@ -1,4 +1,4 @@
-import { convertPrice } from '../currency/conversion.ts'
+import { rateOf } from '../currency/currency.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import type { Currency } from '../entities/site.ts'
 import { cardPrice } from '../price/card-price.ts'
@@ -50,7 +50,7 @@ export function analyticsItem(product: AnalyticsProduct, price: AnalyticsPrice):
     name: product.title,
     category: product.categories[0]?.title || CATEGORY_DEFAULT,
     quantity: analyticsQuantity(product),
-    price: convertPrice(value, price.currency, price)
+    price: value * rateOf(price.currency, price)
   }
 }
 

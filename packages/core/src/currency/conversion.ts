@@ -1,5 +1,5 @@
 import type { Currency } from '../entities/site.ts'
-import { isConverted, rateOf } from './currency.ts'
+import { possibleRate, rateOf } from './currency.ts'
 
 type Rated = Pick<Currency, 'code' | 'rate'>
 
@@ -13,12 +13,11 @@ export interface ConversionRules {
 export const convertPrice = (rubles: number, currency: Rated, rules: ConversionRules) =>
   rubles * conversionRate(currency, rules)
 
-/** The factor from rubles to the shown price: 1 for rubles and for prices converted by the server. */
+/** The factor from rubles to the shown price; an impossible rate counts as 1 and is logged (N2). */
 export function conversionRate(currency: Rated, rules: ConversionRules): number {
   const { code, rate } = currency
-  const factor = rateOf(currency, rules)
-  if (isConverted(currency, rules) && factor !== rate) {
+  if (possibleRate(currency, rules) === undefined) {
     rules.log?.(`Currency ${code} has the impossible rate ${rate}: prices are shown unconverted`)
   }
-  return factor
+  return rateOf(currency, rules)
 }

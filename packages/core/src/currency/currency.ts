@@ -14,17 +14,20 @@ export const findCurrency = <Found extends Pick<Currency, 'id'>>(
 /** An amount to the smallest coin, of which every shown currency has a hundred (G4). */
 export const toCoins = (amount: number): number => Math.round(amount * COINS) / COINS
 
-/** Rubles stand as they are, and so does what the server has converted (N2). */
-export const isConverted = (
-  { code }: Pick<Currency, 'code'>,
-  { allowForeignCurrencies }: { readonly allowForeignCurrencies: boolean }
-): boolean => !allowForeignCurrencies && code !== DEFAULT_CURRENCY_CODE
+interface Converted {
+  /** The server then sends prices in the chosen currency itself (N2). */
+  readonly allowForeignCurrencies: boolean
+}
 
-/** The factor from rubles to the shown price; 1 where the rate is impossible. */
-export const rateOf = (
-  currency: Pick<Currency, 'code' | 'rate'>,
-  rules: { readonly allowForeignCurrencies: boolean }
-): number =>
-  isConverted(currency, rules) && Number.isFinite(currency.rate) && currency.rate > 0
-    ? currency.rate
-    : NEUTRAL_RATE
+/** The factor from rubles to the shown price; undefined where the rate is impossible. */
+export function possibleRate(
+  { code, rate }: Pick<Currency, 'code' | 'rate'>,
+  { allowForeignCurrencies }: Converted
+): number | undefined {
+  if (allowForeignCurrencies || code === DEFAULT_CURRENCY_CODE) return NEUTRAL_RATE
+  return Number.isFinite(rate) && rate > 0 ? rate : undefined
+}
+
+/** The factor from rubles to the shown price; an impossible rate counts as 1. */
+export const rateOf = (currency: Pick<Currency, 'code' | 'rate'>, rules: Converted): number =>
+  possibleRate(currency, rules) ?? NEUTRAL_RATE
