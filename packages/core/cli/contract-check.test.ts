@@ -176,8 +176,10 @@ test.each<[string, Given, object]>([
 })
 
 /** The same ways of delivery, each to a pick-up point. */
-const pickedUp = (body: unknown) =>
-  JSON.parse(JSON.stringify(body).replaceAll('"courier"', '"pickupPoint"'))
+const pickedUp = (body: unknown) => {
+  const { data } = Object(body)
+  return { data: data.map((method: object) => ({ ...method, type: 'pickupPoint' })) }
+}
 
 test('without a word nothing is changed, with it only what a demo can bear', async () => {
   const { url, heard } = await serve((line, { body }) =>
