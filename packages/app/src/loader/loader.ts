@@ -1,16 +1,16 @@
 import type { EarlyEvents, Keeper } from './early-events.ts'
 
-const ANSWER_MS = 5000
-const GUARD_MS = 10_000
-const TYPED = 'typed'
-/** Of what one may read over a shoulder: no password is put down anywhere. */
-const TEXTS = 'input:is([type=text],[type=email],[type=tel],[type=search],:not([type])), textarea'
-
 /**
  * Stands inline at the end of the page. Keeps what only the application can do (buttons that send
  * nothing, what is marked `data-live`, typing, the leaving of a field) and imports the application
  * after the load event. Links and all other forms work without it.
  */
+
+const ANSWER_MS = 5000
+const GUARD_MS = 10_000
+const TYPED = 'typed'
+/** Of what one may read over a shoulder: no password is put down anywhere. */
+const TEXTS = 'input:is([type=text],[type=email],[type=tel],[type=search],:not([type])), textarea'
 const events = ['click', 'submit', 'input', 'change', 'focusout']
 const LIVE = '[data-live], [type=button]'
 /** Where an event is kept, unless it is only in what is live. */

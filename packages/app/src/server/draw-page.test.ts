@@ -25,11 +25,11 @@ test('a page that cannot be drawn is the error screen in the frame of the shop',
     ...{ homeUrl: '/', visitor: { userAgent: '', consent: undefined } },
     log: (_: string, text: string) => logged.push(text)
   }
-  const spoilt = { ...payload, data: null }
+  const spoilt = { ...payload, data: null, town: { title: 'Тула' } }
 
   const drawn = await Reflect.apply(drawPage, undefined, [context, spoilt, shop])
 
-  expect(drawn.payload.status).toBe(500)
+  expect(drawn.payload).toMatchObject({ status: 500, town: { title: 'Тула' } })
   expect(drawn.rendered.html).toContain('код ошибки: 500')
   expect(drawn.rendered.html).toContain('<header')
   expect(logged).toEqual(['A page failed'])
