@@ -5,9 +5,11 @@ import { useBrowser } from './support/browser.ts'
 import {
   agree,
   choosePoint,
+  draftOf,
   field,
   fillPerson,
   inside,
+  leaveDraft,
   openCheckout,
   place,
   toPay,
@@ -153,10 +155,7 @@ test.each([
   ['the code of the form', '**/assets/order-form-*.js']
 ])('what is typed before %s is there joins what was typed on an earlier visit', async (_, code) => {
   const { page } = await openCheckout(open, goods)
-  await fillPerson(page)
-  await field(page, 'email').blur()
-  const draft = () => page.evaluate(() => sessionStorage.getItem('checkout_draft'))
-  await expect.poll(draft).toContain('anna-sokolova@example.ru')
+  await leaveDraft(page)
   const letThrough = await holdRequests(page, code)
 
   await page.reload()
@@ -167,12 +166,12 @@ test.each([
 
   await expect.poll(() => field(page, 'fio').inputValue()).toBe('Соколова Анна')
   expect(await field(page, 'email').inputValue()).toBe('anna@pochta.ru')
-  expect(await draft()).toContain('Соколова Анна')
+  expect(await draftOf(page)).toContain('Соколова Анна')
 })
 
 test('what is typed where the draft of an earlier visit has just come replaces it', async () => {
   const { page } = await openCheckout(open, goods)
-  await fillPerson(page)
+  await leaveDraft(page)
   const letThrough = await holdRequests(page, '**/assets/order-form-*.js')
   await page.reload()
   await hydrated(page)

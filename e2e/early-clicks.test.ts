@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
+import { draftOf } from './support/checkout.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasAllKinds, isGone, isSimple } from './support/goods.ts'
 import { APPLICATION, holdRequests } from './support/hold.ts'
@@ -67,8 +68,7 @@ test('what is typed into a checkout before the application is there stays in its
   await email.blur()
 
   expect(await email.inputValue()).toBe('anna@example.ru')
-  const draft = () => page.evaluate(() => sessionStorage.getItem('checkout_draft'))
-  await expect.poll(draft).toContain('anna@example.ru')
+  await expect.poll(() => draftOf(page)).toContain('anna@example.ru')
   await page.reload()
   await hydrated(page)
   await expect.poll(() => email.inputValue()).toBe('anna@example.ru')

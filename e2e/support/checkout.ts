@@ -43,6 +43,17 @@ export async function fillPerson(page: Page) {
   await field(page, 'email').fill('anna-sokolova@example.ru')
 }
 
+/** What this tab keeps of a checkout that has not become an order. */
+export const draftOf = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('checkout_draft'))
+
+/** Who the order is for, typed and kept: what is typed before the code of the form has come is kept once it has. */
+export async function leaveDraft(page: Page) {
+  await fillPerson(page)
+  await field(page, 'email').blur()
+  await expect.poll(() => draftOf(page)).toContain('anna-sokolova@example.ru')
+}
+
 /** The first point of the city, on receipt of its price. */
 export async function choosePoint(page: Page) {
   await tick(field(page, 'delivery-point'))
