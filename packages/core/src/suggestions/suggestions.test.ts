@@ -7,9 +7,9 @@ import { json } from '../testing/fake-server.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import { createTestStore } from '../testing/test-store.ts'
-import { createLookups } from './lookups.ts'
 import {
   citySuggestions,
+  nameSuggestions,
   organizationSuggestions,
   productSuggestions,
   shownOptions,
@@ -182,14 +182,11 @@ test.each([
   ['org_user', 'org_user'],
   ['dealer', 'dealer']
 ] as const)('names are looked for in the role of the %s', async (scenario, role) => {
-  const shop = createTestShop({ scenario })
-  await shop.advance(0)
+  const { shop, store } = await open({ scenario })
   shop.server.on(suggestNames, () => ({ data: [], meta }))
 
-  await Promise.all([
-    createLookups(shop.api).names('Орлов', role, new AbortController().signal),
-    shop.advance(0)
-  ])
+  store.send(nameSuggestions, { type: 'suggestions.ask', text: 'Орлов' })
+  await shop.advance(PAUSE)
 
   expect(asked(shop, 'GET /address-suggestions/v1/names')).toEqual([
     { fio: 'Орлов', role, page: '1', pageSize: '10' }
