@@ -9,7 +9,7 @@ import { keyIntent } from './lightbox-keys.ts'
 import { indexAfter, lightboxState, slideCounter, slidesToLoad } from './lightbox-state.ts'
 import { linkSlide, slideContent } from './slide-content.ts'
 
-test('a slide keeps its eleven fields', () => {
+test('a slide keeps its ten fields', () => {
   const slide = {
     src: 'https://shop.example/api/image-minifier/v1/rucksack.webp?preview=1600&format=webp',
     type: 'image' as const,
