@@ -38,6 +38,20 @@ test('without a life time nothing is kept', async () => {
   expect([await count('пенал'), await count('пенал')]).toEqual([1, 2])
 })
 
+test('a sign-out leaves no answer behind, not even those from before the sign-in', async () => {
+  const { shop, count } = await openShop(MINUTE_MS)
+  const form = { username: 'maria@example.com', password: 'пенал2026' }
+  await count('пенал')
+  shop.session.send({ type: 'signin.submit', form })
+  await shop.advance(0)
+  await count('пенал')
+
+  shop.session.send({ type: 'signout.submit' })
+  await shop.advance(0)
+
+  expect(await count('пенал')).toBe(3)
+})
+
 test('what is no catalogue is always asked', async () => {
   const { shop } = await openShop(MINUTE_MS)
   shop.server.on(listCurrencies, () => ({ data: [] }))
