@@ -201,6 +201,9 @@ test('shops stand in regions, in twelve cities, with coordinates and hours', asy
   expect(new Set(shops.map(({ city }) => city)).size).toBe(12)
   expect(shops.every(({ regionId }) => regionIds.has(regionId))).toBe(true)
   expect(shops.every(({ hours, services }) => hours !== '' && services.length > 0)).toBe(true)
+  expect(shops.find(({ code }) => code === 'kazan-pushkina')?.coordinates).toEqual([
+    55.7916, 49.1264
+  ])
   expect(shops.filter(({ deliveryPointCode }) => deliveryPointCode !== null)).toHaveLength(3)
   expect(regions.map(({ title }) => title)).toEqual(
     regions.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other, 'ru'))
