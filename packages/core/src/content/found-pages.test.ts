@@ -27,7 +27,7 @@ test('pages and articles lead to where they stand', () => {
   expect([total, pages]).toEqual([2, undefined])
 })
 
-test('ten stand on a page, and the pages are links', () => {
+test('the pages of what was found are links', () => {
   const { pages } = foundPages(answer(2, 21), '/search?q=ранец&in=pages&page=2')
 
   expect(pages?.links.map(({ href }) => href)).toEqual([
@@ -53,7 +53,7 @@ test('where no text was found it is said, and past the last page the way back', 
   })
 })
 
-test('a page of texts is not a page of products', () => {
+test('ten texts stand on a page, which is not a page of products', () => {
   expect(searchQuestions('/search?q=ранец&in=pages&page=3')).toEqual({
     pages: { query: 'ранец', page: 3, limit: 10 },
     products: '/search?q=ранец'
