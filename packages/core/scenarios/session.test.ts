@@ -87,6 +87,19 @@ test('leaves nothing of the account behind after a sign-out', async () => {
   expect(JSON.stringify(shop.getState())).not.toContain('maria@example.com')
 })
 
+test('initialises anew after a sign-out, as a guest', async () => {
+  const shop = createTestShop()
+  await signIn(shop)
+  const before = shop.server.countOf(getInit)
+
+  shop.session.send({ type: 'signout.submit' })
+  await shop.advance(0)
+
+  expect(shop.server.countOf(getInit)).toBe(before + 1)
+  expect(shop.server.calls.at(-1)?.name).toBe('GET /init/v1')
+  expect(shop.server.calls.at(-1)?.headers.get('authorization')).toBeNull()
+})
+
 test('follows another tab out of the account and into it', async () => {
   const server = createFakeServer()
   const browser = createMemoryBrowser()
