@@ -44,7 +44,9 @@ test('an article comes cleaned, with its place in the blog and its JSON-LD', asy
   expect(html).toContain('<p>Взвесьте пустой.</p>')
   expect(html).toContain('<meta property="og:type" content="article">')
   expect(html).toContain('"@type":"Article","headline":"Как выбрать ранец"')
-  expect(html).toContain('href="/blog"')
+  expect(html).toContain(
+    '<a href="/blog">Блог</a></li><li><span aria-current="page">Как выбрать ранец</span>'
+  )
 })
 
 test('an article has one address: by its number or as a promotion it is led there', async () => {
