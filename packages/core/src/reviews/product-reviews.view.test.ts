@@ -46,6 +46,14 @@ test('choices and a longer list keep the chosen colour and size', () => {
   expect(view.grade.bars[0]?.href).toBe('/detail/linejka?group=2&rate=5')
 })
 
+test('a longer list keeps the rate that narrows it', () => {
+  const href = '/detail/linejka?group=2&rate=5'
+
+  expect(productReviewsView(href, productReviewsQuery(href), answer).more).toBe(
+    '/detail/linejka?group=2&rate=5&reviews=10'
+  )
+})
+
 test('a list that is whole does not grow', () => {
   const whole = { ...answer, meta: { ...answer.meta, total: 1 } }
 
