@@ -44,8 +44,7 @@ export async function fillPerson(page: Page) {
 }
 
 /** What this tab keeps of a checkout that has not become an order. */
-export const draftOf = (page: Page) =>
-  page.evaluate(() => sessionStorage.getItem('checkout_draft'))
+export const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('checkout_draft'))
 
 /** Who the order is for, typed and kept: what is typed before the code of the form has come is kept once it has. */
 export async function leaveDraft(page: Page) {
