@@ -6,11 +6,13 @@ import { calendarDateAt, parseCalendarDate } from './calendar-date.ts'
 test.each([
   ['31.12.1999', '1999-12-31'],
   [' 1999-12-31 ', '1999-12-31'],
+  ['31121999', '1999-12-31'],
   ['29.02.2024', '2024-02-29'],
   ['29.02.2023', undefined],
   ['31.04.2024', undefined],
   ['1999-00-10', undefined],
   ['31/12/1999', undefined],
+  ['19991231', undefined],
   ['1999-12-31T00:00', undefined],
   ['', undefined]
 ])('the text %j is the date %s', (text, date) => {

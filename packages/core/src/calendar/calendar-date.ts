@@ -2,7 +2,8 @@
 export type CalendarDate = string
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
-const RUSSIAN = /^(\d{2})\.(\d{2})\.(\d{4})$/
+/** The dots are the mask's, whose code may not have come yet. */
+const RUSSIAN = /^(\d{2})\.?(\d{2})\.?(\d{4})$/
 
 /** Reads `YYYY-MM-DD` or `DD.MM.YYYY`; `undefined` for anything else and for days that never were. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
