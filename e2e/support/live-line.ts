@@ -9,6 +9,11 @@ interface Notification {
   readonly body?: string
 }
 
+interface ReadReport {
+  readonly uid: string
+  readonly notifyIDs: readonly string[]
+}
+
 export interface LiveLine {
   /** Resolves when the page has opened its line. */
   readonly opened: () => Promise<void>
@@ -18,13 +23,13 @@ export interface LiveLine {
   /** How many lines the page has opened or tried to open. */
   readonly count: () => number
   /** What the page has said, parsed. */
-  readonly heard: readonly unknown[]
+  readonly heard: readonly ReadReport[]
 }
 
 /** Takes the shop's place at the other end of a page's live line. */
 export async function holdLiveLine(page: Page): Promise<LiveLine> {
   const lines: WebSocketRoute[] = []
-  const heard: unknown[] = []
+  const heard: ReadReport[] = []
   let isRefusing = false
   await page.routeWebSocket(/\/notification\/subscribe/, async line => {
     lines.push(line)
