@@ -5,6 +5,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
 import { partTaken, visit } from './support/first-load.ts'
+import { isFocused } from './support/keyboard.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { becomeMember, signUp } from './support/member.ts'
 import { openShopParts, type ShopParts } from './support/shop-parts.ts'
@@ -97,11 +98,11 @@ test('a page of the account that the backend was not there to give comes by itse
   const answered = page.waitForResponse(/_payload\.json/)
   await page.keyboard.press('Enter')
   expect((await answered).status()).toBe(502)
-  expect(await again.evaluate(button => button === document.activeElement)).toBe(true)
+  expect(await isFocused(again)).toBe(true)
 
   await startBackend()
   await expect.poll(() => title.textContent()).toContain('Заказы')
-  expect(await title.evaluate(element => element === document.activeElement)).toBe(true)
+  await expect.poll(() => isFocused(title)).toBe(true)
   expect(await isMarked(page)).toBe(true)
 })
 

@@ -5,6 +5,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, hasSizes } from './support/goods.ts'
+import { isFocused } from './support/keyboard.ts'
 import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
@@ -68,7 +69,7 @@ deepTest(
       .toEqual([chosen])
     await page.keyboard.press('Escape')
     await window.waitFor({ state: 'detached' })
-    expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(link)).toBe(true)
     expect(faults).toEqual([])
   }
 )

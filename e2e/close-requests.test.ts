@@ -35,7 +35,7 @@ async function expectToOpenAgain(page: Page) {
   await expect.poll(() => hashOf(page), soon).toBe('')
   await opener(page).click()
   await pictureOf(galleryOf(page, dress)).waitFor()
-  expect(hashOf(page)).toBe('#foto')
+  await expect.poll(() => hashOf(page), soon).toBe('#foto')
 }
 
 deepTest('Back of a phone closes the gallery, which opens again', async () => {

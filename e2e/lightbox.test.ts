@@ -66,7 +66,7 @@ deepTest('an address opens its picture; Escape leaves the product at its own add
   await page.keyboard.press('Escape')
 
   await box(page).waitFor({ state: 'detached' })
-  expect(hashOf(page)).toBe('')
+  await expect.poll(() => hashOf(page), soon).toBe('')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(faults).toEqual([])
 })

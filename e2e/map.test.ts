@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
@@ -67,6 +67,10 @@ async function openWithMaps() {
 
 const drawnIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'drawn'))
 
+/** The map stands before its markers are put on it. */
+const expectMarkers = async (page: Page, places: Locator) =>
+  expect.poll(async () => (await drawnIn(page)).markers).toHaveLength(await places.count())
+
 deepTest(
   'the map of shops asks nobody before the consent, and the list stands without it',
   async () => {
@@ -82,9 +86,9 @@ deepTest(
     expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
       ...{ lang: 'ru_RU', coordorder: 'latlong', mode: 'release', apikey: 'key-of-maps' }
     })
-    const drawn = await drawnIn(page)
-    expect(drawn.state).toMatchObject({ zoom: 10, controls: ['zoomControl'] })
-    expect(drawn.markers).toHaveLength(await page.locator('#main article').count())
+    const { state } = await drawnIn(page)
+    expect(state).toMatchObject({ zoom: 10, controls: ['zoomControl'] })
+    await expectMarkers(page, page.locator('#main article'))
     expect(faults).toEqual([])
 
     line.isBlocked = true
@@ -99,7 +103,7 @@ deepTest(
     const ofShops = page.getByRole('region', { name: 'Магазины на карте' })
     await ofShops.scrollIntoViewIfNeeded()
     await ofShops.getByText('Карта службы').waitFor()
-    expect((await drawnIn(page)).markers).toHaveLength(await page.locator('#main article').count())
+    await expectMarkers(page, page.locator('#main article'))
   }
 )
 
@@ -117,14 +121,13 @@ deepTest(
     await page.locator('#main').getByRole('button', { name: 'Показать карту' }).click()
     await page.getByText('Карта службы').waitFor()
 
-    expect((await drawnIn(page)).markers).toHaveLength(await points.count())
+    await expectMarkers(page, points)
     await page.evaluate(() => Reflect.get(window, 'drawn').presses[1]())
     await expect.poll(() => points.nth(1).isChecked()).toBe(true)
     expect(await page.getByLabel('ФИО').inputValue()).toBe('Соколова Анна')
 
     await page.getByRole('button', { name: 'Другой город' }).click()
-    await page.locator('[name=pointCity]').fill('')
-    await page.locator('[name=pointCity]').pressSequentially('Новосибирск')
+    await page.locator('[name=pointCity]').fill('Новосибирск')
     await page.getByRole('option', { name: 'Новосибирск' }).first().click()
     await expect.poll(() => textOf(page.locator('#main .point').first())).toContain('Новосибирск')
     await expect
@@ -141,9 +144,9 @@ deepTest(
     await becomeMember(page, (await signUp(apiUrl)).tokens, url)
     const map = page.getByRole('region', { name: 'Ваши адреса на карте' })
     await visit(page, '/user/profile/addresses?edit=new')
-    await field(page, 'city').pressSequentially('Казан')
+    await field(page, 'city').fill('Казан')
     await page.getByRole('option', { name: /Казань/ }).click()
-    await field(page, 'street').pressSequentially('Садовая 7')
+    await field(page, 'street').fill('Садовая 7')
     await page.getByRole('option', { name: /Садовая/ }).click()
     await field(page, 'flat').fill('5')
     await field(page, 'title').fill('Дом <b>')
@@ -153,13 +156,15 @@ deepTest(
 
     await map.getByRole('button', { name: 'Показать карту' }).click()
     await map.getByText('Карта службы').waitFor()
-    expect((await drawnIn(page)).markers).toMatchObject([
-      {
-        hintContent: 'Дом &lt;b&gt;',
-        balloonContentBody: expect.stringMatching(/Казань, ул\. Садовая, д\. 7$/),
-        place: [55.7963, 49.1088]
-      }
-    ])
+    await expect
+      .poll(async () => (await drawnIn(page)).markers)
+      .toMatchObject([
+        {
+          hintContent: 'Дом &lt;b&gt;',
+          balloonContentBody: expect.stringMatching(/Казань, ул\. Садовая, д\. 7$/),
+          place: [55.7963, 49.1088]
+        }
+      ])
     expect(await page.locator('li:target').count()).toBe(0)
 
     await page.evaluate(() => Reflect.get(window, 'drawn').presses[0]())

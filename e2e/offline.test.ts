@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { watchRequests } from './support/first-load.ts'
+import { isFocused } from './support/keyboard.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { SCREENS } from './support/screens.ts'
 import { hearToasts } from './support/toasts.ts'
@@ -57,7 +58,7 @@ test.each(SCREENS)(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Бренды' }).click()
     await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
     expect(new URL(page.url()).pathname).toBe('/brands')
-    expect(await title.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(title)).toBe(true)
     await page.locator('#main').getByRole('button', { name: 'Повторить' }).click()
     await expect.poll(() => title.textContent()).toBe('Нет связи с магазином')
 

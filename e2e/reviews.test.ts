@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
+import { isFocused } from './support/keyboard.ts'
 import { asMember, main, signUp } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
 
@@ -47,12 +48,7 @@ test.each(SCREENS)(
     await box.getByText(`2 / ${count}`).waitFor()
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
-    expect(
-      await photos
-        .nth(1)
-        .getByRole('link')
-        .evaluate(link => link.matches(':focus'))
-    ).toBe(true)
+    await expect.poll(() => isFocused(photos.nth(1).getByRole('link'))).toBe(true)
 
     await strip.getByRole('link', { name: 'Отзывы с фото' }).click()
     await page.waitForURL('**/reviews?photos=1')
