@@ -15,7 +15,8 @@ let workMs = 0
 
 beforeAll(async () => {
   if (!isDeep) return
-  shop = await openShopParts()
+  // A page waits for its parts no longer than visitors do.
+  shop = await openShopParts({ PART_WAIT_MS: '' })
   const { href, listing } = await findGoods(isSimple, shop.apiUrl)
   paths = [href, listing, '/', '/search?q=тетрадь', '/reviews', '/blog']
 })

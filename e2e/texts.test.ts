@@ -9,6 +9,7 @@ import { freePort } from '../scripts/lib/ports.mjs'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
+import { TESTED } from './support/shop-process.ts'
 import { holdToasts } from './support/toasts.ts'
 import { untilAnswered } from './support/warm-up.ts'
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), API_URL: inject('apiUrl') },
-      ...{ TEXTS_FILE: join(folder, 'texts.json'), TRUSTED_HOPS: '127.0.0.0/8,::1' }
+      ...{ ...TESTED, TEXTS_FILE: join(folder, 'texts.json') }
     }
   })
   // One that refuses to start answers nobody.

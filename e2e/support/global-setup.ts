@@ -13,8 +13,7 @@ declare module 'vitest' {
 
 /** One shop for the whole suite, started by the command that the README names. */
 export default async function setup(project: TestProject) {
-  // A page drawn without what came late is right, and not what these tests are about.
-  const shop = await openShop({ env: { PART_WAIT_MS: '60000' } })
+  const shop = await openShop()
   await warmUp(shop)
   project.provide('shopUrl', shop.url)
   project.provide('apiUrl', shop.apiUrl)

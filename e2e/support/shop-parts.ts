@@ -8,6 +8,7 @@ import { openEmbedded } from '../../examples/server/src/db/open-embedded.ts'
 import { layEmbeddedCopy } from '../../examples/server/src/testing/embedded-copy.ts'
 import { ANSWER_MS, seededTemplate } from '../../examples/server/src/testing/store-template.ts'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { TESTED } from './shop-process.ts'
 import { untilAnswered, warmUp } from './warm-up.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -45,13 +46,12 @@ export async function openShopParts(
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
+    ...TESTED,
     ...settings,
     NODE_ENV: 'production',
     PORT: String(port),
     API_PORT: String(apiPort),
-    DATA_DIR: dataFolder,
-    DEV_LETTERS: 'on',
-    TRUSTED_HOPS: '127.0.0.0/8,::1'
+    DATA_DIR: dataFolder
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const url = `http://localhost:${port}`

@@ -11,6 +11,15 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** With `INSTANCES=3` the same suite meets three backends on one PostgreSQL. */
 const SCRIPT = process.env.INSTANCES ? 'scripts/instances.mjs' : 'scripts/start.mjs'
 
+/** What every shop of the tests is told. */
+export const TESTED = {
+  DEV_LETTERS: 'on',
+  // Tests name addresses of their visitors, as a proxy on this machine would.
+  TRUSTED_HOPS: '127.0.0.0/8,::1',
+  // A page drawn without what came late is right, and not what these tests are about.
+  PART_WAIT_MS: '60000'
+} as const
+
 const untilOpen = (child: ChildProcess, output: () => string) =>
   new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${output()}`))
@@ -60,13 +69,11 @@ export async function openShop(settings: ShopSettings = {}): Promise<ShopProcess
     cwd: ROOT,
     env: {
       ...process.env,
+      ...TESTED,
       ...settings.env,
       PORT: String(port),
       API_PORT: String(apiPort),
-      DATA_DIR: dataFolder,
-      DEV_LETTERS: 'on',
-      // Tests name addresses of their visitors, as a proxy on this machine would.
-      TRUSTED_HOPS: '127.0.0.0/8,::1'
+      DATA_DIR: dataFolder
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })
