@@ -5,6 +5,7 @@ import {
   brotliOf,
   bytesOf,
   gzipOf,
+  holdPlans,
   type Loaded,
   loadFirst,
   ofKind,
@@ -133,6 +134,8 @@ test.each(screens)(
 
 test('what talks to the backend is fetched when a visitor is about to buy, not before', async () => {
   const { page, faults } = await open()
+  // Nor does it come meanwhile by itself.
+  await page.addInitScript(holdPlans)
   const scripts = watchRequests(page, request => request.resourceType() === 'script')
   await visit(page, simple.listing)
   const before = [...scripts]

@@ -83,7 +83,7 @@ export async function partTaken(element: Locator): Promise<void> {
  * Runs in the page: what it plans for seconds later, as the connection of a guest, waits for `goOn`, so
  * that a slow machine does not count it as part of the first visit.
  */
-function holdPlans() {
+export function holdPlans() {
   const { setTimeout: wait, clearTimeout: cancel } = globalThis
   // Whatever is planned from the load on is planned from now on: a slow load leaves nothing of it.
   Object.defineProperty(PerformanceNavigationTiming.prototype, 'loadEventEnd', {
