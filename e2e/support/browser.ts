@@ -87,6 +87,8 @@ export function useBrowser(kind: Kind = {}) {
       const context = opened.page.context()
       const [error] = task.result?.errors ?? []
       if (error) error.message += `\n${await lastLook(context.pages(), opened.faults)}`
+      // An answer that a stub still fetches is nobody's any more.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
     })
     return opened
