@@ -46,6 +46,12 @@ async function publishVersion(page: Page, breakingChange: boolean) {
 /** At the foot of the page: the links at its top are the browser's until somebody has touched it. */
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
+/** Once they are drawn the arrival is judged: their address stands there before. */
+async function openContacts(page: Page) {
+  await link(page, '/contacts').click()
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor()
+}
+
 /** As with a mouse on a desktop: the page is there before the click. */
 async function clickReadAhead(page: Page, path: string) {
   const isPayload = (url: string) => url.includes(`${path}/_payload.json`)
@@ -69,8 +75,7 @@ deepTest('after a new build a click on a page read ahead is one document load', 
 
 deepTest('after a new build Back is a document load as well', async () => {
   const { page } = await openRunning('/')
-  await link(page, '/contacts').click()
-  await page.waitForURL('**/contacts')
+  await openContacts(page)
   await publishBuild(page)
   await markDocument(page)
 
@@ -102,8 +107,7 @@ test('a newer version and a new build together load the page anew once', async (
 
 test('a breaking version opens the window on the way Back, and its button loads the page', async () => {
   const { page } = await openRunning('/')
-  await link(page, '/contacts').click()
-  await page.waitForURL('**/contacts')
+  await openContacts(page)
   await publishVersion(page, true)
   await markDocument(page)
 
