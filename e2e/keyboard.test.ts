@@ -23,6 +23,7 @@ test('the first stop of the keyboard skips everything before the content', async
   await page.keyboard.press('Tab')
   expect(await focusOf(page)).toBe('a Перейти к содержимому')
   await page.keyboard.press('Enter')
+  await expect.poll(() => focusOf(page)).toMatch(/^main /)
   await page.keyboard.press('Tab')
 
   await expect
