@@ -157,6 +157,7 @@ test('brands have pages, pictures and goods', async () => {
   const { data, meta } = await backend.call(listPartners, { query: { limit: 100 } })
 
   expect(meta).toEqual({ page: 1, limit: 100, total: 14, pages: 1 })
+  expect(data).toHaveLength(14)
   for (const card of data) {
     const brand = await backend.call(getPartner, { params: { id: card.code } })
     expect(brand).toMatchObject(card)
@@ -200,6 +201,9 @@ test('shops stand in regions, in twelve cities, with coordinates and hours', asy
   const regionIds = new Set(regions.map(({ id }) => id))
   expect(new Set(shops.map(({ city }) => city)).size).toBe(12)
   expect(shops.every(({ regionId }) => regionIds.has(regionId))).toBe(true)
+  expect(shops.find(({ code }) => code === 'kazan-pushkina')?.coordinates).toEqual([
+    55.7916, 49.1264
+  ])
   expect(shops.every(({ hours, services }) => hours !== '' && services.length > 0)).toBe(true)
   expect(shops.find(({ code }) => code === 'kazan-pushkina')?.coordinates).toEqual([
     55.7916, 49.1264

@@ -84,6 +84,14 @@ test('never tells the secret that signs tokens', async () => {
 test('shows banners in their order with pictures', async () => {
   const { data } = await backend.call(listBanners, {})
 
+  const rows = await backend.db
+    .selectFrom('banner')
+    .select('code')
+    .orderBy('sort')
+    .orderBy('code')
+    .execute()
+  const codes = data.map(({ code }) => code)
+  expect(codes).toEqual(rows.map(({ code }) => code).filter(code => codes.includes(code)))
   expect(data.length).toBeGreaterThan(3)
   expect(data.every(({ images }) => images.length > 0)).toBe(true)
 })
@@ -97,13 +105,18 @@ test('shows a page of texts, and says when there is none', async () => {
 })
 
 test('has texts for the addresses they were written for', async () => {
-  const texts = { title: 'Рюкзаки', description: '', keywords: '', h1: 'Рюкзаки для школы' }
+  const texts = {
+    title: 'Рюкзаки',
+    description: 'Лёгкие рюкзаки',
+    keywords: 'рюкзак, ранец',
+    h1: 'Рюкзаки для школы'
+  }
   await backend.db
     .insertInto('seo_page')
     .values({
       url: '/catalog/ryukzaki/ryukzaki-i-rancy',
-      og_title: '',
-      og_description: '',
+      og_title: 'Рюкзаки и ранцы',
+      og_description: 'Показать друзьям',
       ...texts
     })
     .execute()
@@ -111,7 +124,11 @@ test('has texts for the addresses they were written for', async () => {
   const known = await backend.call(getSeo, { query: { url: '/catalog/ryukzaki/ryukzaki-i-rancy' } })
   const unknown = await backend.call(getSeo, { query: { url: '/nothing' } })
 
-  expect(known.data).toEqual({ ...texts, ogTitle: '', ogDescription: '' })
+  expect(known.data).toEqual({
+    ...texts,
+    ogTitle: 'Рюкзаки и ранцы',
+    ogDescription: 'Показать друзьям'
+  })
   expect(unknown.data).toBeNull()
 })
 
