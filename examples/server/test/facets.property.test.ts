@@ -7,11 +7,21 @@ import type { DemoProduct } from '../src/seed/catalogue-shapes.ts'
 import { createDemoShop } from '../src/seed/demo-shop.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 
-const shop = createDemoShop({ products: 60 })
+const demo = createDemoShop({ products: 60 })
+const products = demo.products.map((product, at) =>
+  at % 5 === 0
+    ? { ...product, groups: product.groups.map(group => ({ ...group, stock: 0 })) }
+    : product
+)
+/** Every fifth product of the demo is sold out. */
+const shop = { ...demo, products }
 let backend: TestBackend
 
 beforeAll(async () => {
   backend = await createTestBackend()
+  const gone = products.flatMap(({ groups }) => groups).filter(({ stock }) => stock === 0)
+  const ids = gone.map(({ id }) => id)
+  await backend.db.updateTable('offer').set({ stock: 0 }).where('group_id', 'in', ids).execute()
 })
 
 afterAll(() => backend.close())
