@@ -366,6 +366,21 @@ test('reviews are filtered by rate and size, sorted and paged', async () => {
     const { meta } = await guest.call(listReviews, { body: { type: 'shop', rate } })
     expect(meta.total).toBe(count)
   }
+  const { product_id } = await backend.db
+    .selectFrom('review')
+    .select('product_id')
+    .where('product_id', 'is not', null)
+    .groupBy('product_id')
+    .orderBy(({ fn }) => fn.count('size').distinct(), 'desc')
+    .executeTakeFirstOrThrow()
+  const product = { type: 'product' as const, productId: product_id ?? 0 }
+  const { sizes, all: ofProduct } = await guest.call(countReviews, { query: product })
+  for (const { title, count } of sizes) {
+    const { meta } = await guest.call(listReviews, { body: { ...product, size: title } })
+    expect(meta.total).toBe(count)
+    expect(count).toBeLessThan(ofProduct)
+  }
+  expect(sizes).not.toEqual([])
 })
 
 test('the form asks how a size fits where there are sizes, and for a city about the shop', async () => {
