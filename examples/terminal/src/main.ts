@@ -1,8 +1,7 @@
 // A shop in a terminal; its argument is the address of the API behind it.
 import { createShop, type Platform, realLengths, shopConfig } from '@vitrina/core'
-import { answerOf, callOf } from '@vitrina/core/api'
-import { getConfiguration } from '@vitrina/core/contracts'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+import { readConfiguration } from '@vitrina/core/site'
 
 import { perform } from './commands.ts'
 import { createNodePlatform } from './node-platform.ts'
@@ -29,7 +28,8 @@ async function open(apiUrl: string): Promise<number> {
   const leave = (url: string) => screen.say(`Страница оплаты: ${url}`)
   const platform = createNodePlatform({ apiUrl, leave })
 
-  const configuration = await Promise.race([readConfiguration(platform), interrupted])
+  const reading = readConfiguration(platform, config).catch(() => 'silent' as const)
+  const configuration = await Promise.race([reading, interrupted])
   if (configuration === 'silent') {
     return refuse(`Магазин не отвечает: ${apiUrl}\nОткройте его: npm start в корне проекта.`)
   }
@@ -45,22 +45,6 @@ async function open(apiUrl: string): Promise<number> {
 function refuse(message: string): number {
   console.error(message)
   return NO_SHOP
-}
-
-/** A shop is made with it, so that it is read before there is one. */
-async function readConfiguration({
-  apiUrl,
-  fetch
-}: Platform): Promise<SiteConfiguration | 'silent'> {
-  const { url, headers } = callOf(getConfiguration, {}, { apiUrl, config, visitor: {} })
-  try {
-    const signal = AbortSignal.timeout(config.timeoutMs)
-    const answer = await fetch(new Request(url, { headers, signal }))
-    const { status, statusText } = answer
-    return answerOf(getConfiguration, { status, statusText, text: await answer.text() })
-  } catch {
-    return 'silent'
-  }
 }
 
 async function openVisit(

@@ -1,16 +1,15 @@
-import { createShop, type Failure, shopConfig, toFailure } from '@vitrina/core'
-import { answerOf, callOf } from '@vitrina/core/api'
+import { createShop, type Failure, toFailure } from '@vitrina/core'
 import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
-import { getConfiguration } from '@vitrina/core/contracts'
 import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
+import { readConfiguration } from '@vitrina/core/site'
 import { createStore, type OpenSubject, type Subject } from '@vitrina/core/store'
 import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
 export const platform = createBrowserPlatform()
 
 /** What the shop is made with, and so read before there is one. */
-export const configuration = await readConfiguration()
+export const configuration = await readConfiguration(platform)
 
 /** What talks to the backend, and the machines that a screen opens for itself. */
 export const shop = createShop(platform, { siteName: configuration.siteName }, { configuration })
@@ -19,14 +18,6 @@ shop.sendBasket({ type: 'basket.reload' })
 /** All that is shown. */
 export const store = createStore({ known: {}, host: browserHost, loadShop: async () => shop })
 await store.engine()
-
-async function readConfiguration() {
-  const settings = { apiUrl: platform.apiUrl, config: shopConfig(), visitor: {} }
-  const { url, headers } = callOf(getConfiguration, {}, settings)
-  const answer = await fetch(url, { headers })
-  const { status, statusText } = answer
-  return answerOf(getConfiguration, { status, statusText, text: await answer.text() })
-}
 
 /** What `get` gives, after every change, as long as its component lives. */
 export function useShown<State>(

@@ -10,6 +10,7 @@ import {
   selectBasketProducts,
   updateBasket
 } from '../contracts/basket.ts'
+import { getConfiguration } from '../contracts/config-provider.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { getInit } from '../contracts/init.ts'
 import { createOrder } from '../contracts/orders.ts'
@@ -17,6 +18,7 @@ import { createPaymentUrl, getPaymentStatus } from '../contracts/payments.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
 import type { Basket } from '../entities/basket.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { demoConfiguration } from './demo-configuration.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
 import { serveBonuses } from './fake-bonuses.ts'
@@ -102,6 +104,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   })
   const favoritesOf = serveFavorites(on, accounts)
   serveBonuses(on, accounts)
+  on(getConfiguration, () => demoConfiguration)
   on(getInit, ({ headers }) => accounts.init(headers))
   on(login, call => {
     const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))
