@@ -1,4 +1,7 @@
+import { among } from '../errors/near-name.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
+import { checkoutFields } from '../order-form/checkout-fields.ts'
+import { orderPaths } from '../order-form/order-edit.ts'
 import type { DoorOf } from '../store/shapes-of.ts'
 
 /** What the commands of a checkout cannot do without. */
@@ -23,5 +26,12 @@ export const checkoutDoor: DoorOf<CheckoutCommand> = {
     'payment.open': {},
     'engine.failed': { failure: 'an object' },
     'basket.seen': { version: 'a number' }
+  },
+  faultIn({ type, path, name }: { readonly type?: string; path?: string; name?: string }) {
+    if (type === 'field.edit') return noField(type, path, orderPaths)
+    return type === 'field.leave' ? noField(type, name, checkoutFields) : undefined
   }
 }
+
+const noField = (type: string, given = '', known: readonly string[]) =>
+  known.includes(given) ? undefined : `${type}: there is no field ${given} ${among(given, known)}`

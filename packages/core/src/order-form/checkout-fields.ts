@@ -35,7 +35,8 @@ const fieldIds: Readonly<Record<string, CheckoutField>> = {
   accept: 'accept'
 }
 
-const ORDER = [...new Set(Object.values(fieldIds))]
+/** Every field of the page, in its order. */
+export const checkoutFields = [...new Set(Object.values(fieldIds))]
 
 /** The whole address is named only when none of its parts is. */
 const WHOLE_ADDRESS = [ADDRESS, `${ADDRESS}.address`, `${ADDRESS}.address.value`]
@@ -55,7 +56,7 @@ export function fieldErrors(errors: FieldErrors): readonly FieldError[] {
     const id = fieldIds[path]
     if (id !== undefined && !found.has(id)) found.set(id, errors[path] ?? '')
   }
-  return ORDER.flatMap(fieldId => {
+  return checkoutFields.flatMap(fieldId => {
     const message = found.get(fieldId)
     return message === undefined ? [] : [{ fieldId, message }]
   })
@@ -79,7 +80,7 @@ export const orderErrors = (checkout: CheckoutContext): FieldErrors => ({
 
 /** The fields of the page with what is wrong with them. */
 export const orderFields = (checkout: CheckoutContext): readonly MarkedField[] =>
-  ORDER.map(fieldAt(checkout))
+  checkoutFields.map(fieldAt(checkout))
 
 /** How a field looks now: an error is shown as soon as it has a value or was touched (§4). */
 export const fieldLook = (checkout: CheckoutContext, field: CheckoutField): FieldView =>

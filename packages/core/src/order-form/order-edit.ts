@@ -12,6 +12,21 @@ export type OrderField =
   | 'personalPayment'
   | 'accept'
 
+const paths: Readonly<Record<OrderField, true>> = {
+  scenario: true,
+  'personalData.fio': true,
+  'personalData.phone': true,
+  'personalData.email': true,
+  'organization.inn': true,
+  'organization.title': true,
+  personalCommentary: true,
+  personalPayment: true,
+  accept: true
+}
+
+/** The same, to look at. */
+export const orderPaths = Object.keys(paths)
+
 const nobody = { inn: '', title: '' }
 
 /** The form with another value at a path. */
