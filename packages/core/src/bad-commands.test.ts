@@ -232,7 +232,7 @@ test('what a screen opens for itself refuses the same', async () => {
     await shop.part('orderInOneClick'),
     shop.browser.clock
   )
-  const before = form.getState()
+  const before = form.get()
   const told = (door: { send(command: never): void }, command: unknown) =>
     expect(() => Reflect.apply(door.send, door, [command]))
 
@@ -245,7 +245,7 @@ test('what a screen opens for itself refuses the same', async () => {
     'send(one-click): form.sumbit: there is no such command among form.edit, field.leave, '
   )
   told(form, { type: 'form.edit' }).toThrow('send(one-click): form.edit: values has to be')
-  expect(form.getState()).toBe(before)
+  expect(form.get()).toBe(before)
   expect(listing.get().wish).toBeUndefined()
   shop.stop()
 })

@@ -31,7 +31,7 @@ test('a deleted account leaves a guest without tokens', async () => {
   deletion.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(deletion.getState().sent).toEqual({ answer: 'Аккаунт удалён' })
+  expect(deletion.get().sent).toEqual({ answer: 'Аккаунт удалён' })
   expect(shop.session.getSnapshot().matches('guest')).toBe(true)
   expect(shop.browser.cookies.has('auth_tokenpenal')).toBe(false)
   expect(shop.server.calls.find(({ name }) => name === 'DELETE /users/v1')?.body).toEqual({
@@ -46,7 +46,7 @@ test('nothing is deleted without a password', async () => {
   deletion.send({ type: 'form.edit', values: { password: ' ' } })
   deletion.send({ type: 'form.submit' })
 
-  expect(shownErrors(accountDeletionForm, deletion.getState())).toEqual({
+  expect(shownErrors(accountDeletionForm, deletion.get())).toEqual({
     password: 'Поле не заполнено'
   })
   expect(shop.server.countOf(deleteAccount)).toBe(0)
@@ -74,8 +74,8 @@ test.each([
   deletion.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(formFailure(deletion.getState())).toBe(failure)
-  expect(shownErrors(accountDeletionForm, deletion.getState())).toEqual(errors)
+  expect(formFailure(deletion.get())).toBe(failure)
+  expect(shownErrors(accountDeletionForm, deletion.get())).toEqual(errors)
   expect(shop.getState().session.signedIn).toBe(true)
   shop.stop()
 })

@@ -47,7 +47,7 @@ test('a name and a phone are enough to be called back, and two clicks are one wi
   const [call] = shop.server.calls.filter(({ name }) => name === 'POST /blanks/v1')
   expect(call?.body).toEqual({ groupId: 11, count: 1, ...good })
   expect(shop.server.countOf(createOneClickOrder)).toBe(1)
-  expect(formThanks(oneClickForm, form.getState())).toBe(
+  expect(formThanks(oneClickForm, form.get())).toBe(
     'Заявка принята. Мы позвоним, чтобы подтвердить заказ: З-300001'
   )
 })
@@ -55,7 +55,7 @@ test('a name and a phone are enough to be called back, and two clicks are one wi
 test('what is wrong is named after the first try, and no more once it is right', async () => {
   const { form } = await open()
   form.send({ type: 'form.submit' })
-  const stopped = shownErrors(oneClickForm, form.getState())
+  const stopped = shownErrors(oneClickForm, form.get())
   form.send({ type: 'form.edit', values: { name: 'Мария', accept: true, phone: '+7 999' } })
 
   expect(stopped).toEqual({
@@ -63,7 +63,7 @@ test('what is wrong is named after the first try, and no more once it is right',
     phone: 'Отсутствует номер телефона',
     accept: 'Необходимо подтвердить обработку персональных данных'
   })
-  expect(shownErrors(oneClickForm, form.getState())).toEqual({
+  expect(shownErrors(oneClickForm, form.get())).toEqual({
     phone: 'Вы ввели некорректный номер телефона'
   })
 })
@@ -74,12 +74,12 @@ test('what was typed survives a failure, and another size can be chosen', async 
   form.send({ type: 'form.edit', values: good })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
-  expect(formFailure(form.getState())).toBe('Этого товара нет в наличии')
-  expect(form.getState().values).toEqual(good)
+  expect(formFailure(form.get())).toBe('Этого товара нет в наличии')
+  expect(form.get().values).toEqual(good)
 
   shop.server.heal()
   form.send({ type: 'form.learn', facts: { wish: { groupId: 12, count: 2 } } })
-  expect(formFailure(form.getState())).toBe('')
+  expect(formFailure(form.get())).toBe('')
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 

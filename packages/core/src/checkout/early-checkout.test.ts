@@ -92,9 +92,7 @@ test('the page alone shows what the machine shows for the same commands', async 
     early.checkout.send(command)
     late.checkout.send(command)
 
-    expect(shownOf(early.checkout.getState()), command.type).toEqual(
-      shownOf(late.checkout.getState())
-    )
+    expect(shownOf(early.checkout.get()), command.type).toEqual(shownOf(late.checkout.get()))
   }
 })
 
@@ -106,7 +104,7 @@ test('what was typed and submitted early is ordered by the engine that comes', a
   await arrive()
   await shop.advance(1000)
 
-  expect(checkout.getState().placed?.orderId).toBe('order-1')
+  expect(checkout.get().placed?.orderId).toBe('order-1')
   expect(shop.server.countOf(createOrder)).toBe(1)
   expect(readDraft(shop.platform)).toBeUndefined()
 })
@@ -116,7 +114,7 @@ test('an engine that cannot be fetched gives the form back, keeps it in the tab 
   for (const command of typing) checkout.send(command)
 
   await fail()
-  expect(shownOf(checkout.getState())).toMatchObject({
+  expect(shownOf(checkout.get())).toMatchObject({
     phase: 'editing',
     failure: 'Произошла ошибка сервера'
   })
@@ -125,7 +123,7 @@ test('an engine that cannot be fetched gives the form back, keeps it in the tab 
   checkout.send({ type: 'checkout.submit' })
   await arrive()
   await shop.advance(1000)
-  expect(checkout.getState().placed?.orderId).toBe('order-1')
+  expect(checkout.get().placed?.orderId).toBe('order-1')
 })
 
 test('a tab goes on with what was typed in it before', async () => {
@@ -141,7 +139,7 @@ test('a tab goes on with what was typed in it before', async () => {
 
   next.resume()
 
-  expect(next.getState().form.personalCommentary).toBe('Позвонить за час')
+  expect(next.get().form.personalCommentary).toBe('Позвонить за час')
 })
 
 test('a tab without a draft is left alone: no engine is fetched', async () => {
@@ -161,7 +159,7 @@ test('a tab without a draft is left alone: no engine is fetched', async () => {
   checkout.send({ type: 'field.leave', name: 'email' })
 
   expect(fetched).toBe(0)
-  expect(checkout.getState().form).toMatchObject({
+  expect(checkout.get().form).toMatchObject({
     ...emptyOrderForm(),
     personalPayment: 'card',
     personalDelivery: { method: 'pickup' }
@@ -172,7 +170,7 @@ test('an error is announced 700 ms after the last letter, before and after the e
   const { shop, checkout, arrive } = await openEarly()
   const type = (value: string) =>
     checkout.send({ type: 'field.edit', path: 'personalData.email', value })
-  const isTold = () => fieldLook(checkout.getState(), 'email').announced
+  const isTold = () => fieldLook(checkout.get(), 'email').announced
 
   type('maria@')
   await shop.advance(699)

@@ -17,7 +17,7 @@ interface RunningCheckout {
 }
 
 export interface EarlyCheckout {
-  getState(): CheckoutContext
+  get(): CheckoutContext
   subscribe(listener: () => void): () => void
   send(command: CheckoutCommand): void
   /** Goes on with what was typed in this tab before, if anything was. */
@@ -89,7 +89,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   }
 
   return {
-    getState: () => state,
+    get: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

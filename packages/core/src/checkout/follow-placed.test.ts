@@ -10,7 +10,7 @@ function open() {
   const told: [string, boolean][] = []
   const stop = followPlaced(
     {
-      getState: () => state,
+      get: () => state,
       subscribe(listener) {
         listen = listener
         return () => {

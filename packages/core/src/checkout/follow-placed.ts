@@ -5,12 +5,12 @@ export type TellPlaced = (orderId: string, isLeaving: boolean) => void
 
 /** Tells once of the order that came of a checkout. Returns the way to stop. */
 export function followPlaced(
-  checkout: Pick<EarlyCheckout, 'getState' | 'subscribe'>,
+  checkout: Pick<EarlyCheckout, 'get' | 'subscribe'>,
   tell: TellPlaced
 ): () => void {
   let told = ''
   return checkout.subscribe(() => {
-    const { placed, phase } = checkout.getState()
+    const { placed, phase } = checkout.get()
     // Leaving for the bank and failing to leave are two things to tell.
     if (placed === undefined || told === phase) return
     told = phase

@@ -19,7 +19,7 @@ function open(patch: Partial<CheckoutPage> = {}) {
   const { platform } = createTestShop()
   const engine = () => Promise.reject(new TypeError('Failed to fetch'))
   const store = { clock: platform.clock, engine }
-  return openPageCheckout(store, { ...page, ...patch }, platform).getState()
+  return openPageCheckout(store, { ...page, ...patch }, platform).get()
 }
 
 test('a checkout begins with the sums of its page, and with none while the basket is unsettled', () => {

@@ -89,7 +89,7 @@ export function openFastOrder(
     send,
     subscribe(listener) {
       listeners.add(listener)
-      return { unsubscribe: () => void listeners.delete(listener) }
+      return () => void listeners.delete(listener)
     },
     stop
   }

@@ -75,10 +75,10 @@ export function openFavoritesPage(
     get: () => opened?.get() ?? start,
     subscribe(listener) {
       opened ??= open()
-      const reading = opened.subscribe(listener)
+      const stopReading = opened.subscribe(listener)
       const stopLooking = store.subscribe(favoritesSubject, look)
       return () => {
-        reading.unsubscribe()
+        stopReading()
         stopLooking()
       }
     },

@@ -12,7 +12,7 @@ function createForm() {
   const listeners = new Set<() => void>()
   const states: string[] = []
   const form: FormWithFiles = {
-    getState: () => ({ facts: { files } }),
+    get: () => ({ facts: { files } }),
     send({ facts }) {
       files = facts.files
       for (const { state, percent } of files) states.push(`${state} ${percent}`)

@@ -17,7 +17,7 @@ interface WithFiles {
 /** An open form whose files come and go beside its fields. */
 export interface FormWithFiles {
   send(command: { readonly type: 'form.learn'; readonly facts: WithFiles }): void
-  getState(): { readonly facts: WithFiles }
+  get(): { readonly facts: WithFiles }
   subscribe(listener: () => void): () => void
 }
 
@@ -82,7 +82,7 @@ export const removeFile = (form: FormWithFiles, key: string): void =>
     filesOf(form).filter(file => file.key !== key)
   )
 
-const filesOf = (form: FormWithFiles) => form.getState().facts.files
+const filesOf = (form: FormWithFiles) => form.get().facts.files
 
 const learn = (form: FormWithFiles, files: readonly Attachment[]) =>
   form.send({ type: 'form.learn', facts: { files } })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '../errors/api-error.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
+import { until } from '../store/until.ts'
 import { settle } from '../testing/test-shop.ts'
 import { email } from '../validation/email.ts'
 import { required } from '../validation/validators.ts'
@@ -59,7 +60,7 @@ test('a field is praised once it was made right, and not in a form that was refu
 
 test('an attempt that is wrong is not sent: its fields are highlighted for two seconds', () => {
   const { form, clock } = open()
-  const isLit = () => fieldView(letter, form.getState(), 'email').highlighted
+  const isLit = () => fieldView(letter, form.get(), 'email').highlighted
 
   form.send({ type: 'form.submit' })
   clock.advance(1999)
@@ -67,7 +68,7 @@ test('an attempt that is wrong is not sent: its fields are highlighted for two s
   clock.advance(1)
 
   expect([late, isLit()]).toEqual([true, false])
-  expect(form.getState()).toMatchObject({ attempt: 1, sending: undefined })
+  expect(form.get()).toMatchObject({ attempt: 1, sending: undefined })
 })
 
 test('a second failure is highlighted for its own two seconds', () => {
@@ -77,7 +78,7 @@ test('a second failure is highlighted for its own two seconds', () => {
   form.send({ type: 'form.submit' })
   clock.advance(1500)
 
-  expect(form.getState().highlighted).toEqual(['email', 'text'])
+  expect(form.get().highlighted).toEqual(['email', 'text'])
 })
 
 test('a changed field loses its highlight, the others keep theirs', () => {
@@ -90,7 +91,7 @@ test('a changed field loses its highlight, the others keep theirs', () => {
 
 test('an error is told aloud 700 ms after the last key', () => {
   const { form, clock, edit } = open()
-  const isTold = () => fieldView(letter, form.getState(), 'email').announced
+  const isTold = () => fieldView(letter, form.get(), 'email').announced
   edit({ email: 'a' })
   clock.advance(600)
   edit({ email: 'an' })
@@ -137,8 +138,8 @@ test('a good form is sent once, as it stood when it was submitted', async () => 
   await settle()
 
   expect(bodies).toEqual([{ from: 'main', email: 'anna@example.ru', text: 'Здравствуйте' }])
-  expect(formThanks(letter, form.getState())).toBe('Спасибо')
-  expect(form.getState().values.text).toBe('Ещё одно')
+  expect(formThanks(letter, form.get())).toBe('Спасибо')
+  expect(form.get().values.text).toBe('Ещё одно')
 })
 
 test('thanks go when the form is changed again', () => {
@@ -166,12 +167,12 @@ test("the server's word stands at its field until the field is changed", async (
   edit(filled.values)
   form.send({ type: 'form.submit' })
   await settle()
-  const refused = form.getState()
+  const refused = form.get()
   edit({ email: 'anna@example.com' })
 
   expect([shownErrors(letter, refused), formFailure(refused)]).toEqual([taken, ''])
   expect([refused.attempt, refused.highlighted]).toEqual([1, ['email']])
-  expect(shownErrors(letter, form.getState())).toEqual({})
+  expect(shownErrors(letter, form.get())).toEqual({})
 })
 
 test("the server's word about no field of the form stands above it", () => {
@@ -218,6 +219,16 @@ test('an answer that comes after the form was left changes nothing', async () =>
   form.stop()
   await settle()
 
-  expect(form.getState().sent).toBeUndefined()
+  expect(form.get().sent).toBeUndefined()
   expect(clock.nextIn()).toBeUndefined()
+})
+
+test('what becomes of a form is waited for as of a list or a machine', async () => {
+  const form = openForm(letter, { from: 'main' }, async () => 'Спасибо', createMemoryClock())
+  form.send({ type: 'form.edit', values: filled.values })
+
+  const told = until(form, ({ sent }) => sent !== undefined)
+  form.send({ type: 'form.submit' })
+
+  expect((await told).sent).toEqual({ answer: 'Спасибо' })
 })

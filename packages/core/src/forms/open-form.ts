@@ -7,7 +7,7 @@ import type { FormCommand, FormState } from './form-state.ts'
 
 /** A form of one screen: its state, its timers, its calls. */
 export interface OpenForm<Values, Facts, Answer> {
-  getState(): FormState<Values, Facts, Answer>
+  get(): FormState<Values, Facts, Answer>
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   send(command: FormCommand<Values, Facts, Answer>): void
@@ -62,7 +62,7 @@ export function openForm<Values, Facts, Body, Answer>(
   }
 
   return {
-    getState: () => state,
+    get: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -29,7 +29,7 @@ test('a number and an e-mail that letters reach are asked for', async () => {
 
   question.send({ type: 'form.submit', page: { number: ' ', email: 'anna@' } })
 
-  expect(shownErrors(guestOrderForm, question.getState())).toEqual({
+  expect(shownErrors(guestOrderForm, question.get())).toEqual({
     number: 'Поле не заполнено',
     email: 'Некорректный e-mail'
   })
@@ -70,7 +70,7 @@ test.each([
     code.send({ type: 'form.submit', page: { code: '000000' } })
     await shop.advance(1000)
 
-    expect(formFailure(code.getState())).toBe(words)
-    expect(code.getState().values).toEqual({ code: '000000' })
+    expect(formFailure(code.get())).toBe(words)
+    expect(code.get().values).toEqual({ code: '000000' })
   }
 )

@@ -91,10 +91,10 @@ test('a changed password empties the fields and brings new tokens', async () => 
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(formThanks(passwordForm, form.getState())).toBe(
+  expect(formThanks(passwordForm, form.get())).toBe(
     'Пароль изменён. На других устройствах нужно войти заново.'
   )
-  expect(JSON.stringify(form.getState())).not.toContain(good.password)
+  expect(JSON.stringify(form.get())).not.toContain(good.password)
   expect(shop.server.countOf(changePassword)).toBe(1)
   expect(shop.browser.cookies.get('auth_tokenpenal')).toBe('access-new')
   shop.stop()
@@ -115,10 +115,10 @@ test('the server’s word about a field stands beside it', async () => {
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(shownErrors(passwordForm, form.getState())).toEqual({
+  expect(shownErrors(passwordForm, form.get())).toEqual({
     oldPassword: 'Неверный текущий пароль'
   })
-  expect(formFailure(form.getState())).toBe('')
+  expect(formFailure(form.get())).toBe('')
   shop.stop()
 })
 

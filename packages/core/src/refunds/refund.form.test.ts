@@ -65,7 +65,7 @@ async function open() {
     shop,
     form,
     edit: (values: object) => form.send({ type: 'form.edit', values }),
-    values: () => form.getState().values
+    values: () => form.get().values
   }
 }
 
@@ -94,7 +94,7 @@ test.each([
 
 test('says what is missing, and a fault has to be described', async () => {
   const { form, edit } = await open()
-  const errors = () => shownErrors(refundForm, form.getState())
+  const errors = () => shownErrors(refundForm, form.get())
 
   form.send({ type: 'form.submit' })
   expect(errors()).toEqual({
@@ -124,7 +124,7 @@ test('the request carries the chosen pieces, once', async () => {
     fileIds: []
   })
   expect(shop.server.countOf(createRefund)).toBe(1)
-  expect(formThanks(refundForm, form.getState())).toBe('Заявка на возврат принята')
+  expect(formThanks(refundForm, form.get())).toBe('Заявка на возврат принята')
 })
 
 test('a refusal keeps what was chosen and shows the server’s words', async () => {
@@ -136,6 +136,6 @@ test('a refusal keeps what was chosen and shows the server’s words', async () 
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(formFailure(form.getState())).toBe(refusal)
+  expect(formFailure(form.get())).toBe(refusal)
   expect(refundSum(order, values())).toBe(405)
 })

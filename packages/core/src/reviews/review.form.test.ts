@@ -33,7 +33,7 @@ async function open() {
     form.send({ type: 'form.submit' })
     await shop.advance(0)
   }
-  return { shop, form, write, submit, errors: () => shownErrors(reviewForm, form.getState()) }
+  return { shop, form, write, submit, errors: () => shownErrors(reviewForm, form.get()) }
 }
 
 const chosen = (key: string, type = 'image/jpeg') => ({
@@ -49,7 +49,7 @@ test('a buyer’s stars and words are sent, and the shop thanks', async () => {
 
   await submit()
 
-  expect(formThanks(reviewForm, form.getState())).toBe('Спасибо!')
+  expect(formThanks(reviewForm, form.get())).toBe('Спасибо!')
   expect(shop.server.calls.at(-1)?.body).toEqual({
     ...{ ...subject, rate: 5, fit: null, text: TEXT, city: '', fileIds: [] }
   })
@@ -68,7 +68,7 @@ test('an empty form names its fields, and a mended field is named no more', asyn
 
 test('a text that is too short is wrong at once, and told to readers after a pause', async () => {
   const { shop, form } = await open()
-  const text = () => fieldView(reviewForm, form.getState(), 'text')
+  const text = () => fieldView(reviewForm, form.get(), 'text')
 
   form.send({ type: 'form.edit', values: { text: 'Да' } })
   expect(text()).toMatchObject({ state: 'error', announced: false })
@@ -88,7 +88,7 @@ test('a refusal of the server stands at its fields and loses no word', async () 
   await submit()
 
   expect(errors()).toEqual(fieldErrors)
-  expect(form.getState().values.text).toBe(TEXT)
+  expect(form.get().values.text).toBe(TEXT)
 })
 
 test('a review waits for its photo and goes with it', async () => {
@@ -125,7 +125,7 @@ test('one photo more than the shop takes stays at home', async () => {
 
   await submit()
 
-  expect(form.getState().facts.files).toMatchObject([
+  expect(form.get().facts.files).toMatchObject([
     ...[{ state: 'ready' }, { state: 'ready' }],
     { state: 'failed', message: 'Можно приложить не больше 2 файлов' }
   ])

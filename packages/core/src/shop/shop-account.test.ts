@@ -88,7 +88,7 @@ test.each([
     deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
     deletion.send({ type: 'form.submit' })
     await shop.advance(0)
-    expect(deletion.getState().failure?.message).toBe(message)
+    expect(deletion.get().failure?.message).toBe(message)
     expect(shop.getState().session.signedIn).toBe(true)
     expect(shop.server.countOf(refreshSession)).toBe(0)
 
@@ -97,7 +97,7 @@ test.each([
     deletion.send({ type: 'form.submit' })
     await shop.advance(0)
 
-    expect(deletion.getState().sent).toEqual({ answer: 'Аккаунт удалён' })
+    expect(deletion.get().sent).toEqual({ answer: 'Аккаунт удалён' })
     expect(shop.getState().session.signedIn).toBe(false)
   }
 )

@@ -47,7 +47,7 @@ const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body
 test('a form begins with what the account tells of an organisation', async () => {
   const shop = await open({ scenario: 'org_user' })
 
-  const { values, facts } = (await openIn(shop)).getState()
+  const { values, facts } = (await openIn(shop)).get()
 
   expect(values).toEqual({
     ...{ fio: 'Соколова Анна Викторовна', mail: 'school@example.com', phone: '+79990000000' },
@@ -59,7 +59,7 @@ test('a form begins with what the account tells of an organisation', async () =>
 test('a guest begins with empty fields and the rules of a guest', async () => {
   const shop = await open()
 
-  const { values, facts } = (await openIn(shop)).getState()
+  const { values, facts } = (await openIn(shop)).get()
 
   expect(new Set(Object.values(values))).toEqual(new Set(['', false]))
   expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
@@ -73,10 +73,10 @@ test('an answer carries the page it was written on, where one is named', async (
     form.send({ type: 'form.edit', values: { accept: true } })
     form.send({ type: 'form.submit' })
     await shop.advance(0)
-    return [formThanks(shopForm, form.getState()), lastBody(shop)]
+    return [formThanks(shopForm, form.get()), lastBody(shop)]
   }
 
-  const { accept: _, ...values } = (await openIn(shop)).getState().values
+  const { accept: _, ...values } = (await openIn(shop)).get().values
   const body = { formId: 'opt', values, accept: true }
   expect(await answer('/wholesale')).toEqual([
     'Спасибо! Мы перезвоним',
@@ -94,7 +94,7 @@ test('what the server refuses stands at its field, also the consent, and may be 
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
-  expect(shownErrors(shopForm, form.getState())).toEqual(errors)
+  expect(shownErrors(shopForm, form.get())).toEqual(errors)
 
   shop.server.heal()
   form.send({ type: 'form.edit', values: { note: 'Две сотни тетрадей' } })
@@ -102,5 +102,5 @@ test('what the server refuses stands at its field, also the consent, and may be 
   form.send({ type: 'form.submit' })
   await shop.advance(0)
 
-  expect(form.getState()).toMatchObject({ sent: { answer: 'Спасибо' }, failure: undefined })
+  expect(form.get()).toMatchObject({ sent: { answer: 'Спасибо' }, failure: undefined })
 })

@@ -38,10 +38,10 @@ test('a one-click order begins with the member’s name and phone, and without h
   const member = await openOneClick(await open({ scenario: 'member' }))
   const guest = await openOneClick(await open())
 
-  expect(member.getState().values).toEqual({
+  expect(member.get().values).toEqual({
     ...{ name: 'Иванова Мария Петровна', phone: '+79990000000', accept: false }
   })
-  expect(guest.getState().values).toEqual({ name: '', phone: '', accept: false })
+  expect(guest.get().values).toEqual({ name: '', phone: '', accept: false })
 })
 
 test('a one-click order takes phones of the lengths that the shop allows', async () => {
@@ -50,7 +50,7 @@ test('a one-click order takes phones of the lengths that the shop allows', async
     const form = await openOneClick(shop, rules)
     const armenian = { name: 'Ани', phone: '+374 91 123456', accept: true }
     form.send({ type: 'form.edit', values: armenian })
-    return shownErrors(oneClickForm, form.getState()).phone
+    return shownErrors(oneClickForm, form.get()).phone
   }
 
   expect(await errorWith({})).toBe('Вы ввели некорректный номер телефона')
@@ -64,7 +64,7 @@ test('a one-click order that the network lost is sent again by the visitor, as i
   form.send({ type: 'form.edit', values: { accept: true } })
   form.send({ type: 'form.submit' })
   await shop.advance(0)
-  expect(form.getState().failure).toMatchObject({
+  expect(form.get().failure).toMatchObject({
     message: 'Произошла ошибка сервера',
     retryable: true
   })
@@ -75,7 +75,7 @@ test('a one-click order that the network lost is sent again by the visitor, as i
   await shop.advance(0)
 
   expect(lastCall(shop)?.body).toMatchObject({ groupId: 11, count: 2, phone: '+79990000000' })
-  expect(form.getState()).toMatchObject({ refused: { name: 'Укажите имя' }, attempt: 2 })
+  expect(form.get()).toMatchObject({ refused: { name: 'Укажите имя' }, attempt: 2 })
 })
 
 const sold: Order = {
@@ -120,5 +120,5 @@ test('a refund carries its files and its story, and the field that the shop refu
     ...{ orderId: 'order-1', items: [{ groupId: 11, count: 1 }] },
     ...{ ...story, fileIds: ['file-1'] }
   })
-  expect(form.getState()).toMatchObject({ refused: errors, attempt: 1 })
+  expect(form.get()).toMatchObject({ refused: errors, attempt: 1 })
 })

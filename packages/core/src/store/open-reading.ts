@@ -69,7 +69,7 @@ export function openReading<Wish, Value, Command>({
     },
     subscribe(listener) {
       listeners.add(listener)
-      return { unsubscribe: () => void listeners.delete(listener) }
+      return () => void listeners.delete(listener)
     },
     stop: () => call.abort()
   }

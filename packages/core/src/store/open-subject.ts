@@ -3,7 +3,9 @@ import type { StoreHost } from './store-host.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** A subject that runs by itself: what is only a rule with a clock needs no machine. */
-export interface OpenSubject<State, Command> extends Omit<Engine<State, Command>, 'get'> {
+export interface OpenSubject<State, Command>
+  extends Omit<Engine<State, Command>, 'get' | 'subscribe'> {
+  subscribe(listener: () => void): { unsubscribe(): void }
   getSnapshot(): { readonly context: State }
   stop(): void
 }

@@ -15,5 +15,8 @@ export const runActor = <State, Command>(
   get: () => actor.getSnapshot().context,
   ...(door && { check: command => needShape(door, command) }),
   send: command => actor.send(command),
-  subscribe: listener => actor.subscribe(listener)
+  subscribe(listener) {
+    const following = actor.subscribe(listener)
+    return () => following.unsubscribe()
+  }
 })

@@ -40,5 +40,6 @@ export interface Engine<State, Command> {
   /** Throws at what the command lacks. */
   check?(command: Command): void
   send(command: Command): void
-  subscribe(listener: () => void): { unsubscribe(): void }
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
 }

@@ -1,12 +1,17 @@
 import { need } from '../errors/given.ts'
 import { needFunctions } from '../errors/needed.ts'
 
-interface Followed {
+/** A machine or an opened subject. */
+interface Machine<State> {
+  getSnapshot(): State
   subscribe(listener: () => void): { unsubscribe(): void }
 }
 
-/** A machine or an opened subject, or a reading of a list or a product. */
-type Opened<State> = Followed & ({ getSnapshot(): State } | { get(): State })
+/** What else a screen has opened: a form, a list, a product. */
+interface Shown<State> {
+  get(): State
+  subscribe(listener: () => void): () => void
+}
 
 /**
  * Resolves with the first state, from now on, of which `isSo` holds.
@@ -24,20 +29,28 @@ type Opened<State> = Followed & ({ getSnapshot(): State } | { get(): State })
  * ```
  */
 export function until<State>(
-  opened: Opened<State>,
+  opened: Machine<State> | Shown<State>,
   isSo: (state: State) => boolean
 ): Promise<State> {
   needFunctions(opened, 'until(opened)', ['subscribe'])
   need(typeof isSo === 'function', 'until(isSo)', 'a function')
-  const read = () => ('getSnapshot' in opened ? opened.getSnapshot() : opened.get())
-  const now = read()
+  const shown = 'getSnapshot' in opened ? shownBy(opened) : opened
+  const now = shown.get()
   if (isSo(now)) return Promise.resolve(now)
   return new Promise(done => {
-    const following = opened.subscribe(() => {
-      const state = read()
+    const stop = shown.subscribe(() => {
+      const state = shown.get()
       if (!isSo(state)) return
-      following.unsubscribe()
+      stop()
       done(state)
     })
   })
 }
+
+const shownBy = <State>(machine: Machine<State>): Shown<State> => ({
+  get: () => machine.getSnapshot(),
+  subscribe(listener) {
+    const following = machine.subscribe(listener)
+    return () => following.unsubscribe()
+  }
+})

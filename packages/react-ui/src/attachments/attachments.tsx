@@ -32,7 +32,7 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
   const { add, retry, thumbOf } = useChosenFiles(form, { targetCode, max })
   const box = useRef<HTMLDivElement>(null)
   const hint = useId()
-  const { files } = form.getState().facts
+  const { files } = form.get().facts
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     for (const file of target.files ?? []) void add(file)

@@ -26,8 +26,8 @@ export function useCheckoutHandle(): EarlyCheckout {
 
 /** A part of the checkout's state; the same value for the same state. */
 export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Part {
-  const { subscribe, getState } = useCheckoutHandle()
-  const read = () => select(getState())
+  const { subscribe, get } = useCheckoutHandle()
+  const read = () => select(get())
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -45,16 +45,16 @@ export function CourierAddress({ saved }: CourierAddressProps) {
 
 /** An address that was typed for another town is kept, and asked about. */
 function OtherTown() {
-  const { getState, send } = useCheckoutHandle()
+  const { get, send } = useCheckoutHandle()
   const city = useCheckout(checkout => otherTown(checkout)?.title)
   if (city === undefined) return null
   return (
     <p className={otherTownStyle()} role="status">
       {courierAddressMessages.otherAddress(city)}
-      <button type="button" className="link" onClick={() => send(addressThere(getState()))}>
+      <button type="button" className="link" onClick={() => send(addressThere(get()))}>
         {courierAddressMessages.deliverThere(city)}
       </button>
-      <button type="button" className="link" onClick={() => send(addressKept(getState()))}>
+      <button type="button" className="link" onClick={() => send(addressKept(get()))}>
         {courierAddressMessages.keepAddress}
       </button>
     </p>

@@ -14,7 +14,7 @@ interface PointCityProps {
 
 /** Chooses the city whose points are listed. */
 export function PointCity({ city, onChosen }: PointCityProps) {
-  const { getState, send } = useCheckoutHandle()
+  const { get, send } = useCheckoutHandle()
   const [text, setText] = useState(city)
   return (
     <PlaceCombobox
@@ -25,7 +25,7 @@ export function PointCity({ city, onChosen }: PointCityProps) {
       onValue={setText}
       suggestions={citySuggestions}
       onPick={option => {
-        send(chosenTown(getState(), normaliseShipping(option)))
+        send(chosenTown(get(), normaliseShipping(option)))
         onChosen()
       }}
       titleOf={cityTitle}

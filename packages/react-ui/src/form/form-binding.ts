@@ -26,11 +26,11 @@ export interface FormBinding<Name extends string> {
 /** What the fields of an open form are drawn from. */
 export function bindFields<Values extends object, Facts, Body, Answer>(
   form: Form<Values, Facts, Body, Answer>,
-  { getState, send }: Pick<OpenForm<Values, Facts, Answer>, 'getState' | 'send'>
+  { get, send }: Pick<OpenForm<Values, Facts, Answer>, 'get' | 'send'>
 ) {
-  const state = getState()
+  const state = get()
   const change = (name: FieldName<Values>, value: string | boolean | number) =>
-    send({ type: 'form.edit', values: { ...getState().values, [name]: value } })
+    send({ type: 'form.edit', values: { ...get().values, [name]: value } })
   /** For fields that correct what is typed; others take `text`. */
   const look = (name: FieldName<Values>) => ({
     name,

@@ -24,7 +24,7 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
   const { clock } = useShop()
   const element = useRef<HTMLFormElement>(null)
   const [opened] = useState(() => openForm(form, facts, carry, clock))
-  const state = useSyncExternalStore(opened.subscribe, opened.getState, opened.getState)
+  const state = useSyncExternalStore(opened.subscribe, opened.get, opened.get)
 
   useEffect(() => opened.stop, [opened])
   // Without a script the browser's own check stands in for the shop's words.

@@ -15,7 +15,7 @@ const user = userEvent.setup()
 const click = (name: RegExp) => user.click(screen.getByRole('button', { name }))
 const device = { id: '2', title: 'Chrome', used: 'Сегодня', signedIn: 'Вчера', isCurrent: false }
 const files: FormWithFiles = {
-  getState: () => ({ facts: { files: [] } }),
+  get: () => ({ facts: { files: [] } }),
   subscribe: () => () => undefined,
   send: () => undefined
 }
