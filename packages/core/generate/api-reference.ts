@@ -5,10 +5,12 @@ import ts from 'typescript'
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { subjects, workspaceExports } from './doors.ts'
 import { core, endpoints, isContract } from './sources.ts'
+import { spokenTypes } from './spoken-types.ts'
 
 export interface PublicName {
   readonly name: string
-  readonly entry: string
+  /** Undefined of a type that the others only speak of. */
+  readonly entry: string | undefined
   /** Folder of `src` that it comes from. */
   readonly subject: string
   readonly signature: string
@@ -38,7 +40,7 @@ export function apiReference(names: readonly PublicName[]): ReadonlyMap<string, 
   return new Map([['README.md', contentsOf(subjects, names)], ...files])
 }
 
-/** Every name that an entry of the package gives away, once. */
+/** Every name that an entry of the package gives away, once, and the types that they speak of. */
 export function publicNames(): readonly PublicName[] {
   const { config } = ts.readConfigFile(join(core, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, core)
@@ -54,7 +56,11 @@ export function publicNames(): readonly PublicName[] {
       if (!found.has(target)) found.set(target, describe(symbol.name, entry, target, checker))
     }
   }
-  return [...found.values()]
+  const spoken = spokenTypes(found.keys(), checker)
+  return [
+    ...found.values(),
+    ...spoken.map(symbol => describe(symbol.name, undefined, symbol, checker))
+  ]
 }
 
 const original = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
@@ -62,12 +68,12 @@ const original = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
 
 function describe(
   name: string,
-  entry: string,
+  entry: string | undefined,
   symbol: ts.Symbol,
   checker: ts.TypeChecker
 ): PublicName {
   const [declaration] = symbol.declarations ?? []
-  if (!declaration) throw new TypeError(`${name} of ${entry} is declared nowhere`)
+  if (!declaration) throw new TypeError(`${name} of ${entry ?? 'the core'} is declared nowhere`)
   const path = relative(join(core, 'src'), declaration.getSourceFile().fileName)
   const examples = symbol
     .getJsDocTags(checker)
@@ -99,12 +105,12 @@ function schemaSymbol(declaration: ts.Declaration, checker: ts.TypeChecker) {
 
 function contentsOf(subjects: readonly string[], names: readonly PublicName[]): string {
   const rows = subjects.map(subject => {
-    const own = names.filter(name => name.subject === subject)
+    const own = names.filter(name => name.subject === subject && isGiven(name))
     return `| [${subject}](${subject}.md) | ${own.length} | ${importOf(subject, own)} |`
   })
   return `# Reference of @vitrina/core
 
-Every public name, by its subject. ${CHANGE}
+Every public name, by its subject, and the types that it is told with. ${CHANGE}
 
 | subject | names | import from |
 |---|---|---|
@@ -114,21 +120,33 @@ ${rows.join('\n')}
 
 function importOf(subject: string, names: readonly PublicName[]): string {
   const own = `./${subject}` in workspaceExports() ? [`${ROOT}/${subject}`] : []
-  const doors = new Set([...names.map(({ entry }) => entry), ...own])
+  const doors = new Set([...names.flatMap(({ entry }) => entry ?? []), ...own])
   return [...doors].map(door => `\`${door}\``).join(', ')
 }
 
 function pageOf(subject: string, names: readonly PublicName[]): string {
-  const sections = names.toSorted(byName).map(name => sectionOf(name))
+  const inOrder = names.toSorted(byName)
+  const sections = inOrder.filter(isGiven).map(name => sectionOf(name, '##'))
+  const spoken = inOrder.filter(name => !isGiven(name)).map(name => sectionOf(name, '###'))
   const calls = subject === CONTRACTS ? `\n${callTable()}` : ''
-  return `# ${subject}\n\nFrom ${importOf(subject, names)}. ${CHANGE}\n${calls}\n${sections.join('\n')}`
+  return `# ${subject}\n\nFrom ${importOf(subject, names)}. ${CHANGE}\n${calls}\n${[...sections, ...spokenPart(spoken)].join('\n')}`
 }
+
+const isGiven = ({ entry }: PublicName) => entry !== undefined
+
+const spokenPart = (sections: readonly string[]) =>
+  sections.length === 0
+    ? []
+    : [
+        '## Spoken of\n\nTypes of the names above and of other pages; no entry gives them away.\n',
+        ...sections
+      ]
 
 const byName = (one: PublicName, other: PublicName) => (one.name < other.name ? -1 : 1)
 
-function sectionOf({ name, signature, doc, examples }: PublicName): string {
+function sectionOf({ name, signature, doc, examples }: PublicName, level: string): string {
   const texts = [doc, `\`\`\`ts\n${signature}\n\`\`\``, ...examples].filter(text => text !== '')
-  return `## ${name}\n\n${texts.join('\n\n')}\n`
+  return `${level} ${name}\n\n${texts.join('\n\n')}\n`
 }
 
 /** Bodies and answers stand in the OpenAPI document. */

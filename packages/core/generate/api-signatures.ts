@@ -1,6 +1,8 @@
 // How one export reads in the reference: its declaration, without what only the compiler wants.
 import ts from 'typescript'
 
+import { tableOf } from './part-table.ts'
+
 /** The declaration as TypeScript that a reader understands; bodies of functions are left out. */
 export function signatureOf(
   name: string,
@@ -23,7 +25,9 @@ const unexported = (node: ts.Node) => dedented(node.getText()).replace(/^export 
 function aliasOf(declaration: ts.TypeAliasDeclaration, checker: ts.TypeChecker): string {
   const text = unexported(declaration)
   const schema = schemaOf(declaration, checker)
-  return schema ? `${text}\n\n${withParts(schema)}` : text
+  if (schema) return `${text}\n\n${withParts(schema)}`
+  const table = ts.isTypeOperatorNode(declaration.type) && tableOf(declaration, checker)
+  return table ? `${text}\n\n// What each of them gives.\n${table}` : text
 }
 
 /** The schema that a type is the output of. */
