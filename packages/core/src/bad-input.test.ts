@@ -178,7 +178,17 @@ test.each<[unknown, RegExp]>([
     { phoneLengths: { RU: '11' } },
     /^shopConfig\(phoneLengths\.RU\): .*\{ min: 11, max: 11 \}.* not "11"$/
   ],
-  [{ paymentHosts: [5] }, /^shopConfig\(paymentHosts\): a list of texts is needed, not \[5\]$/],
+  [
+    { paymentHosts: [5] },
+    /^shopConfig\(paymentHosts\): a list of hosts like pay\.example\.ru is needed, not \[5\]$/
+  ],
+  [{ paymentHosts: ['https://bank.example'] }, /^shopConfig\(paymentHosts\): .*, not \["https:/],
+  [{ paymentHosts: ['bank.example/pay'] }, /^shopConfig\(paymentHosts\): .*, not \["bank/],
+  [{ paymentHosts: ['Bank.example'] }, /^shopConfig\(paymentHosts\): .*, not \["Bank/],
+  [
+    { build: { url: 'https://cdn.example/builds/' } },
+    /^shopConfig\(build\.url\): an address without a slash at its end is needed, not "https:/
+  ],
   [
     { fullName: { minWord: 3 } },
     /^shopConfig\(fullName\.minWord\): there is no such setting among minWords, pattern, particles; is it minWords\?$/
@@ -214,7 +224,7 @@ test.each<[unknown, RegExp]>([
   [{ retry: 2 }, /^shopConfig\(retry\): an object is needed, not 2$/],
   [
     { paymentHosts: 'bank.example' },
-    /^shopConfig\(paymentHosts\): a list of texts is needed, not "bank/
+    /^shopConfig\(paymentHosts\): a list of hosts like .* is needed, not "bank/
   ]
 ])('a setting that there is not is refused (%#)', (given, told) => {
   expect(toldOf(() => Reflect.apply(shopConfig, undefined, [given]))).toMatch(told)

@@ -43,6 +43,11 @@ const someOf = <Name extends string>(names: Readonly<Record<Name, true>>) =>
 
 const text = value('a text is', isText)
 const texts = value('a list of texts is', given => isEvery(given, isText))
+const hosts = value('a list of hosts like pay.example.ru is', given => isEvery(given, isHost))
+const folder = value(
+  'an address without a slash at its end is',
+  given => isText(given) && !given.endsWith('/')
+)
 const flag = value('true or false is', given => typeof given === 'boolean')
 const count = value('a whole number from 0 on is', isCount)
 const time = value('milliseconds above 0 are', given => Number.isFinite(given) && Number(given) > 0)
@@ -91,13 +96,17 @@ export const settingShapes = group<ShopConfig>({
   refresh: group<ShopConfig['refresh']>({ lockTimeoutMs: pause, cooldownMs: pause }),
   tokenParams: group<ShopConfig['tokenParams']>({ authToken: texts, cartToken: texts }),
   socketTokenParam: text,
-  build: group<ShopConfig['build']>({ id: text, version: text, url: text }),
-  paymentHosts: texts,
+  build: group<ShopConfig['build']>({ id: text, version: text, url: folder }),
+  paymentHosts: hosts,
   phoneLengths: free(digits),
   fullName: group<ShopConfig['fullName']>({ minWords: words, pattern, particles: texts }),
   allowAdminEmail: flag,
   ruleSets
 })
+
+/** As an address has it: with anything else no payment would be led there. */
+const isHost = (given: unknown) =>
+  URL.canParse(`https://${given}`) && new URL(`https://${given}`).host === given
 
 function isPattern(source: string): boolean {
   try {

@@ -55,7 +55,7 @@ export interface ShopConfig extends FieldRules {
     /** Folder of `latest.json`; no slash at the end. */
     readonly url: string
   }
-  /** Besides the shop's own host: where a payment may lead. */
+  /** Besides the shop's own host: hosts that a payment may lead to, as an address has them. */
   readonly paymentHosts: readonly string[]
   /** Which fields a role fills in and which parts of an address a delivery wants (P20). */
   readonly ruleSets: RuleSets
