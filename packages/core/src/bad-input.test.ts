@@ -27,6 +27,19 @@ test.each(rules)('$name answers wrong input, or names the argument', ({ rule }) 
   }
 })
 
+test.each([
+  ['birthDate', validation.birthDate('2026-09-01')],
+  ['confirmation', validation.confirmation('пенал2026')],
+  ['emailWith', validation.emailWith({ allowAdmin: true })],
+  ['fullNameWith', validation.fullNameWith({})]
+])('what is no text counts as an empty field for %s', (_, rule) => {
+  const empty = rule('')
+
+  for (const given of WRONG.filter(value => typeof value !== 'string')) {
+    expect(Reflect.apply(rule, undefined, [given])).toBe(empty)
+  }
+})
+
 const apply = (rule: (...given: never[]) => unknown, ...given: readonly unknown[]): unknown =>
   Reflect.apply(rule, undefined, given)
 

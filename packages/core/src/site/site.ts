@@ -9,6 +9,7 @@ export interface SiteContext {
   readonly categories: readonly Category[]
 }
 
+/** Known from the start, or not at all: see `readConfiguration`. */
 export const siteSubject: Subject<SiteContext> = {
   name: 'site',
   commands: {},

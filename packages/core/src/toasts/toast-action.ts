@@ -3,7 +3,7 @@ import type { Subject } from '../store/subject.ts'
 import type { ToastAction } from './toast-queue.ts'
 import { shownToast, toastsSubject } from './toasts.ts'
 
-/** The action of a toast: the commands that it sends, checked against their subject. */
+/** The action of a toast: the commands that it sends, typed by their subject. */
 export const toastAction = <State, Command>(
   label: string,
   { name }: Subject<State, Command>,

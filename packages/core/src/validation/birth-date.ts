@@ -1,4 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
+import { textOf } from '../errors/given.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -8,7 +9,7 @@ export const BIRTH_DATE_FLOOR: CalendarDate = '1900-01-01'
 export const birthDate =
   (today: CalendarDate): Validator =>
   value => {
-    const date = parseCalendarDate(value)
+    const date = parseCalendarDate(textOf(value))
     // An impossible date, as 31.02, counts as missing (P14).
     if (date === undefined) return messages.birthDateMissing
     if (date < BIRTH_DATE_FLOOR) return messages.birthDateTooEarly
