@@ -1,5 +1,6 @@
 import type { Consent } from '@vitrina/core/consent'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+import type { PostedFile } from '@vitrina/core/files'
 import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { HeadQuestion } from '@vitrina/core/seo'
 import type { SessionContext } from '@vitrina/core/session'
@@ -88,9 +89,6 @@ interface PageOptions {
   /** What every page of a member has of this one: the number beside a link that leads here. */
   readonly brings?: BroughtState
 }
-
-/** A file of a form without script. */
-export type PostedFile = Blob & { readonly name: string }
 
 interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'> {
   /** Id of the form's wish about the basket. */

@@ -9,6 +9,7 @@ import {
   consentText
 } from '@vitrina/core/consent'
 import { recordConsent, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
+import type { PostedFile } from '@vitrina/core/files'
 import { postKit } from '@vitrina/core/kit'
 import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
 import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
@@ -17,7 +18,7 @@ import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
 
 import type { Backend } from '../page/backend.ts'
-import { PageRedirect, type PostedFile } from '../page/define-loader.ts'
+import { PageRedirect } from '../page/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { type CookieToSet, setCookies } from './cookies.ts'

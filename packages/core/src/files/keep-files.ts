@@ -4,6 +4,9 @@ import { filesProblem } from './check-file.ts'
 import type { FilePlace } from './put-file.ts'
 import { uploadFor } from './upload-for.ts'
 
+/** A file of a form that came without script. */
+export type PostedFile = Blob & { readonly name: string }
+
 /**
  * Keeps the files of a form that came without script; returns the ids for its request.
  *
@@ -12,7 +15,7 @@ import { uploadFor } from './upload-for.ts'
 export async function keepFiles(
   call: EndpointCall,
   { targetCode, max }: FilePlace,
-  files: readonly (Blob & { readonly name: string })[]
+  files: readonly PostedFile[]
 ): Promise<string[]> {
   const problem = filesProblem(targetCode, files, max)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })

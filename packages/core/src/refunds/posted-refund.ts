@@ -1,4 +1,10 @@
+import type { EndpointCall } from '../api/endpoint-call.ts'
+import { createRefund, viewOrder } from '../contracts/orders.ts'
 import type { Order } from '../entities/order.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { keepFiles, type PostedFile } from '../files/keep-files.ts'
+import { orderQuery } from '../orders/order-path.ts'
+import { routePath } from '../routes/route-path.ts'
 import {
   emptyRefundForm,
   type RefundBody,
@@ -7,18 +13,36 @@ import {
   refundLines,
   validateRefund
 } from './refund.form.ts'
+import { REFUND_FILES_MAX } from './refund-limits.ts'
 
 type PostedRefund =
   | { readonly body: RefundBody; readonly problem?: never }
   | { readonly body?: never; readonly problem: string }
 
+const FILES = { targetCode: 'refund', max: REFUND_FILES_MAX }
+
 /** The field of a form without script in which the pieces of a group stand. */
 export const piecesField = (groupId: number): string => `pieces-${groupId}`
 
 /**
- * The request of a form that came without script, or what is wrong with it; its files are named in
- * it by whoever keeps them.
+ * Sends goods back by a form that came without script, and tells where it leads.
+ *
+ * @throws ApiError 422 with what is wrong first, before a file of it is kept.
  */
+export async function postRefund(
+  call: EndpointCall,
+  fields: URLSearchParams,
+  files: readonly PostedFile[]
+): Promise<string> {
+  const order = await call(viewOrder, { query: orderQuery(fields.get('order') ?? '') })
+  const { body, problem } = postedRefund(order, fields)
+  if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
+  const fileIds = await keepFiles(call, FILES, files)
+  await call(createRefund, { body: { ...body, fileIds } })
+  return routePath('user-profile-order-detail-id', { id: order.id })
+}
+
+/** The request of such a form, or what is wrong with it; its files are not named in it yet. */
 export function postedRefund(order: Order, fields: URLSearchParams): PostedRefund {
   const form = formOf(order, fields)
   const [problem] = Object.values(validateRefund(order, form))

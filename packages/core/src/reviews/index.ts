@@ -1,6 +1,6 @@
 export { type BuyerPhotosView, buyerPhotosView } from './buyer-photos.view.ts'
 export { type OwnReviewView, ownReviewsPage } from './own-reviews.view.ts'
-export { postedReview, postedSubject, REVIEW_PRODUCT_FIELD } from './posted-review.ts'
+export { postReview, REVIEW_PRODUCT_FIELD } from './posted-review.ts'
 export {
   choosesReviews,
   type ProductReviewsView,

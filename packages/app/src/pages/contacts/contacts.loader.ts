@@ -5,7 +5,7 @@ import { foundShops, type ShopView, shopMarkers, shopView } from '@vitrina/core/
 import { bankDetails, sellerDetails } from '@vitrina/core/site'
 
 import { loadContent } from '../../content/content.loader.ts'
-import { postForm, readForm } from '../../feedback/feedback.loader.ts'
+import { readForm, takeForm } from '../../feedback/feedback.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 import { type PlacesView, placesView, readShopPoints } from '../../places-map/places.loader.ts'
 
@@ -32,7 +32,7 @@ export const loader = defineLoader(
       parts: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
     }
   },
-  postForm(routePath('contacts')),
+  takeForm(routePath('contacts')),
   { takesFiles: true }
 )
 

@@ -1,9 +1,7 @@
-import { ApiError, keepFiles, routePath } from '@vitrina/core'
+import { routePath } from '@vitrina/core'
 import {
   countReviews,
-  createReview,
   getReviewAverage,
-  getReviewParams,
   listReviewFiles,
   listReviews
 } from '@vitrina/core/contracts'
@@ -13,8 +11,7 @@ import {
   type BuyerPhotosView,
   buyerPhotosView,
   choosesReviews,
-  postedReview,
-  postedSubject,
+  postReview,
   type ReviewSummary,
   type ReviewView,
   reviewListQuery,
@@ -24,12 +21,7 @@ import {
 import { routeTitle } from '@vitrina/core/routes'
 import { pageHeading, shopSchema } from '@vitrina/core/seo'
 
-import {
-  defineLoader,
-  type PagePost,
-  type PageRequest,
-  type ShopRequest
-} from '../../page/define-loader.ts'
+import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
 import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
@@ -49,10 +41,12 @@ export interface ReviewsParts {
 const subject = { type: 'shop' } as const
 
 /** Without script a review is sent here, that of a product too. */
-export const loader = defineLoader('reviews', load, send, {
-  takesFiles: true,
-  whySignIn: () => reviewsPageMessages.whySignIn
-})
+export const loader = defineLoader(
+  'reviews',
+  load,
+  ({ backend }, fields, files) => postReview(backend, fields, files),
+  { takesFiles: true, whySignIn: () => reviewsPageMessages.whySignIn }
+)
 
 async function load(request: PageRequest<'reviews'>) {
   const { backend, configuration, origin } = request
@@ -89,16 +83,6 @@ async function readSummary({ backend, url }: ShopRequest): Promise<ReviewsParts[
   ])
   const query = reviewListQuery(url)
   return { ...reviewSummary(routePath('reviews'), query, { counts, average }), average }
-}
-
-async function send(...[{ backend }, fields, files]: Parameters<PagePost>): Promise<string> {
-  const posted = postedSubject(fields)
-  const params = await backend(getReviewParams, { query: posted })
-  const { body, problem } = postedReview({ subject: posted, params }, fields)
-  if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
-  const fileIds = await keepFiles(backend, { targetCode: 'review', max: params.files.max }, files)
-  await backend(createReview, { body: { ...body, fileIds } })
-  return routePath('user-profile-reviews')
 }
 
 async function readPhotos({ backend }: ShopRequest): Promise<BuyerPhotosView> {

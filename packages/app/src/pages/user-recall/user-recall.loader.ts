@@ -3,7 +3,7 @@ import { listForms } from '@vitrina/core/contracts'
 import { askedForm, isFormSent } from '@vitrina/core/form-paths'
 import { formChoices } from '@vitrina/core/forms'
 
-import { postForm, readForm } from '../../feedback/feedback.loader.ts'
+import { readForm, takeForm } from '../../feedback/feedback.loader.ts'
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader } from '../../page/define-loader.ts'
 
@@ -29,6 +29,6 @@ export const loader = defineLoader(
       head: { noindex: asked !== undefined }
     }
   },
-  postForm(routePath('user-recall')),
+  takeForm(routePath('user-recall')),
   { takesFiles: true }
 )
