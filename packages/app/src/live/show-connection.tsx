@@ -1,5 +1,5 @@
 import type { ShopStore } from '@vitrina/core'
-import { awaitedSubject, connectionSubject, waitingText } from '@vitrina/core/store'
+import { awaitedSubject, connectionSubject, retryNow, waitingText } from '@vitrina/core/store'
 import { ConnectionNote, connectionPlaceStyle } from '@vitrina/react-ui'
 import { createRoot } from 'react-dom/client'
 
@@ -15,13 +15,9 @@ export function showConnection(shop: ShopStore): void {
     document.documentElement.style.setProperty('--note', `${place.offsetHeight}px`)
   }).observe(place)
   const root = createRoot(place)
-  const retry = () => {
-    shop.send(connectionSubject, { type: 'connection.retry' })
-    shop.send(awaitedSubject, { type: 'awaited.retry' })
-  }
   const show = () => {
     const text = waitingText(shop.get(connectionSubject), shop.get(awaitedSubject))
-    root.render(text && <ConnectionNote text={text} onRetry={retry} />)
+    root.render(text && <ConnectionNote text={text} onRetry={() => retryNow(shop)} />)
   }
   shop.subscribe(connectionSubject, show)
   shop.subscribe(awaitedSubject, show)

@@ -1,3 +1,4 @@
+export { followLine } from './follow-line.ts'
 export {
   createLiveMachine,
   type LiveActor,

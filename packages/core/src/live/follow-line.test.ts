@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { createMemoryClock } from '../platform/memory-clock.ts'
+import { awaitedSubject } from '../store/awaited.ts'
+import { connectionSubject } from '../store/connection.ts'
+import { createStore } from '../store/store.ts'
+import { shownToast, toastsSubject } from '../toasts/toasts.ts'
+import { followLine } from './follow-line.ts'
+
+/** A front that awaits a page; counts how often its line was found again. */
+function open() {
+  const host = { clock: createMemoryClock(), randomBytes: (count: number) => new Uint8Array(count) }
+  const loadShop = () => Promise.reject(new Error('No shop here'))
+  const store = createStore({ known: {}, host, loadShop })
+  store.send(awaitedSubject, { type: 'awaited.missed', url: '/cart' })
+  let found = 0
+  followLine(store, () => {
+    found += 1
+  })
+  return {
+    store,
+    tell: (...types: readonly ('lost' | 'slow' | 'found')[]) => {
+      for (const type of types) store.send(connectionSubject, { type: `connection.${type}` })
+    },
+    outcome: () => ({
+      found,
+      tries: store.get(awaitedSubject).tries,
+      toast: shownToast(store.get(toastsSubject))?.text
+    })
+  }
+}
+
+test('a shop that was lost and is found again is told of, and what is awaited of it is asked for', () => {
+  const { tell, outcome } = open()
+
+  tell('lost', 'found')
+
+  expect(outcome()).toEqual({ found: 1, tries: 1, toast: 'Связь с магазином снова есть' })
+})
+
+test('a shop that was only slow is asked for what is awaited of it, and nothing is told', () => {
+  const { tell, outcome } = open()
+
+  tell('slow', 'found')
+
+  expect(outcome()).toEqual({ found: 0, tries: 1, toast: undefined })
+})
+
+test('as long as it is lost nothing is asked for and told', () => {
+  const { tell, outcome } = open()
+
+  tell('slow', 'lost')
+
+  expect(outcome()).toEqual({ found: 0, tries: 0, toast: undefined })
+})
