@@ -235,7 +235,7 @@ export const PROMISES = [
     figure: '39 addresses at the check itself, a choice of them at every door: 0 leave',
     proof: [
       `${C}/routes/safe-path.test.ts`,
-      `${A}/server/page-redirects.test.ts`,
+      `${C}/visitor/clean-address.test.ts`,
       `${A}/server/hostile-requests.test.ts`,
       'e2e/redirects.test.ts'
     ],

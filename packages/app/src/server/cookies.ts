@@ -1,14 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ChangedCookie } from '@vitrina/core/visitor'
 
 const COOKIE_HEADER_MAX = 16_384
 const COOKIE_VALUE_MAX = 4096
-
-export interface CookieToSet {
-  readonly name: string
-  readonly value: string
-  /** 0 removes the cookie. */
-  readonly maxAgeSeconds: number
-}
 
 /** The cookies of a request by name; a value that does not decode stays as it came. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
@@ -26,7 +20,7 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
 export function setCookies(
   request: IncomingMessage,
   response: ServerResponse,
-  cookies: readonly CookieToSet[]
+  cookies: readonly ChangedCookie[]
 ): void {
   const isSecure = request.headers['x-forwarded-proto'] === 'https'
   for (const cookie of cookies)
@@ -34,7 +28,7 @@ export function setCookies(
 }
 
 /** Scripts of the shop read these cookies, so they are not HttpOnly. */
-function serializeCookie({ name, value, maxAgeSeconds }: CookieToSet, secure: boolean): string {
+function serializeCookie({ name, value, maxAgeSeconds }: ChangedCookie, secure: boolean): string {
   const text = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
   return secure ? `${text}; Secure` : text
 }

@@ -1,4 +1,5 @@
 import { escapeJson } from '@vitrina/core/seo'
+import type { Theme } from '@vitrina/core/visitor'
 
 import { keptByText } from '../page/kept-by-text.ts'
 import type { PageHead } from '../page/page-head.ts'
@@ -8,7 +9,6 @@ import type { RenderedPage } from './render.tsx'
 import type { Piece } from './send-text.ts'
 import { shortTexts } from './short-texts.ts'
 import { appleIcon } from './site-manifest.ts'
-import type { Theme } from './visitor.ts'
 import { spokenTexts } from './wording.ts'
 
 interface DocumentParts extends RenderedPage {

@@ -16,14 +16,14 @@ import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/ro
 import { signedOutCookies } from '@vitrina/core/session'
 import { readTown } from '@vitrina/core/shipping'
 import { cityTitle } from '@vitrina/core/suggestions'
+import { type ChangedCookie, rememberedPage } from '@vitrina/core/visitor'
 
 import type { Backend } from '../page/backend.ts'
 import { PageRedirect } from '../page/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
-import { type CookieToSet, setCookies } from './cookies.ts'
+import { setCookies } from './cookies.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import { rememberedPage } from './page-redirects.ts'
 import { readPostedForm } from './posted-form.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { answerShortly } from './short-answer.ts'
@@ -34,7 +34,7 @@ type Form = (
   context: PageContext,
   fields: URLSearchParams,
   files: readonly PostedFile[]
-) => Promise<readonly CookieToSet[]>
+) => Promise<readonly ChangedCookie[]>
 
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
@@ -136,17 +136,17 @@ const outcomeOf = (answer: ReturnType<Form>, back: string) =>
     }
   )
 
-const currencyCookie = (name: string, value: string): CookieToSet[] =>
+const currencyCookie = (name: string, value: string): ChangedCookie[] =>
   ID.test(value) ? [{ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []
 
-function themeCookie(shown: string | undefined, wanted: string | null): CookieToSet[] {
+function themeCookie(shown: string | undefined, wanted: string | null): ChangedCookie[] {
   if (wanted !== 'toggle') return []
   const value = shown === 'dark' ? 'light' : 'dark'
   return [{ name: cookieNames.theme, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
 }
 
 /** The town as the shop spells it; one that it does not know stays as it was typed. */
-async function townCookie(backend: Backend, typed: string | null): Promise<CookieToSet[]> {
+async function townCookie(backend: Backend, typed: string | null): Promise<ChangedCookie[]> {
   const town = readTown(typed ?? undefined)
   if (town === undefined) return []
   const { data } = await backend(suggestCities, { query: { text: town } })

@@ -10,24 +10,24 @@ import {
   sessionMessages
 } from '@vitrina/core/session'
 import { tokenClaims } from '@vitrina/core/token-claims'
+import { type ChangedCookie, endedSessionCookies, firstCookies } from '@vitrina/core/visitor'
 
 import type { Backend } from '../page/backend.ts'
 import type { Optional } from '../page/define-loader.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
-import type { CookieToSet } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
 import { optionalWithin } from './page-parts.ts'
 import { createPatience } from './patience.ts'
+import { type Requester, readRequester } from './requester.ts'
 import type { Init, SiteReader } from './site-data.ts'
 import { isTokenOver, type TokenRefused } from './token-refused.ts'
-import { endedSessionCookies, firstCookies, readVisitor, type Visitor } from './visitor.ts'
 import type { Wording } from './wording.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
 export interface PageContext {
-  readonly visitor: Visitor
+  readonly visitor: Requester
   readonly origin: string
   readonly homeUrl: string
   readonly shop: ShopState
@@ -42,9 +42,9 @@ export interface PageContext {
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
   readonly optional: Optional
-  readonly cookies: readonly CookieToSet[]
+  readonly cookies: readonly ChangedCookie[]
   /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
-  readonly endedCookies: readonly CookieToSet[]
+  readonly endedCookies: readonly ChangedCookie[]
   readonly log: Log
 }
 
@@ -74,7 +74,7 @@ export async function createPageContext(
   const wait = createPatience(sources.exchange.progress)
   const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
   const { siteName } = configuration
-  const visitor = readVisitor(request, { siteName, sites, hops: sources.hops })
+  const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
   sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
   const { init, state } = await wait(readInit(sources.site, visitor, refused))
   const isOver = state === 'guest' || state === 'ended'
@@ -124,7 +124,7 @@ type TokenState = 'known' | 'stale' | 'guest' | 'ended'
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */
 async function readInit(
   site: SiteReader,
-  visitor: Visitor,
+  visitor: Requester,
   refused: TokenRefused | undefined
 ): Promise<{ init: Init; state: TokenState }> {
   const asGuest = () => site.init({ ...visitor, authToken: undefined })

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
+import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
 
 import type { PagePayload, PartPayload } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
+import { tokenParams } from '../platform/call-config.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
@@ -14,7 +17,6 @@ import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import { cleanAddress, rememberedPage } from './page-redirects.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
@@ -83,7 +85,8 @@ async function answerWanted(
   { request, response, wanted }: Conversation
 ): Promise<PageAnswer> {
   const { url, isPayload } = wanted
-  const clean = cleanAddress(url, context.visitor)
+  const arrival = { visitor: context.visitor, newCartToken: randomUUID }
+  const clean = cleanAddress(url, arrival, tokenParams)
   if (clean !== undefined) {
     setCookies(request, response, clean.cookies)
     return { kind: 'redirect', location: clean.href, remember: false }
@@ -93,11 +96,8 @@ async function answerWanted(
   // Only the application knows what was shown before; a document load starts anew (A20).
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
   const previousRoute = matchRoute(String(previousPath ?? ''))?.name
-  const answer = await answerPage(context, {
-    url,
-    previousRoute,
-    part: partOf({ request, wanted })
-  })
+  const part = partOf({ request, wanted })
+  const answer = await answerPage(context, { url, previousRoute, part })
   const isAhead = request.headers.purpose === 'prefetch'
   if (answer.kind === 'redirect' && answer.remember && !isAhead) {
     setCookies(request, response, [rememberedPage(url)])

@@ -11,9 +11,9 @@ import { Footer } from '../layout/footer.tsx'
 import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
+import type { Requester } from './requester.ts'
 import { createStillStore } from './still-store.ts'
 import { createTurns } from './turns.ts'
-import type { Visitor } from './visitor.ts'
 import { spokenTexts } from './wording.ts'
 
 export interface RenderedPage {
@@ -36,7 +36,7 @@ let sprite: string | undefined
 export async function renderPage(
   payload: PagePayload,
   state: ShopState,
-  { userAgent, consent }: Pick<Visitor, 'userAgent' | 'consent'>
+  { userAgent, consent }: Pick<Requester, 'userAgent' | 'consent'>
 ): Promise<RenderedPage> {
   const isAsked = consent === undefined && payload.route?.name !== 'consent'
   const page = await loadPage(payload)

@@ -1,14 +1,11 @@
 export { nextIntentId } from './intent-id.ts'
 export { keptInTab } from './kept-in-tab.ts'
 export {
-  ARRIVAL_LIFETIME_SECONDS,
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
-  PREVIOUS_LINK_LIFETIME_SECONDS,
   type SiteCookieNames,
   siteCookieNames,
   storageKeys,
-  type TokenParams,
   tabStorageKeys
 } from './keys.ts'
 export { forgetMember } from './member-traces.ts'

@@ -3,7 +3,7 @@ import { cutParams, queryParams } from './query-string.ts'
 
 const TOKEN_MAX_LENGTH = 4096
 const AUTH_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
-const CART_TOKEN = /^[\w-]{8,64}$/
+export const CART_TOKEN = /^[\w-]{8,64}$/
 
 export interface QueryTokens {
   readonly authToken: string | undefined

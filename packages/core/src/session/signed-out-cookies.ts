@@ -1,6 +1,7 @@
 import { COOKIE_LIFETIME_SECONDS, type SiteCookieNames } from '../platform/keys.ts'
 
-interface ChangedCookie {
+/** A cookie that a server or a browser changes. */
+export interface ChangedCookie {
   readonly name: string
   readonly value: string
   /** 0 takes it away. */

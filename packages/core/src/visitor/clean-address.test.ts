@@ -1,35 +1,33 @@
-import { siteCookieNames } from '@vitrina/core/platform'
 import { expect, test } from 'vitest'
 
-import type { CookieToSet } from './cookies.ts'
-import { cleanAddress } from './page-redirects.ts'
-import type { Visitor } from './visitor.ts'
+import { siteCookieNames } from '../platform/keys.ts'
+import { base64url } from '../platform/tab-session.ts'
+import type { ChangedCookie } from '../session/signed-out-cookies.ts'
+import { cleanAddress } from './clean-address.ts'
 
-const guest: Visitor = {
-  siteId: '1',
-  currencyId: '3',
-  authToken: undefined,
-  hasRefreshToken: false,
-  cartToken: 'cart-of-before',
-  isNew: false,
-  isNewSite: false,
-  theme: undefined,
-  town: undefined,
-  consent: undefined,
-  userAgent: '',
-  ip: '10.0.0.7',
+const guest = {
+  ...{ authToken: undefined, hasRefreshToken: false },
   cookieNames: siteCookieNames('penal')
 }
 
+const newCartToken = () => 'cart-anew'
+
 const tokenOf = (uid: string, at = 1) =>
-  `e30.${Buffer.from(JSON.stringify({ uid, at })).toString('base64url')}.s`
+  `e30.${base64url(new TextEncoder().encode(JSON.stringify({ uid, at })))}.s`
 
 const [anna, ivan] = [tokenOf('anna'), tokenOf('ivan')]
 
-const arrive = (visitor: Partial<Visitor>, query: string) =>
-  cookiesOf(cleanAddress(`/?${query}`, { ...guest, ...visitor })?.cookies)
+interface Holder {
+  readonly authToken?: string
+  readonly hasRefreshToken?: boolean
+}
 
-const cookiesOf = (cookies: readonly CookieToSet[] = []) =>
+const arrive = (visitor: Holder, query: string) =>
+  cookiesOf(cleanAddress(`/?${query}`, arrival(visitor))?.cookies)
+
+const arrival = (visitor: Holder = {}) => ({ visitor: { ...guest, ...visitor }, newCartToken })
+
+const cookiesOf = (cookies: readonly ChangedCookie[] = []) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 
 test('a guest who comes with a token is signed in, and keeps his basket and currency', () => {
@@ -55,7 +53,7 @@ test('of another member nothing is left: refresh token, currency, basket', () =>
     auth_tokenpenal: ivan,
     refresh_tokenpenal: '',
     'currency-idpenal': '',
-    cart_tokenpenal: expect.stringMatching(/^[\w-]{36}$/),
+    cart_tokenpenal: 'cart-anew',
     arrived_signed_in: 'other'
   })
 })
@@ -91,12 +89,21 @@ test('tokens are known by the names that the configuration gives them, and only 
   const names = { authToken: ['sso', 'auth_token'], cartToken: ['basket'] }
   const url = `/cart?sso=${anna}&basket=cart-of-anna&x=1`
 
-  const clean = cleanAddress(url, guest, names)
+  const clean = cleanAddress(url, arrival(), names)
 
   expect(clean?.href).toBe('/cart?x=1')
   expect(cookiesOf(clean?.cookies)).toMatchObject({
     auth_tokenpenal: anna,
     cart_tokenpenal: 'cart-of-anna'
   })
-  expect(cleanAddress(url, guest)).toBeUndefined()
+  expect(cleanAddress(url, arrival())).toBeUndefined()
+})
+
+test.each([
+  ['/catalog?page=1', '/catalog'],
+  ['/catalog?page=1&size=134', '/catalog?size=134'],
+  ['/catalog?page=2', undefined],
+  ['//evil.example?auth_token=a.b.c', '/']
+])('the address %s leads to %s', (url, href) => {
+  expect(cleanAddress(url, arrival())?.href).toBe(href)
 })
