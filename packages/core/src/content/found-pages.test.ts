@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { foundPages, noPages, searchPartHref, searchQuestions, shownPart } from './found-pages.ts'
+import { foundPages, noPages, searchQuestions, searchTabs, shownPart } from './found-pages.ts'
 
 const answer = (page: number, total: number) => ({
   data: [
@@ -80,11 +80,20 @@ test.each([
   expect(shownPart(`/search${query}`, { products, pages })).toBe(part)
 })
 
-test('each part has its address, from its first page', () => {
-  expect(searchPartHref('/search?q=ранец&page=4', 'pages')).toBe('/search?q=ранец&in=pages')
-  expect(searchPartHref('/search?q=ранец&in=pages&page=2', 'products')).toBe(
-    '/search?q=ранец&in=products'
-  )
+test('each part has its address, from its first page, and says how much was found of it', () => {
+  const found = { products: { ...some, total: 12_000 }, pages: some }
+  const tab = (part: string, title: string, count: string) => ({
+    ...{ href: `/search?q=ранец&in=${part}`, title, count, isCurrent: part === 'pages' }
+  })
+
+  expect(searchTabs('/search?q=ранец&in=pages&page=2', found)).toEqual([
+    tab('products', 'Товары', '12\u00a0000'),
+    tab('pages', 'Статьи и страницы', '3')
+  ])
+})
+
+test('where no text was found there is nothing to choose between', () => {
+  expect(searchTabs('/search?q=ранец', { products: some, pages: nothing })).toEqual([])
 })
 
 test('a search without an answer about texts goes on without them', () => {

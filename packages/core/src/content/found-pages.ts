@@ -5,6 +5,7 @@ import type { searchPages } from '../contracts/pages.ts'
 import type { PageHit } from '../entities/content.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { FIRST_PAGE, pageOf, SEARCH_PAGE_SIZE } from '../pagination/pagination.ts'
+import { formatAmount } from '../price/price-format.ts'
 import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import { newsPath, pagePath } from './content-path.ts'
 import { newsMessages } from './news.messages.ts'
@@ -79,8 +80,17 @@ const cutOut = (excerpt: string) => `${/^\p{Lu}/u.test(excerpt) ? '' : '…'}${e
 export type SearchPart = 'products' | 'pages'
 
 /** The first page of one part of a search. */
-export const searchPartHref = (href: string, part: SearchPart): string =>
+const searchPartHref = (href: string, part: SearchPart): string =>
   setParam(href, ['in', 'page'], `in=${part}`)
+
+/** A part of a search above what it shows. */
+export interface SearchTab {
+  readonly href: string
+  readonly title: string
+  /** Written out. */
+  readonly count: string
+  readonly isCurrent: boolean
+}
 
 interface Found {
   readonly products: { readonly total: number; readonly corrected: string | undefined }
@@ -97,4 +107,17 @@ export function shownPart(href: string, { products, pages }: Found): SearchPart 
   if ([...given.keys()].some(name => name !== 'q')) return 'products'
   if (pages.total === 0 || pages.corrected !== undefined) return 'products'
   return products.total === 0 || products.corrected !== undefined ? 'pages' : 'products'
+}
+
+/** Both parts of a search, with how much was found of each; none where there are only products. */
+export function searchTabs(href: string, { products, pages }: Found): readonly SearchTab[] {
+  if (pages.total === 0) return []
+  const shown = shownPart(href, { products, pages })
+  const counts = { products: products.total, pages: pages.total }
+  return (['products', 'pages'] as const).map(part => ({
+    href: searchPartHref(href, part),
+    title: catalogMessages.searchPart[part],
+    count: formatAmount(counts[part]),
+    isCurrent: part === shown
+  }))
 }

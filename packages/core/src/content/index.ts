@@ -4,8 +4,9 @@ export {
   type FoundPages,
   foundPages,
   noPages,
-  searchPartHref,
+  type SearchTab,
   searchQuestions,
+  searchTabs,
   shownPart
 } from './found-pages.ts'
 export { readingMinutes } from './news.ts'

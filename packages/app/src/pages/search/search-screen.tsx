@@ -1,6 +1,5 @@
 import { catalogMessages } from '@vitrina/core/catalog'
-import { type FoundPages, noPages, searchPartHref, shownPart } from '@vitrina/core/content'
-import { formatAmount } from '@vitrina/core/price'
+import { noPages, type SearchTab, searchTabs, shownPart } from '@vitrina/core/content'
 import { LinkTabs } from '@vitrina/react-ui'
 
 import { ListingScreen } from '../../listing/listing-screen.tsx'
@@ -17,28 +16,16 @@ type SearchProps = ViewProps<SearchData, SearchParts>
 
 /** What was found: products, or pages and articles where the words stand there. */
 export function SearchScreen({ data, parts }: SearchProps) {
-  const shown = shownPart(data.url, { products: data, pages: parts.pages ?? noPages })
+  const found = parts.pages ?? noPages
   const tabs = (
     <PagePart of={parts} name="pages" what={searchPageMessages.whatTexts}>
-      {pages => pages.total > 0 && <Tabs data={data} pages={pages} />}
+      {pages => <Tabs tabs={searchTabs(data.url, { products: data, pages })} />}
     </PagePart>
   )
-  if (shown === 'products') return <ListingScreen data={data} parts={parts} tabs={tabs} />
-  return <FoundPagesList title={data.title} found={parts.pages ?? noPages} tabs={tabs} />
+  if (shownPart(data.url, { products: data, pages: found }) === 'products')
+    return <ListingScreen data={data} parts={parts} tabs={tabs} />
+  return <FoundPagesList title={data.title} found={found} tabs={tabs} />
 }
 
-interface TabsProps extends Pick<SearchProps, 'data'> {
-  readonly pages: FoundPages
-}
-
-function Tabs({ data, pages }: TabsProps) {
-  const shown = shownPart(data.url, { products: data, pages })
-  const counts = { products: data.total, pages: pages.total }
-  const tabs = (['products', 'pages'] as const).map(part => ({
-    href: searchPartHref(data.url, part),
-    title: catalogMessages.searchPart[part],
-    count: formatAmount(counts[part]),
-    isCurrent: part === shown
-  }))
-  return <LinkTabs label={catalogMessages.searchParts} tabs={tabs} />
-}
+const Tabs = ({ tabs }: { readonly tabs: readonly SearchTab[] }) =>
+  tabs.length > 0 && <LinkTabs label={catalogMessages.searchParts} tabs={tabs} />
