@@ -1,3 +1,4 @@
+import type { Optional } from '@vitrina/core/api'
 import type { Consent } from '@vitrina/core/consent'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import type { PostedFile } from '@vitrina/core/files'
@@ -7,9 +8,6 @@ import type { SessionContext } from '@vitrina/core/session'
 
 import type { Backend } from './backend.ts'
 import type { BroughtState } from './brought-state.ts'
-
-/** A reading that may cost the page neither its answer nor more than a short wait (G6). */
-export type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>
 
 /** What a loader of any page may use. It runs on the storefront's server only. */
 export interface ShopRequest {

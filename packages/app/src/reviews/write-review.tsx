@@ -1,11 +1,10 @@
 import { routePath } from '@vitrina/core'
-import type { ReviewSubject } from '@vitrina/core/reviews'
+import type { ReviewSubject, WritePermission } from '@vitrina/core/reviews'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, later, ReviewForm, useSession } from '@vitrina/react-ui'
 import { type ComponentProps, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
-import type { WritePermission } from './read-permission.ts'
 import { reviewsPartMessages } from './reviews-part.messages.ts'
 
 const ReviewWindow = later(async () => (await import('./review-window.tsx')).ReviewWindow)

@@ -1,4 +1,6 @@
-import type { AnyLoader, Optional } from '../page/define-loader.ts'
+import type { Optional } from '@vitrina/core/api'
+
+import type { AnyLoader } from '../page/define-loader.ts'
 import { inTime } from './in-time.ts'
 import type { Log } from './log.ts'
 

@@ -4,7 +4,7 @@ export {
   type AccountDeletionView,
   accountDeletionView,
   asksForPassword,
-  deletionPasswordPath,
-  holdingStatuses
+  deletionPasswordPath
 } from './account-deletion.view.ts'
 export { deletionLinkMessages } from './deletion-link.messages.ts'
+export { readHoldingOrders } from './holding-orders.loader.ts'

@@ -4,6 +4,7 @@ export {
   type BlankView,
   blankPage
 } from './blank-list.view.ts'
+export { readBlanks } from './blanks.loader.ts'
 export {
   type OneClickFacts,
   type OneClickOrder,

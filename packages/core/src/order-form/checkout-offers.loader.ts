@@ -1,4 +1,5 @@
 import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import type { Optional } from '../api/optional.ts'
 import {
   listDeliveryMethods,
   listDeliveryPoints,
@@ -14,9 +15,6 @@ export type ReadOffers = <Shape extends EndpointShape>(
   endpoint: Shape,
   input: EndpointInput<Shape>
 ) => Promise<EndpointOutput<Shape>>
-
-/** A reading that an order can do without: `none` in its place where it fails. */
-type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>
 
 const orNone: Optional = (reading, none) => reading.catch(() => none)
 

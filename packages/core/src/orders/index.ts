@@ -14,10 +14,9 @@ export { type OrderRow, orderRows } from './order-rows.view.ts'
 export {
   type OrderFlow,
   type OrderWay,
-  orderOfNow,
-  statusOfOlder,
   WAY_OPENED
 } from './order-way.ts'
+export { type OrdersOfNow, readOrders, readOrdersOfNow } from './orders.loader.ts'
 export { ordersMessages } from './orders.messages.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
 export { postOrderAct } from './posted-order.ts'

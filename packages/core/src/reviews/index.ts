@@ -16,8 +16,7 @@ export {
   reviewListQuery,
   reviewListView,
   reviewSummary,
-  reviewView,
-  waitingReview
+  reviewView
 } from './review-list.view.ts'
 export {
   type ReviewForm,
@@ -25,3 +24,4 @@ export {
   tidyReviewText,
   validateReview
 } from './review-text.ts'
+export { readPermission, type WritePermission } from './write-permission.loader.ts'

@@ -29,7 +29,9 @@ import {
   choosesReviews,
   type ProductReviewsView,
   productReviewsQuery,
-  productReviewsView
+  productReviewsView,
+  readPermission,
+  type WritePermission
 } from '@vitrina/core/reviews'
 import { requireValidRoute } from '@vitrina/core/routes'
 import { productFacts, productHead } from '@vitrina/core/seo'
@@ -37,7 +39,6 @@ import { offeredMatrix, type SizeMatrix } from '@vitrina/core/size-matrix'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
-import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 
 const SIMILAR_MAX = 8
 
@@ -96,7 +97,7 @@ export const loader = defineLoader('product', async request => {
       sizesHref: () => readSizesHref(product, request),
       bonus: () => readBonus(product, request),
       reviews: () => readReviews(product, request),
-      permission: () => readPermission(request, subjectOf(product))
+      permission: () => readPermission(request.backend, subjectOf(product))
     },
     head: { ...productHead(product, page), noindex: choosesReviews(request.url) },
     jsonLd: ({ reviews }: Partial<ProductParts>) => [

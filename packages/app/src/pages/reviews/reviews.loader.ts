@@ -14,9 +14,11 @@ import {
   postReview,
   type ReviewSummary,
   type ReviewView,
+  readPermission,
   reviewListQuery,
   reviewListView,
-  reviewSummary
+  reviewSummary,
+  type WritePermission
 } from '@vitrina/core/reviews'
 import { routeTitle } from '@vitrina/core/routes'
 import { pageHeading, shopSchema } from '@vitrina/core/seo'
@@ -24,7 +26,6 @@ import { pageHeading, shopSchema } from '@vitrina/core/seo'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
 import { readSeo } from '../../page/read-seo.ts'
-import { readPermission, type WritePermission } from '../../reviews/read-permission.ts'
 import { reviewsPageMessages } from './reviews-page.messages.ts'
 
 export interface ReviewsData extends ListView<ReviewView> {
@@ -63,7 +64,7 @@ async function load(request: PageRequest<'reviews'>) {
     ...ofList(data, { title, seo, noindex: choosesReviews(request.url) }),
     parts: {
       summary: () => readSummary(request),
-      permission: () => readPermission(request, subject),
+      permission: () => readPermission(request.backend, subject),
       photos: () => readPhotos(request)
     },
     jsonLd: ({ summary }: Partial<ReviewsParts>) => [

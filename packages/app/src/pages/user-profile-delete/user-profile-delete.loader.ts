@@ -1,24 +1,21 @@
 import {
   accountDeletionView,
   asksForPassword,
-  holdingStatuses
+  readHoldingOrders
 } from '@vitrina/core/account-deletion'
 import { hasBonuses } from '@vitrina/core/bonuses'
-import { countOrders, getBonusClient, listOrders } from '@vitrina/core/contracts'
+import { getBonusClient } from '@vitrina/core/contracts'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
 import { ownEmail } from '../../session/own-email.ts'
-
-/** Orders of one status that are named. */
-const NAMED = 50
 
 /** Two steps of one address: `?step=2` asks for the password. */
 export const loader = defineLoader('user-profile-delete', async request => {
   const { backend, url } = request
   const [email, orders, bonuses] = await Promise.all([
     ownEmail(request),
-    readHolding(backend),
+    readHoldingOrders(backend),
     readBonuses(request)
   ])
   const deletion = accountDeletionView({ bonuses, orders })
@@ -33,17 +30,3 @@ async function readBonuses({ backend, configuration, optional, session }: ShopRe
 }
 
 const readBalance = async (backend: Backend) => (await backend(getBonusClient, {})).value
-
-/** The orders that hold the account: the newest of every status they can have. */
-async function readHolding(backend: Backend) {
-  const [list, counts] = await Promise.all([
-    backend(listOrders, { query: { page: 1, limit: 1 } }),
-    backend(countOrders, {})
-  ])
-  const lists = await Promise.all(
-    holdingStatuses(list, counts).map(status =>
-      backend(listOrders, { query: { status, page: 1, limit: NAMED } })
-    )
-  )
-  return lists.flatMap(({ data }) => data)
-}

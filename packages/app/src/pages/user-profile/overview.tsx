@@ -1,9 +1,9 @@
 import type { BonusPage } from '@vitrina/core/bonuses'
+import type { OrdersOfNow } from '@vitrina/core/orders'
 import { Bonuses, OrderNow, ProfileSummary } from '@vitrina/react-ui'
 
 import { PagePart } from '../../page-part/page-part.tsx'
 import { profilePageMessages } from './profile-page.messages.ts'
-import type { OrdersOfNow } from './user-profile.loader.ts'
 
 export { LastOrders } from '@vitrina/react-ui'
 

@@ -1,12 +1,6 @@
-import { requireValidRoute } from '@vitrina/core/routes'
-import {
-  EVERY_STATUS,
-  isStatusOf,
-  type StatusCounts,
-  type StatusEntity
-} from '@vitrina/core/status-list'
-
-import type { Optional } from '../page/define-loader.ts'
+import type { Optional } from '../api/optional.ts'
+import { requireValidRoute } from '../routes/no-page.ts'
+import { EVERY_STATUS, isStatusOf, type StatusCounts, type StatusEntity } from './status-list.ts'
 
 interface CountedQuestion<List> {
   readonly entity: StatusEntity
