@@ -1,3 +1,4 @@
+import { defineSubject } from '../store/by-command.ts'
 import {
   answered,
   emptyReading,
@@ -6,7 +7,6 @@ import {
   retried,
   wanting
 } from '../store/reading.ts'
-import type { Subject } from '../store/subject.ts'
 import { hasMore, type ListingView } from './listing.view.ts'
 
 /** The list of an address, or its next page behind what is shown. */
@@ -37,36 +37,18 @@ export type ListingCommand =
   | { readonly type: 'listing.reread' }
 
 /** The list on the screen: wherever its address leads, with filters, pages and orders in it. */
-export const listingSubject: Subject<ListingState, ListingCommand> = {
+export const listingSubject = /* @__PURE__ */ defineSubject<ListingState, ListingCommand>({
   name: 'listing',
-  commands: {
-    'listing.open': true,
-    'listing.shown': true,
-    'listing.more': true,
-    'listing.retry': true,
-    'listing.reread': true
-  },
   start: known => ({ ...emptyReading, ...known }),
-  after: listingAfter,
+  commands: {
+    'listing.open': (listing, { href }) => opened(listing, href),
+    'listing.shown': (listing, { list }) => shown(listing, list),
+    'listing.more': continued,
+    'listing.retry': retried,
+    'listing.reread': reread
+  },
   needsShop: isReading
-}
-
-export function listingAfter(listing: ListingState, command: ListingCommand): ListingState {
-  switch (command.type) {
-    case 'listing.open':
-      return opened(listing, command.href)
-    case 'listing.shown':
-      return shown(listing, command.list)
-    case 'listing.more':
-      return continued(listing)
-    case 'listing.retry':
-      return retried(listing)
-    case 'listing.reread':
-      return reread(listing)
-    default:
-      return listing
-  }
-}
+})
 
 /** Another page, order or filter leaves the cards where they are until its own come. */
 function opened(listing: ListingState, href: string): ListingState {

@@ -13,12 +13,12 @@ import {
   type ListingCommand,
   type ListingState,
   type ListingWish,
-  listingAfter,
+  listingSubject,
   type NamedListing
 } from './listing.ts'
 import { listingTitle } from './listing.view.ts'
 import { listingScope } from './listing-answer.ts'
-import { type CountCommand, countAfter, type ListingCount } from './listing-count.ts'
+import { type CountCommand, type ListingCount, listingCountSubject } from './listing-count.ts'
 import { readScopeFilters } from './scope-filters.ts'
 
 export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>
@@ -52,7 +52,7 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
   openReading({
     door: listingDoor,
     start,
-    after: listingAfter,
+    after: listingSubject.after,
     async read({ href, isMore }, signal, shown) {
       const read: Api = (endpoint, input) => api(endpoint, input, signal)
       if (isMore && shown !== undefined) return readMore(read, shown, rules())
@@ -70,7 +70,7 @@ export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCo
   openReading({
     door: countDoor,
     start,
-    after: countAfter,
+    after: listingCountSubject.after,
     read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)
   })
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
+import { defineSubject } from '../store/by-command.ts'
 import type { Store } from '../store/store.ts'
-import type { Subject } from '../store/subject.ts'
 import { type Child, parseChildren, tidyChildren } from './child.ts'
 
 export interface ChildrenState {
@@ -17,24 +17,19 @@ export type ChildrenCommand =
   | { readonly type: 'children.heard'; readonly children: readonly Child[] }
 
 /** The measures of a visitor's children: they lie on the device, and nobody else hears of them. */
-export const childrenSubject: Subject<ChildrenState, ChildrenCommand> = {
+export const childrenSubject = /* @__PURE__ */ defineSubject<ChildrenState, ChildrenCommand>({
   name: 'children',
-  commands: { 'child.measured': true, 'child.forgotten': true, 'children.heard': true },
   start: known => ({ children: [], ...known }),
-  after(state, command) {
-    switch (command.type) {
-      case 'child.measured':
-        return { children: tidyChildren([command.child, ...state.children]) }
-      case 'child.forgotten':
-        return { children: state.children.filter(({ name }) => name !== command.name) }
-      case 'children.heard':
-        return { children: tidyChildren(command.children) }
-      // A caller without types made it up.
-      default:
-        return state
-    }
+  commands: {
+    'child.measured': ({ children }, { child }) => ({
+      children: tidyChildren([child, ...children])
+    }),
+    'child.forgotten': ({ children }, { name }) => ({
+      children: children.filter(child => child.name !== name)
+    }),
+    'children.heard': (_, { children }) => ({ children: tidyChildren(children) })
   }
-}
+})
 
 /** Shows the children that lie on the device and keeps what changes. Returns the way to stop. */
 export function keepChildren(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
-import { codesToAsk, fastOrderAfter, fastOrderSubject } from './fast-order.ts'
+import { codesToAsk, fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
@@ -14,7 +14,7 @@ const item = (groupId: number, known: Partial<FastOrderItem> = {}): FastOrderIte
 const text = (rows: number) => Array.from({ length: rows }, (_, index) => `К-${index};2`).join('\n')
 
 function run(order: FastOrder, ...commands: readonly FastOrderCommand[]) {
-  return commands.reduce((state, command) => fastOrderAfter(state, command, 'id-1'), order)
+  return commands.reduce((state, command) => fastOrderSubject.after(state, command, 'id-1'), order)
 }
 
 /** An order of so many lines, read, with a known thing for every code. */
@@ -154,7 +154,7 @@ describe('adding', () => {
       { type: 'order.failed', message: 'Нет связи' }
     )
 
-    const again = fastOrderAfter(lost, { type: 'order.add' }, 'id-2')
+    const again = fastOrderSubject.after(lost, { type: 'order.add' }, 'id-2')
 
     expect(lost).toMatchObject({ work: 'none', failure: 'Нет связи' })
     expect(again.batches.map(({ id }) => id)).toEqual(['id-1'])

@@ -1,5 +1,6 @@
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
-import type { Subject } from '../store/subject.ts'
+import { defineSubject } from '../store/by-command.ts'
+import type { OfType } from '../store/command-types.ts'
 import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
@@ -28,36 +29,6 @@ export const unknownCodes = ({ lines, known }: Pick<FastOrder, 'lines' | 'known'
 /** The codes of the next call. */
 export const codesToAsk = (order: FastOrder): string[] =>
   unknownCodes(order).slice(0, FAST_ORDER_LINES_PER_CALL)
-
-/** The order as it looks after a command; `id` sorts after the wishes that the basket knows. */
-export function fastOrderAfter(order: FastOrder, command: FastOrderCommand, id: string): FastOrder {
-  switch (command.type) {
-    case 'order.read':
-      return { ...empty, work: 'parsing', text: openText(command.text), known: order.known }
-    case 'order.adopt':
-      return command.order
-    case 'order.slice':
-      return sliced(order)
-    case 'order.check':
-      return asking({ ...order, failure: '' })
-    case 'order.reread':
-      return asking({ ...order, known: {}, batches: [], failure: command.why ?? '' })
-    case 'order.resolved':
-      return order.work === 'asking' ? resolved(order, command.known) : order
-    case 'order.add':
-      return adding(order, id)
-    case 'order.put':
-      return order.work === 'adding' ? put(order, command.batch) : order
-    case 'order.failed':
-      return { ...order, work: 'none', failure: command.message }
-    case 'order.stop':
-      return stopped(order)
-    case 'order.clear':
-      return empty
-    default:
-      return mended(order, command)
-  }
-}
 
 const asking = (order: FastOrder): FastOrder => ({
   ...order,
@@ -105,46 +76,50 @@ function put(order: FastOrder, { rows, groups }: FastOrderBatch): FastOrder {
   }
 }
 
-type Mending = Extract<FastOrderCommand, { type: 'line.mend' | 'line.choose' | 'line.drop' }>
-
 /** What was sent and not answered may lie in the basket already: it is not mended, only sent again. */
-function mended(order: FastOrder, command: Mending): FastOrder {
-  const { row } = command
+function mended(order: FastOrder, row: number, mend: (free: FastOrder) => FastOrder): FastOrder {
   const batches = order.batches.slice(0, 1)
   if (order.work === 'adding' || batches.some(({ rows }) => rows.includes(row))) return order
-  const free = { ...order, batches }
-  if (command.type === 'line.choose')
-    return { ...free, choices: { ...order.choices, [row]: command.groupId } }
-  if (command.type === 'line.drop')
-    return { ...free, lines: order.lines.filter(line => line.row !== row) }
-  const { code, count } = command
-  const lines = order.lines.map(line =>
+  return mend({ ...order, batches })
+}
+
+function rewritten(free: FastOrder, { row, code, count }: OfType<FastOrderCommand, 'line.mend'>) {
+  const lines = free.lines.map(line =>
     line.row === row ? { row, code: code ?? line.code, count: count ?? line.count } : line
   )
   const next = { ...free, lines }
-  return code === undefined || order.work === 'parsing' ? next : asking(next)
+  return code === undefined || free.work === 'parsing' ? next : asking(next)
 }
 
 /** Lines pasted from a table, explained before anything is added. */
-export const fastOrderSubject: Subject<FastOrder, FastOrderCommand> = {
+export const fastOrderSubject = /* @__PURE__ */ defineSubject<FastOrder, FastOrderCommand>({
   name: 'fast-order',
-  commands: {
-    'order.read': true,
-    'order.adopt': true,
-    'order.check': true,
-    'order.add': true,
-    'order.stop': true,
-    'order.clear': true,
-    'line.mend': true,
-    'line.choose': true,
-    'line.drop': true,
-    'order.reread': true,
-    'order.slice': true,
-    'order.resolved': true,
-    'order.put': true,
-    'order.failed': true
-  },
   start: known => ({ ...empty, ...known }),
-  after: fastOrderAfter,
+  commands: {
+    'order.read': ({ known }, { text }) => ({
+      ...empty,
+      work: 'parsing',
+      text: openText(text),
+      known
+    }),
+    'order.adopt': (_, { order }) => order,
+    'order.slice': sliced,
+    'order.check': order => asking({ ...order, failure: '' }),
+    'order.reread': (order, { why = '' }) =>
+      asking({ ...order, known: {}, batches: [], failure: why }),
+    'order.resolved': (order, { known }) =>
+      order.work === 'asking' ? resolved(order, known) : order,
+    // The id sorts after the wishes that the basket knows.
+    'order.add': (order, _, id) => adding(order, id),
+    'order.put': (order, { batch }) => (order.work === 'adding' ? put(order, batch) : order),
+    'order.failed': (order, { message }) => ({ ...order, work: 'none', failure: message }),
+    'order.stop': stopped,
+    'order.clear': () => empty,
+    'line.mend': (order, line) => mended(order, line.row, free => rewritten(free, line)),
+    'line.choose': (order, { row, groupId }) =>
+      mended(order, row, free => ({ ...free, choices: { ...free.choices, [row]: groupId } })),
+    'line.drop': (order, { row }) =>
+      mended(order, row, free => ({ ...free, lines: free.lines.filter(line => line.row !== row) }))
+  },
   needsShop: ({ work }) => work !== 'none'
-}
+})

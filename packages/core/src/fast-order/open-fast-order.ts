@@ -5,7 +5,7 @@ import { needShape } from '../errors/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { Engine } from '../store/subject.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { codesToAsk, fastOrderAfter } from './fast-order.ts'
+import { codesToAsk, fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import { fastOrderDoor } from './fast-order-door.ts'
 import type { FastOrder } from './fast-order-state.ts'
@@ -35,7 +35,7 @@ export function openFastOrder(
   let call: AbortController | undefined
 
   function send(command: FastOrderCommand) {
-    const next = fastOrderAfter(state, command, newId())
+    const next = fastOrderSubject.after(state, command, newId())
     if (next === state) return
     if (state.work === 'adding' && next.work === 'none') onPut()
     state = next

@@ -11,7 +11,7 @@ import {
   withoutWish,
   withPage
 } from './notification-list.ts'
-import { type NotificationsCommand, notificationsAfter } from './notifications.ts'
+import { type NotificationsCommand, notificationsSubject } from './notifications.ts'
 
 export interface NotificationsApi {
   list(page: number, signal: AbortSignal): Promise<NotificationPage>
@@ -55,7 +55,7 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
         withArrived(context, notification)
       ),
       apply: assign(({ context }, command: NotificationsCommand) =>
-        notificationsAfter(context, command)
+        notificationsSubject.after(context, command, '')
       ),
       takeShown: assign(({ context }, { unread, wishes }: NotificationsContext) => ({
         unread: context.unread ?? unread,

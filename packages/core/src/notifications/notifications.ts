@@ -1,5 +1,5 @@
 import { fieldOf } from '../platform/tab-message.ts'
-import type { Subject } from '../store/subject.ts'
+import { defineSubject } from '../store/by-command.ts'
 import {
   EVERY_NOTIFICATION,
   type NotificationsContext,
@@ -14,32 +14,23 @@ export type NotificationsCommand =
   | { readonly type: 'unread.heard'; readonly unread: number }
 
 /** How many notifications of a member are unread, and which he has read since. */
-export const notificationsSubject: Subject<NotificationsContext, NotificationsCommand> = {
+export const notificationsSubject = /* @__PURE__ */ defineSubject<
+  NotificationsContext,
+  NotificationsCommand
+>({
   name: 'notifications',
-  commands: { 'notification.markRead': true, 'all.markRead': true, 'unread.heard': true },
   start: known => ({ ...noNotifications(), ...known }),
-  after: notificationsAfter,
+  commands: {
+    'notification.markRead': (context, { id }) => ({ ...context, ...withWish(context, id) }),
+    'all.markRead': context => ({ ...context, ...withWish(context, EVERY_NOTIFICATION) }),
+    'unread.heard': (context, { unread }) => ({ ...context, unread })
+  },
   hear: (context, message) => {
     const unread = heardUnread(message)
     return unread === undefined ? context : { ...context, unread }
   },
   needsShop: ({ wishes }) => wishes.length > 0
-}
-
-/** What a command makes of the notifications; the server hears of it later. */
-export function notificationsAfter(
-  context: NotificationsContext,
-  command: NotificationsCommand
-): NotificationsContext {
-  switch (command.type) {
-    case 'notification.markRead':
-      return { ...context, ...withWish(context, command.id) }
-    case 'all.markRead':
-      return { ...context, ...withWish(context, EVERY_NOTIFICATION) }
-    case 'unread.heard':
-      return { ...context, unread: command.unread }
-  }
-}
+})
 
 /** What a tab tells the others when another number is unread. */
 export const unreadNews = (unread: number) => ({ type: 'notifications.unread', unread })

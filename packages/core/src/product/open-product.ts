@@ -5,7 +5,7 @@ import type { PriceRules } from '../price/price-rules.ts'
 import { requireValidRoute } from '../routes/no-page.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 import type { DoorOf } from '../store/shapes-of.ts'
-import { type ProductCommand, type ProductState, productAfter, productRoute } from './product.ts'
+import { type ProductCommand, type ProductState, productRoute, productSubject } from './product.ts'
 import { type ProductView, productView } from './product.view.ts'
 import { isTruePath } from './product-path.ts'
 
@@ -27,7 +27,7 @@ export const openProduct = ({ api, rules }: ProductParts, start: ProductState): 
   openReading({
     door,
     start,
-    after: productAfter,
+    after: productSubject.after,
     async read(href, signal) {
       const route = productRoute(href)
       if (route === undefined) throw new ApiError({ status: 404 })

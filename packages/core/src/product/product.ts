@@ -1,8 +1,8 @@
 import { type Choice, readChoice } from '../choice/choice.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import type { RouteParams } from '../routes/routes.ts'
+import { defineSubject } from '../store/by-command.ts'
 import { emptyReading, isReading, type Reading, retried, wanting } from '../store/reading.ts'
-import type { Subject } from '../store/subject.ts'
 import type { ProductView } from './product.view.ts'
 
 /** The wish is the address: `?group=ID` in it is the choice. */
@@ -16,27 +16,17 @@ export type ProductCommand =
   | { readonly type: 'product.reread' }
 
 /** The product on the screen, with the chosen colour and size. */
-export const productSubject: Subject<ProductState, ProductCommand> = {
+export const productSubject = /* @__PURE__ */ defineSubject<ProductState, ProductCommand>({
   name: 'product',
-  commands: { 'product.open': true, 'product.retry': true, 'product.reread': true },
   start: known => ({ ...emptyReading, ...known }),
-  after: productAfter,
+  commands: {
+    'product.open': (product, { href }) => opened(product, href),
+    'product.retry': retried,
+    'product.reread': product =>
+      product.wish === undefined ? product : wanting(product, product.wish)
+  },
   needsShop: isReading
-}
-
-export function productAfter(product: ProductState, command: ProductCommand): ProductState {
-  const { wish } = product
-  switch (command.type) {
-    case 'product.open':
-      return opened(product, command.href)
-    case 'product.retry':
-      return retried(product)
-    case 'product.reread':
-      return wish === undefined ? product : wanting(product, wish)
-    default:
-      return product
-  }
-}
+})
 
 function opened(product: ProductState, href: string): ProductState {
   const { wish, failure } = product

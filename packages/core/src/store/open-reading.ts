@@ -2,7 +2,7 @@ import { toFailure } from '../errors/api-error.ts'
 import { needShape } from '../errors/command-shapes.ts'
 import { answered, failed, isReading, type Reading } from './reading.ts'
 import type { DoorOf } from './shapes-of.ts'
-import type { Engine } from './subject.ts'
+import type { Engine, Subject } from './subject.ts'
 
 /** A reading of one screen with its calls; stop it when the screen is left. */
 export interface OpenReading<Wish, Value, Command> extends Engine<Reading<Wish, Value>, Command> {
@@ -13,7 +13,8 @@ interface ReadingParts<Wish, Value, Command> {
   /** What its commands need; left out where nobody but its own code sends any. */
   readonly door?: DoorOf<Command>
   readonly start: Reading<Wish, Value>
-  readonly after: (reading: Reading<Wish, Value>, command: Command) => Reading<Wish, Value>
+  /** A wish is told apart by its number, and needs no id of its command. */
+  readonly after: Subject<Reading<Wish, Value>, Command>['after']
   readonly read: (wish: Wish, signal: AbortSignal, known: Value | undefined) => Promise<Value>
 }
 
@@ -65,7 +66,7 @@ export function openReading<Wish, Value, Command>({
     check,
     send(command) {
       check(command)
-      change(after(state, command))
+      change(after(state, command, ''))
     },
     subscribe(listener) {
       listeners.add(listener)

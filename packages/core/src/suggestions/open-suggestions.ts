@@ -26,7 +26,7 @@ export const openSuggestions = <Option>(
   openReading({
     door: { name: subject.name, shapes },
     start: shown,
-    after: (reading, command) => subject.after(reading, command, ''),
+    after: subject.after,
     async read(question, signal) {
       await new Promise<void>(done => clock.setTimeout(done, TYPING_PAUSE_MS))
       signal.throwIfAborted()

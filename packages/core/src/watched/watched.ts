@@ -7,8 +7,8 @@ import {
 } from '../device-list/keep-list.ts'
 import { followList, type GoneCommand, listReadingSubject } from '../device-list/list-reading.ts'
 import type { CardView } from '../product/card.view.ts'
+import { defineSubject } from '../store/by-command.ts'
 import type { Store } from '../store/store.ts'
-import type { Subject } from '../store/subject.ts'
 
 /** As many products as a shelf shows. */
 export const WATCHED_MAX = 12
@@ -19,26 +19,18 @@ export type WatchedCommand =
   | ListHeard
 
 /** What this device was shown, the newest first; nobody else hears of it. */
-export const watchedSubject: Subject<DeviceList, WatchedCommand> = {
+export const watchedSubject = /* @__PURE__ */ defineSubject<DeviceList, WatchedCommand>({
   name: 'watched',
-  commands: { 'product.watched': true, 'products.gone': true, 'list.heard': true },
   start: known => ({ ids: [], isKnown: false, ...known }),
-  after(watched, command) {
-    const { ids } = watched
-    switch (command.type) {
-      case 'product.watched':
-        if (!isId(command.productId) || ids[0] === command.productId) return watched
-        return { ...watched, ids: tidyIds(withId(ids, command.productId), WATCHED_MAX) }
-      case 'products.gone':
-        return { ...watched, ids: withoutIds(ids, command.ids) }
-      case 'list.heard':
-        return { ids: command.ids, isKnown: true }
-      // A caller without types made it up.
-      default:
-        return watched
-    }
+  commands: {
+    'product.watched': (watched, { productId }) => {
+      if (!isId(productId) || watched.ids[0] === productId) return watched
+      return { ...watched, ids: tidyIds(withId(watched.ids, productId), WATCHED_MAX) }
+    },
+    'products.gone': (watched, { ids }) => ({ ...watched, ids: withoutIds(watched.ids, ids) }),
+    'list.heard': (_, { ids }) => ({ ids, isKnown: true })
   }
-}
+})
 
 /** The cards of what was watched. */
 export const watchedCardsSubject = listReadingSubject<CardView>('watched-cards')
