@@ -2,23 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
 import { postPieces } from '@vitrina/core/basket'
-import {
-  CONSENT_LIFETIME_SECONDS,
-  CONSENT_TEXT_VERSION,
-  consentPurposes,
-  consentText
-} from '@vitrina/core/consent'
-import { recordConsent, requestRestockLetter, suggestCities } from '@vitrina/core/contracts'
 import type { PostedFile } from '@vitrina/core/files'
 import { postKit } from '@vitrina/core/kit'
-import { COOKIE_LIFETIME_SECONDS, cookieNames, nextIntentId } from '@vitrina/core/platform'
+import { nextIntentId } from '@vitrina/core/platform'
+import { postRestock } from '@vitrina/core/restock'
 import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
 import { signedOutCookies } from '@vitrina/core/session'
-import { readTown } from '@vitrina/core/shipping'
-import { cityTitle } from '@vitrina/core/suggestions'
-import { type ChangedCookie, rememberedPage } from '@vitrina/core/visitor'
+import {
+  type ChangedCookie,
+  postConsent,
+  postPreferences,
+  rememberedPage
+} from '@vitrina/core/visitor'
 
-import type { Backend } from '../page/backend.ts'
 import { PageRedirect } from '../page/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
@@ -27,8 +23,6 @@ import { createPageContext, type PageContext } from './page-context.ts'
 import { readPostedForm } from './posted-form.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { answerShortly } from './short-answer.ts'
-
-const ID = /^[\w-]{1,36}$/
 
 type Form = (
   context: PageContext,
@@ -47,25 +41,14 @@ const forms: Readonly<Record<string, Form>> = {
     return []
   },
   '/restock': async ({ backend }, fields) => {
-    const body = { groupId: Number(fields.get('group')), email: fields.get('email') ?? '' }
-    await backend(requestRestockLetter, { body })
+    await postRestock(backend, fields)
     return []
   },
-  '/consent': async ({ backend }, fields) => {
-    const chosen = fields.get('choice') === 'none' ? [] : fields.getAll('purpose')
-    const purposes = [...consentPurposes(chosen)]
-    const body = { textVersion: CONSENT_TEXT_VERSION, purposes }
-    const value = consentText(await backend(recordConsent, { body }))
-    return [{ name: cookieNames.consent, value, maxAgeSeconds: CONSENT_LIFETIME_SECONDS }]
-  },
+  '/consent': ({ backend }, fields) => postConsent(backend, fields),
   // Cookies of a page are not sent with a form of another site: nobody else ends a session.
   '/signout': async ({ session, visitor }) =>
     session.signedIn ? signedOutCookies(visitor.cookieNames, randomUUID()) : [],
-  '/preferences': async ({ visitor, backend }, fields) => [
-    ...currencyCookie(visitor.cookieNames.currencyId, fields.get('currency') ?? ''),
-    ...themeCookie(visitor.theme, fields.get('theme')),
-    ...(await townCookie(backend, fields.get('town')))
-  ]
+  '/preferences': ({ visitor, backend }, fields) => postPreferences(backend, visitor, fields)
 }
 
 /** `false` when the request is no form of ours. */
@@ -135,25 +118,6 @@ const outcomeOf = (answer: ReturnType<Form>, back: string) =>
       return { cookies, location: error.location }
     }
   )
-
-const currencyCookie = (name: string, value: string): ChangedCookie[] =>
-  ID.test(value) ? [{ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }] : []
-
-function themeCookie(shown: string | undefined, wanted: string | null): ChangedCookie[] {
-  if (wanted !== 'toggle') return []
-  const value = shown === 'dark' ? 'light' : 'dark'
-  return [{ name: cookieNames.theme, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
-}
-
-/** The town as the shop spells it; one that it does not know stays as it was typed. */
-async function townCookie(backend: Backend, typed: string | null): Promise<ChangedCookie[]> {
-  const town = readTown(typed ?? undefined)
-  if (town === undefined) return []
-  const { data } = await backend(suggestCities, { query: { text: town } })
-  const [known] = data
-  const value = known === undefined ? town : cityTitle(known)
-  return [{ name: cookieNames.town, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }]
-}
 
 /** Browsers name the sender of a form; a form of another site is none of ours. */
 function isFromHere({ headers }: IncomingMessage): boolean {

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, routePath } from '@vitrina/core'
-import { viewGuestOrderPaper, viewOrderPaper } from '@vitrina/core/contracts'
-import type { Paper, PaperKind } from '@vitrina/core/entities'
+import type { Paper } from '@vitrina/core/entities'
 import { attachmentHeader } from '@vitrina/core/files'
-import { PAPER_PATH } from '@vitrina/core/papers'
+import { PAPER_PATH, readPaper } from '@vitrina/core/papers'
 import { queryParams } from '@vitrina/core/routes'
 
-import type { Backend } from '../page/backend.ts'
 import { createPageContext } from './page-context.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { answerShortly } from './short-answer.ts'
@@ -20,29 +18,21 @@ export const createPaperFiles =
   async (path, request, response) => {
     if (path !== PAPER_PATH) return false
     const context = await createPageContext(parts, request)
-    const wanted = queryParams(request.url ?? '')
+    const { url = '' } = request
     if (context.renew) {
       // Only the browser renews a session (R10): the order's page does, and offers the paper again.
-      const id = wanted.get('orderId') ?? ''
+      const id = queryParams(url).get('orderId') ?? ''
       redirect(response, routePath('user-profile-order-detail-id', { id }))
       return true
     }
     try {
-      sendPaper(request, response, await readPaper(context.backend, wanted))
+      sendPaper(request, response, await readPaper(context.backend, url))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       answerShortly(response, error.status || BAD_GATEWAY, error.message)
     }
     return true
   }
-
-function readPaper(backend: Backend, wanted: URLSearchParams): Promise<Paper> {
-  const kind: PaperKind = wanted.get('kind') === 'deliveryNote' ? 'deliveryNote' : 'invoice'
-  const key = wanted.get('key')
-  return key === null
-    ? backend(viewOrderPaper, { query: { kind, orderId: wanted.get('orderId') ?? '' } })
-    : backend(viewGuestOrderPaper, { query: { kind, key } })
-}
 
 function sendPaper({ method }: IncomingMessage, response: ServerResponse, paper: Paper): void {
   const bytes = Buffer.from(paper.content, 'base64')

@@ -20,3 +20,4 @@ export {
   analyticsQuantity
 } from './analytics-item.ts'
 export { METRIKA_POLICY, METRIKA_SCRIPT } from './metrika.ts'
+export { type CountedPage, createPageVisits } from './page-visits.ts'

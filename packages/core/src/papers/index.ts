@@ -6,3 +6,4 @@ export {
   type PaperOwner
 } from './order-papers.ts'
 export { papersMessages } from './papers.messages.ts'
+export { readPaper } from './read-paper.ts'

@@ -7,7 +7,7 @@ import { readTown } from '../shipping/town.ts'
 import { siteOfHost } from '../site/site-of-host.ts'
 
 const DEFAULT_SITE_ID = '1'
-const ID = /^[\w-]{1,36}$/
+export const ID = /^[\w-]{1,36}$/
 const TOKEN = /^[\w.~+/=-]{1,4096}$/
 /** Scripts of other makers write these words when a value is missing. */
 const NO_VALUE = /^(?:undefined|null)$/

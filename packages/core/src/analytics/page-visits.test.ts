@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { demoProduct } from '../testing/fixtures.ts'
+import { analyticsProduct } from './analytics-item.ts'
+import { createPageVisits } from './page-visits.ts'
+
+const product = analyticsProduct(demoProduct())
+
+/** What a counter hears of these pages. */
+function visit(...pages: readonly { readonly url: string; readonly failed?: number }[]) {
+  const heard: unknown[] = []
+  const tell = createPageVisits({
+    failed: status => heard.push(status),
+    visit: ({ id }) => heard.push(id)
+  })
+  for (const { url, failed } of pages) {
+    tell({ url, failed, product: url.startsWith('/catalog') ? product : undefined })
+  }
+  return heard
+}
+
+test('another size of the product that is shown is no other visit, coming back to it is', () => {
+  const pages = ['/catalog/a?group=1', '/catalog/a?group=2', '/cart', '/catalog/a']
+
+  expect(visit(...pages.map(url => ({ url })))).toEqual([product.id, product.id])
+})
+
+test('a page that fails is told of, and that it does no more', () => {
+  expect(visit({ url: '/catalog/a', failed: 500 }, { url: '/catalog/a' })).toEqual([
+    500,
+    product.id,
+    product.id
+  ])
+})

@@ -1,0 +1,49 @@
+import type { EndpointCall } from '../api/endpoint-call.ts'
+import { CONSENT_TEXT_VERSION } from '../consent/consent.messages.ts'
+import { CONSENT_LIFETIME_SECONDS, consentPurposes, consentText } from '../consent/consent.ts'
+import { suggestCities } from '../contracts/address-suggestions.ts'
+import { recordConsent } from '../contracts/consents.ts'
+import { cookieNames } from '../platform/keys.ts'
+import type { ChangedCookie } from '../session/signed-out-cookies.ts'
+import { readTown } from '../shipping/town.ts'
+import { cityTitle } from '../suggestions/place-words.ts'
+import { ID, type Visitor } from './visitor.ts'
+import { lasting } from './visitor-cookies.ts'
+
+/** Takes currency, theme and town of a form without script; what a form does not bring stays as it was. */
+export const postPreferences = async (
+  call: EndpointCall,
+  visitor: Pick<Visitor, 'theme' | 'cookieNames'>,
+  fields: URLSearchParams
+): Promise<readonly ChangedCookie[]> => [
+  ...currencyCookie(visitor, fields.get('currency') ?? ''),
+  ...themeCookie(visitor, fields.get('theme')),
+  ...(await townCookie(call, fields.get('town') ?? undefined))
+]
+
+const currencyCookie = ({ cookieNames: names }: Pick<Visitor, 'cookieNames'>, id: string) =>
+  ID.test(id) ? [lasting(names.currencyId, id)] : []
+
+const themeCookie = ({ theme }: Pick<Visitor, 'theme'>, wanted: string | null) =>
+  wanted === 'toggle' ? [lasting(cookieNames.theme, theme === 'dark' ? 'light' : 'dark')] : []
+
+/** The town as the shop spells it; one that it does not know stays as it was typed. */
+async function townCookie(call: EndpointCall, typed: string | undefined) {
+  const town = readTown(typed)
+  if (town === undefined) return []
+  const { data } = await call(suggestCities, { query: { text: town } })
+  const [known] = data
+  return [lasting(cookieNames.town, known === undefined ? town : cityTitle(known))]
+}
+
+/** Takes what a visitor allows by a form without script: the purposes he has ticked, or none. */
+export async function postConsent(
+  call: EndpointCall,
+  fields: URLSearchParams
+): Promise<readonly ChangedCookie[]> {
+  const chosen = fields.get('choice') === 'none' ? [] : fields.getAll('purpose')
+  const purposes = [...consentPurposes(chosen)]
+  const body = { textVersion: CONSENT_TEXT_VERSION, purposes }
+  const value = consentText(await call(recordConsent, { body }))
+  return [{ name: cookieNames.consent, value, maxAgeSeconds: CONSENT_LIFETIME_SECONDS }]
+}
