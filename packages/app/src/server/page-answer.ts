@@ -14,6 +14,7 @@ import {
   routeTitle,
   safeInternalPath
 } from '@vitrina/core/routes'
+import { isTokenOver } from '@vitrina/core/visitor'
 
 import { readFrame } from '../frames/frame.loader.ts'
 import { errorHead, headOf } from '../head/head-of.ts'
@@ -23,7 +24,7 @@ import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
 import type { PageContext } from './page-context.ts'
 import { readParts } from './page-parts.ts'
-import { isTokenOver, TokenRefused } from './token-refused.ts'
+import { TokenRefused } from './token-refused.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }

@@ -4,14 +4,17 @@ import type { Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
 import { homeUrlOf } from '@vitrina/core/error-screen'
+import type { SessionContext } from '@vitrina/core/session'
 import {
-  guestSession,
-  resolveRoles,
-  type SessionContext,
-  sessionMessages
-} from '@vitrina/core/session'
-import { tokenClaims } from '@vitrina/core/token-claims'
-import { type ChangedCookie, endedSessionCookies, firstCookies } from '@vitrina/core/visitor'
+  type ChangedCookie,
+  endedSessionCookies,
+  firstCookies,
+  isSessionOver,
+  isTokenOver,
+  refusedToken,
+  type TokenState,
+  visitorSession
+} from '@vitrina/core/visitor'
 
 import type { Backend } from '../page/backend.ts'
 import { askedOnce } from './asked-once.ts'
@@ -22,7 +25,7 @@ import { optionalWithin } from './page-parts.ts'
 import { createPatience } from './patience.ts'
 import { type Requester, readRequester } from './requester.ts'
 import type { Init, SiteReader } from './site-data.ts'
-import { isTokenOver, type TokenRefused } from './token-refused.ts'
+import type { TokenRefused } from './token-refused.ts'
 import type { Wording } from './wording.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
@@ -62,7 +65,6 @@ interface ContextSources {
   readonly log: Log
 }
 
-const SESSION_ENDED = 406
 const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
 
 /** `refused`: what the initialisation may still think of the token is out of date. */
@@ -77,21 +79,10 @@ export async function createPageContext(
   const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
   sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
   const { init, state } = await wait(readInit(sources.site, visitor, refused))
-  const isOver = state === 'guest' || state === 'ended'
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const call = createBackend(sources.exchange, caller)
   const backend = askedOnce((endpoint, input) => wait(call(endpoint, input)))
-  const session = guestSession({
-    signedIn: !isOver && visitor.authToken !== undefined,
-    siteId: visitor.siteId,
-    currencyId: visitor.currencyId,
-    currencies,
-    sites,
-    ...resolveRoles(init, tokenClaims(caller.authToken)),
-    profile: init.profile ?? undefined,
-    // A token that nothing can renew was taken away: the page says why (A15).
-    notice: state === 'guest' ? sessionMessages.ended : ''
-  })
+  const session = visitorSession(visitor, { state, init, currencies, sites })
   return {
     visitor,
     origin: sources.origin(request),
@@ -114,12 +105,10 @@ export async function createPageContext(
         : readOwn(backend),
     optional: optionalWithin(sources.partWaitMs, sources.log),
     cookies: firstCookies(visitor),
-    endedCookies: isOver ? endedSessionCookies(visitor) : [],
+    endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
     log: sources.log
   }
 }
-
-type TokenState = 'known' | 'stale' | 'guest' | 'ended'
 
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */
 async function readInit(
@@ -134,9 +123,7 @@ async function readInit(
     return { init: await site.init(visitor), state: 'known' }
   } catch (error) {
     if (!isTokenOver(error) || visitor.authToken === undefined) throw error
-    const init = await asGuest()
-    if (error.status === SESSION_ENDED) return { init, state: 'ended' }
-    return { init, state: visitor.hasRefreshToken ? 'stale' : 'guest' }
+    return { init: await asGuest(), state: refusedToken(error, visitor) }
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import { conversionRate } from '@vitrina/core/currency'
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
 import { errorMessages, toFailure } from '@vitrina/core/errors'
+import { isTokenOver } from '@vitrina/core/visitor'
 
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
@@ -37,8 +38,6 @@ const LIFE_MS = 15_000
 /** Levels of the category tree that the menu shows. */
 const MENU_LEVELS = 2
 const BAD_GATEWAY = 502
-/** Statuses of a token that is over: 401 is renewed, 406 is told. */
-const ENDED: readonly number[] = [401, 406]
 const SERVER_FAILED = 500
 const CONFIGURATION_FAILED = 501
 
@@ -113,7 +112,7 @@ function failConfiguration(cause: unknown): never {
 
 /** That a session has ended is news of the visitor, and no failure of the shop (§2). */
 function failMemberInit(cause: unknown): never {
-  if (cause instanceof ApiError && ENDED.includes(cause.status)) throw cause
+  if (isTokenOver(cause)) throw cause
   failInit(cause)
 }
 

@@ -3,3 +3,10 @@ export { cleanAddress } from './clean-address.ts'
 export { postConsent, postPreferences } from './posted-choices.ts'
 export { readVisitor, type Theme, type Visitor } from './visitor.ts'
 export { endedSessionCookies, firstCookies, rememberedPage } from './visitor-cookies.ts'
+export {
+  isSessionOver,
+  isTokenOver,
+  refusedToken,
+  type TokenState,
+  visitorSession
+} from './visitor-session.ts'
