@@ -1,6 +1,6 @@
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { type Breadcrumb, type RouteName, routeOf, routeTitle } from '@vitrina/core/routes'
-import { breadcrumbSchema, pageHead } from '@vitrina/core/seo'
+import { breadcrumbSchema, failureHead, pageHead } from '@vitrina/core/seo'
 
 import type { LoadedData } from '../page/define-loader.ts'
 import type { PageHead } from '../page/page-head.ts'
@@ -44,14 +44,5 @@ export const headOf = ({
 const isFound = (route: RouteName, crumbs: readonly Breadcrumb[]) =>
   crumbs.length > 0 && !routeOf(route).noindex
 
-/** An error screen is no page of the index and has no address of its own. */
-export const errorHead = (reason: string): PageHead => ({
-  title: reason,
-  description: reason,
-  keywords: undefined,
-  canonical: '',
-  robots: 'noindex, follow',
-  h1: reason,
-  openGraph: [],
-  jsonLd: []
-})
+/** The same of an error screen. */
+export const errorHead = (reason: string): PageHead => ({ ...failureHead(reason), jsonLd: [] })

@@ -1,8 +1,7 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
-import { screenFailure } from '@vitrina/core/error-screen'
-import { errorMessages } from '@vitrina/core/errors'
+import { endedFailure, screenFailure } from '@vitrina/core/error-screen'
 import {
   breadcrumbs,
   decideAccess,
@@ -40,7 +39,6 @@ interface PageQuestion {
 
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
-const SESSION_ENDED = 406
 
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
 export async function answerPage(
@@ -144,8 +142,10 @@ function aboutPage(
   return { head, crumbs }
 }
 
-const sessionEnded = () =>
-  new ApiError({ status: SESSION_ENDED, message: errorMessages.sessionEnded })
+function sessionEnded() {
+  const { status, reason } = endedFailure()
+  return new ApiError({ status, message: reason })
+}
 
 /** The error screen inside the shop's own header and footer. */
 export function failedPayload(

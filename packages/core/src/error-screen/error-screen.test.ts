@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '../errors/api-error.ts'
 import {
+  endedFailure,
   errorScreen,
   homeUrlOf,
   isOpening,
@@ -11,9 +12,8 @@ import {
 } from './error-screen.ts'
 
 test('an ended session asks to sign in again', () => {
-  const error = new ApiError({ status: 406, message: 'Сессия закончилась.' })
-
-  expect(errorScreen(screenFailure(error), '/')).toEqual({
+  expect(screenFailure(new ApiError({ status: 406 })).status).toBe(endedFailure().status)
+  expect(errorScreen(endedFailure(), '/')).toEqual({
     kind: 'session',
     title: 'Сессия закончилась',
     hint: 'Сессия закончилась из-за долгого бездействия. Войдите ещё раз с e-mail и паролем.',

@@ -87,6 +87,12 @@ export const offlineFailure = (): ScreenFailure => ({
   reason: messages.offlineTitle
 })
 
+/** A session that the server has ended, in place of the page that was wanted (§2, A14). */
+export const endedFailure = (): ScreenFailure => ({
+  status: SESSION_ENDED,
+  reason: errorMessages.sessionEnded
+})
+
 /** Whether a screen says only that the shop is about to open. */
 export const isOpening = ({ status, reason }: ScreenFailure): boolean =>
   status === UNAVAILABLE && reason === OPENING_REASON

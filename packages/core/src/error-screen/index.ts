@@ -1,5 +1,6 @@
 export {
   type ErrorScreen,
+  endedFailure,
   errorScreen,
   homeUrlOf,
   isOpening,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { type HeadQuestion, pageHead, pageHeading, pageTitle } from './head.ts'
+import { failureHead, type HeadQuestion, pageHead, pageHeading, pageTitle } from './head.ts'
 
 const question: HeadQuestion = {
   title: 'Ранцы',
@@ -101,4 +101,12 @@ test.each(['<', '<a', ' ', '&nbsp;', '>'])('the work for a text of «%s» grows 
   const describe = (description: string) => pageHead({ ...question, description })
 
   expect(growth(describe, part)).toBeLessThan(LINEAR_MAX)
+})
+
+test('an error screen is in no index, and is no other address of the page', () => {
+  expect(failureHead('Страница не найдена')).toEqual({
+    ...{ title: 'Страница не найдена', description: 'Страница не найдена' },
+    ...{ h1: 'Страница не найдена', robots: 'noindex, follow' },
+    ...{ canonical: '', keywords: undefined, openGraph: [] }
+  })
 })

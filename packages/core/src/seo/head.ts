@@ -5,6 +5,8 @@ import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
 
 export const LOCALE = 'ru_RU'
+/** Its links are followed all the same. */
+const NOINDEX = 'noindex, follow'
 
 export interface HeadQuestion {
   /** Texts set by hand; an empty one gives way to the page's own. */
@@ -59,7 +61,7 @@ export function pageHead(question: HeadQuestion): Head {
     description,
     keywords: seo?.keywords || undefined,
     canonical,
-    robots: question.noindex ? 'noindex, follow' : undefined,
+    robots: question.noindex ? NOINDEX : undefined,
     h1: pageHeading(seo, question.title),
     openGraph: openGraph(question, {
       title: seo?.ogTitle || title,
@@ -68,6 +70,17 @@ export function pageHead(question: HeadQuestion): Head {
     })
   }
 }
+
+/** An error screen is no page of the index and has no address of its own. */
+export const failureHead = (reason: string): Head => ({
+  title: reason,
+  description: reason,
+  keywords: undefined,
+  canonical: '',
+  robots: NOINDEX,
+  h1: reason,
+  openGraph: []
+})
 
 /** A title in a list of tabs says whose page it is; what an editor has written is whole. */
 const ofShop = (title: string, { seo, siteName }: HeadQuestion) =>

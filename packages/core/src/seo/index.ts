@@ -1,5 +1,6 @@
 export { escapeJson } from './escape-json.ts'
 export {
+  failureHead,
   type Head,
   type HeadMeta,
   type HeadQuestion,
