@@ -1,3 +1,4 @@
+import { browserCookies } from '@vitrina/core/browser'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '@vitrina/core/platform'
 
 /** Turns the page to the other theme and remembers the choice for the server's next render. */
@@ -7,6 +8,5 @@ export function toggleTheme(): void {
     root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   const theme = shown === 'dark' ? 'light' : 'dark'
   root.dataset.theme = theme
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there on plain http.
-  document.cookie = `${cookieNames.theme}=${theme}; Path=/; Max-Age=${COOKIE_LIFETIME_SECONDS}; SameSite=Lax`
+  browserCookies.set(cookieNames.theme, theme, { maxAge: COOKIE_LIFETIME_SECONDS })
 }
