@@ -1,9 +1,9 @@
-import { ApiError, routePath } from '@vitrina/core'
-import { getBasket, viewOrder } from '@vitrina/core/contracts'
+import { routePath } from '@vitrina/core'
+import { getBasket } from '@vitrina/core/contracts'
 import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
-import { guestOrderPath } from '@vitrina/core/guest-order'
+import { readPlacedOrder } from '@vitrina/core/guest-order'
 import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
-import { numberOfPath, orderOfPath, orderQuery } from '@vitrina/core/orders'
+import { orderOfPath } from '@vitrina/core/orders'
 
 import { readMethods } from '../../orders/read-methods.ts'
 import {
@@ -32,7 +32,6 @@ export type CheckoutData =
 
 /** Which points there are changes with the town. */
 const SOME = 1
-const NOT_FOUND = 404
 
 /** `?order=…` is the page after the order; without it the form, as long as something is chosen. */
 export const loader = defineLoader(
@@ -52,12 +51,8 @@ async function readOrder(
   { backend, optional, url }: Pick<ShopRequest, 'backend' | 'optional' | 'url'>,
   orderId: string
 ): Promise<LoadedData<CheckoutData>> {
-  const order = await backend(viewOrder, { query: orderQuery(orderId) }).catch(error => {
-    if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error
-    // Somebody else's or none: the answer is the same, and the buyer in another browser finds his.
-    const step = { kind: 'ask', number: numberOfPath(url), from: 'checkout' } as const
-    throw new PageRedirect(guestOrderPath(step))
-  })
+  const { order, href } = await readPlacedOrder(backend, url, orderId)
+  if (order === undefined) throw new PageRedirect(href)
   const methods = await optional(readMethods(backend, order), [])
   return {
     data: { kind: 'placed', order, methods },

@@ -1,12 +1,10 @@
-import { ApiError } from '@vitrina/core'
-import { viewGuestOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
 import {
   type GuestOrderStep,
-  guestOrderPath,
   guestOrderProblem,
   guestOrderStep,
-  postGuestOrder
+  postGuestOrder,
+  readLinkedOrder
 } from '@vitrina/core/guest-order'
 
 import type { Backend } from '../../page/backend.ts'
@@ -20,8 +18,6 @@ export interface GuestOrderData {
   readonly order: Order | undefined
 }
 
-const NOT_FOUND = 404
-
 export const loader = defineLoader(
   'order',
   async ({ url, backend }) => {
@@ -34,12 +30,7 @@ export const loader = defineLoader(
 )
 
 async function orderOf(backend: Backend, key: string): Promise<Order> {
-  try {
-    return await backend(viewGuestOrder, { query: { key } })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) {
-      throw new PageRedirect(guestOrderPath({ kind: 'ask' }, 'gone'), false)
-    }
-    throw error
-  }
+  const { order, href } = await readLinkedOrder(backend, key)
+  if (order === undefined) throw new PageRedirect(href, false)
+  return order
 }
