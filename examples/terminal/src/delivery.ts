@@ -3,10 +3,11 @@ import { suggestAddresses } from '@vitrina/core/contracts'
 import { type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
 import {
   type DeliveryTerm,
-  foundPoints,
   methodTerm,
   noOffers,
-  pointTerm
+  pointsView,
+  pointTerm,
+  withShipping
 } from '@vitrina/core/order-form'
 import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
 import { required } from '@vitrina/core/validation'
@@ -28,14 +29,14 @@ export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promis
     note: noteOf(method.note, methodTerm(method, terms)),
     value: method
   }))
-  const { id, type } = await choose(visit, 'Доставка', choices, usual)
+  const { id } = await choose(visit, 'Доставка', choices, usual)
   checkout.send({ type: 'delivery.choose', id })
   if (askedPlace(checkout.getSnapshot().context.form) === 'address') {
-    const personalShipping = { shippingId: '', shipping: await askAddress(visit) }
-    return checkout.send({ type: 'form.edit', form: { personalShipping } })
+    return checkout.send({ type: 'form.edit', form: withShipping(await askAddress(visit)) })
   }
-  const points = foundPoints(offers.points, type).slice(0, SHOWN)
-  const code = await choose(visit, 'Пункт', points.map(choiceOf(terms)))
+  const { points, note } = pointsView(checkout.getSnapshot().context)
+  if (note !== '') throw new Misunderstanding(note)
+  const code = await choose(visit, 'Пункт', points.slice(0, SHOWN).map(choiceOf(terms)))
   checkout.send({ type: 'point.choose', code })
 }
 

@@ -71,8 +71,9 @@ function checkPhone(text: string): string | undefined {
 }
 
 async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { offers = noOffers, needsDelivery, form } = checkout.getSnapshot().context
-  const methods = paymentChoices(offers, needsDelivery)
+  const { context } = checkout.getSnapshot()
+  const { offers = noOffers, form } = context
+  const methods = paymentChoices(context)
   const usual = methods.findIndex(({ id }) => id === form.personalPayment)
   if (usual < 0) throw new Misunderstanding(offers.paymentFailure || 'Оплатить сейчас нельзя.')
   const choices = methods.map(method => ({ ...method, value: method.id }))

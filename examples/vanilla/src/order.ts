@@ -1,7 +1,13 @@
 import { formatPrice } from '@vitrina/core'
 import { askedPlace, checkoutFaults, checkoutSums, isUnderWay } from '@vitrina/core/checkout'
-import { foundPoints, noOffers, paymentChoices } from '@vitrina/core/order-form'
-import { emptyShipping, withTyped } from '@vitrina/core/shipping'
+import {
+  noOffers,
+  orderShipping,
+  paymentChoices,
+  pointsView,
+  withShipping
+} from '@vitrina/core/order-form'
+import { withTyped } from '@vitrina/core/shipping'
 
 import { choices, field, part } from './page.ts'
 import { shop } from './shop.ts'
@@ -12,20 +18,19 @@ const openCheckout = await shop.part('openCheckout')
 let checkout = openCheckout()
 checkout.subscribe(showOrder)
 
-const shipping = () =>
-  checkout.getSnapshot().context.form.personalShipping.shipping ?? emptyShipping
+const shipping = () => orderShipping(checkout.getSnapshot().context.form)
 
 function showOrder() {
   const { context } = checkout.getSnapshot()
   const { form, offers = noOffers, needsDelivery, phase, placed } = context
-  const { method, type, deliveryPointCode } = form.personalDelivery
+  const { method, deliveryPointCode } = form.personalDelivery
   for (const name of people) field(name).value = form.personalData[name]
   for (const name of places) field(name).value = shipping().address[name]
   field('accept').checked = form.accept
-  const points = foundPoints(offers.points, type).map(point => ({ ...point, id: point.code }))
+  const points = pointsView(context).points.map(point => ({ ...point, id: point.code }))
   choices('delivery', offers.deliveryMethods, method)
   choices('point', points, deliveryPointCode)
-  choices('payment', paymentChoices(offers, needsDelivery), form.personalPayment)
+  choices('payment', paymentChoices(context), form.personalPayment)
   part('way').hidden = !needsDelivery
   part('address').hidden = askedPlace(form) !== 'address'
   part('moved').hidden = phase !== 'confirmingPrice'
@@ -49,8 +54,7 @@ for (const name of people) {
 }
 for (const name of places) {
   on(name, ({ value }) => {
-    const personalShipping = { shippingId: '', shipping: withTyped(shipping(), { [name]: value }) }
-    send({ type: 'form.edit', form: { personalShipping } })
+    send({ type: 'form.edit', form: withShipping(withTyped(shipping(), { [name]: value })) })
   })
 }
 on('delivery', ({ value: id }) => send({ type: 'delivery.choose', id }))

@@ -1,9 +1,9 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { type FieldView, type MarkedField, markedView, without } from '../forms/field-marks.ts'
-import { emptyShipping } from '../shipping/shipping.ts'
 import { type CheckoutContext, type CheckoutField, deliveryKey } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
+import { orderShipping } from './order-shipping.ts'
 
 const ADDRESS = 'personalShipping.shipping'
 
@@ -104,8 +104,8 @@ const byField = (errors: FieldErrors): Readonly<Partial<Record<CheckoutField, st
   Object.fromEntries(fieldErrors(errors).map(({ fieldId, message }) => [fieldId, message]))
 
 function typedIn(form: OrderForm): Readonly<Record<CheckoutField, string | boolean>> {
-  const { personalData, organization, personalDelivery, personalShipping } = form
-  const { address, zip } = personalShipping.shipping ?? emptyShipping
+  const { personalData, organization, personalDelivery } = form
+  const { address, zip } = orderShipping(form)
   return {
     ...personalData,
     inn: organization?.inn ?? '',

@@ -1,19 +1,19 @@
-import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
+import type { DeliveryMethod } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
 import { isCollected } from '../shipping/is-collected.ts'
-import { emptyShipping } from '../shipping/shipping.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutChoice } from './checkout-commands.ts'
-import type { CheckoutContext, CheckoutOffers } from './checkout-state.ts'
+import { type CheckoutContext, type CheckoutOffers, noOffers } from './checkout-state.ts'
+import { orderShipping } from './order-shipping.ts'
 import { methodOr } from './usual-method.ts'
 
 /** The ways to pay, each with the reason why this order cannot be paid so. */
-export const paymentChoices = (
-  { paymentMethods }: Pick<CheckoutOffers, 'paymentMethods'>,
-  needsDelivery: boolean
-): readonly PaymentMethod[] =>
-  paymentMethods.map(method =>
+export const paymentChoices = ({
+  offers = noOffers,
+  needsDelivery
+}: Pick<CheckoutContext, 'offers' | 'needsDelivery'>): readonly PaymentMethod[] =>
+  offers.paymentMethods.map(method =>
     method.code === 'on_receipt' && !needsDelivery
       ? { ...method, unavailable: checkoutMessages.paidAtOnce }
       : method
@@ -25,21 +25,6 @@ export const offerNote = ({
   note
 }: Pick<DeliveryMethod | PaymentMethod, 'unavailable' | 'note'>): string => unavailable || note
 
-/** Points and stores of one kind, of those that have all the words looked for. */
-export function foundPoints(
-  points: readonly DeliveryPoint[] | undefined = [],
-  type: DeliveryMethod['type'],
-  search = ''
-): readonly DeliveryPoint[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return points
-    .filter(point => point.type === type)
-    .filter(({ title, address, note }) => {
-      const text = `${title} ${address} ${note}`.toLowerCase()
-      return words.every(word => text.includes(word))
-    })
-}
-
 /** The form’s part with another delivery; an address typed before is kept, a point is not. */
 const deliveryBy = (
   { id, type }: Pick<DeliveryMethod, 'id' | 'type'>,
@@ -48,7 +33,7 @@ const deliveryBy = (
   personalDelivery: { method: id, type, option: '', deliveryPointCode: '', calculationId: '' },
   personalShipping: isCollected(type)
     ? personalShipping
-    : { ...personalShipping, shipping: personalShipping.shipping ?? emptyShipping }
+    : { ...personalShipping, shipping: orderShipping({ personalShipping }) }
 })
 
 /** What a choice changes in the form; of what is not offered nothing can be chosen. */
@@ -72,7 +57,7 @@ export function withUsual(
   if (offers === undefined) return {}
   const { method } = form.personalDelivery
   const delivery = methodOr(offers.deliveryMethods, method)
-  const payment = methodOr(paymentChoices(offers, needsDelivery), form.personalPayment)
+  const payment = methodOr(paymentChoices({ offers, needsDelivery }), form.personalPayment)
   return {
     // Ways to pay that could not be read say nothing of the one that was chosen.
     ...(offers.paymentMethods.length > 0 && { personalPayment: payment?.id ?? '' }),

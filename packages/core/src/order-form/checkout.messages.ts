@@ -8,6 +8,7 @@ export const checkoutMessages = {
   fix: (count: number) =>
     `Исправьте ${count} ${plural(count, ['поле', 'поля', 'полей'])}, чтобы заказать`,
   readingPoints: 'Узнаём пункты…',
+  noSuchPoint: 'Здесь ничего не нашлось.',
   paidAtOnce: 'Заказ без доставки оплачивают сразу',
   paymentAddress: 'Не удалось открыть страницу оплаты. Попробуйте ещё раз'
 } as const

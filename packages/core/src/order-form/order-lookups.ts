@@ -2,6 +2,7 @@ import type { OrderForm } from '../entities/order.ts'
 import type { OrganizationOption } from '../entities/organization.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
 import { normaliseNamed } from '../shipping/shipping.ts'
+import { orderShipping, withShipping } from './order-shipping.ts'
 
 /** A recipient that was found; his address is taken where none stands yet. */
 export function withRecipient(
@@ -9,11 +10,10 @@ export function withRecipient(
   option: SuggestionOption
 ): Partial<OrderForm> {
   const { fio, option: _, ...shipping } = normaliseNamed(option)
-  const isFree = (personalShipping.shipping?.address.value ?? '') === ''
+  const isFree = orderShipping({ personalShipping }).address.value === ''
   return {
     personalData: { ...personalData, fio },
-    ...(isFree &&
-      shipping.address.value !== '' && { personalShipping: { shippingId: '', shipping } })
+    ...(isFree && shipping.address.value !== '' && withShipping(shipping))
   }
 }
 

@@ -1,23 +1,22 @@
-import type { OrderForm } from '../entities/order.ts'
 import type { Shipping } from '../entities/shipping.ts'
 import { isCollected } from '../shipping/is-collected.ts'
-import { emptyShipping } from '../shipping/shipping.ts'
 import type { Town } from '../shipping/town.ts'
 import type { FormEdit } from './checkout-commands.ts'
 import type { CheckoutContext } from './checkout-state.ts'
 import { isSameTown, placeOf, townOf } from './checkout-town.ts'
+import { orderShipping, withShipping } from './order-shipping.ts'
 
 /** Another town for all ways of delivery: an address of which only the town is there follows it. */
 export function chosenTown({ form }: Pick<CheckoutContext, 'form'>, town: Shipping): FormEdit {
   const place = placeOf(town)
-  const { street, house, flat } = (form.personalShipping.shipping ?? emptyShipping).address
+  const { street, house, flat } = orderShipping(form).address
   const isFree = street + house + flat === ''
   return {
     type: 'form.edit',
     town: place,
     form: {
       personalDelivery: { ...form.personalDelivery, deliveryPointCode: '' },
-      ...(isFree && { personalShipping: addressIn(place) })
+      ...(isFree && withShipping(place))
     }
   }
 }
@@ -35,16 +34,11 @@ export function otherTown(checkout: CheckoutContext): Town | undefined {
 /** The courier goes to the chosen town: the address is begun anew. */
 export const addressThere = ({ town }: CheckoutContext): FormEdit => ({
   type: 'form.edit',
-  form: town === undefined ? {} : { personalShipping: addressIn(town) }
+  form: town === undefined ? {} : withShipping(town)
 })
 
 /** The address that was typed stays, and its town is the order's. */
 export const addressKept = ({ form }: Pick<CheckoutContext, 'form'>): FormEdit => ({
   type: 'form.edit',
   form: { personalShipping: form.personalShipping }
-})
-
-const addressIn = (town: Shipping): OrderForm['personalShipping'] => ({
-  shippingId: '',
-  shipping: town
 })

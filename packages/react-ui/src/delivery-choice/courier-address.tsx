@@ -1,6 +1,12 @@
 import { type ShippingAddress } from '@vitrina/core/entities'
-import { addressKept, addressThere, otherTown } from '@vitrina/core/order-form'
-import { emptyShipping, fromSaved } from '@vitrina/core/shipping'
+import {
+  addressKept,
+  addressThere,
+  orderShipping,
+  otherTown,
+  withShipping
+} from '@vitrina/core/order-form'
+import { fromSaved } from '@vitrina/core/shipping'
 
 import { AddressField } from '../address-field/address-field.tsx'
 import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout/checkout-context.tsx'
@@ -21,9 +27,8 @@ export function CourierAddress({ saved }: CourierAddressProps) {
     street: useField('street'),
     house: useField('house')
   }
-  const shipping = form.personalShipping.shipping ?? emptyShipping
-  const choose = (next: typeof shipping) =>
-    send({ type: 'form.edit', form: { personalShipping: { shippingId: '', shipping: next } } })
+  const shipping = orderShipping(form)
+  const choose = (next: typeof shipping) => send({ type: 'form.edit', form: withShipping(next) })
   return (
     <>
       {saved.length > 0 && (

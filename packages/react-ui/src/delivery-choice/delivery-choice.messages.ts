@@ -7,6 +7,5 @@ export const deliveryChoiceMessages = {
   search: 'Улица или название',
   shop: 'Магазин',
   point: 'Пункт выдачи',
-  nothingFound: 'Здесь ничего не нашлось.',
   city: 'Город'
 } as const

@@ -63,9 +63,7 @@ function DeliveryChoice() {
         </p>
       )}
       {place === 'address' && <CourierAddress saved={offers?.savedAddresses ?? []} />}
-      {place !== undefined && place !== 'address' && (
-        <PickupPoints key={place} type={place} points={offers?.points} />
-      )}
+      {place !== undefined && place !== 'address' && <PickupPoints key={place} type={place} />}
       <DeliveryQuote />
     </>
   )

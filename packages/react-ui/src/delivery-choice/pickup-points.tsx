@@ -1,5 +1,4 @@
-import { type DeliveryPoint } from '@vitrina/core/entities'
-import { foundPoints, orderTown, pointsNote } from '@vitrina/core/order-form'
+import { pointsView } from '@vitrina/core/order-form'
 import { useContext, useMemo, useState } from 'react'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
@@ -14,23 +13,24 @@ import { PointsMapContext } from './points-map-context.ts'
 const PointCity = later(async () => (await import('./point-city.tsx')).PointCity)
 
 const ERROR = 'delivery-point-error'
-const NONE: readonly DeliveryPoint[] = []
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
-  points: readonly DeliveryPoint[] | undefined
 }
 
 /** Points and stores of the order's town as a list that can be searched. */
-export function PickupPoints({ type, points }: PickupPointsProps) {
+export function PickupPoints({ type }: PickupPointsProps) {
   const { form, send } = useOrderForm()
-  const city = useCheckout(checkout => orderTown(checkout)?.title ?? '')
-  const note = useCheckout(pointsNote)
+  const checkout = useCheckout(known => known)
+  const { offers, town, townFailure } = checkout
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')
   const map = useContext(PointsMapContext)
-  const found = useMemo(() => foundPoints(points, type, search), [points, type, search])
-  const shown = note === '' ? found : NONE
+  // The map draws its marks anew for other points: not for every letter of the form.
+  const { city, points, note } = useMemo(
+    () => pointsView(checkout, search),
+    [offers, town, townFailure, type, search]
+  )
 
   const chosen = form.personalDelivery.deliveryPointCode
   const choose = (code: string) => send({ type: 'point.choose', code })
@@ -62,7 +62,7 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
         aria-invalid={error !== undefined}
         aria-describedby={error && ERROR}
       >
-        {shown.map((point, index) => (
+        {points.map((point, index) => (
           <PointChoice
             key={point.code}
             id={index === 0 ? 'delivery-point' : undefined}
@@ -71,13 +71,13 @@ export function PickupPoints({ type, points }: PickupPointsProps) {
             onChoose={() => choose(point.code)}
           />
         ))}
-        {shown.length === 0 && (
+        {note !== '' && (
           <p className="none" role="status">
-            {note || deliveryChoiceMessages.nothingFound}
+            {note}
           </p>
         )}
       </div>
-      {map && <div className="map">{map({ city, points: shown, chosen, onChoose: choose })}</div>}
+      {map && <div className="map">{map({ city, points, chosen, onChoose: choose })}</div>}
     </div>
   )
 }

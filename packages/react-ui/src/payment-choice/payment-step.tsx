@@ -18,10 +18,8 @@ const icons = {
 export function PaymentStep() {
   const { form, send } = useOrderForm()
   const { error } = useField('payment')
-  const offers = useCheckout(checkout => checkout.offers)
-  const needsDelivery = useCheckout(checkout => checkout.needsDelivery)
-  const failure = offers?.paymentFailure ?? ''
-  const methods = offers === undefined ? [] : paymentChoices(offers, needsDelivery)
+  const failure = useCheckout(checkout => checkout.offers?.paymentFailure ?? '')
+  const methods = paymentChoices(useCheckout(checkout => checkout))
   return (
     <CheckoutStep number={3} title={paymentChoiceMessages.title}>
       {failure !== '' && (
