@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { choiceWords, leftWords, readChoice, soldOutSize, spokenOption } from './choice.ts'
+import { choiceWords, readChoice, soldOutSize } from './choice.ts'
 import type { GroupView } from './group.view.ts'
 import { stockWords } from './stock.ts'
 
@@ -55,11 +55,12 @@ test('another colour keeps the size, sold out or not, and counts all its sizes',
   expect(colors).toEqual([
     {
       ...{ code: 'blue', title: 'синий', href: `${PATH}?group=2` },
-      ...{ isChosen: true, remnants: 31, picture: 0 }
+      ...{ isChosen: true, isGone: false, left: '', label: 'синий', picture: 0 }
     },
     {
       ...{ code: 'grey', title: 'серый', href: `${PATH}?group=4` },
-      ...{ isChosen: false, remnants: 3, picture: 0 }
+      ...{ isChosen: false, isGone: false, left: '3 шт.', picture: 0 },
+      label: 'серый, осталось 3 шт.'
     }
   ])
 })
@@ -71,10 +72,15 @@ test('a colour that is not made in the chosen size leads to its first size', () 
 
 test('the sizes are those of the chosen colour', () => {
   const { sizes } = readChoice(groups, `${PATH}?group=5`)
-  expect(sizes.map(({ title, remnants }) => [title, remnants])).toEqual([
-    ['134', 0],
-    ['140', 3]
+  expect(sizes.map(({ title, isGone }) => [title, isGone])).toEqual([
+    ['134', true],
+    ['140', false]
   ])
+})
+
+test('where everything is of one colour there is none to choose', () => {
+  const { colors, sizes } = readChoice(groups.slice(0, 3), PATH)
+  expect([colors.length, sizes.length]).toEqual([0, 3])
 })
 
 test('the letter about a size is offered while the chosen one can be bought', () => {
@@ -93,9 +99,9 @@ test.each([
 ])(
   'an option with %d pieces left is spoken as «%s», and «%s» is beside it',
   (remnants, words, left) => {
-    const option = { title: 'серый', remnants }
+    const [option] = readChoice([group(1, grey, 'серый', remnants)], PATH).sizes
 
-    expect([spokenOption(option), leftWords(option)]).toEqual([words, left])
+    expect([option?.label, option?.left]).toEqual([words, left])
   }
 )
 

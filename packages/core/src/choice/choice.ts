@@ -10,13 +10,18 @@ export interface Option {
   readonly title: string
   readonly href: string
   readonly isChosen: boolean
-  readonly remnants: number
+  readonly isGone: boolean
+  /** «3 шт.» or «нет»: stands beside an option of which little is left, else ''. */
+  readonly left: string
+  /** «серый, осталось 3 шт.»: its name for those who do not see it. */
+  readonly label: string
   readonly picture: number
 }
 
 /** The chosen colour and size, and what else there is. */
 export interface Choice {
   readonly group: GroupView | undefined
+  /** None where there is one only. */
   readonly colors: readonly Option[]
   readonly sizes: readonly Option[]
 }
@@ -30,9 +35,10 @@ export function readChoice(groups: readonly GroupView[], url: string): Choice {
     groups[0]
   if (group === undefined) return { group, colors: [], sizes: [] }
   const sameColor = groups.filter(({ color }) => color?.code === group.color?.code)
+  const colors = options(groups, group, url, 'color')
   return {
     group,
-    colors: options(groups, group, url, 'color'),
+    colors: colors.length > 1 ? colors : [],
     sizes: options(sameColor, group, url, 'size')
   }
 }
@@ -54,12 +60,13 @@ function options(
     // Another colour keeps the size, where it is made in it.
     const target = same.find(group => group[other]?.code === chosen[other]?.code) ?? same[0]
     if (target === undefined) return []
+    const title = target[kind]?.title ?? ''
     return {
       code,
-      title: target[kind]?.title ?? '',
+      title,
       href: choiceHref(url, target),
       isChosen: chosen[kind]?.code === code,
-      remnants: kind === 'size' ? target.remnants : sumOf(same),
+      ...stockOf(title, kind === 'size' ? target.remnants : sumOf(same)),
       picture: target.picture
     }
   })
@@ -70,19 +77,16 @@ const sumOf = (groups: readonly GroupView[]) =>
 
 /** A size that is gone, as long as the chosen one can be bought: where its letter is asked for. */
 export function soldOutSize(sizes: readonly Option[]): Pick<Option, 'title' | 'href'> | undefined {
-  if (sizes.some(({ isChosen, remnants }) => isChosen && remnants === 0)) return undefined
-  const gone = sizes.find(({ remnants }) => remnants === 0)
+  if (sizes.some(({ isChosen, isGone }) => isChosen && isGone)) return undefined
+  const gone = sizes.find(({ isGone }) => isGone)
   return gone && { title: gone.title, href: restockHref(gone.href) }
 }
 
-/** «3 шт.» or «нет»: what stands beside an option of which little is left, or ''. */
-export function leftWords({ remnants }: Pick<Option, 'remnants'>): string {
-  if (remnants === 0) return messages.none
-  return isFew(remnants) ? messages.pieces(remnants) : ''
-}
-
-/** «серый, осталось 3 шт.»: an option for those who do not see it. */
-export function spokenOption({ title, remnants }: Pick<Option, 'title' | 'remnants'>): string {
-  if (remnants === 0) return messages.optionGone(title)
-  return isFew(remnants) ? messages.optionLeft(title, remnants) : title
+function stockOf(title: string, remnants: number): Pick<Option, 'isGone' | 'left' | 'label'> {
+  if (remnants === 0)
+    return { isGone: true, left: messages.none, label: messages.optionGone(title) }
+  const [left, label] = isFew(remnants)
+    ? [messages.pieces(remnants), messages.optionLeft(title, remnants)]
+    : ['', title]
+  return { isGone: false, left, label }
 }

@@ -1,10 +1,4 @@
-import {
-  type Choice,
-  leftWords,
-  type Option,
-  soldOutSize,
-  spokenOption
-} from '@vitrina/core/choice'
+import { type Choice, type Option, soldOutSize } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 
@@ -34,7 +28,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
   }
   return (
     <>
-      {colors.length > 1 && (
+      {colors.length > 0 && (
         <div className={productChoiceStyle()}>
           <p>
             {productChoiceMessages.color}: <b>{group?.color?.title}</b>
@@ -42,7 +36,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
           <nav className="colors" aria-label={productChoiceMessages.color}>
             {colors.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
-                <ColorTile picture={images[option.picture]} isGone={option.remnants === 0} />
+                <ColorTile picture={images[option.picture]} isGone={option.isGone} />
               </a>
             ))}
           </nav>
@@ -60,7 +54,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
-                {leftWords(option) && <small>{leftWords(option)}</small>}
+                {option.left && <small>{option.left}</small>}
               </a>
             ))}
           </nav>
@@ -111,6 +105,6 @@ const stateOf = (option: Option) =>
   ({
     ...SAME_PAGE,
     'aria-current': option.isChosen ? 'true' : undefined,
-    'aria-label': spokenOption(option),
-    'data-gone': option.remnants === 0 || undefined
+    'aria-label': option.label,
+    'data-gone': option.isGone || undefined
   }) as const
