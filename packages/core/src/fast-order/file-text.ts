@@ -26,7 +26,7 @@ type ReadFile =
 
 /** The text of a chosen file, or why it cannot be taken. */
 export async function readTextFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<ReadFile> {
-  if (file.size > MOST_BYTES) return { problem: words.tooLarge(fastOrderLimits.lines) }
+  if (file.size > MOST_BYTES) return { problem: words.tooLarge }
   const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
   return text === undefined ? { problem: words.workbook } : { text }
 }

@@ -1,4 +1,5 @@
 import type { UserRole } from '../entities/profile.ts'
+import { fastOrderLimits } from '../fast-order/fast-order-lines.ts'
 
 /** What the page for wholesale buyers says. */
 export const wholesaleMessages = {
@@ -33,7 +34,6 @@ export const wholesaleMessages = {
   request: 'Заявка на опт',
   signUp: 'Зарегистрировать организацию',
   signIn: 'Уже есть кабинет',
-  toolsText: (lines: string) =>
-    `Скачайте прайс-лист со своими ценами и остатками, впишите количество и вставьте его в быстрый заказ: до ${lines} строк за раз.`,
+  toolsText: `Скачайте прайс-лист со своими ценами и остатками, впишите количество и вставьте его в быстрый заказ: до ${fastOrderLimits.lines} строк за раз.`,
   fastOrder: 'Быстрый заказ списком'
 } as const

@@ -1,6 +1,5 @@
 import {
   ADDRESS_LETTERS,
-  fastOrderLimits,
   fastOrderSubject,
   readTextFile,
   fastOrderMessages as words
@@ -30,7 +29,7 @@ export function OrderInput({ text }: { readonly text: string }) {
   useEffect(() => {
     setAlive(true)
     const isFull = (area.current?.value.length ?? 0) >= ADDRESS_LETTERS
-    if (text === '' && isFull) setProblem(words.cutShort(fastOrderLimits.letters))
+    if (text === '' && isFull) setProblem(words.cutShort)
   }, [text])
 
   function read(typed: string) {
@@ -72,11 +71,11 @@ export function OrderInput({ text }: { readonly text: string }) {
         defaultValue={text}
         onPaste={paste}
         placeholder={words.placeholder}
-        hint={words.hint(fastOrderLimits.lines)}
+        hint={words.hint}
         maxLength={isAlive ? undefined : ADDRESS_LETTERS}
       />
       <noscript>
-        <p>{words.withoutScript(fastOrderLimits.letters)}</p>
+        <p>{words.withoutScript}</p>
       </noscript>
       {problem !== '' && <FormMessage>{problem}</FormMessage>}
       <div className="ways">

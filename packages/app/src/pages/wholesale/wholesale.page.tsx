@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
 import type { Widget } from '@vitrina/core/entities'
-import { fastOrderLimits } from '@vitrina/core/fast-order'
 import { routeTitle } from '@vitrina/core/routes'
 import {
   organizationSignUpPath,
@@ -54,7 +53,7 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
         </section>
         <section className="tools" aria-labelledby="tools">
           <h2 id="tools">{words.toolsTitle}</h2>
-          <p>{words.toolsText(fastOrderLimits.lines)}</p>
+          <p>{words.toolsText}</p>
           <Button size="l" variant="board" href={routePath('fast-order')}>
             {words.fastOrder}
           </Button>
