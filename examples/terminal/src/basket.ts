@@ -64,10 +64,10 @@ export async function showBasket(visit: Visit): Promise<void> {
   const { shop, screen } = visit
   shop.sendBasket({ type: 'basket.reload' })
   const basket = await settled(visit)
-  const rows = rowsOf(basket)
+  const rows = basketRows(basket)
   if (rows.length === 0) return screen.say('Корзина пуста. Выбрать товары: «товары».')
   const prices = pricesOf(visit)
-  const firstGone = basketRows(basket, true).length
+  const firstGone = rows.findIndex(({ isGone }) => isGone)
   for (const [index, row] of rows.entries()) {
     if (index === firstGone) screen.say('     Закончились:')
     const sum = showPrice(rowPrice(row, prices.priceRole).sum, prices)
@@ -109,14 +109,8 @@ export async function settled({ shop }: Visit): Promise<BasketContext> {
   return context
 }
 
-/** What can be bought, then what is gone. */
-const rowsOf = (basket: BasketContext): readonly BasketRow[] => [
-  ...basketRows(basket, true),
-  ...basketRows(basket, false)
-]
-
 function rowAt({ shop }: Visit, line: string): BasketRow {
-  const row = rowsOf(shop.getState().basket)[Number(line) - 1]
+  const row = basketRows(shop.getState().basket)[Number(line) - 1]
   if (!row) throw new Misunderstanding(`Нет строки № ${line || '?'}: номера — в «корзина».`)
   return row
 }

@@ -63,7 +63,7 @@ function line(row: BasketRow) {
 
 function showBasket() {
   const { basket } = shop.getState()
-  const rows = [true, false].flatMap(inStock => basketRows(basket, inStock))
+  const rows = basketRows(basket)
   const total = basket.total && basketSums(basket.total).total
   const sum = total ? `${total.title} ${formatPrice(total.rubles ?? 0)}` : basket.failure
   part('basket').replaceChildren(element('ul', {}, ...rows.map(line)), sum)

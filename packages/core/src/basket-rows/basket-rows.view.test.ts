@@ -68,14 +68,26 @@ test('a set is a line with its title, what it is made of, its quantity and its s
   expect(set && rowPrice(set, 'guest_opt')).toEqual({ sum: 1600, oldSum: 2000, apiece: 800 })
 })
 
-test('a line is a colour and size of a product, with the ways to both of its pages', () => {
+test('a line is a colour and size of a product, with the way to its page', () => {
   expect(rows[1]).toMatchObject({
     ...{ kind: 'line', id: 'line-1', title: 'Сарафан «Линейка»', variant: 'синий, 134' },
     href: '/catalog/sarafany/detail/linejka',
-    restockHref: '/catalog/sarafany/detail/linejka?group=1#restock',
+    restockHref: undefined,
+    isGone: false,
     ...{ count: 2, remnants: 8, isSelected: true }
   })
-  expect(basketRows(basket, false).map(({ id }) => id)).toEqual(['line-9'])
+})
+
+test('what is gone comes after what can be bought, with the way to a letter about its return', () => {
+  expect(basketRows(basket).map(({ id, isGone }) => [id, isGone])).toEqual([
+    ['line-first:7-8', false],
+    ['line-1', false],
+    ['line-2', false],
+    ['line-9', true]
+  ])
+  expect(basketRows(basket, false)).toMatchObject([
+    { id: 'line-9', restockHref: expect.stringMatching(/\?group=9#restock$/) }
+  ])
 })
 
 test('pieces are counted as the badge counts them, a set as one', () => {
@@ -153,11 +165,18 @@ test('one removed line is called by its name, several by their number', () => {
 })
 
 test('a line says that little is left below five pieces, as the page of its product does', () => {
-  expect([3, 4, 5].map(remnants => fewWords({ remnants }))).toEqual([
+  const line = { isGone: false, message: '' }
+
+  expect([3, 4, 5].map(remnants => fewWords({ ...line, remnants }))).toEqual([
     'Осталось 3 штуки',
     'Осталось 4 штуки',
     ''
   ])
+})
+
+test('of a line that is gone, or has something wrong about it, it is not said that little is left', () => {
+  expect(fewWords({ remnants: 0, isGone: true, message: '' })).toBe('')
+  expect(fewWords({ remnants: 3, isGone: false, message: 'Осталось 3 штуки' })).toBe('')
 })
 
 test('the basket is told by its pieces and weight, without the weight while it is counted', () => {

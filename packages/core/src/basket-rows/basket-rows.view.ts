@@ -20,12 +20,14 @@ interface RowView {
   readonly variant: string
   /** Undefined where it has no page of its own. */
   readonly href: string | undefined
-  /** Where a letter about its return is asked for. */
+  /** Where a letter about the return of what is gone is asked for. */
   readonly restockHref: string | undefined
   readonly picture: Picture | undefined
   readonly count: number
   /** Pieces in stock. */
   readonly remnants: number
+  /** Of the half that cannot be ordered. */
+  readonly isGone: boolean
   readonly isSelected: boolean
   /** What the server or the network says of it, or an empty string. */
   readonly message: string
@@ -49,15 +51,19 @@ export interface SetRow extends RowView {
 /** A line of the basket. */
 export type BasketRow = LineRow | SetRow
 
-/** The lines of one of the two buckets, sets first. */
-export const basketRows = (basket: BasketContext, inStock: boolean): readonly BasketRow[] =>
-  (basket.buckets ?? [])
-    .filter(bucket => bucket.inStock === inStock)
-    .flatMap(({ constructorSets, products }) => [
-      ...constructorSets.map(set => setRow(basket, set)),
-      ...products.flatMap(product => product.groups.map(group => lineRow(basket, product, group)))
-    ])
-    .filter(row => row.count > 0)
+/** The lines of one of the two buckets, sets first; without a word, what can be bought before what is gone. */
+export const basketRows = (basket: BasketContext, inStock?: boolean): readonly BasketRow[] =>
+  inStock === undefined
+    ? [...basketRows(basket, true), ...basketRows(basket, false)]
+    : (basket.buckets ?? [])
+        .filter(bucket => bucket.inStock === inStock)
+        .flatMap(({ constructorSets, products }) => [
+          ...constructorSets.map(set => setRow(basket, set, !inStock)),
+          ...products.flatMap(product =>
+            product.groups.map(group => lineRow(basket, product, group, !inStock))
+          )
+        ])
+        .filter(row => row.count > 0)
 
 /** Pieces of several lines; a set is one piece, as the badge counts it (B7). */
 export const piecesOf = (rows: readonly BasketRow[]): number =>
@@ -75,23 +81,28 @@ export const rowName = ({ title, variant }: Pick<BasketRow, 'title' | 'variant'>
 export const rowMax = ({ remnants, count }: Pick<BasketRow, 'remnants' | 'count'>): number =>
   Math.max(remnants, count)
 
-function lineRow(basket: BasketContext, product: ProductCard, group: ProductGroup): LineRow {
+function lineRow(
+  basket: BasketContext,
+  product: ProductCard,
+  group: ProductGroup,
+  isGone: boolean
+): LineRow {
   const href = productHref(product)
   return {
     kind: 'line',
-    ...{ product, group, href },
+    ...{ product, group, href, isGone },
     ...wished(basket, group.id),
     title: product.title,
     variant: variantOf(group),
-    restockHref: restockHref(choiceHref(href, group)),
+    restockHref: isGone ? restockHref(choiceHref(href, group)) : undefined,
     picture: colorPicture(product.images, group.color),
     remnants: group.remnants
   }
 }
 
-const setRow = (basket: BasketContext, set: ConstructorSet): SetRow => ({
+const setRow = (basket: BasketContext, set: ConstructorSet, isGone: boolean): SetRow => ({
   kind: 'set',
-  set,
+  ...{ set, isGone },
   editHref: setPath(set.id),
   ...wished(basket, set.id),
   title: set.title,

@@ -15,9 +15,9 @@ export function basketWords(basket: BasketContext): string {
   return `${count}, ${messages.weight(kilograms(weight))}`
 }
 
-/** «Осталось 3 штуки», or '' where there is enough of a line. */
-export const fewWords = ({ remnants }: Pick<BasketRow, 'remnants'>): string =>
-  isFew(remnants) ? messages.few(remnants) : ''
+/** «Осталось 3 штуки», or '' where there is enough of a line, or something else is said of it. */
+export const fewWords = (row: Pick<BasketRow, 'remnants' | 'isGone' | 'message'>): string =>
+  isFew(row.remnants) && !row.isGone && row.message === '' ? messages.few(row.remnants) : ''
 
 /** «7 вещей, вместе дешевле»: what is told of a set beside its things. */
 export const partsText = ({ set }: SetRow): string => messages.setParts(set.products.length)

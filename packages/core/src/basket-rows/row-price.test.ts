@@ -13,14 +13,14 @@ const tiers = [
   { id: 2, barcode: '2', remnants: 9, prices: [tier(120.1, 1), tier(110, 5)] }
 ]
 
-function priceOf(count: number, oldPrice: number | null = null, offers = tiers) {
+function priceOf(count: number, oldPrice: number | null = null, offers = tiers, inStock = true) {
   const groups = [demoGroup({ id: 1, count, remnants: 12, offers })]
   const bucket = {
-    inStock: true,
+    inStock,
     constructorSets: [],
     products: [demoProduct({ groups, oldPrice })]
   }
-  const [row] = basketRows(basketState({ version: 1, data: [bucket], total: demoTotal({}) }), true)
+  const [row] = basketRows(basketState({ version: 1, data: [bucket], total: demoTotal({}) }))
   return row && rowPrice(row, 'guest_opt')
 }
 
@@ -48,6 +48,10 @@ test('one piece of a line from two offers costs whole kopecks, and a single piec
 
   expect(priceOf(3, null, offers)).toMatchObject({ sum: 1400, apiece: 466.67 })
   expect(priceOf(1, null, offers)?.apiece).toBeUndefined()
+})
+
+test('of what is gone only the sum is told', () => {
+  expect(priceOf(4, 110, tiers, false)).toEqual({ sum: 420.1 })
 })
 
 test('the rows of a total add up to its price, to the kopeck', () => {

@@ -13,9 +13,9 @@ import {
 export interface RowPrice {
   /** Rubles. */
   readonly sum: number
-  /** Rubles before the discount; undefined without one. */
+  /** Rubles before the discount; undefined without one, and of what is gone. */
   readonly oldSum: number | undefined
-  /** Rubles for one of several pieces, to whole kopecks; undefined of a single one. */
+  /** Rubles for one of several pieces, to whole kopecks; undefined of a single one, and of what is gone. */
   readonly apiece: number | undefined
 }
 
@@ -25,8 +25,8 @@ export function rowPrice(row: BasketRow, priceRole: string): RowPrice {
   const [sum, oldSum] = [whole.sum / 100, whole.oldSum / 100]
   return {
     sum,
-    oldSum: oldSum > sum ? oldSum : undefined,
-    apiece: row.count > 1 ? apiece(sum, row.count) : undefined
+    oldSum: oldSum > sum && !row.isGone ? oldSum : undefined,
+    apiece: row.count > 1 && !row.isGone ? apiece(sum, row.count) : undefined
   }
 }
 

@@ -30,12 +30,11 @@ import { LineMessage } from './line-message.tsx'
 
 interface BasketLineProps {
   row: BasketRow
-  isGone: boolean
   onRemove: (event: MouseEvent) => void
 }
 
 /** One line: what it is, how many, what it costs. */
-export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
+export function BasketLine({ row, onRemove }: BasketLineProps) {
   const shop = useShop()
   const name = rowName(row)
   return (
@@ -44,7 +43,7 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
       className={basketLineStyle()}
       tabIndex={-1}
       data-off={!row.isSelected || undefined}
-      data-gone={isGone || undefined}
+      data-gone={row.isGone || undefined}
     >
       <div className="choice" data-live>
         <Checkbox
@@ -54,21 +53,21 @@ export function BasketLine({ row, isGone, onRemove }: BasketLineProps) {
           <VisuallyHidden>{basketListMessages.choose(name)}</VisuallyHidden>
         </Checkbox>
       </div>
-      <Cover row={row} isGone={isGone} />
-      <Words row={row} isGone={isGone} onRemove={onRemove} />
+      <Cover row={row} />
+      <Words row={row} onRemove={onRemove} />
       <div className="quantity">
-        {isGone ? (
+        {row.isGone ? (
           <Status tone="quiet">{basketListMessages.soldOut}</Status>
         ) : (
           <Quantity row={row} name={name} />
         )}
       </div>
-      <LinePrice row={row} isGone={isGone} />
+      <LinePrice row={row} />
     </li>
   )
 }
 
-function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
+function Cover({ row: { picture, href, isGone } }: Pick<BasketLineProps, 'row'>) {
   const tile = (
     <Tile cover={picture?.cover} art={picture?.cover !== undefined} gone={isGone}>
       <ShopPicture picture={picture} width={160} sizes="116px" alt="" />
@@ -85,7 +84,7 @@ function Cover({ row: { picture, href }, isGone }: Pick<BasketLineProps, 'row' |
   )
 }
 
-const Words = ({ row, isGone, onRemove }: BasketLineProps) => (
+const Words = ({ row, onRemove }: BasketLineProps) => (
   <div className="words">
     {row.href === undefined ? (
       <span className="title">{row.title}</span>
@@ -99,9 +98,9 @@ const Words = ({ row, isGone, onRemove }: BasketLineProps) => (
     ) : (
       row.variant && <p className="variant">{row.variant}</p>
     )}
-    {!isGone && <LineMessage row={row} />}
+    {!row.isGone && <LineMessage row={row} />}
     <div className="acts" data-live>
-      {isGone && row.restockHref && (
+      {row.restockHref && (
         <a className="link" href={row.restockHref}>
           {basketListMessages.restock}
         </a>
@@ -158,19 +157,17 @@ function SetParts({ row }: { row: SetRow }) {
   )
 }
 
-function LinePrice({ row, isGone }: Pick<BasketLineProps, 'row' | 'isGone'>) {
+function LinePrice({ row }: Pick<BasketLineProps, 'row'>) {
   const { rules, show } = usePrices()
   const { sum, oldSum, apiece } = rowPrice(row, rules.priceRole)
   return (
     <div className="cost">
       <Price
         current={show(sum)}
-        old={isGone || oldSum === undefined ? undefined : show(oldSum)}
-        muted={isGone || !row.isSelected}
+        old={oldSum === undefined ? undefined : show(oldSum)}
+        muted={row.isGone || !row.isSelected}
       />
-      {apiece !== undefined && !isGone && (
-        <p className="each">{basketListMessages.apiece(show(apiece))}</p>
-      )}
+      {apiece !== undefined && <p className="each">{basketListMessages.apiece(show(apiece))}</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { type RemoveRows, useRemoval } from './use-removal.ts'
 export function BasketList({ basket }: { basket: BasketContext }) {
   const buyable = basketRows(basket, true)
   const gone = basketRows(basket, false)
-  const remove = useRemoval([...buyable, ...gone])
+  const remove = useRemoval(basketRows(basket))
   return (
     <div className={basketListStyle()} data-intent>
       {basket.failure !== '' && (
@@ -41,7 +41,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
             </h2>
             <Removal {...goneView(gone)} onRemove={remove} />
           </header>
-          <Lines rows={gone} isGone onRemove={remove} />
+          <Lines rows={gone} onRemove={remove} />
         </section>
       )}
     </div>
@@ -76,15 +76,10 @@ const Removal = ({ label, rows, onRemove }: RowsRemoval & Pick<RowsProps, 'onRem
   </button>
 )
 
-const Lines = ({ rows, isGone = false, onRemove }: RowsProps & { isGone?: boolean }) => (
+const Lines = ({ rows, onRemove }: RowsProps) => (
   <ul>
     {rows.map(row => (
-      <BasketLine
-        key={row.id}
-        row={row}
-        isGone={isGone}
-        onRemove={event => onRemove([row], event)}
-      />
+      <BasketLine key={row.id} row={row} onRemove={event => onRemove([row], event)} />
     ))}
   </ul>
 )
