@@ -1,4 +1,6 @@
 export { createLookups, type Lookups } from './lookups.ts'
+export { markedParts } from './marked-parts.ts'
+export { organizationHint } from './organization-hint.ts'
 export { cityNote, cityTitle, streetNote, streetQuestion, streetTitle } from './place-words.ts'
 export {
   type FoundProduct,

@@ -9,8 +9,8 @@ import {
 import type { ReactNode } from 'react'
 
 import { Combobox } from '../kit/combobox/combobox.tsx'
-import { Marked } from '../kit/combobox/marked.tsx'
 import type { TextFieldProps } from '../kit/text-field/text-field.tsx'
+import { Marked } from '../marked/marked.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
 
 interface PlaceComboboxProps<Option> extends Omit<TextFieldProps, 'value' | 'onChange' | 'list'> {

@@ -2,7 +2,7 @@ import type { SuggestionOption } from '@vitrina/core/entities'
 import type { ComponentProps } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'
-import { Marked } from '../kit/combobox/marked.tsx'
+import { Marked } from '../marked/marked.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 interface RecipientOptionsProps {

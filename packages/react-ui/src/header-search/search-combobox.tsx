@@ -7,12 +7,12 @@ import {
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'
-import { Marked } from '../kit/combobox/marked.tsx'
 import { useCombobox } from '../kit/combobox/use-combobox.ts'
 import { Icon } from '../kit/icon/icon.tsx'
 import { kitMessages } from '../kit/kit.messages.ts'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { Marked } from '../marked/marked.tsx'
 import { useShop, useSite, useSubject } from '../shop/shop-context.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { headerSearchMessages } from './header-search.messages.ts'
