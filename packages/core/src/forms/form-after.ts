@@ -14,7 +14,7 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
   const mended = (next: typeof state) => withoutMended(next, formFields(table, next))
   switch (command.type) {
     case 'form.edit':
-      return mended(edited(state, command.values))
+      return mended(edited(table, state, command.values))
     case 'form.submit':
       return state.sending ? state : told(submitted(table, state, command.page))
     case 'form.accept':
@@ -28,11 +28,12 @@ export function formAfter<Values extends object, Facts, Body, Answer>(
   }
 }
 
-function edited<Values extends object, Facts, Answer>(
+function edited<Values extends object, Facts, Body, Answer>(
+  { correct }: FormTable<Values, Facts, Body, Answer>,
   state: FormState<Values, Facts, Answer>,
   given: Partial<Values>
 ): FormState<Values, Facts, Answer> {
-  const values = { ...state.values, ...given }
+  const values = { ...state.values, ...(correct?.(given, state.facts) ?? given) }
   const names = changedNames(values, state.values)
   if (names.length === 0) return state
   return changed({ ...state, values, sent: undefined }, names)
@@ -47,7 +48,7 @@ function submitted<Values extends object, Facts, Body, Answer>(
   state: FormState<Values, Facts, Answer>,
   page: Readonly<Record<string, unknown>> = {}
 ): FormState<Values, Facts, Answer> {
-  const next = edited(state, textsOf(state.values, page))
+  const next = edited(table, state, textsOf(state.values, page))
   const found = table.check(next.values, next.facts)
   const wrong = fieldNames(next.values).filter(name => found[name] !== undefined)
   if (wrong.length > 0) return stopped(next, wrong)

@@ -33,6 +33,8 @@ export interface FormTable<Values, Facts, Body, Answer> {
   readonly name: string
   /** What stands in the fields when the form opens. */
   readonly values: (facts: Facts) => Values
+  /** What the form makes of what is typed, as a mask does. */
+  readonly correct?: (typed: Partial<Values>, facts: Facts) => Partial<Values>
   readonly check: (values: Values, facts: Facts) => FormMessages<Values>
   /** The body of the call. */
   readonly body: (values: Values, facts: Facts) => Body

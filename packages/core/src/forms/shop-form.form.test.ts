@@ -55,6 +55,19 @@ test('a form that is wrong says so at every field, the consent last', () => {
   ])
 })
 
+test('of an INN that is typed the digits are kept, of every other answer all', () => {
+  const form = {
+    ...callback,
+    fields: [field({ code: 'tax', type: 'inn' }), field({ code: 'why' })]
+  }
+  const typed = shopForm.after(shopForm.start({ form, rules, files: [] }), {
+    type: 'form.edit',
+    values: { tax: '7707 083893', why: 'Для 5 класса' }
+  })
+
+  expect(typed.values).toEqual({ tax: '7707083893', why: 'Для 5 класса', accept: false })
+})
+
 test('a form that is right is sent with its name and the consent', () => {
   const filled = shopForm.after(opened, {
     type: 'form.edit',

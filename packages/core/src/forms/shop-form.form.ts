@@ -1,6 +1,7 @@
 import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
 import type { Profile } from '../entities/profile.ts'
 import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
+import { fitInn } from '../mask/mask.ts'
 import { defineForm } from './form.ts'
 import { emptyFormValue, type FormRules, validateForm } from './form-rules.ts'
 
@@ -29,6 +30,7 @@ export const shopForm = /* @__PURE__ */ defineForm({
     ...Object.fromEntries(form.fields.map(field => [field.code, known(field, profile)])),
     accept: false
   }),
+  correct: (typed, { form }) => ({ ...typed, ...innsOf(typed, form) }),
   check({ accept, ...values }, { form, rules, files }) {
     const asked = fileField(form)
     const waiting = asked && attachmentsError(files, asked.maxFiles)
@@ -44,6 +46,14 @@ export const shopForm = /* @__PURE__ */ defineForm({
   }),
   thanks: (message: string) => message
 })
+
+/** What was typed into the fields of an INN, as they hold it. */
+const innsOf = (typed: Partial<ShopFormValues>, { fields }: FormDefinition): ShopFormValues =>
+  Object.fromEntries(
+    fields
+      .filter(({ code, type }) => type === 'inn' && typed[code] !== undefined)
+      .map(({ code }) => [code, fitInn(String(typed[code]))])
+  )
 
 /** Ticked answers in the order of the form, whatever was ticked first. */
 const ticked = (values: ShopFormValues, { fields }: FormDefinition): ShopFormValues =>

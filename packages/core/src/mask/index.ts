@@ -1,1 +1,1 @@
-export { fieldMasks, fitMask } from './mask.ts'
+export { fieldMasks, fitInn, fitMask } from './mask.ts'

@@ -6,6 +6,9 @@ export const fieldMasks = {
   date: '00.00.0000'
 } as const
 
+/** What a field of an INN makes of its text: digits alone, twelve at most. */
+export const fitInn = (text: string): string => fitMask(text, fieldMasks.inn)
+
 type MaskSign = { readonly isDigit: true } | { readonly isDigit: false; readonly sign: string }
 
 /**

@@ -82,6 +82,21 @@ test('an organisation is asked for its papers and sends them', () => {
   })
 })
 
+test('of an INN that is typed, or put on the page, the digits are kept', () => {
+  const inn = '7707 083893 / 770701001'
+  const typed = edited({ 'organization.inn': inn, 'organization.title': 'Школа № 5' })
+  const put = signUpForm.after(signUpForm.start(literalFieldRules), {
+    type: 'form.submit',
+    page: { 'organization.inn': inn }
+  })
+
+  expect([typed, put].map(({ values }) => values['organization.inn'])).toEqual([
+    '770708389377',
+    '770708389377'
+  ])
+  expect(typed.values['organization.title']).toBe('Школа № 5')
+})
+
 test('the lengths of phone numbers are the configuration’s (P1)', () => {
   const phone = '+374 (91) 123-456'
 

@@ -1,6 +1,7 @@
 import { type FieldRules } from '../config/field-rules.ts'
 import { type RoleField, roleFields } from '../config/rule-sets.ts'
 import { defineForm } from '../forms/form.ts'
+import { fitInn } from '../mask/mask.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { newPassword } from '../validation/new-password.ts'
 import { confirmation, consent, inn, organisation } from '../validation/validators.ts'
@@ -44,6 +45,8 @@ export const isOrganization = ({ kind }: Pick<SignUpValues, 'kind'>) => kind ===
 export const signUpForm = /* @__PURE__ */ defineForm({
   name: 'sign-up',
   values: ({ kind = empty.kind }: SignUpFacts) => ({ ...empty, kind }),
+  correct: ({ 'organization.inn': inn, ...typed }) =>
+    inn === undefined ? typed : { ...typed, 'organization.inn': fitInn(inn) },
   check(values, rules) {
     return {
       ...fieldsOfRole(values, rules),

@@ -1,7 +1,9 @@
-import { fieldMasks, fitMask } from '@vitrina/core/mask'
 import { withOrganization } from '@vitrina/core/order-form'
-import { organizationSuggestions, suggestionsMessages as words } from '@vitrina/core/suggestions'
-import { hasInnDigits } from '@vitrina/core/validation'
+import {
+  organizationHint,
+  organizationSuggestions,
+  suggestionsMessages as words
+} from '@vitrina/core/suggestions'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { useOrderForm } from '../checkout/checkout-context.tsx'
@@ -21,11 +23,11 @@ export function OrganizationFields() {
         label={checkoutFormMessages.inn}
         inputMode="numeric"
         required
-        hint={hasInnDigits(inn) ? words.innHint : words.innDigits}
+        hint={organizationHint(inn)}
         suggestions={organizationSuggestions}
         notFound={words.organizationNotFound}
         value={inn}
-        onValue={value => edit('organization.inn', fitMask(value, fieldMasks.inn))}
+        onValue={value => edit('organization.inn', value)}
         onPick={option => send({ type: 'form.edit', form: withOrganization(option) })}
         titleOf={option => option.inn}
         noteOf={option => option.title}

@@ -1,5 +1,3 @@
-import { fieldMasks, fitMask } from '@vitrina/core/mask'
-
 import type { FormBinding } from '../form/form-binding.ts'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { signUpFormMessages } from './sign-up-form.messages.ts'
@@ -16,9 +14,6 @@ export const OrganizationFields = ({ form }: OrganizationFieldsProps) => (
       inputMode="numeric"
       autoComplete="off"
       hint={signUpFormMessages.innHint}
-      onChange={({ target }) =>
-        form.change('organization.inn', fitMask(target.value, fieldMasks.inn))
-      }
       required
     />
     <TextField
