@@ -5,4 +5,5 @@ export { type KeptBasketsPage, type KeptBasketView, keptBasketsPage } from './ke
 export { keptNameForm } from './kept-name.form.ts'
 export { keptQuestion } from './kept-question.view.ts'
 export { type AskedTaking, askedTaking, postKeptBasket } from './posted-kept-basket.ts'
+export { putTaking } from './put-taking.ts'
 export type { Taking } from './taking.ts'

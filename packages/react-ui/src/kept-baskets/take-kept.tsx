@@ -2,15 +2,13 @@ import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import {
   type KeptBasketView,
   keptQuestion,
-  type Taking,
+  putTaking,
   keptBasketMessages as words
 } from '@vitrina/core/kept-baskets'
-import { toastAction } from '@vitrina/core/toasts'
 
 import { usePrices } from '../prices/use-prices.ts'
 import { BringBack } from '../repeat/bring-back.tsx'
 import { useShop, useSubject } from '../shop/shop-context.tsx'
-import { useToasts } from '../toasts/toasts.tsx'
 
 interface TakeKeptProps {
   readonly view: Pick<KeptBasketView, 'id' | 'name'>
@@ -19,17 +17,10 @@ interface TakeKeptProps {
 /** Takes a kept basket back, to the goods in the basket or in their place. */
 export function TakeKept({ view: { id, name } }: TakeKeptProps) {
   const shop = useShop()
-  const toasts = useToasts()
   const { show } = usePrices()
   // An open question follows the basket; one that is asked now counts what lies there now.
   useSubject(basketSubject, badgeCount)
   const inBasket = () => badgeCount(shop.get(basketSubject))
-
-  function put({ commands, undo }: Taking) {
-    for (const command of commands) shop.send(basketSubject, command)
-    const action = toastAction(words.undo, basketSubject, ...undo)
-    toasts.show({ tone: 'good', text: words.taken(name), action })
-  }
 
   return (
     <BringBack
@@ -41,7 +32,7 @@ export function TakeKept({ view: { id, name } }: TakeKeptProps) {
       read={async engine => (await engine.part('keptBaskets')).lines(id)}
       question={lines => keptQuestion(lines, { name, inBasket: inBasket(), show })}
       take={async (engine, lines, mode) => (await engine.part('keptBaskets')).taking(lines, mode)}
-      onTaken={put}
+      onTaken={taking => putTaking(shop, name, taking)}
     />
   )
 }
