@@ -1,10 +1,13 @@
 export { sizeMatrixMessages } from './size-matrix.messages.ts'
 export {
+  cellStock,
   cellToward,
   type MatrixCell,
   type MatrixCounts,
-  matrixChanges,
+  matrixCounts,
   matrixTotal,
   offeredMatrix,
-  type SizeMatrix
+  putMatrix,
+  type SizeMatrix,
+  typedPieces
 } from './size-matrix.ts'

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 
+import { basketSubject } from '../basket/basket.ts'
 import type { Product, ProductGroup } from '../entities/product.ts'
+import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createStore } from '../store/store.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import {
+  cellStock,
   cellToward,
-  matrixChanges,
+  matrixCounts,
   matrixTotal,
   offeredMatrix,
-  type SizeMatrix
+  putMatrix,
+  type SizeMatrix,
+  typedPieces
 } from './size-matrix.ts'
 
 const blue = { code: 'blue', title: 'синий', hex: '#00f' }
@@ -80,10 +86,42 @@ test('the sum takes the tier of each line and no binary fraction', () => {
   expect(matrixTotal(matrixOf(groups), { 1: 0 }, rules)).toBe('')
 })
 
-test('only what differs from the basket is put into it', () => {
-  const inBasket = (groupId: number) => (groupId === 1 ? 10 : 0)
+const basket = basketSubject.start({ counts: { 1: 10, 99: 4 } })
 
-  expect(matrixChanges({ 1: 10, 3: 2, 4: 0 }, inBasket)).toEqual([{ groupId: 3, count: 2 }])
+test('a field shows what lies in the basket until something is typed into it', () => {
+  expect(matrixCounts(matrixOf(groups), basket, { 3: 2 })).toEqual({
+    1: 10,
+    2: 0,
+    3: 2,
+    4: 0,
+    5: 0
+  })
+})
+
+test('only what differs from the basket is put into it', () => {
+  const store = createStore({
+    known: { basket },
+    host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
+    loadShop: () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+
+  putMatrix(store, { 1: 10, 3: 2, 4: 0 })
+
+  expect(basketSubject.unsent?.(store.get(basketSubject))).toEqual([
+    { type: 'line.set', key: 3, count: 2 }
+  ])
+})
+
+test('a field takes no more than the stock, and an empty one is none', () => {
+  const [cell] = matrixOf(groups).rows[0]?.cells ?? []
+
+  expect(cell && ['7', '31', '', 'а'].map(text => typedPieces(cell, text, 3))).toEqual([
+    7, 30, 0, 3
+  ])
+})
+
+test('under a field stands its stock', () => {
+  expect([0, 5].map(stock => cellStock({ stock }))).toEqual(['нет', '5 шт.'])
 })
 
 test.each([

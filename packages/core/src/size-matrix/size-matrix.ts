@@ -1,10 +1,15 @@
+import { basketSubject } from '../basket/basket.ts'
+import { quantityOf } from '../basket/basket-log.ts'
+import type { BasketContext } from '../basket/basket-state.ts'
 import type { OfferPrice } from '../entities/price.ts'
 import type { Product, ProductGroup } from '../entities/product.ts'
 import { countedNouns, countOf } from '../plural/index.ts'
 import { cardPrice, tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { enterQuantity } from '../quantity/quantity.ts'
 import { isWholesale, type Roles } from '../session/roles.ts'
+import type { Store } from '../store/store.ts'
 import { sizeMatrixMessages as words } from './size-matrix.messages.ts'
 
 /** What is bought by one field of the table. */
@@ -83,11 +88,35 @@ export function matrixTotal(matrix: SizeMatrix, counts: MatrixCounts, rules: Pri
 const cellsOf = ({ rows }: SizeMatrix) =>
   rows.flatMap(({ cells }) => cells.filter(cell => cell !== null))
 
-/** What of the typed counts is another than in the basket. */
-export const matrixChanges = (typed: MatrixCounts, inBasket: (groupId: number) => number) =>
-  Object.entries(typed)
-    .map(([id, count]) => ({ groupId: Number(id), count }))
-    .filter(({ groupId, count }) => inBasket(groupId) !== count)
+/** What the fields show: what lies in the basket, but for what was typed. */
+export const matrixCounts = (
+  matrix: SizeMatrix,
+  basket: BasketContext,
+  typed: MatrixCounts
+): MatrixCounts => ({
+  ...Object.fromEntries(
+    cellsOf(matrix).map(({ groupId }) => [groupId, quantityOf(basket, groupId)])
+  ),
+  ...typed
+})
+
+/** Puts what was typed into the basket in one go; what lies there so already is left alone. */
+export function putMatrix(store: Pick<Store, 'get' | 'send'>, typed: MatrixCounts): void {
+  const basket = store.get(basketSubject)
+  for (const [id, count] of Object.entries(typed)) {
+    const key = Number(id)
+    if (quantityOf(basket, key) !== count)
+      store.send(basketSubject, { type: 'line.set', key, count })
+  }
+}
+
+/** Pieces that a text in the field of a cell means; an empty field is none. */
+export const typedPieces = ({ stock }: MatrixCell, text: string, before: number): number =>
+  enterQuantity(text || '0', before, { min: 0, max: stock }).value
+
+/** «30 шт.» or «нет»: what stands under a field. */
+export const cellStock = ({ stock }: Pick<MatrixCell, 'stock'>): string =>
+  stock === 0 ? words.gone : words.left(stock)
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],

@@ -1,13 +1,14 @@
 import { routePath } from '@vitrina/core'
-import { basketSubject, quantityOf } from '@vitrina/core/basket'
-import { enterQuantity } from '@vitrina/core/quantity'
 import {
+  cellStock,
   cellToward,
   type SizeMatrix as Matrix,
   type MatrixCell,
   type MatrixCounts,
-  matrixChanges,
+  matrixCounts,
   matrixTotal,
+  putMatrix,
+  typedPieces,
   sizeMatrixMessages as words
 } from '@vitrina/core/size-matrix'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
@@ -27,14 +28,15 @@ export function SizeMatrix({ matrix }: SizeMatrixProps) {
   const { rules } = usePrices()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<MatrixCounts>({})
-  const inBasket = useCounts(matrix)
-  const counts = { ...inBasket, ...typed }
+  const counts = matrixCounts(
+    matrix,
+    useBasket(basket => basket),
+    typed
+  )
 
   function put(event: FormEvent) {
     event.preventDefault()
-    for (const { groupId, count } of matrixChanges(typed, id => inBasket[id] ?? 0)) {
-      shop.send(basketSubject, { type: 'line.set', key: groupId, count })
-    }
+    putMatrix(shop, typed)
     setTyped({})
   }
 
@@ -64,14 +66,6 @@ export function SizeMatrix({ matrix }: SizeMatrixProps) {
       <Total total={matrixTotal(matrix, counts, rules)} isTyped={Object.keys(typed).length > 0} />
     </form>
   )
-}
-
-/** What lies in the basket already, by the id of the group. */
-function useCounts({ rows }: Matrix): MatrixCounts {
-  const ids = rows.flatMap(({ cells }) => cells.flatMap(cell => cell?.groupId ?? []))
-  // A text is the same one as long as no count changes.
-  const counts = useBasket(basket => ids.map(id => quantityOf(basket, id)).join()).split(',')
-  return Object.fromEntries(ids.map((id, place) => [id, Number(counts[place])]))
 }
 
 interface TableProps {
@@ -113,8 +107,8 @@ interface FieldProps {
   readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-function Field({ cell: { groupId, label, stock }, count, onCount, onKey }: FieldProps) {
-  const rules = { min: 0, max: stock }
+function Field({ cell, count, onCount, onKey }: FieldProps) {
+  const { groupId, label, stock } = cell
   return (
     <>
       <input
@@ -125,11 +119,11 @@ function Field({ cell: { groupId, label, stock }, count, onCount, onKey }: Field
         disabled={stock === 0 && count === 0}
         value={count === 0 ? '' : String(count)}
         placeholder="0"
-        onChange={({ target }) => onCount(enterQuantity(target.value || '0', count, rules).value)}
+        onChange={({ target }) => onCount(typedPieces(cell, target.value, count))}
         onFocus={({ target }) => target.select()}
         onKeyDown={onKey}
       />
-      <small>{stock === 0 ? words.gone : words.left(stock)}</small>
+      <small>{cellStock(cell)}</small>
     </>
   )
 }
