@@ -1,5 +1,3 @@
 export const mailingChoiceMessages = {
-  title: 'Рассылка',
-  sendAgain: 'Отправить письмо ещё раз',
-  unsubscribe: 'Отписаться'
+  title: 'Рассылка'
 } as const

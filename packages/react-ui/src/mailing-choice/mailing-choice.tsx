@@ -32,17 +32,12 @@ export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) 
     {status === 'active' ? (
       <Stop onChanged={onChanged} />
     ) : (
-      <Subscribe email={email} isAgain={status === 'pending'} onChanged={onChanged} />
+      <Subscribe email={email} status={status} onChanged={onChanged} />
     )}
   </section>
 )
 
-interface SubscribeProps extends Pick<MailingChoiceProps, 'email' | 'onChanged'> {
-  /** A letter is out already. */
-  isAgain: boolean
-}
-
-function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
+function Subscribe({ email, status, onChanged }: MailingChoiceProps) {
   const rules = useFieldRules()
   const form = useForm(mailingForm, { email, rules }, async (engine, wish) => {
     const message = await (await engine.part('mailing')).subscribe(wish)
@@ -64,7 +59,7 @@ function Subscribe({ email, isAgain, onChanged }: SubscribeProps) {
       </Checkbox>
       <p>
         <Button size="l" busy={form.isBusy}>
-          {isAgain ? mailingChoiceMessages.sendAgain : mailingFormMessages.subscribe}
+          {mailingMessages[status].action}
         </Button>
       </p>
     </form>
@@ -80,7 +75,7 @@ function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
     <ActForm action={page} fields={{ stop: '1' }} onAct={() => void stop()}>
       {failure && <FormMessage>{failure}</FormMessage>}
       <Button variant="grey" size="l" busy={isBusy}>
-        {mailingChoiceMessages.unsubscribe}
+        {mailingMessages.active.action}
       </Button>
     </ActForm>
   )

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { mailingForm } from '@vitrina/core/mailing'
+import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
@@ -39,7 +39,7 @@ export function MailingForm({ email, isSent }: MailingFormProps) {
         <ConsentLabel withLetters />
       </Checkbox>
       <Button size="l" busy={form.isBusy}>
-        {mailingFormMessages.subscribe}
+        {mailingMessages.none.action}
       </Button>
     </form>
   )
