@@ -24,3 +24,4 @@ export {
   type SystemNotification,
   systemNotifications
 } from './system-notifications.ts'
+export { hasNew, unreadWords } from './unread.view.ts'

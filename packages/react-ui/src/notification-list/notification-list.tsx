@@ -1,9 +1,11 @@
 import {
+  hasNew,
   isRead,
   type NotificationView,
   notificationsMessage,
   notificationsSubject,
   unreadCount,
+  unreadWords,
   notificationsMessages as words
 } from '@vitrina/core/notifications'
 import type { ListView } from '@vitrina/core/pagination'
@@ -42,9 +44,7 @@ interface NewNotificationsProps {
 
 /** What came since the last time; nothing where all are read. */
 export function NewNotifications({ cards }: NewNotificationsProps) {
-  const isNew = useSubject(notificationsSubject, context =>
-    cards.some(card => !isRead(context, card))
-  )
+  const isNew = useSubject(notificationsSubject, context => hasNew(context, cards))
   if (!isNew) return null
   return (
     <section className={notificationListStyle()}>
@@ -70,7 +70,7 @@ function ReadAll() {
 
   return (
     <form className="bar" method="post" data-live data-intent onSubmit={markAll}>
-      <span role="status">{unread > 0 ? words.unread(unread) : words.allRead}</span>
+      <span role="status">{useSubject(notificationsSubject, unreadWords)}</span>
       {unread > 0 && (
         <Button size="s" variant="soft">
           {words.markAll}
