@@ -7,7 +7,7 @@ import {
   pointsView,
   withShipping
 } from '@vitrina/core/order-form'
-import { withTyped } from '@vitrina/core/shipping'
+import { addressTexts, withAddressText } from '@vitrina/core/shipping'
 
 import { choices, field, part } from './page.ts'
 import { shop } from './shop.ts'
@@ -25,7 +25,7 @@ function showOrder() {
   const { form, offers = noOffers, needsDelivery, phase, placed } = context
   const { method, deliveryPointCode } = form.personalDelivery
   for (const name of people) field(name).value = form.personalData[name]
-  for (const name of places) field(name).value = shipping().address[name]
+  for (const name of places) field(name).value = addressTexts(shipping())[name]
   field('accept').checked = form.accept
   const points = pointsView(context).points.map(point => ({ ...point, id: point.code }))
   choices('delivery', offers.deliveryMethods, method)
@@ -54,7 +54,7 @@ for (const name of people) {
 }
 for (const name of places) {
   on(name, ({ value }) => {
-    send({ type: 'form.edit', form: withShipping(withTyped(shipping(), { [name]: value })) })
+    send({ type: 'form.edit', form: withShipping(withAddressText(shipping(), name, value)) })
   })
 }
 on('delivery', ({ value: id }) => send({ type: 'delivery.choose', id }))

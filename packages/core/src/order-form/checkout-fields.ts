@@ -1,6 +1,7 @@
 import type { OrderForm } from '../entities/order.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { type FieldView, type MarkedField, markedView, without } from '../forms/field-marks.ts'
+import { addressTexts } from '../shipping/address-texts.ts'
 import { type CheckoutContext, type CheckoutField, deliveryKey } from './checkout-state.ts'
 import { validateOrderForm } from './order-form.ts'
 import { orderShipping } from './order-shipping.ts'
@@ -105,7 +106,7 @@ const byField = (errors: FieldErrors): Readonly<Partial<Record<CheckoutField, st
 
 function typedIn(form: OrderForm): Readonly<Record<CheckoutField, string | boolean>> {
   const { personalData, organization, personalDelivery } = form
-  const { address, zip } = orderShipping(form)
+  const { city, zip, street, house } = addressTexts(orderShipping(form))
   return {
     ...personalData,
     inn: organization?.inn ?? '',
@@ -113,10 +114,7 @@ function typedIn(form: OrderForm): Readonly<Record<CheckoutField, string | boole
     // What is said of a delivery is said of everything that its price depends on.
     delivery: personalDelivery.method && deliveryKey(form),
     'delivery-point': personalDelivery.deliveryPointCode,
-    city: address.city || address.settlement,
-    zip,
-    street: address.street,
-    house: address.house,
+    ...{ city, zip, street, house },
     payment: form.personalPayment,
     accept: form.accept
   }

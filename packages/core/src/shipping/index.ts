@@ -1,3 +1,4 @@
+export { type AddressText, addressTexts, withAddressText } from './address-texts.ts'
 export { isCollected } from './is-collected.ts'
 export {
   emptyShipping,
@@ -6,7 +7,6 @@ export {
   normaliseNamed,
   normaliseShipping,
   withOption,
-  withTyped,
-  withZip
+  withTyped
 } from './shipping.ts'
 export { readTown, type Town } from './town.ts'

@@ -50,9 +50,13 @@ export function normaliseShipping(option: SuggestionOption): Shipping {
 /** A found person with his address in the shop’s own words. */
 export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
   ...normaliseShipping(option),
-  fio: option.fio ?? option.value,
+  fio: personOf(option),
   option
 })
+
+/** Who was found: an option of the name search may tell his name apart from its own words. */
+export const personOf = ({ fio, value }: Pick<SuggestionOption, 'fio' | 'value'>): string =>
+  fio ?? value
 
 /** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
 export function withOption(known: Shipping, option: SuggestionOption): Shipping {

@@ -1,7 +1,14 @@
 export { createLookups, type Lookups } from './lookups.ts'
 export { markedParts } from './marked-parts.ts'
 export { organizationHint } from './organization-hint.ts'
-export { cityNote, cityTitle, streetNote, streetQuestion, streetTitle } from './place-words.ts'
+export {
+  cityNote,
+  cityTitle,
+  nameTitle,
+  streetNote,
+  streetQuestion,
+  streetTitle
+} from './place-words.ts'
 export {
   type FoundProduct,
   type SearchSuggestion,

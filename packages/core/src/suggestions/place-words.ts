@@ -1,9 +1,11 @@
 import type { Shipping, SuggestionOption } from '../entities/shipping.ts'
-import { cityOf } from '../shipping/shipping.ts'
+import { cityOf, personOf } from '../shipping/shipping.ts'
 import { suggestionsMessages } from './suggestions.messages.ts'
 import type { Question } from './suggestions.ts'
 
 type Words = (option: SuggestionOption) => string
+
+export const nameTitle: Words = personOf
 
 export const cityTitle: Words = cityOf
 
@@ -16,7 +18,9 @@ export const streetNote: Words = ({ address: { city, region } }) =>
   [city, region].filter(Boolean).join(', ')
 
 /** A street is looked for in the city that was picked; beside one typed by hand, by both names. */
-export function streetQuestion({ address, kladrId }: Shipping, street: string): Question {
-  const place = address.city || address.settlement
-  return kladrId === '' ? { text: `${place} ${street}`.trim() } : { text: street, kladrId }
+export function streetQuestion(shipping: Shipping, street: string): Question {
+  const { kladrId } = shipping
+  return kladrId === ''
+    ? { text: `${cityOf(shipping)} ${street}`.trim() }
+    : { text: street, kladrId }
 }

@@ -1,7 +1,7 @@
 import { type Shipping, type SuggestionOption } from '@vitrina/core/entities'
 import { ADDRESS_PART_MAX } from '@vitrina/core/limits'
 import { fieldMasks } from '@vitrina/core/mask'
-import { withOption, withTyped, withZip } from '@vitrina/core/shipping'
+import { type AddressText, addressTexts, withAddressText, withOption } from '@vitrina/core/shipping'
 import {
   cityNote,
   citySuggestions,
@@ -33,7 +33,9 @@ interface AddressFieldProps {
 /** Where the courier goes: suggestions for city and street, everything else and all of it by hand. */
 export function AddressField(props: AddressFieldProps) {
   const { looks, shipping, onChange } = props
-  const { address, zip } = shipping
+  const texts = addressTexts(shipping)
+  const typed = (field: AddressText) => (text: string) =>
+    onChange(withAddressText(shipping, field, text))
   const pick = (option: SuggestionOption) => onChange(withOption(shipping, option))
   return (
     <div className="fields">
@@ -43,8 +45,8 @@ export function AddressField(props: AddressFieldProps) {
         label={addressFieldMessages.city}
         required
         suggestions={citySuggestions}
-        value={address.city || address.settlement}
-        onValue={city => onChange(withTyped(shipping, { city, settlement: '' }))}
+        value={texts.city}
+        onValue={typed('city')}
         onPick={pick}
         titleOf={cityTitle}
         noteOf={cityNote}
@@ -56,8 +58,8 @@ export function AddressField(props: AddressFieldProps) {
         mask={fieldMasks.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
-        value={zip}
-        onValue={value => onChange(withZip(shipping, value))}
+        value={texts.zip}
+        onValue={typed('zip')}
       />
       <PlaceCombobox
         {...looks.street}
@@ -66,8 +68,8 @@ export function AddressField(props: AddressFieldProps) {
         required
         suggestions={streetSuggestions}
         questionOf={text => streetQuestion(shipping, text)}
-        value={address.street}
-        onValue={street => onChange(withTyped(shipping, { street }))}
+        value={texts.street}
+        onValue={typed('street')}
         onPick={pick}
         titleOf={streetTitle}
         noteOf={streetNote}
@@ -87,7 +89,7 @@ const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
       maxLength={ADDRESS_PART_MAX}
       required
       value={shipping.address.house}
-      onChange={event => onChange(withTyped(shipping, { house: event.target.value }))}
+      onChange={event => onChange(withAddressText(shipping, 'house', event.target.value))}
     />
     <TextField
       name="flat"
@@ -95,7 +97,7 @@ const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
       autoComplete="off"
       maxLength={ADDRESS_PART_MAX}
       value={shipping.address.flat}
-      onChange={event => onChange(withTyped(shipping, { flat: event.target.value }))}
+      onChange={event => onChange(withAddressText(shipping, 'flat', event.target.value))}
     />
   </div>
 )

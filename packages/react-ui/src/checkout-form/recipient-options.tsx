@@ -1,4 +1,5 @@
 import type { SuggestionOption } from '@vitrina/core/entities'
+import { nameTitle } from '@vitrina/core/suggestions'
 import type { ComponentProps } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'
@@ -22,7 +23,7 @@ export const RecipientOptions = ({ list, items, name }: RecipientOptionsProps) =
   >
     {option => (
       <>
-        <Marked text={option.fio ?? option.value} match={name} />
+        <Marked text={nameTitle(option)} match={name} />
         <small>{option.address.value}</small>
       </>
     )}
