@@ -9,6 +9,7 @@ export {
   phoneLength,
   phoneMask
 } from './countries.ts'
+export { countryChosen } from './country-choice.ts'
 export { type CountryOption, countryOptions } from './country-options.ts'
 export { phoneMessages } from './phone.messages.ts'
 export {

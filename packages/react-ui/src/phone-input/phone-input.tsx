@@ -1,12 +1,9 @@
 import {
+  countryChosen,
   countryOptions,
-  defaultPhoneCountry,
-  findPhoneCountry,
-  formatPhone,
   parsePhone,
   phoneWarning,
-  typePhone,
-  withCountry
+  typePhone
 } from '@vitrina/core/phone'
 import { type FocusEvent, useState } from 'react'
 
@@ -49,9 +46,9 @@ export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProp
   }
 
   function choose(iso: string) {
-    const chosen = findPhoneCountry(iso) ?? defaultPhoneCountry
-    setCountry(chosen)
-    onValue(formatPhone(withCountry(parsePhone(value, country, lengths), chosen, lengths), lengths))
+    const chosen = countryChosen({ text: value, from: country, code: iso, lengths })
+    setCountry(chosen.country)
+    onValue(chosen.text)
   }
 
   const hint = [purpose, phoneWarning(country)].filter(Boolean).join('. ')
