@@ -19,7 +19,7 @@ const refund: Refund = {
 }
 
 test('a refund tells what goes back, why, and what comes next', () => {
-  expect(refundView(refund)).toMatchObject({
+  expect(refundView(refund, [])).toMatchObject({
     title: 'Возврат от 5 ноября 2026',
     goods: [{ id: '1', words: 'Сарафан, синий, 2 шт.' }],
     why: 'Не подошёл размер. Мала',
@@ -28,8 +28,15 @@ test('a refund tells what goes back, why, and what comes next', () => {
   })
 })
 
+test('a refund has its own of the papers that could be read', () => {
+  const paper = (id: string) => ({ id, title: `${id}.png`, downloadUrl: `/file/v1/${id}` })
+
+  expect(refundView(refund, [paper('f-2'), paper('f-1')]).files).toEqual([paper('f-1')])
+  expect(refundView(refund, []).files).toEqual([])
+})
+
 test('the shop’s own words stand before ours', () => {
-  expect(refundView({ ...refund, answer: 'Ждём в магазине' }).answer).toBe('Ждём в магазине')
+  expect(refundView({ ...refund, answer: 'Ждём в магазине' }, []).answer).toBe('Ждём в магазине')
 })
 
 test('a received order leads to its own form', () => {

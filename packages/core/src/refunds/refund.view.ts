@@ -21,10 +21,12 @@ export interface RefundView {
   readonly sum: number
   /** The shop's words, or what comes next. */
   readonly answer: string
-  readonly fileIds: readonly string[]
+  /** Its papers, of those that could be read. */
+  readonly files: readonly RefundFile[]
 }
 
-export const refundView = (refund: Refund): RefundView => ({
+/** A refund, with its own of the papers that could be read. */
+export const refundView = (refund: Refund, files: readonly RefundFile[]): RefundView => ({
   id: refund.id,
   title: messages.title(formatDate(refund.createdAt)),
   status: refund.status,
@@ -35,7 +37,7 @@ export const refundView = (refund: Refund): RefundView => ({
   why: [refund.reason.title, refund.comment].filter(Boolean).join('. '),
   sum: refund.sum,
   answer: refund.answer || messages.next[refund.status.code],
-  fileIds: refund.fileIds
+  files: files.filter(({ id }) => refund.fileIds.includes(id))
 })
 
 /** A received order whose goods may be sent back. */

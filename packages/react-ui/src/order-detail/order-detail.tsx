@@ -48,7 +48,7 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
           <OrderThings rows={view.rows} />
         </section>
         {order.refunds.length > 0 && (
-          <RefundList refunds={order.refunds.map(refundView)} files={files} />
+          <RefundList refunds={order.refunds.map(refund => refundView(refund, files))} />
         )}
       </div>
       <div className="side">

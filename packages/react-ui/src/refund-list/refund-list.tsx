@@ -1,4 +1,4 @@
-import { type RefundFile, type RefundView, refundMessages as words } from '@vitrina/core/refunds'
+import { type RefundView, refundMessages as words } from '@vitrina/core/refunds'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { Status } from '../kit/tag/tag.tsx'
@@ -19,32 +19,21 @@ const refundListStyle = style(`
 
 interface RefundListProps {
   readonly refunds: readonly RefundView[]
-  /** The papers that could be read, by their id. */
-  readonly files: readonly RefundFile[]
 }
 
 /** What became of the goods of an order that were sent back. */
-export const RefundList = ({ refunds, files }: RefundListProps) => (
+export const RefundList = ({ refunds }: RefundListProps) => (
   <section className={refundListStyle()} aria-labelledby="refunds">
     <h2 id="refunds">{words.refunds}</h2>
     <ul>
       {refunds.map(refund => (
-        <Row
-          key={refund.id}
-          refund={refund}
-          files={files.filter(({ id }) => refund.fileIds.includes(id))}
-        />
+        <Row key={refund.id} {...refund} />
       ))}
     </ul>
   </section>
 )
 
-interface RowProps {
-  readonly refund: RefundView
-  readonly files: readonly RefundFile[]
-}
-
-function Row({ refund: { title, status, goods, why, sum, answer }, files }: RowProps) {
+function Row({ title, status, goods, why, sum, answer, files }: RefundView) {
   const { show } = usePrices()
   return (
     <li>
@@ -68,7 +57,7 @@ function Row({ refund: { title, status, goods, why, sum, answer }, files }: RowP
   )
 }
 
-function Files({ files }: Pick<RowProps, 'files'>) {
+function Files({ files }: Pick<RefundView, 'files'>) {
   const { apiUrl } = useMedia()
   return (
     <p className="files">
