@@ -30,7 +30,6 @@ export const ordersMessages = {
   placed: (date: string, time: string) => `от ${date}, ${time}`,
   payElsewhere:
     'Эта оплата открывается только со скриптами. Включите их или выберите другой способ',
-  goneNow: (titles: string) => `Сейчас нет в наличии: ${titles}`,
   paymentTitles: {
     none: 'Принят',
     waiting: 'Ждёт оплаты',

@@ -9,5 +9,7 @@ export const repeatMessages = {
   notNow: 'Не сейчас',
   orderTitle: 'Повторить заказ',
   orderNothing: 'Из этого заказа сейчас ничего нет в наличии.',
-  orderAnyway: 'Положить в корзину'
+  orderAnyway: 'Положить в корзину',
+  inBasket: (goods: string) => `В корзине ${goods} из заказа.`,
+  goneNow: (titles: string) => `Сейчас нет в наличии: ${titles}`
 } as const

@@ -1,5 +1,3 @@
-import { countedNouns, countOf } from '@vitrina/core/plural'
-
 export const orderActionsMessages = {
   cancelAsk: (number: string) => `Отменить заказ ${number}?`,
   cancelYes: 'Да, отменить',
@@ -7,6 +5,5 @@ export const orderActionsMessages = {
   cancelled: (number: string) => `Заказ ${number} отменён`,
   pay: 'Оплатить',
   toBasket: 'Перейти в корзину',
-  repeat: 'Повторить',
-  inBasket: (added: number) => `В корзине ${countOf(added, countedNouns.products)} из заказа.`
+  repeat: 'Повторить'
 } as const

@@ -1,24 +1,23 @@
 import { routePath } from '@vitrina/core'
-import { ordersMessages } from '@vitrina/core/orders'
-import type { Repetition } from '@vitrina/core/repeat'
+import { type Repetition, repeatOutcome } from '@vitrina/core/repeat'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
 
 /** What of a repeated order lies in the basket now, and what could not. */
-export function RepeatResult({ added, missing }: Repetition) {
-  const gone = missing.join('; ')
+export function RepeatResult(repetition: Repetition) {
+  const { tone, added, missing } = repeatOutcome(repetition)
   return (
-    <FormMessage tone={missing.length === 0 ? 'good' : 'waiting'}>
-      {added > 0 && (
+    <FormMessage tone={tone}>
+      {added && (
         <>
-          {orderActionsMessages.inBasket(added)}{' '}
+          {added}{' '}
           <a className="link" href={routePath('cart')}>
             {orderActionsMessages.toBasket}
           </a>
         </>
       )}
-      {gone !== '' && <p>{ordersMessages.goneNow(gone)}</p>}
+      {missing && <p>{missing}</p>}
     </FormMessage>
   )
 }
