@@ -1,3 +1,4 @@
+export { type BasketBonuses, basketBonuses } from './basket-bonuses.view.ts'
 export { bonusPageMessages } from './bonus-page.messages.ts'
 export {
   type BonusPage,

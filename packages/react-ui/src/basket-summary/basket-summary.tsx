@@ -1,5 +1,6 @@
 import { type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
 import { orderGate } from '@vitrina/core/basket-rows'
+import { basketBonuses } from '@vitrina/core/bonuses'
 import type { BonusClient } from '@vitrina/core/entities'
 import { sumText } from '@vitrina/core/price'
 import { isSignedIn } from '@vitrina/core/session'
@@ -26,7 +27,7 @@ interface BasketSummaryProps {
 /** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { rules } = usePrices()
-  const withBonuses = useSite(site => site.configuration.needToUseBonuses)
+  const configuration = useSite(site => site.configuration)
   const isMember = useSession(isSignedIn)
   const { total } = basket
   if (total === undefined) return undefined
@@ -34,13 +35,12 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const whole = sumText(sums.total, rules)
   const isStale = isTotalStale(basket)
   const gate = orderGate(basket, total)
+  const { isOffered, back } = basketBonuses(total, configuration)
   return (
     <aside className={summaryBoxStyle()} aria-label={basketSummaryMessages.total}>
       <FreeDelivery total={total} />
       <PromoCode basket={basket} />
-      {withBonuses && total.availableBonuses.length > 0 && (
-        <BonusWriteOff total={total} isStale={isStale} client={bonuses} />
-      )}
+      {isOffered && <BonusWriteOff total={total} isStale={isStale} client={bonuses} />}
       <div aria-busy={isStale}>
         <SumRows rows={sums.rows} />
         <p className="total">
@@ -48,9 +48,7 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
           <b>{whole}</b>
         </p>
       </div>
-      {withBonuses && total.bonusesForAccrual > 0 && (
-        <p className="sm mut">{basketSummaryMessages.bonusesBack(total.bonusesForAccrual)}</p>
-      )}
+      {back > 0 && <p className="sm mut">{basketSummaryMessages.bonusesBack(back)}</p>}
       <CheckoutLink gate={gate} />
       {isMember && gate.kind === 'open' && <LeaveToShop />}
       <LiveRegion>{isStale ? '' : `${sums.total.title} ${whole}`}</LiveRegion>
