@@ -27,8 +27,7 @@ test('an open one-click order says whom the shop calls and that it will', () => 
   expect(page([blank]).cards[0]).toMatchObject({
     title: 'Заявка З-300001',
     when: '21 ноября, 13:00, 2 товара',
-    contact: 'Иванова Мария, +79990000000',
-    next: 'Позвоним, чтобы подтвердить заказ.',
+    about: 'Иванова Мария, +79990000000. Позвоним, чтобы подтвердить заказ.',
     canCancel: true,
     orderHref: undefined
   })
@@ -40,11 +39,11 @@ test('one that became an order leads to it, a cancelled one promises nothing', (
     { ...blank, canCancel: false }
   ]).cards
 
-  expect([ordered?.next, ordered?.orderHref]).toEqual([
-    'По заявке оформлен заказ.',
+  expect([ordered?.about, ordered?.orderHref]).toEqual([
+    'Иванова Мария, +79990000000. По заявке оформлен заказ.',
     '/user/profile/order/detail/o-1'
   ])
-  expect(cancelled?.next).toBe('')
+  expect(cancelled?.about).toBe('Иванова Мария, +79990000000')
 })
 
 test('its tabs lead to the lists of the statuses, and an unknown status is no list', () => {

@@ -14,12 +14,10 @@ export interface BlankView extends Pick<Blank, 'id' | 'number' | 'status' | 'ite
   readonly title: string
   /** «2 августа, 14:05, 3 товара» */
   readonly when: string
-  /** Whom the shop calls: «Иванова Мария, +79990000000». */
-  readonly contact: string
+  /** Whom the shop calls, and what comes next or came of it: «Иванова Мария, +79990000000. Позвоним …». */
+  readonly about: string
   readonly commentary: string
   readonly canCancel: boolean
-  /** What comes next, or what came of it; '' for a cancelled one. */
-  readonly next: string
   /** The order it became. */
   readonly orderHref: string | undefined
 }
@@ -42,13 +40,13 @@ const blankView = (blank: Blank): BlankView => {
     ...{ id, number, status, items, price, commentary, canCancel },
     title: messages.title(number),
     when: `${formatDay(createdAt)}, ${formatTime(createdAt)}, ${countOf(count, countedNouns.products)}`,
-    contact: `${name}, ${phone}`,
-    next: nextOf(blank),
+    about: [`${name}, ${phone}`, nextOf(blank)].filter(Boolean).join('. '),
     orderHref:
       orderId === null ? undefined : routePath('user-profile-order-detail-id', { id: orderId })
   }
 }
 
+/** '' for a cancelled one. */
 function nextOf({ orderId, canCancel }: Blank): string {
   if (orderId !== null) return messages.ordered
   return canCancel ? messages.waits : ''

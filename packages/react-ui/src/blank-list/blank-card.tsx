@@ -18,14 +18,14 @@ interface BlankCardProps {
 /** A one-click order: what was asked for, whom the shop calls, what came of it. */
 export function BlankCard({ blank, onChanged }: BlankCardProps) {
   const { show } = usePrices()
-  const { title, when, status, contact, commentary, next, items, price } = blank
+  const { title, when, status, about, commentary, items, price } = blank
   return (
     <article className={orderCardStyle()}>
       <CardHead title={title} when={when}>
         <Status tone={statusTones[status.tone]}>{status.title}</Status>
       </CardHead>
       <div>
-        <p>{[contact, next].filter(Boolean).join('. ')}</p>
+        <p>{about}</p>
         {commentary && <p className="mut3">{`«${commentary}»`}</p>}
       </div>
       <div className="foot">
