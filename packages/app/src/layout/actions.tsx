@@ -1,4 +1,4 @@
-import { routePath } from '@vitrina/core'
+import { accountPath } from '@vitrina/core/account'
 import { firstName } from '@vitrina/core/names'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
 import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
@@ -39,7 +39,7 @@ function PlaceLink({ place }: { readonly place: Place }) {
 function AccountLink() {
   const signedIn = useSession(isSignedIn)
   const name = useSession(session => firstName(sessionProfile(session)?.fio))
-  const path = signedIn ? routePath('user-profile') : routePath('user-signin')
+  const path = useSession(accountPath)
   const label = signedIn ? name || layoutMessages.profile : actionMessages.signIn
   return (
     <a href={path} aria-label={signedIn ? layoutMessages.account(label) : label}>

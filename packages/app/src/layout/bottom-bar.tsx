@@ -1,5 +1,5 @@
 import { isWithinPage, routePath } from '@vitrina/core'
-import { isSignedIn } from '@vitrina/core/session'
+import { accountPath } from '@vitrina/core/account'
 import { Badge, Icon, type IconName, useSession } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 
@@ -9,7 +9,7 @@ import { type Place as CountedPlace, places, usePlace } from './places.ts'
 
 /** The places of the shop under a thumb; on wide screens it is not there. */
 export function BottomBar() {
-  const account = useSession(isSignedIn) ? routePath('user-profile') : routePath('user-signin')
+  const account = useSession(accountPath)
   return (
     <nav className={bottomBarStyle()} aria-label={layoutMessages.navigation}>
       <Place href={routePath('home')} icon="home" title={layoutMessages.home} />

@@ -1,0 +1,6 @@
+import { routePath } from '../routes/route-path.ts'
+import type { SessionContext } from '../session/session-state.ts'
+
+/** Where a visitor's account is: a guest signs in first. */
+export const accountPath = ({ signedIn }: Pick<SessionContext, 'signedIn'>): string =>
+  routePath(signedIn ? 'user-profile' : 'user-signin')
