@@ -7,7 +7,7 @@ import type { Basket, ConstructorSet } from '../entities/basket.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
 import { basketRows, piecesOf, rowMax, rowName, selectedRows } from './basket-rows.view.ts'
 import { basketWords, fewWords, removalText } from './basket-words.ts'
-import { orderGate } from './order-gate.ts'
+import { canLeaveToShop, orderGate } from './order-gate.ts'
 import {
   agreeCommand,
   canRestore,
@@ -193,6 +193,14 @@ test('a chosen line with something wrong about it closes the way to the checkout
   })
   const unchosen = { ...basket, failures: { 2: 'Осталось 2 шт.' } }
   expect(orderGate(unchosen, page.total).kind).toBe('open')
+})
+
+test('only a member leaves his basket to the shop, and only one that could be ordered', () => {
+  const open = { kind: 'open', lacking: 0 } as const
+
+  expect(canLeaveToShop(open, { signedIn: true })).toBe(true)
+  expect(canLeaveToShop(open, { signedIn: false })).toBe(false)
+  expect(canLeaveToShop({ kind: 'nothing' }, { signedIn: true })).toBe(false)
 })
 
 test('without a chosen line there is no way to the checkout', () => {

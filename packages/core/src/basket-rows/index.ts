@@ -8,7 +8,7 @@ export {
 } from './basket-rows.view.ts'
 export { basketWords, fewWords, partsText } from './basket-words.ts'
 export { itemNote } from './item-note.ts'
-export { type OrderGate, orderGate } from './order-gate.ts'
+export { canLeaveToShop, type OrderGate, orderGate } from './order-gate.ts'
 export { removeRows } from './remove-rows.ts'
 export {
   agreeCommand,

@@ -1,6 +1,7 @@
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { BasketTotal } from '../entities/basket.ts'
 import { kopecks } from '../price/kopecks.ts'
+import type { SessionContext } from '../session/session-state.ts'
 import { type BasketRow, basketRows, selectedRows } from './basket-rows.view.ts'
 
 /** Whether the checkout can be gone to, and if not, why. */
@@ -10,6 +11,12 @@ export type OrderGate =
   | { readonly kind: 'nothing' }
   /** `lacking`: rubles up to the least sum of an order (B8). */
   | { readonly kind: 'open'; readonly lacking: number }
+
+/** A member may leave to the shop what could be ordered: it calls, and fills in the order itself. */
+export const canLeaveToShop = (
+  { kind }: OrderGate,
+  { signedIn }: Pick<SessionContext, 'signedIn'>
+): boolean => signedIn && kind === 'open'
 
 /** The way from the basket to the checkout. */
 export function orderGate(basket: BasketContext, total: BasketTotal): OrderGate {

@@ -1,9 +1,8 @@
 import { type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
-import { orderGate } from '@vitrina/core/basket-rows'
+import { canLeaveToShop, orderGate } from '@vitrina/core/basket-rows'
 import { basketBonuses } from '@vitrina/core/bonuses'
 import type { BonusClient } from '@vitrina/core/entities'
 import { sumText } from '@vitrina/core/price'
-import { isSignedIn } from '@vitrina/core/session'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { later } from '../later/later.tsx'
@@ -28,7 +27,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { rules } = usePrices()
   const configuration = useSite(site => site.configuration)
-  const isMember = useSession(isSignedIn)
+  const session = useSession(known => known)
   const { total } = basket
   if (total === undefined) return undefined
   const sums = basketSums(total)
@@ -50,7 +49,7 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
       </div>
       {back > 0 && <p className="sm mut">{basketSummaryMessages.bonusesBack(back)}</p>}
       <CheckoutLink gate={gate} />
-      {isMember && gate.kind === 'open' && <LeaveToShop />}
+      {canLeaveToShop(gate, session) && <LeaveToShop />}
       <LiveRegion>{isStale ? '' : `${sums.total.title} ${whole}`}</LiveRegion>
     </aside>
   )
