@@ -12,10 +12,10 @@ import {
 import { type OrderForm } from '@vitrina/core/entities'
 import { correctName } from '@vitrina/core/keyboard-layout'
 import { type CheckoutContext, noOffers, paymentChoices } from '@vitrina/core/order-form'
-import { formatPhone, parsePhone } from '@vitrina/core/phone'
+import { shownPhone } from '@vitrina/core/phone'
 import { showPrice } from '@vitrina/core/price'
 import { until } from '@vitrina/core/store'
-import { email, fullName, phoneNumber } from '@vitrina/core/validation'
+import { email, fullName, phoneText } from '@vitrina/core/validation'
 
 import { saySums, settled, showBasket } from './basket.ts'
 import { askDelivery } from './delivery.ts'
@@ -58,16 +58,11 @@ async function askPerson(visit: Visit, known: OrderForm['personalData']) {
     phone: await askField(visit, {
       title: 'Телефон',
       known: known.phone,
-      repair: text => formatPhone(parsePhone(text, undefined, realLengths), realLengths),
-      check: checkPhone
+      repair: text => shownPhone(text, realLengths),
+      check: text => phoneText(text, realLengths)
     }),
     email: await askField(visit, { title: 'E-mail', known: known.email, check: email })
   }
-}
-
-function checkPhone(text: string): string | undefined {
-  const { country, digits } = parsePhone(text, undefined, realLengths)
-  return phoneNumber(country, realLengths)(digits)
 }
 
 async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> {

@@ -7,7 +7,7 @@ export { fullName, fullNameWith } from './full-name.ts'
 export { normaliseLogin } from './login.ts'
 export { newPassword } from './new-password.ts'
 export { validateRoleFields } from './personal-fields.ts'
-export { phoneNumber } from './phone-number.ts'
+export { phoneNumber, phoneText } from './phone-number.ts'
 export { validationMessages } from './validation.messages.ts'
 export { firstMessage, type Validator } from './validator.ts'
 export {
