@@ -49,6 +49,10 @@ export function attachmentsNews(files: readonly Attachment[]): string {
   ].join('. ')
 }
 
+/** What taking a file back does: its upload is called off, or what was kept is let go. */
+export const attachmentRemoval = ({ state, name }: Pick<Attachment, 'state' | 'name'>): string =>
+  state === 'uploading' ? messages.cancel(name) : messages.remove(name)
+
 /** «Загружено 40 %», or why it was not. */
 export const attachmentWords = ({ state, percent, message }: Attachment): string =>
   state === 'uploading' ? messages.sent(percent) : message

@@ -11,6 +11,8 @@ export const fileMessages = {
   tooMany: (count: number) => `Не больше ${files(count)}`,
   tooManyAttached: (count: number) => `Можно приложить не больше ${files(count)}`,
   wait: 'Дождитесь загрузки файлов или уберите их',
+  cancel: (name: string) => `Отменить загрузку: ${name}`,
+  remove: (name: string) => `Убрать файл: ${name}`,
   sent: (percent: number) => `Загружено ${percent} %`,
   readied: (names: string) => `Загружено: ${names}`,
   sending: (count: number) => `Загружается: ${countOf(count, FILES)}`,

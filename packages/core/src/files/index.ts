@@ -1,5 +1,6 @@
 export {
   type Attachment,
+  attachmentRemoval,
   attachmentsError,
   attachmentsLeft,
   attachmentsNews,

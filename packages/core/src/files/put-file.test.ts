@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../errors/api-error.ts'
-import { type Attachment, attachmentsLeft, attachmentsNews, attachmentWords } from './attachment.ts'
+import {
+  type Attachment,
+  attachmentRemoval,
+  attachmentsLeft,
+  attachmentsNews,
+  attachmentWords
+} from './attachment.ts'
 import { type FormWithFiles, putFile, removeFile, type UploadFile } from './put-file.ts'
 
 const MEGABYTE = 1_048_576
@@ -107,6 +113,21 @@ test('what was sent so far is told in per cent', async () => {
 
   expect(told).toEqual(['Загружено 40 %'])
   expect(states).toEqual(['uploading 0', 'uploading 40', 'uploading 100', 'ready 100'])
+})
+
+test('who takes a file back calls its upload off as long as it is under way', async () => {
+  const { put, files } = createForm()
+  const told: string[] = []
+
+  await put(png, async () => {
+    told.push(files().map(attachmentRemoval).join())
+    return 'file-1'
+  })
+
+  expect([...told, ...files().map(attachmentRemoval)]).toEqual([
+    'Отменить загрузку: рюкзак.png',
+    'Убрать файл: рюкзак.png'
+  ])
 })
 
 test('a file that is taken away is given up at once and stays away', async () => {

@@ -1,6 +1,7 @@
 import {
   type Attachment,
   acceptedTypes,
+  attachmentRemoval,
   attachmentsLeft,
   attachmentsNews,
   attachmentWords,
@@ -93,7 +94,6 @@ interface AttachedProps {
 
 function Attached({ file, thumb, onRetry, onRemove }: AttachedProps) {
   const { name, state, percent, canRetry } = file
-  const isSending = state === 'uploading'
   return (
     <li data-state={state}>
       <span className="thumb">
@@ -101,18 +101,14 @@ function Attached({ file, thumb, onRetry, onRemove }: AttachedProps) {
       </span>
       <span className="name">{name}</span>
       <span className="told">{attachmentWords(file)}</span>
-      {isSending && (
+      {state === 'uploading' && (
         <progress value={percent} max={100} aria-label={attachmentsMessages.uploading(name)} />
       )}
       <span className="acts">
         {canRetry && (
           <IconButton icon="refresh" label={attachmentsMessages.again(name)} onClick={onRetry} />
         )}
-        <IconButton
-          icon="x"
-          label={isSending ? attachmentsMessages.cancel(name) : attachmentsMessages.remove(name)}
-          onClick={onRemove}
-        />
+        <IconButton icon="x" label={attachmentRemoval(file)} onClick={onRemove} />
       </span>
     </li>
   )
