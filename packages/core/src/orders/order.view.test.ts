@@ -57,13 +57,13 @@ test('a new order with a bill keeps the name of its status and says that it wait
 })
 
 test.each([
-  ['waiting', 'view'],
-  ['moving', 'track'],
-  ['ready', 'view'],
-  ['done', 'repeat'],
-  ['cancelled', 'repeat']
-] as const)('what comes next with a %s order is: %s', (tone, kind) => {
-  expect(orderAction(inStatus(tone))).toEqual({ kind })
+  ['waiting', { kind: 'view', title: 'Подробнее' }],
+  ['moving', { kind: 'track', title: 'Отследить' }],
+  ['ready', { kind: 'view', title: 'Подробнее' }],
+  ['done', { kind: 'repeat' }],
+  ['cancelled', { kind: 'repeat' }]
+] as const)('what comes next with a %s order is: %o', (tone, action) => {
+  expect(orderAction(inStatus(tone))).toEqual(action)
 })
 
 test('a bill is paid first, unless the server says that it was paid or given back', () => {

@@ -7,7 +7,9 @@ import { isMailed, payableBill } from './payment.view.ts'
 /** What a visitor does next with an order. */
 export type OrderAction =
   | { readonly kind: 'pay'; readonly billId: string }
-  | { readonly kind: 'repeat' | 'track' | 'view' }
+  | { readonly kind: 'repeat' }
+  /** It has its page for that. */
+  | { readonly kind: 'track' | 'view'; readonly title: string }
 
 /** What the server calls the status; a new order with a bill waits for its money besides. */
 export function statusTitle({ status, payment }: Pick<OrderCard, 'status' | 'payment'>): string {
@@ -24,7 +26,9 @@ export function orderAction({
   const billId = payableBill(payment)
   if (billId !== undefined) return { kind: 'pay', billId }
   if (status.tone === 'done' || status.tone === 'cancelled') return { kind: 'repeat' }
-  return { kind: status.tone === 'moving' ? 'track' : 'view' }
+  return status.tone === 'moving'
+    ? { kind: 'track', title: messages.track }
+    : { kind: 'view', title: messages.more }
 }
 
 /** What an order costs: goods − discount − bonuses + delivery = price. */

@@ -2,6 +2,8 @@ import type { PaymentStatus } from '../entities/payment.ts'
 
 /** Texts about orders: their lists, their statuses and their sums. */
 export const ordersMessages = {
+  track: 'Отследить',
+  more: 'Подробнее',
   every: 'Все',
   toEvery: 'Все заказы',
   noneHere: 'Здесь пусто',

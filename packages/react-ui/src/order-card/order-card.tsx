@@ -8,7 +8,6 @@ import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { CardHead } from './card-head.tsx'
 import { GoodsRow } from './goods-row.tsx'
-import { orderCardMessages } from './order-card.messages.ts'
 import { orderCardStyle } from './order-card.styles.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
@@ -45,7 +44,7 @@ function Action({ id, href, action }: OrderCardView) {
   if (action.kind === 'repeat') return <RepeatOrder orderId={id} size="s" />
   return (
     <Button variant="soft" size="s" href={href}>
-      {action.kind === 'track' ? orderCardMessages.track : orderCardMessages.more}
+      {action.title}
     </Button>
   )
 }

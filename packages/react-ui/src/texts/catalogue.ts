@@ -33,7 +33,6 @@ import { notificationListMessages } from '../notification-list/notification-list
 import { oneClickWindowMessages } from '../one-click/one-click-window.messages.ts'
 import { oneClickMessages } from '../one-click/one-click.messages.ts'
 import { orderActionsMessages } from '../order-actions/order-actions.messages.ts'
-import { orderCardMessages } from '../order-card/order-card.messages.ts'
 import { orderDetailMessages } from '../order-detail/order-detail.messages.ts'
 import { orderListMessages } from '../order-list/order-list.messages.ts'
 import { orderPapersMessages } from '../order-papers/order-papers.messages.ts'
@@ -100,7 +99,6 @@ export const screenWords = {
   oneClickWindow: oneClickWindowMessages,
   oneClick: oneClickMessages,
   orderActions: orderActionsMessages,
-  orderCard: orderCardMessages,
   orderDetail: orderDetailMessages,
   orderList: orderListMessages,
   orderPapers: orderPapersMessages,

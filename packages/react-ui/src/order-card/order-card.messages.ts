@@ -1,4 +1,0 @@
-export const orderCardMessages = {
-  track: 'Отследить',
-  more: 'Подробнее'
-} as const
