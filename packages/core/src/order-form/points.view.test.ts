@@ -16,6 +16,7 @@ const offers = {
       isDefault: true,
       unavailable: ''
     }),
+    fixtures.deliveryMethod({ id: 'courier', type: 'courier', isDefault: false, unavailable: '' }),
     fixtures.deliveryMethod({ id: 'store', type: 'store', isDefault: false, unavailable: '' })
   ],
   town: { title: 'Тула', kladrId: '' },
@@ -38,6 +39,12 @@ const codes = (...shown: Parameters<typeof pointsView>) =>
 test('only places of the chosen way are offered', () => {
   expect(codes(played(toPickup))).toEqual(['p-1', 'p-2'])
   expect(codes(played(toStore))).toEqual(['s-1'])
+})
+
+test('where a courier goes no place is offered, and none is missed', () => {
+  const courier = played({ type: 'delivery.choose', id: 'courier' })
+
+  expect(pointsView(courier)).toEqual({ city: 'Тула', points: [], note: '' })
 })
 
 test('a place is found by all of the words, in any order and case', () => {

@@ -1,4 +1,5 @@
 import type { DeliveryPoint } from '../entities/delivery.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import type { CheckoutContext } from './checkout-state.ts'
 import { orderTown, pointsNote } from './checkout-town.ts'
@@ -15,6 +16,7 @@ export interface PointsView {
 /** Points or stores, as the chosen way asks, that have all the words looked for; none of another town. */
 export function pointsView(checkout: CheckoutContext, search = ''): PointsView {
   const city = orderTown(checkout)?.title ?? ''
+  if (!isCollected(checkout.form.personalDelivery.type)) return { city, points: [], note: '' }
   const note = pointsNote(checkout)
   if (note !== '') return { city, points: [], note }
   const points = foundPoints(checkout, search)
