@@ -1,6 +1,5 @@
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
-export { keepFiles } from './files/keep-files.ts'
 export type { KnownState } from './ground/known-state.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { createPlainPlatform, type PlainHost } from './platform/plain.ts'

@@ -18,5 +18,5 @@ export {
   sizeProblem
 } from './check-file.ts'
 export { fileMessages } from './files.messages.ts'
-export type { PostedFile } from './keep-files.ts'
+export { keepFiles, type PostedFile } from './keep-files.ts'
 export { type ChosenFile, type FilePlace, type FormWithFiles, removeFile } from './put-file.ts'
