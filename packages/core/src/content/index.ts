@@ -1,5 +1,5 @@
 export { type BannerPosition, bannersFor } from './banner-choice.ts'
-export { newsListPath, newsPath, pagePath } from './content-path.ts'
+export { newsPath, pagePath } from './content-path.ts'
 export {
   type FoundPages,
   foundPages,

@@ -1,3 +1,4 @@
+import { needObject } from '../errors/given.ts'
 import { defaultPhoneCountry, findPhoneCountry, type PhoneLengths } from './countries.ts'
 import { formatPhone, type PhoneNumber, parsePhone, withCountry } from './phone.ts'
 
@@ -11,7 +12,8 @@ interface Chosen {
 }
 
 /** The number of a field after another country was chosen beside it; a code that is unknown is the shop's own. */
-export function countryChosen({ text, from, code, lengths }: Chosen) {
+export function countryChosen(chosen: Chosen) {
+  const { text, from, code, lengths } = needObject(chosen, 'countryChosen(chosen)')
   const country = findPhoneCountry(code) ?? defaultPhoneCountry
   const number = withCountry(parsePhone(text, from, lengths), country, lengths)
   return { country, text: formatPhone(number, lengths) }

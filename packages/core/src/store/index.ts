@@ -1,4 +1,4 @@
-export { type Awaited, type AwaitedCommand, awaitedSubject } from './awaited.ts'
+export { type Awaited, awaitedSubject } from './awaited.ts'
 export { connectionMessages, connectionText, waitingText } from './connection.messages.ts'
 export { type Connection, type ConnectionCommand, connectionSubject } from './connection.ts'
 export { type AwaitedPages, followAwaited, retryNow } from './follow-awaited.ts'
