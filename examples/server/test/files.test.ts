@@ -248,7 +248,10 @@ test('takes files one by one, in the field that is named so', async () => {
 
 test('photos of reviews are for members, and an unknown use for nobody', async () => {
   const guest = createShopper(backend)
+  const member = createShopper(backend)
+  await member.signUp()
 
+  expect(await send(member, await photo(), 'review')).toMatchObject({ targetCode: 'review' })
   expect((await refuse(guest, await photo(), 'review')).status).toBe(401)
   expect((await refuse(guest, await photo(), 'constructor')).errors).toEqual({
     targetCode: 'Сюда файлы не прикладывают'
