@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countProducts } from '../contracts/catalog.ts'
 import { listCurrencies } from '../contracts/currencies.ts'
+import { getInit } from '../contracts/init.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 
@@ -27,9 +28,24 @@ test('an answer of the catalogue serves again for as long as the configuration s
 
   expect([await count('пенал'), await count('пенал')]).toEqual([1, 1])
   expect(await count('ранец')).toBe(2)
-  await shop.advance(MINUTE_MS)
+  await shop.advance(MINUTE_MS - 1)
+  expect(await count('пенал')).toBe(1)
+  await shop.advance(1)
 
   expect(await count('пенал')).toBe(3)
+})
+
+test('whose price role changes is told the prices of the new one', async () => {
+  const { shop, count } = await openShop(MINUTE_MS)
+  const before = await count('пенал')
+  shop.server.on(getInit, () => ({
+    ...{ roles: [], priceRole: 'dealer', profile: null, categories: [] }
+  }))
+
+  shop.session.send({ type: 'session.reload' })
+  await shop.advance(0)
+
+  expect([before, await count('пенал')]).toEqual([1, 2])
 })
 
 test('without a life time nothing is kept', async () => {
