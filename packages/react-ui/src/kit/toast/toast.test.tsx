@@ -18,6 +18,15 @@ test('an error is an alert, good news a status', () => {
   expect(screen.getByRole('status').textContent).toBe('Рюкзак «Перемена» в корзине')
 })
 
+test('toasts stand at the foot of the window, in its middle', () => {
+  render(<ToastViewport />)
+
+  const { position, inset, justifyItems } = getComputedStyle(
+    screen.getByRole('region', { name: 'Уведомления' })
+  )
+  expect([position, inset, justifyItems]).toEqual(['fixed', 'auto 16px 24px', 'center'])
+})
+
 test('its time stands still under the pointer and the focus', async () => {
   const user = userEvent.setup()
   const pause = vi.fn()
