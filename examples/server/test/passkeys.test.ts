@@ -49,6 +49,7 @@ const refusal = async (guest: Shopper, key: Key, lies = {}) => {
 }
 
 test('a key signs its owner in on any device, and his basket comes along', async () => {
+  await memberWithKey()
   const { email, key } = await memberWithKey()
   const group = await sellGroup(backend, { stock: 5 })
   const guest = createShopper(backend)
