@@ -20,18 +20,17 @@ const WITH_KEEPER = [
  * two builds in turn and fifty visitors. Named, each runs in either.
  */
 const DEEP_ONLY = [
-  ...['brands', 'collections', 'compare', 'constructor', 'contact', 'crowd', 'gifts', 'head'],
-  ...['html', 'install', 'print'],
-  ...['kept-baskets', 'kit', 'lightbox', 'links', 'live-line', 'mailing', 'map', 'pagination'],
-  ...['product-reviews', 'reading', 'releases', 'reviews', 'search', 'shop-look', 'slider'],
-  ...['still-page', 'streamed-page', 'tooltip', 'touch-targets'],
-  ...['who-asks', 'wholesale']
+  ...['away', 'brands', 'close-requests', 'collections', 'compare', 'constructor', 'contact'],
+  ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
+  ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
+  ...['pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews', 'search'],
+  ...['shop-look', 'slider', 'still-page', 'streamed-page', 'texts', 'tooltip'],
+  ...['touch-targets', 'town', 'who-asks', 'wholesale']
 ].map(name => `${name}.test.ts`)
 
 /** Wholly of the quick command: the deep one has nothing to add, and how many backends there are is all one. */
 const QUICK_ONLY = [
-  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'keyboard'],
-  ...['outage', 'texts']
+  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'outage']
 ].map(name => `${name}.test.ts`)
 
 /** They take minutes, whatever the size of their file: begun last they would run alone. */
