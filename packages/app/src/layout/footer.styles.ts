@@ -9,7 +9,7 @@ export const footerStyle = style(`
   & .letters span { display: block; margin-top: 10px; color: var(--c-on-board-2); }
   & .letters > input { min-width: 0; height: 56px; padding: 0 20px; border: 1.5px solid rgb(255 255 255 / .6); border-radius: var(--r-m); background: rgb(255 255 255 / .1); color: inherit; font: inherit; }
   & .letters > input::placeholder { color: var(--c-on-board-2); opacity: 1; }
-  & .letters > button { height: 56px; padding: 0 24px; border-radius: var(--r-m); background: var(--c-on-board); color: var(--c-board); font-weight: 700; }
+  & .letters > button { height: 56px; padding: 0 24px; border-radius: var(--r-m); background: var(--c-on-board); color: var(--c-board); font-weight: 700; text-align: center; }
   & .letters > :focus-visible { outline: 3px solid var(--c-on-board); outline-offset: 2px; }
   & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: var(--s8); padding-bottom: clamp(32px, 4vw, 56px); }
   & h2 { margin-bottom: 8px; color: var(--c-on-board-2); font: 500 var(--fs-sm)/1.43 var(--font-text); letter-spacing: 0; }

@@ -10,6 +10,7 @@ export const summaryBoxStyle = style(`
   & .total > b { font-size: 2.125rem; font-weight: 800; letter-spacing: -.045em; line-height: 1; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; transition: color var(--t-fast); }
   & [aria-busy=true] :is(dd, .total > b) { color: var(--c-ink-3); }
   & .go { display: grid; gap: 10px; margin-top: 18px; }
+  & .go + form > button { width: 100%; margin-top: 10px; }
   & .go > button[data-variant]:disabled { --bg: var(--c-line); }
   & .stop { color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
   @media (max-width: 1179px) { position: static; }
