@@ -6,6 +6,10 @@ export const summaryBoxStyle = style(`
   & h2 { color: var(--c-ink); }
   & .free .ends { display: flex; justify-content: space-between; color: var(--c-ink-3); font-size: var(--fs-xs); font-variant-numeric: tabular-nums; }
   & .free > svg { margin: 10px 0 4px; }
+  & .bonuses { display: grid; gap: 8px; margin-top: 14px; }
+  & .bonuses > label > span { color: var(--c-ink-2); font-size: var(--fs-sm); }
+  & .bonuses > label b { display: block; color: var(--c-ink); font-size: 1rem; }
+  & .bonuses .end { right: 16px; color: var(--c-ink-3); }
   & .total { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; margin: 18px 0 8px; padding-top: 16px; border-top: 1px solid var(--c-line); font-weight: 700; font-size: 1.125rem; }
   & .total > b { font-size: 2.125rem; font-weight: 800; letter-spacing: -.045em; line-height: 1; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; transition: color var(--t-fast); }
   & [aria-busy=true] :is(dd, .total > b) { color: var(--c-ink-3); }
