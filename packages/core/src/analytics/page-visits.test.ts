@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { demoProduct } from '../testing/fixtures.ts'
 import { analyticsProduct } from './analytics-item.ts'
 import { createPageVisits } from './page-visits.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { basketSubject } from '../basket/basket.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'

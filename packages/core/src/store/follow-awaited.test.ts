@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+
 import { soon } from '../../../../testing/limits.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { awaitedSubject } from './awaited.ts'
