@@ -14,13 +14,16 @@ const slideOf = (page: Page, place: number) =>
 /** The place among four that go round: 0 is the fourth. */
 const around = (place: number) => ((place + 3) % 4) + 1
 
-/** Whether a slide lies at the left edge of its row, where nobody can miss it. */
+/**
+ * Whether a slide lies at the left edge of its row, where nobody can miss it, and the row has come to
+ * rest: a key that a busy page hears before would be one too many at once.
+ */
 const isShown = (slide: Locator) =>
   slide.evaluate(node => {
-    const row = node.parentElement?.parentElement
-    return (
-      Math.abs(node.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)) < 2
-    )
+    const track = node.parentElement
+    const edge = track?.parentElement?.getBoundingClientRect().left ?? 0
+    const isMoving = track?.getAnimations().some(({ playState }) => playState === 'running')
+    return !isMoving && Math.abs(node.getBoundingClientRect().left - edge) < 2
   })
 
 const DRAG_STEPS = 6
