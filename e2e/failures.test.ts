@@ -67,6 +67,26 @@ test.each<[string, () => void]>([
   await meetErrorScreen(page)
 })
 
+deepTest('an error of the browser leads home to the public domain of the site', async () => {
+  const { page } = await open()
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async route => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace(/"publicDomain":"[^"]*"/, '"publicDomain":"penal.example"')
+      await route.fulfill({ response, body })
+    }
+  )
+  await visit(page, '/')
+  await spoil(page, '/catalog', payload => ({ ...payload, data: null }))
+
+  await follow(page, '/catalog')
+
+  const home = page.locator('#main').getByRole('link', { name: 'На главную' })
+  await expect.poll(() => home.getAttribute('href')).toBe('https://penal.example/')
+})
+
 deepTest('a lost call that nobody waits for leaves the page as it is', async () => {
   const { page } = await open()
   await visit(page, '/contacts')

@@ -79,7 +79,7 @@ async function start() {
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />, {
-      onUncaughtError: error => void endWith(root, error),
+      onUncaughtError: error => void endWith(root, error, shop),
       // React has drawn the part anew by itself: nothing is lost that a page would have to go for.
       onRecoverableError: error => console.error(error)
     })
@@ -127,10 +127,10 @@ async function start() {
 }
 
 /** The frame of the shop failed: nothing of it is drawn any more. */
-async function endWith(root: HTMLElement, error: unknown) {
+async function endWith(root: HTMLElement, error: unknown, shop: ShopStore) {
   console.error(error)
   const { showFatal } = await import('./failure/show-fatal.tsx')
-  showFatal(root, error)
+  showFatal(root, error, shop)
 }
 
 /** The first page brought its styles along; another one needs the stylesheet as well as its code. */

@@ -8,11 +8,13 @@ import { failureNotesMessages } from './failure-notes.messages.ts'
 
 interface ErrorScreenProps {
   readonly failure: PageFailure
+  /** Address of the home button. */
+  readonly homeUrl: string
 }
 
 /** In place of the page: a code, its reason in words, and the way out (§2). */
-export function ErrorScreen({ failure }: ErrorScreenProps) {
-  const { kind, title, hint, button, code } = errorScreen(failure, failure.homeUrl)
+export function ErrorScreen({ failure, homeUrl }: ErrorScreenProps) {
+  const { kind, title, hint, button, code } = errorScreen(failure, homeUrl)
   const isWaiting = kind === 'opening' || kind === 'offline'
   return (
     <div className="wrap">

@@ -1,3 +1,6 @@
+import { homeUrlOf } from '@vitrina/core/error-screen'
+import { useSite } from '@vitrina/react-ui'
+
 import { bare } from '../frames/plain.tsx'
 import type { Page } from '../page/define-page.ts'
 import type { PageFailure } from '../page/page-payload.ts'
@@ -6,5 +9,8 @@ import { ErrorScreen } from './error-screen.tsx'
 /** Stands in for every page that cannot be shown. */
 export const page: Page<PageFailure> = {
   frame: bare,
-  View: ({ data }) => <ErrorScreen failure={data} />
+  View({ data }) {
+    const homeUrl = useSite(site => homeUrlOf(site.configuration.publicDomain))
+    return <ErrorScreen failure={data} homeUrl={homeUrl} />
+  }
 }

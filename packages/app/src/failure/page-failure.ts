@@ -1,11 +1,11 @@
-import { homeUrlOf, isFatal, screenFailure } from '@vitrina/core/error-screen'
+import { isFatal, screenFailure } from '@vitrina/core/error-screen'
 
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 
 /** The error screen in place of a page that failed in the browser. */
 export function failedPage(url: string, error: unknown): PagePayload {
-  const failure = { ...screenFailure(error), homeUrl: homeUrlOf(location.origin) }
+  const failure = screenFailure(error)
   const { status, reason } = failure
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }

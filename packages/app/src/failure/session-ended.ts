@@ -5,7 +5,7 @@ import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 
 /** The screen of a session that the server has ended, in place of the page at `url` (§2, A14). */
 export function sessionEnded(url: string): PagePayload {
-  const { status, reason } = endedFailure()
-  const failure = { status, reason, homeUrl: '/' }
+  const failure = endedFailure()
+  const { status, reason } = failure
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }

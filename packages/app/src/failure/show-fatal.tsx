@@ -1,16 +1,20 @@
+import type { ShopStore } from '@vitrina/core'
+import { homeUrlOf } from '@vitrina/core/error-screen'
+import { siteSubject } from '@vitrina/core/site'
 import { createRoot } from 'react-dom/client'
 
 import { ErrorScreen } from './error-screen.tsx'
 import { failedPage } from './page-failure.ts'
 
-/** The error screen in place of the whole application, whose frame failed as well. */
-export function showFatal(root: HTMLElement, error: unknown): void {
+/** Shows the error screen in place of the whole application, whose frame has failed. */
+export function showFatal(root: HTMLElement, error: unknown, shop: Pick<ShopStore, 'get'>): void {
   const { failure } = failedPage(location.pathname, error)
+  const { publicDomain } = shop.get(siteSubject).configuration
   const place = document.createElement('div')
   root.replaceChildren(place)
   createRoot(place).render(
     <main id="main" tabIndex={-1}>
-      {failure && <ErrorScreen failure={failure} />}
+      {failure && <ErrorScreen failure={failure} homeUrl={homeUrlOf(publicDomain)} />}
     </main>
   )
 }

@@ -17,7 +17,7 @@ export const isStandIn = ({ failure }: PagePayload): boolean =>
   failure?.status === offlineFailure().status
 
 function unreachedPage(url: string): PagePayload {
-  const { status, reason } = offlineFailure()
-  const failure = { status, reason, homeUrl: '/' }
+  const failure = offlineFailure()
+  const { status, reason } = failure
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }

@@ -8,8 +8,6 @@ export interface PageFailure {
   readonly status: number
   /** The words in brackets behind the code (A16). */
   readonly reason: string
-  /** The shop's public address, or `/` without one and on a local host (A18). */
-  readonly homeUrl: string
   /** Only the backend is missing: the page is tried again by itself. */
   readonly isAway?: boolean
 }

@@ -323,8 +323,7 @@ test('a filter that could not be reached leaves the list where it is, and is sti
 })
 
 /** Every page is the one that says that the backend is not there. */
-const away = (url: string) =>
-  payload(url, { failure: { status: 502, reason: '', homeUrl: '/', isAway: true } })
+const away = (url: string) => payload(url, { failure: { status: 502, reason: '', isAway: true } })
 
 test('a filter whose list the backend is not there to give is kept in mind beside what is shown', async () => {
   const { navigation, history, shown, loadPayload } = start()

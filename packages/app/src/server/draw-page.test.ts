@@ -22,7 +22,7 @@ test('a page that cannot be drawn is the error screen in the frame of the shop',
   const { payload, shop } = await stateOf('/cart')
   const logged: string[] = []
   const context = {
-    ...{ homeUrl: '/', visitor: { userAgent: '', consent: undefined } },
+    visitor: { userAgent: '', consent: undefined },
     log: (_: string, text: string) => logged.push(text)
   }
   const spoilt = { ...payload, data: null, town: { title: 'Тула' } }

@@ -13,7 +13,7 @@ interface DrawnPage {
 
 /** A page as markup; what cannot be drawn gives way to the error screen in the shop's frame (S-F18, G6). */
 export async function drawPage(
-  context: Pick<PageContext, 'log' | 'homeUrl' | 'visitor'>,
+  context: Pick<PageContext, 'log' | 'visitor'>,
   payload: PagePayload,
   shop: ShopState
 ): Promise<DrawnPage> {

@@ -23,13 +23,13 @@ export function renderFatal(
   client: Client,
   homeUrl: string
 ): FatalAnswer {
-  const failure = { ...screenFailure(error), homeUrl }
+  const failure = screenFailure(error)
   const head = errorHead(failure.reason)
   const { result, css } = collectStyles(() =>
     renderToStaticMarkup(
       <Theme fontsUrl={__FONTS_URL__}>
         <main id="main">
-          <ErrorScreen failure={failure} />
+          <ErrorScreen failure={failure} homeUrl={homeUrl} />
         </main>
       </Theme>
     )

@@ -149,11 +149,11 @@ function sessionEnded() {
 
 /** The error screen inside the shop's own header and footer. */
 export function failedPayload(
-  { log, homeUrl }: Pick<PageContext, 'log' | 'homeUrl'>,
+  { log }: Pick<PageContext, 'log'>,
   url: string,
   error: unknown
 ): PagePayload {
-  const failure = { ...screenFailure(error), homeUrl }
+  const failure = screenFailure(error)
   const { status, reason } = failure
   if (status >= 500) log('error', 'A page failed', error)
   return failurePayload({ url, status, head: errorHead(reason), failure })

@@ -3,7 +3,6 @@ import type { ShopState } from '@vitrina/core'
 import type { Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
-import { homeUrlOf } from '@vitrina/core/error-screen'
 import type { SessionContext } from '@vitrina/core/session'
 import {
   type ChangedCookie,
@@ -32,7 +31,6 @@ import type { Wording } from './wording.ts'
 export interface PageContext {
   readonly visitor: Requester
   readonly origin: string
-  readonly homeUrl: string
   readonly shop: ShopState
   readonly session: SessionContext
   /** The token is refused and there is a refresh token: only the browser may use it (R10). */
@@ -56,7 +54,6 @@ interface ContextSources {
   readonly site: SiteReader
   /** Proxies of ours before the storefront. */
   readonly hops: Hops
-  readonly publicOrigin: string | undefined
   /** The shop's own address, for links that have to be whole. */
   readonly origin: (request: IncomingMessage) => string
   /** How long a page waits for what it can do without, milliseconds. */
@@ -86,7 +83,6 @@ export async function createPageContext(
   return {
     visitor,
     origin: sources.origin(request),
-    homeUrl: homeUrlOf(sources.publicOrigin),
     shop: {
       configuration,
       currencies,

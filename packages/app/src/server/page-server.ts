@@ -29,7 +29,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
   const wording = createWording(settings.texts)
-  const site = createSiteReader(exchange, { waitMs: partWaitMs, openingMs, log })
+  const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
   const responder = {
     ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, wording, log }
   }

@@ -50,6 +50,8 @@ export interface SiteReader {
 
 interface SiteReaderParts {
   readonly log: Log
+  /** The storefront's own setting, which goes before `publicDomain` of the backend's configuration. */
+  readonly publicOrigin: string | undefined
   /** How long a page waits for a new answer while a kept one would do, milliseconds. */
   readonly waitMs: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
@@ -59,7 +61,7 @@ interface SiteReaderParts {
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
 export function createSiteReader(
   exchange: Exchange,
-  { waitMs, openingMs, log }: SiteReaderParts
+  { publicOrigin, waitMs, openingMs, log }: SiteReaderParts
 ): SiteReader {
   const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
   const whileOpening = createOpening(openingMs)
@@ -78,11 +80,14 @@ export function createSiteReader(
     return answer
   }
 
+  async function readSettings(backend: Backend): Promise<SiteConfiguration> {
+    const configuration = await backend(getConfiguration, {})
+    return { ...configuration, publicDomain: publicOrigin ?? configuration.publicDomain }
+  }
+
   async function readSite(caller: Caller): Promise<SiteData> {
     const [configuration, currencies, sites] = await Promise.all([
-      read('configuration', caller, backend => backend(getConfiguration, {})).catch(
-        failConfiguration
-      ),
+      read('configuration', caller, readSettings).catch(failConfiguration),
       read('currencies', caller, backend => backend(listCurrencies, {}).then(tellRates)).catch(
         failInit
       ),

@@ -1,6 +1,7 @@
 import { createFakeBasket } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
+import { builtIn } from './testing/stub-backend.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 
 const running: TestStorefront[] = []
@@ -422,10 +423,17 @@ test('a session that the server has ended is told of once, and the visitor is a 
 })
 
 test.each([
-  ['https://penal.example', 'https://penal.example/'],
-  ['http://localhost:3000', '/']
-])('of a shop at %s the error screen leads home to %s', async (publicOrigin, home) => {
-  const storefront = await start({ publicOrigin })
+  ['https://penal.example', '', 'https://penal.example/'],
+  ['http://localhost:3000', 'penal.example', '/'],
+  [undefined, 'penal.example', 'https://penal.example/'],
+  [undefined, '', '/']
+])('of a shop at %s, configured as «%s», the error screen leads home to %s', async (...row) => {
+  const [publicOrigin, publicDomain, home] = row
+  const body = Object.assign({}, builtIn['GET /config-provider/v1'], { publicDomain })
+  const storefront = await start({
+    ...(publicOrigin && { publicOrigin }),
+    answer: ({ path }) => (path === '/config-provider/v1' ? { body } : undefined)
+  })
 
   const html = await (await storefront.fetch('/net-takoj')).text()
 

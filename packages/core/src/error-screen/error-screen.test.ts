@@ -87,9 +87,13 @@ test.each([
   ['http://127.8.0.1', '/'],
   ['http://[::1]:3000', '/'],
   ['https://localhost.example', 'https://localhost.example/'],
+  ['penal.example', 'https://penal.example/'],
+  ['localhost', '/'],
+  ['javascript://penal.example', '/'],
+  ['', '/'],
   [undefined, '/']
-])('with the public address %s the way home is %s', (publicOrigin, home) => {
-  expect(homeUrlOf(publicOrigin)).toBe(home)
+])('with the public domain %s the way home is %s', (publicDomain, home) => {
+  expect(homeUrlOf(publicDomain)).toBe(home)
 })
 
 test.each([

@@ -97,7 +97,13 @@ export const endedFailure = (): ScreenFailure => ({
 export const isOpening = ({ status, reason }: ScreenFailure): boolean =>
   status === UNAVAILABLE && reason === OPENING_REASON
 
-/** Where the way home leads: the public address of the shop, on a local host a link inside (A18). */
-export function homeUrlOf(origin = ''): string {
-  return !URL.canParse(origin) || LOCAL_HOST.test(new URL(origin).hostname) ? '/' : `${origin}/`
+/**
+ * Returns the address of the home button: that of the public domain, which may be a host name or an
+ * origin; without one, or with that of a local host, the in-app link `/` (§2, A18).
+ */
+export function homeUrlOf(publicDomain = ''): string {
+  const address = publicDomain.includes('://') ? publicDomain : `https://${publicDomain}`
+  if (!URL.canParse(address)) return '/'
+  const { origin, protocol, hostname } = new URL(address)
+  return LOCAL_HOST.test(hostname) || !protocol.startsWith('http') ? '/' : `${origin}/`
 }
