@@ -34,7 +34,7 @@ export function renderFatal(
       </Theme>
     )
   )
-  const status = failure.status === 501 ? 503 : failure.status
+  const { status } = failure
   const payload = failurePayload({ url, status, head, failure })
   const rendered = { html: result, css, sprite: '', footer: '', consent: '' }
   const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })

@@ -287,14 +287,16 @@ test('a backend that does not answer gives 502 within 4 s', async () => {
   await expect.poll(waited).toBeLessThan(4000)
 })
 
-test('a backend without a configuration gives the words of §8', async () => {
+test('a backend without a configuration gives 501 and the words of §8', async () => {
   const storefront = await start({
     answer: ({ path }) => (path === '/config-provider/v1' ? { status: 500, body: {} } : undefined)
   })
 
-  const html = await (await storefront.fetch('/')).text()
+  const response = await storefront.fetch('/')
+  const payload = await storefront.fetch('/_payload.json')
 
-  expect(html).toContain(
+  expect([response.status, payload.status]).toEqual([501, 501])
+  expect(await response.text()).toContain(
     'код ошибки: 501 ( Произошла ошибка при инициализации конфига. Перезагрузите страницу )'
   )
 })
