@@ -19,6 +19,14 @@ test('the title of a further page says its number', () => {
 })
 
 test.each([
+  ['a page with its own title', { title: 'Ранцы' }, 'Ранцы — Пенал - Страница 30'],
+  ['a title that holds the shop', { title: 'Пенал для всех' }, 'Пенал для всех - Страница 30'],
+  ['a title of an editor', { title: 'Ранцы', seo: { title: 'Купить' } }, 'Купить - Страница 30']
+])('the number of the page ends the title of %s', (_, own, title) => {
+  expect(pageHead({ ...question, ...own, page: 30 }).title).toBe(title)
+})
+
+test.each([
   [undefined, 'Ранцы'],
   [null, 'Ранцы'],
   [{ h1: '' }, 'Ранцы'],

@@ -53,11 +53,12 @@ export const pageHeading = (seo: HeadQuestion['seo'], own: string): string => se
 /** Everything a page says about itself to search engines and to social networks. */
 export function pageHead(question: HeadQuestion): Head {
   const { seo, page = FIRST_PAGE } = question
-  const title = pageTitle(seo?.title || question.title, page)
+  const own = seo?.title || question.title
+  const title = pageTitle(own, page)
   const description = seo?.description || plainText(question.description ?? '') || title
   const canonical = question.origin + pageHref(question.path, page)
   return {
-    title: ofShop(title, question),
+    title: pageTitle(ofShop(own, question), page),
     description,
     keywords: seo?.keywords || undefined,
     canonical,
