@@ -198,6 +198,8 @@ test('a recipient and an organisation are found while they are typed', async () 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => field(page, 'fio').inputValue()).toMatch(/^Соколова \S+/)
+  await field(page, 'fio').fill('Ъъъщщщ')
+  await page.getByText('Не нашли такого имени. Его можно ввести самостоятельно').waitFor()
 
   await page.getByRole('radio', { name: 'Организация' }).check({ force: true })
   await field(page, 'inn').fill('66')

@@ -1,5 +1,10 @@
 import { withRecipient } from '@vitrina/core/order-form'
-import { nameSuggestions, shownOptions } from '@vitrina/core/suggestions'
+import {
+  nameSuggestions,
+  shownOptions,
+  suggestionsMessages,
+  suggestionsNote
+} from '@vitrina/core/suggestions'
 
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { useField } from '../checkout/use-field.ts'
@@ -20,6 +25,9 @@ export function RecipientName() {
   const shop = useShop()
   const field = useField('fio')
   const items = useSubject(nameSuggestions, shownOptions)
+  const note = useSubject(nameSuggestions, known =>
+    suggestionsNote(known, suggestionsMessages.nameNotFound)
+  )
   const close = () => shop.send(nameSuggestions, { type: 'suggestions.close' })
   const combobox = useCombobox({
     count: items.length,
@@ -57,6 +65,7 @@ export function RecipientName() {
           <RecipientOptions list={combobox.list} items={items} name={fio} />
         </div>
       )}
+      {note && <div className="list empty">{note}</div>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { realLengths } from '@vitrina/core'
-import { calculatePickupPointDelivery, createOrder } from '@vitrina/core/contracts'
+import { calculatePickupPointDelivery, createOrder, suggestNames } from '@vitrina/core/contracts'
 import { type CheckoutOffers } from '@vitrina/core/order-form'
 import { tabStorageKeys } from '@vitrina/core/platform'
 import {
@@ -139,6 +139,18 @@ test('the usual ways of delivery and payment are chosen from the start, wherever
     expect.stringMatching(/^Пункт выдачи/),
     expect.stringMatching(/^СБП/)
   ])
+})
+
+test('a name that is not found is said to be so in place of its suggestions', async () => {
+  const { shop, server } = open()
+  server.on(suggestNames, () => ({ data: [], meta: { page: 1, limit: 10, total: 0, pages: 0 } }))
+
+  await userEvent.type(screen.getByLabelText(/ФИО/), 'Ъъъщщщ')
+  await shop.advance(1000)
+
+  const note = await screen.findByText('Не нашли такого имени. Его можно ввести самостоятельно')
+  await userEvent.tab()
+  expect(note.isConnected).toBe(false)
 })
 
 test('a form that is not filled in is explained above, with the focus and links to the fields', async () => {
