@@ -1,7 +1,7 @@
 // Shows how `npm test` chooses its steps, counts what they prove, and tells of failures at once.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { isTouched } from './lib/changed.mjs'
@@ -214,4 +214,26 @@ test('every test file of the repository lies in a suite that one of the two comm
 
   expect(files.length).toBeGreaterThan(10_000)
   expect(homeless).toEqual([])
+})
+
+test('the tsconfig.json of the root names every project, each with a memory of its own', () => {
+  const configs = execFileSync('git', ['ls-files', '*/tsconfig.json'], {
+    cwd: root,
+    encoding: 'utf8'
+  })
+    .split('\n')
+    .filter(Boolean)
+  const json = path => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const { files, references } = json('tsconfig.json')
+  const memories = configs.map(path => {
+    const { tsBuildInfoFile } = json(path).compilerOptions
+    return join(dirname(path), tsBuildInfoFile)
+  })
+
+  expect(files).toEqual([])
+  expect(references.map(({ path }) => `${path}/tsconfig.json`).toSorted()).toEqual(
+    configs.toSorted()
+  )
+  expect(new Set(memories).size).toBe(configs.length)
+  for (const memory of memories) expect(memory).toMatch(/^node_modules\/\.cache\/types\//)
 })

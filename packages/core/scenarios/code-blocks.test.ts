@@ -43,6 +43,7 @@ afterAll(async () => {
 test('every example keeps the types of the entries', async () => {
   const project = {
     extends: '../../generate/tsconfig.json',
+    compilerOptions: { incremental: false, tsBuildInfoFile: null },
     include: ['*.ts'],
     exclude: ['*.run.ts']
   }
