@@ -1,4 +1,4 @@
-import { type RouteName, type RouteParams, type RouteRow, routes } from './routes.ts'
+import { type RouteName, type RouteParams, routes } from './routes.ts'
 
 const PATH_MAX_LENGTH = 2048
 const UNSAFE_SEGMENT = /[/\\\p{Cc}]|^\.{0,2}$/u
@@ -25,14 +25,15 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   const segments = pathSegments(pathname)
   if (segments === undefined) return undefined
   for (const row of routes) {
-    const params = matchPath(row, segments)
+    const params = matchPath(row.path, segments)
     // The parameters were read by this row's own path, which a type cannot follow.
     if (params !== undefined) return { name: row.name, params } as RouteMatch
   }
   return undefined
 }
 
-function matchPath({ path }: RouteRow, segments: readonly string[]): FoundParams | undefined {
+/** Reads the parameters of a path by an address of the route table; undefined for another path. */
+export function matchPath(path: string, segments: readonly string[]): FoundParams | undefined {
   const pattern = path.split('/').slice(1)
   const rest = pattern.findIndex(part => part.endsWith('...}'))
   // A rest parameter takes all the segments which the others leave, none included (A3).
@@ -49,7 +50,8 @@ function matchPath({ path }: RouteRow, segments: readonly string[]): FoundParams
   return params
 }
 
-function pathSegments(pathname: string): readonly string[] | undefined {
+/** The decoded parts of a path; undefined for what cannot be the path of a page. */
+export function pathSegments(pathname: string): readonly string[] | undefined {
   if (pathname.length > PATH_MAX_LENGTH || !pathname.startsWith('/')) return undefined
   if (pathname === '/') return ['']
   const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname

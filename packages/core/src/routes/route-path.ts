@@ -19,9 +19,16 @@ type PathArguments<Name extends RouteName> = keyof RouteParams<Name> extends nev
  */
 export function routePath<Name extends RouteName>(name: Name, ...args: PathArguments<Name>): string
 export function routePath(name: RouteName, params: LooseParams = {}): string {
-  const parts = routeOf(name).path.split('/').slice(1)
-  return `/${parts.flatMap(part => fillPart(part, params)).join('/')}`
+  return fillPath(routeOf(name).path, params)
 }
+
+/** Puts parameters into an address such as `/brands/{code}`; all parts are encoded. */
+export const fillPath = (path: string, params: LooseParams): string =>
+  `/${path
+    .split('/')
+    .slice(1)
+    .flatMap(part => fillPart(part, params))
+    .join('/')}`
 
 /** Whether a path is that of a page or lies under it; under the home page lies nothing. */
 export const isWithinPage = (path: string, page: string): boolean =>
@@ -29,7 +36,7 @@ export const isWithinPage = (path: string, page: string): boolean =>
 
 function fillPart(part: string, params: LooseParams): readonly string[] {
   const name = /^\{(\w+)/.exec(part)?.[1]
-  if (name === undefined) return [part]
+  if (name === undefined) return [encodeUrlPart(part)]
   const value = params[name] ?? ''
   return (typeof value === 'string' ? [value] : value).map(encodeUrlPart)
 }

@@ -13,6 +13,8 @@ export interface FeedShop {
   readonly origin: string
   /** Whose prices are told: those of a guest. */
   readonly priceRole: string
+  /** The address at which visitors see a page of the route table; the same without it. */
+  readonly address?: (url: string) => string
   /** When it was made, milliseconds since 1970. */
   readonly now: number
 }
@@ -43,13 +45,13 @@ const categoryTag = ({ id, parentId, title }: Pick<Category, 'id' | 'parentId' |
 }
 
 function offerTag(shop: FeedShop, product: ProductCard, group: ProductGroup): string {
-  const { origin, priceRole } = shop
+  const { origin, priceRole, address = url => url } = shop
   const price = tierPrice(group.offers[0]?.prices ?? [], priceRole, 1).value
   const { oldPrice } = product
   const [image] = product.images
   return [
     `<offer id="${group.id}" group_id="${product.id}" available="${group.remnants > 0}">`,
-    tag('url', origin + choiceHref(productHref(product), group)),
+    tag('url', origin + address(choiceHref(productHref(product), group))),
     tag('price', String(price)),
     oldPrice !== null && oldPrice > price && tag('oldprice', String(oldPrice)),
     tag('currencyId', SCHEMA_CURRENCY),
