@@ -1,5 +1,6 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
+import type { PageNames } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -28,13 +29,15 @@ import {
 import { bringStylesheet, loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followLinks } from './routing/link-intents.ts'
-import { createNavigation } from './routing/navigation.ts'
+import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
 import { followSession } from './session/follow-session.ts'
 
 interface DocumentState {
   /** Told beside the page; empty where nothing is. */
   readonly notice: string
   readonly payload: PagePayload
+  /** Where some pages have other addresses than those of the route table. */
+  readonly pages?: PageNames
   readonly shop: ShopState
 }
 
@@ -45,7 +48,7 @@ async function start() {
   const root = document.getElementById('root')
   onMissingStyle(bringStylesheet)
   if (root === null) throw new Error('No #root')
-  const { notice, payload, shop: shopState } = readState()
+  const { notice, payload, pages, shop: shopState } = readState()
   const isArrival = takeArrival()
   if (window.__texts) (await import('./platform/own-texts.ts')).placeOwnTexts(window.__texts)
   const page = await loadFirstPage(payload)
@@ -64,18 +67,17 @@ async function start() {
   const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
   const tellOffline = () => show({ tone: 'error', text: layoutMessages.noConnection })
   const ownLoads = createOwnLoads()
-  const navigation = createNavigation(
-    { payload, page },
-    {
-      history,
-      loadPayload: createPayloadSource(shop),
-      loadPage: payload => ownLoads.run(loadDressedPage(payload)),
-      isDated,
-      tellOffline,
-      warm: url =>
-        void ownLoads.run(loadPages().then(({ warmPage }) => warmPage(url))).catch(() => undefined)
-    }
-  )
+  const renamed = pages && (await import('./routing/renamed-pages.ts')).renamePages(pages, document)
+  const ports: NavigationPorts = {
+    history,
+    loadPayload: createPayloadSource(shop),
+    loadPage: payload => ownLoads.run(loadDressedPage(payload)),
+    isDated,
+    tellOffline,
+    warm: url =>
+      void ownLoads.run(loadPages().then(({ warmPage }) => warmPage(url))).catch(() => undefined)
+  }
+  const navigation = createNavigation({ payload, page }, renamed?.ports(ports) ?? ports)
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />, {
@@ -91,7 +93,7 @@ async function start() {
   })
   followFailures(navigation, heal)
   followMissingCode(window, { isLoading: ownLoads.isLoading, heal })
-  followLinks(navigation, document)
+  followLinks(renamed?.forLinks(navigation) ?? navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
   loadOnIntent(shop, document)
   loadStylesheetOnIntent(document)

@@ -15,7 +15,7 @@ interface ConsentFormProps {
 
 /** Each purpose by itself; it posts, so that it needs no script (`follow-consent.ts` spares the reload). */
 export const ConsentForm = ({ asked, allowed, isBrief = false }: ConsentFormProps) => (
-  <form method="post" action={routeOf('consent').path} className={consentFormStyle()}>
+  <form method="post" action={routeOf('consent').path} data-consent className={consentFormStyle()}>
     <fieldset className="purposes" aria-label={consentMessages.title}>
       {asked.map(purpose => (
         <Checkbox

@@ -25,12 +25,14 @@ export async function loadContent(
   const own = pagePath(code)
   if (own !== request.path) throw new PageRedirect(own)
   const { hasScreen, optional, shared } = request
-  const [{ title, html }, tree, seo] = await Promise.all([
+  const [page, tree, seo] = await Promise.all([
     shared(`page ${code}`, backend => backend(getPage, { query: { code } })),
     optional(readTree(request), []),
     readSeo(request)
   ])
-  const clean = cleanHtml(html)
+  const clean = cleanHtml(page.html)
+  // The shop file names pages of the route table; all pages of editors share one route there.
+  const title = (code === request.name && request.ownTitle) || page.title
   const neighbours = pageNeighbours(tree, code).filter(({ href }) => hasScreen(href))
   return {
     data: { title, html: clean, neighbours },

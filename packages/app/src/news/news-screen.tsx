@@ -6,6 +6,8 @@ import { CoverHead } from '../cover-head/cover-head.tsx'
 import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
 import { ArticleText } from '../rich-text/article-text.tsx'
+import type { NavigationState } from '../routing/navigation-port.ts'
+import { useNavigationState } from '../routing/router.tsx'
 import type { NewsData, NewsParts } from './news.loader.ts'
 import { newsScreenMessages } from './news-screen.messages.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
@@ -31,7 +33,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
         <PagePart of={parts} name="related" what={newsScreenMessages.whatPosts}>
           {related => <Related related={related} />}
         </PagePart>
-        <Share url={data.url} title={data.title} />
+        <Share url={useNavigationState(canonicalOf)} title={data.title} />
       </aside>
     </div>
     <PagePart of={parts} name="goods" what={newsScreenMessages.whatProducts} className="sec">
@@ -46,6 +48,8 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
     <Turn older={data.older} newer={data.newer} />
   </article>
 )
+
+const canonicalOf = ({ current }: NavigationState) => current.payload.head.canonical
 
 const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
   tags.length > 0 && (

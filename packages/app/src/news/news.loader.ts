@@ -27,8 +27,6 @@ export interface NewsListData extends NewsListView {
 
 export interface NewsData extends NewsView {
   readonly html: string
-  /** Absolute, for links that leave the shop. */
-  readonly url: string
 }
 
 export interface NewsParts {
@@ -60,7 +58,7 @@ export async function loadNews(
   const page = { url: origin + path, apiUrl: `${origin}/api` }
   const { collection } = news
   return {
-    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html), url: page.url },
+    data: { ...newsView(news, Date.now()), html: cleanHtml(news.html) },
     parts: {
       related: () => readRelated(request, news),
       goods: async () =>

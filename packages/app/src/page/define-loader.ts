@@ -15,6 +15,8 @@ export interface ShopRequest {
   /** Path and query, as in the address bar. */
   readonly url: string
   readonly path: string
+  /** The title that the shop file gives the page, instead of one from the backend. */
+  readonly ownTitle: string | undefined
   /** The shop's own address without a slash at the end. */
   readonly origin: string
   readonly configuration: SiteConfiguration

@@ -30,7 +30,7 @@ export const Places = ({ label, places, onChoose }: PlacesProps) =>
 const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
   <MapFrame
     word={
-      <form method="post" action={routePath('consent')}>
+      <form method="post" action={routePath('consent')} data-consent>
         <MapPurposes allowed={allowed} />
         <p>{mapMessages.ask}</p>
         <Button type="submit" name="choice" value="chosen">

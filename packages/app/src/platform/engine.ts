@@ -20,7 +20,10 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
   const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
   const counter = counterOf(configuration)
   const shop = createShop(
-    createBrowserPlatform({ analytics: counter }),
+    createBrowserPlatform({
+      analytics: counter,
+      path: () => navigation.getState().current.payload.url
+    }),
     shopConfig({
       ...callConfig,
       siteName: configuration.siteName,

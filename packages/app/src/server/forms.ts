@@ -70,10 +70,11 @@ export async function answerForm(
     createPageContext(parts, request),
     readPostedForm(request, isForFiles(path))
   ])
-  const back = safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/'
+  const { inner, outer } = parts.addresses
+  const back = inner(safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/')
   const { cookies, location } = await outcomeOf(form(context, fields, files), back)
   setCookies(request, response, [...context.cookies, ...cookies])
-  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end()
+  response.writeHead(303, { Location: outer(location), 'Cache-Control': 'no-store' }).end()
   return true
 }
 

@@ -21,13 +21,20 @@ import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
+import type { AddressEdge } from './address-edge.ts'
 import type { PageContext } from './page-context.ts'
 import { readParts } from './page-parts.ts'
 import { TokenRefused } from './token-refused.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }
-  | { readonly kind: 'redirect'; readonly location: string; readonly remember: boolean }
+  | {
+      readonly kind: 'redirect'
+      readonly location: string
+      readonly remember: boolean
+      /** The page has this address from now on. */
+      readonly isForGood?: boolean
+    }
 
 interface PageQuestion {
   /** Path and query. */
@@ -83,11 +90,13 @@ async function loadPayload(
 ): Promise<PagePayload> {
   if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
   const { frame } = await loadPage({ route, failure: undefined })
-  const { session, backend, shared, optional, origin, shop, renew, visitor } = context
+  const { session, backend, shared, optional, origin, addresses, shop, renew, visitor } = context
   const { configuration } = shop
   const request = {
     ...{ ...route, url, path, origin, configuration, session },
-    ...{ backend, shared, optional, hasScreen, whySignIn },
+    ...{ backend, shared, optional, whySignIn },
+    hasScreen: (path: string) => hasScreen(addresses.inner(path)),
+    ownTitle: addresses.titleOf(route.name),
     ...{ town: visitor.town, consent: visitor.consent }
   }
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
@@ -100,11 +109,19 @@ async function loadPayload(
       readFrame(frame, request)
     ])
     const { status = 200, data } = loaded
-    return { ...shown, ...aboutPage(request, loaded, parts), status, data, parts, frame: frameData }
+    const about = aboutPage(request, addresses, loaded, parts)
+    return { ...shown, ...about, status, data, parts, frame: frameData }
   } catch (error) {
     // An expired token: the browser renews it and reads the page again (R10).
     if (renew && isOfGuest(error)) {
-      return { ...shown, ...aboutPage(request), status: 200, data: null, parts: {}, frame: {} }
+      return {
+        ...shown,
+        ...aboutPage(request, addresses),
+        status: 200,
+        data: null,
+        parts: {},
+        frame: {}
+      }
     }
     if (error instanceof PageRedirect) throw error
     if (isTokenOver(error) && session.signedIn) throw new TokenRefused(error)
@@ -125,6 +142,7 @@ const isOfGuest = (error: unknown) =>
 /** What a page says of itself: its head, and its place below the pages of the route tree. */
 function aboutPage(
   { name, path, origin, configuration }: ShopRequest,
+  addresses: AddressEdge,
   loaded?: LoadedData<unknown>,
   parts: Readonly<Record<string, unknown>> = {}
 ): Pick<PagePayload, 'head' | 'crumbs'> {
@@ -139,7 +157,7 @@ function aboutPage(
     jsonLd: loaded?.jsonLd?.(parts),
     crumbs
   })
-  return { head, crumbs }
+  return { head: addresses.head(head, origin), crumbs }
 }
 
 function sessionEnded() {

@@ -16,6 +16,7 @@ import {
 } from '@vitrina/core/visitor'
 
 import type { Backend } from '../page/backend.ts'
+import type { AddressEdge } from './address-edge.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
@@ -31,6 +32,7 @@ import type { Wording } from './wording.ts'
 export interface PageContext {
   readonly visitor: Requester
   readonly origin: string
+  readonly addresses: AddressEdge
   readonly shop: ShopState
   readonly session: SessionContext
   /** The token is refused and there is a refresh token: only the browser may use it (R10). */
@@ -54,6 +56,7 @@ interface ContextSources {
   readonly site: SiteReader
   /** Proxies of ours before the storefront. */
   readonly hops: Hops
+  readonly addresses: AddressEdge
   /** The shop's own address, for links that have to be whole. */
   readonly origin: (request: IncomingMessage) => string
   /** How long a page waits for what it can do without, milliseconds. */
@@ -83,6 +86,7 @@ export async function createPageContext(
   return {
     visitor,
     origin: sources.origin(request),
+    addresses: sources.addresses,
     shop: {
       configuration,
       currencies,

@@ -35,7 +35,8 @@ const VARY = 'Accept-Encoding, Cookie, User-Agent'
 /** Answers with a page: as a whole document, or as its payload alone. */
 export function createPageResponder(parts: ResponderParts): PageResponder {
   return async (request, response) => {
-    const wanted = readWanted(request.url ?? '/')
+    const asked = readWanted(request.url ?? '/')
+    const wanted = { ...asked, url: parts.addresses.inner(asked.url) }
     response.setHeader('Vary', VARY)
     try {
       if (await answerForm(parts, wanted.url, request, response)) return
@@ -46,7 +47,7 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
       }
       const context = await createPageContext(parts, request)
       setCookies(request, response, context.cookies)
-      const conversation = { request, response, wanted }
+      const conversation = { request, response, asked, wanted }
       await answerVisitor(parts, context, conversation).catch(async error => {
         if (!(error instanceof TokenRefused)) throw error
         const asGuest = await createPageContext(parts, request, error)
@@ -66,6 +67,9 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
 interface Conversation {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+  /** As the visitor wrote it. */
+  readonly asked: WantedPage
+  /** By the route table. */
   readonly wanted: WantedPage
 }
 
@@ -76,13 +80,13 @@ async function answerVisitor(
 ) {
   const answer = await answerWanted(parts, context, conversation)
   if (answer.kind === 'page') await sendPage(parts, context, answer, conversation)
-  else await sendRedirect(answer, conversation)
+  else await sendRedirect(answer, parts, conversation)
 }
 
 async function answerWanted(
-  { routeRules }: Pick<ResponderParts, 'routeRules'>,
+  { routeRules, addresses }: Pick<ResponderParts, 'routeRules' | 'addresses'>,
   context: PageContext,
-  { request, response, wanted }: Conversation
+  { request, response, asked, wanted }: Conversation
 ): Promise<PageAnswer> {
   const { url, isPayload } = wanted
   const arrival = { visitor: context.visitor, newCartToken: randomUUID }
@@ -91,11 +95,15 @@ async function answerWanted(
     setCookies(request, response, clean.cookies)
     return { kind: 'redirect', location: clean.href, remember: false }
   }
-  const location = ruledLocation(routeRules, url)
+  const location = ruledLocation(routeRules, asked.url)
   if (location !== undefined) return { kind: 'redirect', location, remember: false }
+  const moved = addresses.outer(asked.url)
+  if (moved !== asked.url) {
+    return { kind: 'redirect', location: moved, remember: false, isForGood: true }
+  }
   // Only the application knows what was shown before; a document load starts anew (A20).
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
-  const previousRoute = matchRoute(String(previousPath ?? ''))?.name
+  const previousRoute = matchRoute(addresses.inner(String(previousPath ?? '')))?.name
   const part = partOf({ request, wanted })
   const answer = await answerPage(context, { url, previousRoute, part })
   const isAhead = request.headers.purpose === 'prefetch'
@@ -114,7 +122,7 @@ async function sendPage(
   parts: ResponderParts,
   context: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
-  { request, response, wanted }: Conversation
+  { request, response, wanted }: Omit<Conversation, 'asked'>
 ) {
   setCookies(request, response, context.endedCookies)
   const isPersonal = shop.session.signedIn || shop.basket.version >= 0
@@ -128,15 +136,20 @@ async function sendPage(
   const [drawn, client] = await Promise.all([drawPage(context, payload, shop), parts.client()])
   const { route, head, status } = drawn.payload
   const nonce = createNonce()
+  const { addresses } = parts
+  const { rendered } = drawn
   const text = documentOf({
-    ...drawn.rendered,
+    ...rendered,
+    html: addresses.markup(rendered.html),
+    footer: addresses.markup(rendered.footer),
+    consent: addresses.markup(rendered.consent),
     head,
     nonce,
     client,
     theme: context.visitor.theme,
     start: {
       chunks: route === undefined ? [] : client.chunksOf(route.name),
-      state: stateJson(drawn.payload, shop)
+      state: stateJson(drawn.payload, shop, addresses.names)
     }
   })
   const headers = html(nonce, thirdParties(shop.configuration))
@@ -153,12 +166,14 @@ const partPayload = ({ parts }: PagePayload, part: string): PartPayload =>
   Object.hasOwn(parts, part) ? { part: parts[part] } : {}
 
 async function sendRedirect(
-  { location }: Extract<PageAnswer, { kind: 'redirect' }>,
-  { request, response, wanted }: Conversation
+  answer: Extract<PageAnswer, { kind: 'redirect' }>,
+  { addresses }: Pick<ResponderParts, 'addresses'>,
+  { request, response, wanted }: Omit<Conversation, 'asked'>
 ) {
+  const location = addresses.outer(answer.location)
   response.setHeader('Cache-Control', NO_STORE)
   if (!wanted.isPayload) {
-    response.writeHead(302, { Location: location }).end()
+    response.writeHead(answer.isForGood ? 301 : 302, { Location: location }).end()
     return
   }
   const text = JSON.stringify({ redirect: location })
@@ -168,7 +183,7 @@ async function sendRedirect(
 async function sendFatal(
   error: unknown,
   parts: ResponderParts,
-  { request, response, wanted }: Conversation
+  { request, response, wanted }: Omit<Conversation, 'asked'>
 ) {
   response.setHeader('Cache-Control', NO_STORE)
   response.setHeader('Retry-After', RETRY_SECONDS)

@@ -1,3 +1,4 @@
+import { createAddressEdge, textsWithTitles } from './address-edge.ts'
 import type { Assets } from './assets.ts'
 import { createBuildFiles } from './build-files.ts'
 import type { Client } from './client.ts'
@@ -28,17 +29,19 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
-  const wording = createWording(settings.texts)
+  const addresses = createAddressEdge(settings.pages)
+  const wording = createWording(textsWithTitles(settings.texts, settings.pages))
   const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
   const responder = {
-    ...{ exchange, site, hops, origin, publicOrigin, routeRules, client, partWaitMs, wording, log }
+    ...{ exchange, site, hops, origin, addresses, publicOrigin, routeRules, client, partWaitMs },
+    ...{ wording, log }
   }
   return createStorefront({
     place,
     hops,
     assets,
     buildFiles: createBuildFiles(client, routeRules),
-    siteFiles: createSiteFiles({ site, origin, indexNowKey: settings.indexNowKey }),
+    siteFiles: createSiteFiles({ site, origin, addresses, indexNowKey: settings.indexNowKey }),
     paperFiles: createPaperFiles(responder),
     priceListFiles: createPriceListFiles(responder),
     respond: createPageResponder(responder),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 import type { RouteRule } from '@vitrina/core/routes'
 
+import type { AddressEdge } from './address-edge.ts'
 import type { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,7 @@ export interface ResponderParts {
   readonly hops: Hops
   readonly publicOrigin: string | undefined
   readonly origin: (request: IncomingMessage) => string
+  readonly addresses: AddressEdge
   readonly routeRules: readonly RouteRule[]
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */

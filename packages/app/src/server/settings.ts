@@ -1,5 +1,5 @@
 import { type Hops, readHops } from '@vitrina/core/callers'
-import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
+import { type PageNames, type RouteRule, redirectTarget } from '@vitrina/core/routes'
 import { isIndexNowKey } from '@vitrina/core/seo'
 
 import { readTextsFile } from './texts-file.ts'
@@ -17,6 +17,8 @@ export interface Settings {
   readonly storefrontKey: string | undefined
   /** Paths that lead elsewhere. */
   readonly routeRules: readonly RouteRule[]
+  /** Addresses and titles of pages that replace those of the route table. */
+  readonly pages: PageNames
   /** Words of the shop's own. */
   readonly texts: SiteTexts
   /** By it search engines know that a notice of a changed page is ours. */
@@ -43,6 +45,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
+    pages: {},
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { closedPaths } from '@vitrina/core/seo'
 
+import type { AddressEdge } from './address-edge.ts'
 import { createFeed } from './feed.ts'
 import { icon } from './icon.ts'
 import { sendText } from './send-text.ts'
@@ -18,6 +19,7 @@ export type SiteFiles = (
 interface SiteFileParts {
   readonly site: SiteReader
   readonly origin: (request: IncomingMessage) => string
+  readonly addresses: AddressEdge
   readonly indexNowKey: string | undefined
 }
 
@@ -29,16 +31,16 @@ interface SiteFile {
 const PLAIN = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
-const CLOSED = ['/api/', ...closedPaths(), '/*?*utm_', '/*/_payload.json']
 
-export function createSiteFiles({ site, origin, indexNowKey }: SiteFileParts): SiteFiles {
-  const sitemap = createSitemap(site)
-  const feed = createFeed(site)
+export function createSiteFiles(parts: SiteFileParts): SiteFiles {
+  const { site, origin, addresses, indexNowKey } = parts
+  const sitemap = createSitemap(site, addresses)
+  const feed = createFeed(site, addresses)
   const files: Readonly<Record<string, SiteFile>> = {
     '/favicon.svg': { type: 'image/svg+xml', text: () => icon },
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
     '/site.webmanifest': { type: 'application/manifest+json', text: siteManifest },
-    '/robots.txt': { type: PLAIN, text: request => robots(origin(request)) },
+    '/robots.txt': { type: PLAIN, text: request => robots(origin(request), addresses) },
     '/feed.yml': { type: XML, text: request => feed(origin(request)) },
     ...(indexNowKey && { [`/${indexNowKey}.txt`]: { type: PLAIN, text: () => indexNowKey } })
   }
@@ -52,10 +54,12 @@ export function createSiteFiles({ site, origin, indexNowKey }: SiteFileParts): S
   }
 }
 
-const robots = (origin: string) =>
+const robots = (origin: string, { names }: AddressEdge) =>
   [
     'User-agent: *',
-    ...CLOSED.map(path => `Disallow: ${path}`),
+    ...['/api/', ...closedPaths(names), '/*?*utm_', '/*/_payload.json'].map(
+      path => `Disallow: ${path}`
+    ),
     `Sitemap: ${origin}/sitemap.xml`,
     ''
   ].join('\n')

@@ -14,7 +14,7 @@ import {
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
 import { productHref } from '@vitrina/core/product'
-import { routes } from '@vitrina/core/routes'
+import { type PageAddresses, routes } from '@vitrina/core/routes'
 import { escapeXml } from '@vitrina/core/seo'
 
 import type { Backend } from '../page/backend.ts'
@@ -33,11 +33,13 @@ const NO_CALLER = { siteId: '1', currencyId: '1' }
  * Every public address of the shop, as the backend knows them now: `/sitemap.xml` has them all, or is
  * the index of `/sitemap-1.xml` and so on. Undefined for a path that is no map.
  */
-export function createSitemap({ read }: SiteReader) {
+export function createSitemap({ read }: SiteReader, { outer }: PageAddresses) {
   return async (path: string, origin: string): Promise<string | undefined> => {
     const [isMap, number] = MAP.exec(path) ?? []
     if (isMap === undefined) return undefined
-    const paths = await read('sitemap', NO_CALLER, readPaths)
+    const paths = await read('sitemap', NO_CALLER, async backend =>
+      (await readPaths(backend)).map(outer)
+    )
     return number === undefined ? wholeMap(paths, origin) : partOfMap(paths, origin, Number(number))
   }
 }

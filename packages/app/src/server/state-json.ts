@@ -1,5 +1,5 @@
 import { type ShopState } from '@vitrina/core'
-import { noticeBeside } from '@vitrina/core/routes'
+import { noticeBeside, type PageNames } from '@vitrina/core/routes'
 import { escapeJson } from '@vitrina/core/seo'
 
 import type { PagePayload } from '../page/page-payload.ts'
@@ -11,14 +11,18 @@ const written = new WeakMap<object, Uint8Array>()
 
 /**
  * What the application starts from, as escaped JSON: what is told beside the page, its payload and
- * the shop's state.
+ * the shop's state; `pages` where some have other addresses than those of the route table.
  */
-export function stateJson(payload: PagePayload, shop: ShopState): readonly Piece[] {
+export function stateJson(
+  payload: PagePayload,
+  shop: ShopState,
+  pages: PageNames | undefined
+): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
   const ownJson = escapeJson(own)
   const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
-    `{"notice":${notice},"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
+    `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
     ...Object.entries({ configuration, currencies, categories }).map(writtenOnce),
     '}}'
   ]

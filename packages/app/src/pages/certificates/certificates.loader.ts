@@ -9,7 +9,7 @@ import { readSeo } from '../../page/read-seo.ts'
 
 export const loader = defineLoader('certificates', async request => {
   const [widget, seo] = await Promise.all([readCertificates(request), readSeo(request)])
-  const title = pageHeading(seo, widget.title)
+  const title = pageHeading(seo, request.ownTitle ?? widget.title)
   return {
     data: { title, text: widget.text, cards: widget.items.map(certificateCard) },
     parts: { ranges: () => readRanges(request, widget) },

@@ -38,7 +38,7 @@ const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
       }
     />
     {createPortal(
-      <form id={FORM} method="post" action={routePath('consent')} hidden>
+      <form id={FORM} method="post" action={routePath('consent')} data-consent hidden>
         <MapPurposes allowed={allowed} />
       </form>,
       document.body

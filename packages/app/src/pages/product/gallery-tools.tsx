@@ -2,7 +2,8 @@ import { type OwnList, ownLists } from '@vitrina/core/own-lists'
 import { ListSign, Tooltip, useSubject } from '@vitrina/react-ui'
 import { useDeferredValue } from 'react'
 
-import { useUrl } from '../../routing/router.tsx'
+import type { NavigationState } from '../../routing/navigation-port.ts'
+import { useNavigationState } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 import { Share } from './touched.ts'
 
@@ -31,5 +32,12 @@ function HintedSign({ list, data }: ToolsProps & { readonly list: OwnList }) {
 
 /** Shares the very choice that is shown, a frame later: the menu is shut when a size is pressed. */
 const ShareChoice = ({ data }: ToolsProps) => (
-  <Share url={data.origin + useDeferredValue(useUrl())} title={data.title} hintSide="left" />
+  <Share
+    url={useDeferredValue(useNavigationState(choiceAddress))}
+    title={data.title}
+    hintSide="left"
+  />
 )
+
+const choiceAddress = ({ current: { payload } }: NavigationState) =>
+  payload.head.canonical + payload.url.replace(/^[^?]*/, '')

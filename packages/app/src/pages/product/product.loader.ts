@@ -44,8 +44,6 @@ const SIMILAR_MAX = 8
 
 /** The page of a product. */
 export interface ProductData extends ProductView {
-  /** The shop's own address, for links that leave it. */
-  readonly origin: string
   readonly shopTitle: string
   /** What a counter of visits is told of it. */
   readonly counted: AnalyticsProduct
@@ -83,7 +81,6 @@ export const loader = defineLoader('product', async request => {
   return {
     data: {
       ...view,
-      origin: request.origin,
       shopTitle: request.configuration.shopTitle,
       counted: analyticsProduct(product),
       matrix: offeredMatrix(product, request.session),

@@ -1,5 +1,5 @@
 import { type Hops, noHops } from '@vitrina/core/callers'
-import type { RouteRule } from '@vitrina/core/routes'
+import type { PageNames, RouteRule } from '@vitrina/core/routes'
 
 import type { Client } from '../client.ts'
 import { createDoor } from '../door.ts'
@@ -43,6 +43,7 @@ interface TestOptions {
   readonly storefrontKey?: string
   readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
   readonly routeRules?: readonly RouteRule[]
+  readonly pages?: PageNames
   readonly texts?: SiteTexts
   readonly indexNowKey?: string
   /** How long a page waits for what it can do without, milliseconds. */
@@ -65,6 +66,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       trustedHops: hops,
       storefrontKey: options.storefrontKey,
       routeRules: options.routeRules ?? [],
+      pages: options.pages ?? {},
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0,
