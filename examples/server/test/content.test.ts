@@ -9,6 +9,7 @@ import {
   listSites,
   requestRestockLetter
 } from '@vitrina/core/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cleanHtml } from '../src/modules/content/clean-html.ts'
@@ -94,6 +95,20 @@ test('shows banners in their order with pictures', async () => {
   expect(codes).toEqual(rows.map(({ code }) => code).filter(code => codes.includes(code)))
   expect(data.length).toBeGreaterThan(3)
   expect(data.every(({ images }) => images.length > 0)).toBe(true)
+})
+
+test('a word that no contract lists is a fault of the backend, though fronts would read it', async () => {
+  const [first] = (await backend.call(listBanners, {})).data
+  const put = (place: string) =>
+    sql`update banner set place = ${place} where code = ${first?.code}`.execute(backend.db)
+  await put('popup')
+  const { status } = await backend.refused(listBanners, {})
+  await put(first?.place ?? '')
+
+  expect(status).toBe(500)
+  expect(backend.log).toContainEqual(
+    expect.objectContaining({ contract: 'GET /banners/v1', wrongFields: ['data.0.place'] })
+  )
 })
 
 test('shows a page of texts, and says when there is none', async () => {

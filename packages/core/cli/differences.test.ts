@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../src/contracts/index.ts'
 import { getProfile } from '../src/contracts/users.ts'
+import { openEnum } from '../src/entities/open-enum.ts'
 import { type Answer, differencesOf } from './differences.ts'
 
 const shelf = endpoint({
@@ -13,7 +14,7 @@ const shelf = endpoint({
       z.object({
         title: z.string(),
         price: z.number().check(z.gte(0), z.lte(1000)),
-        tone: z.enum(['sale', 'hit']),
+        tone: openEnum(['sale', 'hit'], 'hit'),
         code: z.string().check(z.minLength(2)),
         place: z.union([z.string(), z.number()]),
         note: z.nullable(z.string())
@@ -45,7 +46,13 @@ test.each<[string, object, string, string, string]>([
   ['a number in place of a text', { code: 7 }, 'code', 'string', 'number 7'],
   ['a list in place of a text', { title: ['Пенал', 'Ручка'] }, 'title', 'string', 'a list of 2'],
   ['a record in place of a text', { note: {} }, 'note', 'string', 'an object'],
-  ['a word that is not known', { tone: 'new' }, 'tone', '"sale" or "hit"', 'string "new"'],
+  [
+    'a word that fronts do not know yet',
+    { tone: 'new' },
+    'tone',
+    '"sale" or "hit"',
+    'string "new"'
+  ],
   ['a number that is too small', { price: -1 }, 'price', 'at least 0', 'number -1'],
   ['a number that is too large', { price: 1001 }, 'price', 'at most 1000', 'number 1001'],
   ['a text that is too short', { code: 'p' }, 'code', 'at least 2', 'string "p"'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { EndpointShape } from '../src/api/endpoint.ts'
+import { type UnknownWord, unknownWords } from '../src/entities/open-enum.ts'
 import { isRecord, valueAt } from './input.ts'
 
 export interface Difference {
@@ -37,7 +38,11 @@ export function differencesOf(
   }
   if (body === undefined) return [{ field: '', expected: 'JSON', got: 'no JSON' }]
   const result = z.safeParse(endpoint.response, body)
-  return result.success ? [] : once(result.error.issues.map(issue => fromIssue(issue, body)))
+  return once(
+    result.success
+      ? unknownWords(endpoint.response, body).map(word => fromWord(word, body))
+      : result.error.issues.map(issue => fromIssue(issue, body))
+  )
 }
 
 const statusOther = (expected: string, got: number): Difference => ({
@@ -54,17 +59,30 @@ function ofRefusal(body: unknown): readonly Difference[] {
 }
 
 const fromIssue = (issue: z.core.$ZodIssue, body: unknown): Difference => ({
-  field: issue.path.map(key => (typeof key === 'number' ? '*' : String(key))).join('.'),
+  field: fieldAt(issue.path),
   expected: expectedBy(issue),
   got: shown(valueAt(body, issue.path))
 })
+
+/** A front reads the answer all the same, with the fallback of the contract. */
+const fromWord = ({ path, words }: UnknownWord, body: unknown): Difference => ({
+  field: fieldAt(path),
+  expected: oneOf(words),
+  got: shown(valueAt(body, path))
+})
+
+const fieldAt = (path: readonly PropertyKey[]) =>
+  path.map(key => (typeof key === 'number' ? '*' : String(key))).join('.')
+
+const oneOf = (values: readonly unknown[]) =>
+  values.map(value => JSON.stringify(value)).join(' or ')
 
 function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected
     case 'invalid_value':
-      return issue.values.map(value => JSON.stringify(value)).join(' or ')
+      return oneOf(issue.values)
     case 'too_small':
       return `at least ${issue.minimum}`
     case 'too_big':

@@ -95,3 +95,22 @@ test('past the last page of the log there is a way back', () => {
   expect(isPastEnd).toBe(true)
   expect(empty?.action?.href).toBe('/user/bonus')
 })
+
+test('an account of a new kind is shown to its owner, and is no way to anybody else’s', () => {
+  const meta = { page: 1, limit: 10, total: 0, pages: 1 }
+  const accounts = [
+    { accountType: 'user' as const, title: 'Бонусы покупателя', value: 1284 },
+    { accountType: 'school', title: 'Бонусы школы', value: 50 }
+  ]
+  const tabsOf = (userType: string) =>
+    bonusPage(
+      { balance: { userType, value: 50, bonusLog: [], meta }, client, accounts },
+      bonusQuery('/user/bonus')
+    ).accounts.map(({ href, isChosen }) => [href, isChosen])
+
+  expect(tabsOf('school')).toEqual([
+    ['/user/bonus?type=user', false],
+    ['/user/bonus', true]
+  ])
+  expect(tabsOf('user')).toEqual([['/user/bonus?type=user', true]])
+})

@@ -78,12 +78,15 @@ export function bonusPage(
     noun: plural(balance.value, countedNouns.bonuses),
     notes: isOwn ? notesOf(client) : [],
     rules: rulesOf(client),
-    accounts: accounts.map(({ accountType, title }) => ({
-      title,
-      href: hrefOf(accountType),
-      isChosen: accountType === balance.userType
-    }))
+    accounts: accounts.flatMap(account => tabOf(account, balance))
   }
+}
+
+/** An account of a kind that this front cannot ask for has a tab only while it is shown. */
+function tabOf({ accountType, title }: BonusAccount, shown: BonusBalance): BonusPage['accounts'] {
+  const isChosen = accountType === shown.userType
+  const userType = USER_TYPES.find(type => type === accountType)
+  return isChosen || userType ? [{ title, href: hrefOf(userType), isChosen }] : []
 }
 
 const hrefOf = (userType: BonusUserType | undefined) =>

@@ -99,3 +99,12 @@ test('where no text was found there is nothing to choose between', () => {
 test('a search without an answer about texts goes on without them', () => {
   expect(shownPart('/search?q=ранец', { products: nothing, pages: noPages })).toBe('products')
 })
+
+test('a text of a kind that is new has no page here, and is left out', () => {
+  const { data, ...rest } = answer(1, 3)
+  const hit = { kind: 'podcast', code: 'o-rancah', title: 'О ранцах', excerpt: 'слушайте' }
+
+  const { cards } = foundPages({ ...rest, data: [hit, ...data] }, '/search?q=ранец')
+
+  expect(cards.map(({ title }) => title)).toEqual(['Оплата', 'Какой ранец взять'])
+})

@@ -3,12 +3,15 @@ import { catalogMessages } from '../catalog/catalog.messages.ts'
 import { searchText } from '../catalog/catalog-query.ts'
 import type { searchPages } from '../contracts/pages.ts'
 import type { PageHit } from '../entities/content.ts'
+import type { NewsType } from '../entities/news.ts'
 import { type EmptyList, type ListView, listView } from '../pagination/list.view.ts'
 import { FIRST_PAGE, pageOf, SEARCH_PAGE_SIZE } from '../pagination/pagination.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { cutParams, queryParams, setParam } from '../routes/query-string.ts'
 import { newsPath, pagePath } from './content-path.ts'
 import { newsMessages } from './news.messages.ts'
+
+const NEWS_TYPES: readonly NewsType[] = ['articles', 'news', 'actions']
 
 /** The pages and articles with the words of a search, ten on a page (S-A3). */
 export interface FoundPages extends ListView<FoundPage> {
@@ -50,18 +53,25 @@ export function foundPages(
 ): FoundPages {
   const first = searchPartHref(href, 'pages')
   const empty = (isPastEnd: boolean) => (isPastEnd ? pastEnd(first) : noneFound())
+  const list = { data: data.flatMap(foundPage), meta }
   return {
-    ...listView({ data, meta }, { href: first, page: meta.page, card: foundPage, empty }),
+    ...listView(list, { href: first, page: meta.page, card: page => page, empty }),
     total: meta.total,
     corrected: corrected ?? undefined
   }
 }
 
-const foundPage = ({ kind, code, title, excerpt }: PageHit): FoundPage => ({
-  title,
-  excerpt: cutOut(excerpt),
-  href: kind === 'page' ? pagePath(code) : newsPath({ code, type: kind })
-})
+/** A text of a kind that this front does not know has no page here, and is left out. */
+function foundPage({ kind, code, title, excerpt }: PageHit): readonly FoundPage[] {
+  const href = hrefOf(kind, code)
+  return href === undefined ? [] : [{ title, excerpt: cutOut(excerpt), href }]
+}
+
+function hrefOf(kind: PageHit['kind'], code: string): string | undefined {
+  if (kind === 'page') return pagePath(code)
+  const type = NEWS_TYPES.find(known => known === kind)
+  return type && newsPath({ code, type })
+}
 
 const noneFound = (): EmptyList => ({
   title: catalogMessages.noneFound,

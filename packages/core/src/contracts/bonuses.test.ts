@@ -55,11 +55,11 @@ test.each<InputRow>([
 
 test.each<AnswerRow>([
   ['GET /bonuses/v1/balance: bonusLog', undefined, getBonusBalance],
-  ['GET /bonuses/v1/balance: bonusLog.0.kind', 'gift', getBonusBalance],
+  ['GET /bonuses/v1/balance: bonusLog.0.kind', 7, getBonusBalance],
   ['GET /bonuses/v1/balance: value', '150', getBonusBalance],
   ['GET /bonuses/v1/products-bonuses: data.0.productId', undefined, listProductsBonuses],
   ['GET /bonuses/v1/client: active', 'да', getBonusClient],
-  ['GET /bonuses/v1/accounts: data.0.accountType', 'guest', listBonusAccounts]
+  ['GET /bonuses/v1/accounts: data.0.accountType', 7, listBonusAccounts]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {
   expect(await refusedAt(row)).toBe(row[0])
 })

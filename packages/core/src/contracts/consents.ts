@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { consentPurpose } from '../entities/consent.ts'
+import { openList } from '../entities/open-enum.ts'
 
 const TEXT_VERSION_MAX = 40
 
@@ -15,7 +16,7 @@ export const recordConsent = endpoint({
   }),
   response: z.object({
     textVersion: z.string(),
-    purposes: z.array(consentPurpose),
+    purposes: openList(consentPurpose.options),
     /** When it was recorded, ISO 8601. */
     at: z.string()
   })

@@ -152,7 +152,7 @@ test.each<InputRow>([
 })
 
 test.each<AnswerRow>([
-  ['GET /banners/v1: data.0.place', 'footer', listBanners],
+  ['GET /banners/v1: data.0.place', 7, listBanners],
   ['GET /banners/v1/{code}: data.0.values', undefined, getBanner],
   ['GET /collections/v1: data.0.productsCount', '12', listCollections],
   ['GET /collections/v1/{id}/products: collection', undefined, listCollectionProducts],
@@ -162,14 +162,14 @@ test.each<AnswerRow>([
   ['GET /news/v1/{id}: previous', undefined, getNews],
   ['GET /pages/v1: html', undefined, getPage],
   ['GET /pages/v1/short/tree: data.0.children', undefined, listPageTree],
-  ['GET /pages/v1/search: data.0.kind', 'product', searchPages],
+  ['GET /pages/v1/search: data.0.kind', 7, searchPages],
   ['GET /partners/v1: data.0.hasSizeTable', undefined, listPartners],
   ['GET /partners/v1/{id}: sizeTable', undefined, getPartner],
   ['GET /seo/v1: data', undefined, getSeo],
   ['GET /seo/v1: data.ogTitle', undefined, getSeo],
   ['GET /shop-points/v1: regions', undefined, listShopPoints],
   ['GET /shop-points/v1: shops.0.coordinates', [], listShopPoints],
-  ['GET /widgets/v1/{code}: kind', 'slider', getWidget],
+  ['GET /widgets/v1/{code}: kind', 7, getWidget],
   ['GET /widgets/v1/{code}: items.0.link', undefined, getWidget]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {
   expect(await refusedAt(row)).toBe(row[0])

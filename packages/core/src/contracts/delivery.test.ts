@@ -107,7 +107,7 @@ test.each<AnswerRow>([
   ['GET /address-suggestions/v1/address: data.0.address.kladr_id', null, suggestAddresses],
   ['GET /address-suggestions/v1/cities: data.0.value', undefined, suggestCities],
   ['GET /address-suggestions/v1/names: meta', undefined, suggestNames],
-  ['GET /organization-mapper/v1/party: data.0.type', 'PERSON', findOrganizations],
+  ['GET /organization-mapper/v1/party: data.0.type', 7, findOrganizations],
   ['GET /organization-mapper/v1/party: data.0.kpp', undefined, findOrganizations]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {
   expect(await refusedAt(row)).toBe(row[0])

@@ -122,15 +122,15 @@ test.each<InputRow>([
 
 test.each<AnswerRow>([
   ['GET /forms/v1: data.0.typeId', undefined, listForms],
-  ['GET /forms/v1/params/{id}: fields.0.type', 'password', getFormParams],
-  ['GET /forms/v1/params/{id}: fields.0.requiredFor.0', 'admin', getFormParams],
+  ['GET /forms/v1/params/{id}: fields.0.type', 7, getFormParams],
+  ['GET /forms/v1/params/{id}: fields.0.requiredFor.0', 7, getFormParams],
   ['GET /forms/v1/params/{id}: fields.0.maxLength', undefined, getFormParams],
   ['GET /forms/v1/params/{id}: consentText', undefined, getFormParams],
   ['GET /forms/v1/types/{id}: forms', null, getFormType],
   ['POST /forms/v1: message', undefined, sendForm],
   ['POST /mail-sender/v1/restocked: message', undefined, requestRestockLetter],
   ['POST /mail-distribution/v1/recipients/subscribe: message', 7, subscribeToMailing],
-  ['GET /mail-distribution/v1/recipients/status: status', 'paused', getMailingStatus],
+  ['GET /mail-distribution/v1/recipients/status: status', 7, getMailingStatus],
   ['GET /mail-distribution/v1/recipients/status: email', null, getMailingStatus],
   ['DELETE /mail-distribution/v1/recipients/subscribe: status', undefined, stopMailing]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {

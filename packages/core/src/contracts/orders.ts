@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { blank, blankStatus } from '../entities/blank.ts'
+import type { OpenWord } from '../entities/open-enum.ts'
 import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
-import { refund, refundReason } from '../entities/refund.ts'
+import { type RefundReason, refund, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import {
   COMMENT_MAX,
@@ -15,6 +16,9 @@ import {
 } from '../entities/text-limits.ts'
 import { noStatuses } from '../errors/no-statuses.ts'
 import { id } from './id.ts'
+
+/** The backend takes its own reasons only; a front may send back one that it was offered and does not know. */
+const sentReason: z.ZodMiniType<RefundReason, OpenWord<RefundReason>> = refundReason
 
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 
@@ -148,7 +152,7 @@ export const createRefund = endpoint({
     items: z
       .array(z.object({ groupId: z.number().check(z.int()), count: z.number().check(z.int()) }))
       .check(z.minLength(1), z.maxLength(200)),
-    reason: refundReason,
+    reason: sentReason,
     comment: z.string().check(z.maxLength(COMMENT_MAX)),
     /** Files sent with the target code `refund`. */
     fileIds: z.optional(z.array(id).check(z.maxLength(10)))

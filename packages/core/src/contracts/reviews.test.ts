@@ -154,13 +154,13 @@ test.each<InputRow>([
 
 test.each<AnswerRow>([
   ['POST /reviews/v1: data.0.author', undefined, listReviews],
-  ['POST /reviews/v1: data.0.status', 'hidden', listReviews],
-  ['POST /reviews/v1: data.0.files.0.kind', 'audio', listReviews],
+  ['POST /reviews/v1: data.0.status', 7, listReviews],
+  ['POST /reviews/v1: data.0.files.0.kind', 7, listReviews],
   ['POST /reviews/v1: meta.pages', undefined, listReviews],
-  ['GET /reviews/v1/params: fields.0.code', 'name', getReviewParams],
+  ['GET /reviews/v1/params: fields.0.code', 7, getReviewParams],
   ['GET /reviews/v1/params: files.max', '10', getReviewParams],
   ['GET /reviews/v1/counts: rates.0.count', undefined, countReviews],
-  ['GET /reviews/v1/counts: fits.0.fit', 'huge', countReviews],
+  ['GET /reviews/v1/counts: fits.0.fit', 7, countReviews],
   ['GET /reviews/v1/avg: rate', '4,8', getReviewAverage],
   ['GET /reviews/v1/perms: allowPost', 'yes', getReviewPermission],
   ['GET /reviews/v1/perms: message', undefined, getReviewPermission],

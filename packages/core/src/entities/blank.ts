@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
 import { picture } from './picture.ts'
 
 /** How far a one-click order has come: the shop calls, then it becomes an order. */
 export const blankStatus = z.object({
   code: z.string(),
   title: z.string(),
-  tone: z.enum(['waiting', 'moving', 'done', 'cancelled'])
+  tone: openEnum(['waiting', 'moving', 'done', 'cancelled'], 'moving')
 })
 
 const blankItem = z.object({

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 
+import { openWord } from './open-enum.ts'
 import { pagingMeta } from './paging.ts'
 
 /** Whose programme an account belongs to: the kind of its owner. */
 export const bonusUserType = z.enum(['user', 'org_user', 'dealer'])
+
+/** An account of a kind that this front cannot ask for by its name still shows what is on it. */
+const openBonusUserType = openWord(bonusUserType.options)
 
 /**
  * A change of an account: `held` leaves with an order, `released` comes back with its cancellation,
@@ -14,7 +18,7 @@ export const bonusUserType = z.enum(['user', 'org_user', 'dealer'])
 export const bonusEntry = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum([
+  kind: openWord([
     'opening',
     'accrued',
     'held',
@@ -34,14 +38,14 @@ export const bonusEntry = z.object({
 
 /** `bonusLog` is one page of the changes, the newest first. */
 export const bonusBalance = z.object({
-  userType: bonusUserType,
+  userType: openBonusUserType,
   value: z.number(),
   bonusLog: z.array(bonusEntry),
   meta: pagingMeta
 })
 
 export const bonusAccount = z.object({
-  accountType: bonusUserType,
+  accountType: openBonusUserType,
   title: z.string(),
   value: z.number()
 })
@@ -50,7 +54,7 @@ export const bonusAccount = z.object({
 export const bonusClient = z.object({
   /** False while the shop has the programme switched off. */
   active: z.boolean(),
-  accountType: bonusUserType,
+  accountType: openBonusUserType,
   value: z.number(),
   /** Written off for orders on their way. */
   held: z.number(),

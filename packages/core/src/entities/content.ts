@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { newsType } from './news.ts'
+import { openEnum, openWord } from './open-enum.ts'
 import { picture } from './picture.ts'
 
 const link = z.object({ url: z.string(), text: z.string() })
@@ -18,11 +19,11 @@ export const bannerPlace = z.enum(['slider', 'tile', 'wide', 'listing'])
 /** Spec §3 «title block» with pictures: a slide, a tile, a promotion. */
 export const banner = z.object({
   code: z.string(),
-  place: bannerPlace,
+  place: openWord(bannerPlace.options),
   title: z.string(),
   text: z.string(),
   link: z.nullable(link),
-  cover: z.enum(['rose', 'mint', 'sky', 'lemon', 'stone', 'board']),
+  cover: openEnum(['rose', 'mint', 'sky', 'lemon', 'stone', 'board'], 'stone'),
   images: z.array(picture),
   /** Path of the category whose branch shows it; null for every page. */
   category: z.nullable(z.string()),
@@ -50,7 +51,7 @@ export const pageNode = z.object({
 
 /** What a search among texts found: a page by its code, or news of a kind by its own. */
 export const pageHit = z.object({
-  kind: z.enum(['page', ...newsType.options]),
+  kind: openWord(['page', ...newsType.options]),
   code: z.string(),
   title: z.string(),
   /** Plain text around the words found. */

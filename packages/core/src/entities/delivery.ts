@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
 import { DELIVERY_TYPE_MAX } from './text-limits.ts'
 
 /**
@@ -25,7 +26,7 @@ export const deliveryMethod = z.object({
 
 export const deliveryPoint = z.object({
   code: z.string(),
-  type: z.enum(['pickupPoint', 'store']),
+  type: openEnum(['pickupPoint', 'store'], 'pickupPoint'),
   title: z.string(),
   address: z.string(),
   city: z.string(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
+
 /** `dependedValues`: ids of values of other filters; see `countingValues` of `catalog/`. */
 const filterValue = z.object({
   id: z.number(),
@@ -13,7 +15,7 @@ export const filter = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),
-  kind: z.enum(['choice', 'size', 'color']),
+  kind: openEnum(['choice', 'size', 'color'], 'choice'),
   priority: z.number(),
   seo: z.boolean(),
   values: z.array(filterValue)

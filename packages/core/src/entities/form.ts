@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
 
+import { openEnum, openList } from './open-enum.ts'
 import { userRole } from './profile.ts'
 
 const VALUE_MAX_LENGTH = 5000
 const LIST_MAX_LENGTH = 20
 const FIELDS_MAX = 40
 
-const formFieldType = z.enum([
-  'text',
-  'textarea',
-  'fullName',
-  'email',
-  'phone',
-  'inn',
-  'organisation',
-  'birthDate',
-  'number',
-  'select',
-  'radio',
-  'checkboxes',
-  'checkbox',
-  'file'
-])
+const formFieldType = openEnum(
+  [
+    'text',
+    'textarea',
+    'fullName',
+    'email',
+    'phone',
+    'inn',
+    'organisation',
+    'birthDate',
+    'number',
+    'select',
+    'radio',
+    'checkboxes',
+    'checkbox',
+    'file'
+  ],
+  'text'
+)
 
 export const formField = z.object({
   code: z.string(),
@@ -31,7 +35,7 @@ export const formField = z.object({
   hint: z.string(),
   isRequired: z.boolean(),
   /** Roles that must fill it in although others need not (§5). */
-  requiredFor: z.array(userRole),
+  requiredFor: openList(userRole.options),
   /** HTML's `autocomplete`; '' for none. */
   autocomplete: z.string(),
   /** Characters of a text, digits excluded from other rules; null for the type's own limit. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
 import { picture } from './picture.ts'
 
 /** The words of the news-like routes: advice, what happened, promotions. */
@@ -9,7 +10,7 @@ export const newsCard = z.object({
   id: z.number(),
   /** The last part of its address. */
   code: z.string(),
-  type: newsType,
+  type: openEnum(newsType.options, 'news'),
   title: z.string(),
   preview: z.string(),
   tags: z.array(z.string()),

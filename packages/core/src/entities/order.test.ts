@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { withField, wrongFields } from '../testing/test-wire.ts'
+import { withField, wordsOf, wrongFields } from '../testing/test-wire.ts'
 import { blank } from './blank.ts'
 import { order, orderCard, orderForm, orderItem, orderStatus } from './order.ts'
 import { paymentMethod, paymentStatus } from './payment.ts'
@@ -94,7 +94,7 @@ test('a line of an order may be of a set, and its product may be gone', () => {
 })
 
 test('a payment is in one of five states', () => {
-  expect(paymentStatus.options).toEqual(['none', 'waiting', 'paid', 'declined', 'refunded'])
+  expect(wordsOf(paymentStatus)).toEqual(['none', 'waiting', 'paid', 'declined', 'refunded'])
 })
 
 test.each(['sbp', 'card', 'on_receipt', 'invoice'])('an order may be paid by %s', code => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { deliveryType } from './delivery.ts'
+import { openEnum } from './open-enum.ts'
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
 import { refund, refundable } from './refund.ts'
@@ -39,7 +40,7 @@ export const orderStatus = z.object({
   code: z.string(),
   title: z.string(),
   /** How far the order has come: `final` ones do not move any more. */
-  tone: z.enum(['waiting', 'moving', 'ready', 'done', 'cancelled'])
+  tone: openEnum(['waiting', 'moving', 'ready', 'done', 'cancelled'], 'moving')
 })
 
 export const orderItem = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { openWord } from './open-enum.ts'
+
 /** One option of the organisation dropdown. */
 export const organizationOption = z.object({
   /** What the dropdown shows. */
@@ -9,7 +11,7 @@ export const organizationOption = z.object({
   kpp: z.nullable(z.string()),
   title: z.string(),
   address: z.string(),
-  type: z.enum(['LEGAL', 'INDIVIDUAL']),
+  type: openWord(['LEGAL', 'INDIVIDUAL']),
   /** False once it was closed. */
   isActive: z.boolean()
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
+
 /** A key of a device or a password manager that signs a member in. */
 export const passkey = z.object({
   id: z.string(),
@@ -13,6 +15,10 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>
 
 const KIND = 'public-key'
+/** The only kind there is. */
+const kind = openEnum([KIND], KIND)
+/** Whatever a shop asks for, its front asks for no less. */
+const required = openEnum(['required'], 'required')
 /** Bytes as base64url, as all of WebAuthn's JSON has them. */
 const bytes = (most: number) => z.string().check(z.maxLength(most))
 
@@ -21,14 +27,14 @@ export const passkeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal(KIND), alg: z.number() })),
+  pubKeyCredParams: z.array(z.object({ type: kind, alg: z.number() })),
   /** Those the account has: no device is given two. */
-  excludeCredentials: z.array(z.object({ type: z.literal(KIND), id: z.string() })),
+  excludeCredentials: z.array(z.object({ type: kind, id: z.string() })),
   authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    userVerification: z.literal('required')
+    residentKey: required,
+    userVerification: required
   }),
-  attestation: z.literal('none'),
+  attestation: openEnum(['none'], 'none'),
   /** Milliseconds. */
   timeout: z.number()
 })
@@ -39,7 +45,7 @@ export type PasskeyCreation = z.output<typeof passkeyCreation>
 export const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
-  userVerification: z.literal('required'),
+  userVerification: required,
   /** Milliseconds. */
   timeout: z.number()
 })

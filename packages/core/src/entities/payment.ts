@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
+import { openEnum, openWord } from './open-enum.ts'
+
 export const paymentMethod = z.object({
   id: z.string(),
-  code: z.enum(['sbp', 'card', 'on_receipt', 'invoice']),
+  code: openWord(['sbp', 'card', 'on_receipt', 'invoice']),
   title: z.string(),
   note: z.string(),
   isDefault: z.boolean(),
@@ -10,7 +12,7 @@ export const paymentMethod = z.object({
   unavailable: z.string()
 })
 
-export const paymentStatus = z.enum(['none', 'waiting', 'paid', 'declined', 'refunded'])
+export const paymentStatus = openEnum(['none', 'waiting', 'paid', 'declined', 'refunded'], 'none')
 
 export type PaymentMethod = z.output<typeof paymentMethod>
 export type PaymentStatus = z.output<typeof paymentStatus>

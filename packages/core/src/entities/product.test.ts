@@ -129,11 +129,13 @@ test.each(['partner', 'oldPrice', 'seoPage', 'groups.0.color', 'groups.0.size'])
   }
 )
 
-test('a picture needs no colour behind it, and has one of five', () => {
+test('a picture needs no colour behind it, and a new one is as plain as stone', () => {
   const cover = ['images', '0', 'cover']
 
   expect(wrongFields(productCard, withField(card, cover, undefined))).toEqual([])
-  expect(wrongFields(productCard, withField(card, cover, 'black'))).toEqual(['images.0.cover'])
+  expect(wrongFields(productCard, withField(card, cover, 7))).toEqual(['images.0.cover'])
+  const { images } = productCard.parse(withField(card, cover, 'black'))
+  expect(images[0]?.cover).toBe('stone')
 })
 
 test.each(['sale', 'hit', 'new', 'school', 'plain'])('a sticker may be «%s»', tone => {

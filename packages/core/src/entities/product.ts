@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
 import { picture } from './picture.ts'
 import { cardPrice, offerPrice } from './price.ts'
 import { seoPage } from './seo-page.ts'
@@ -34,7 +35,7 @@ export const productGroup = z.object({
 export const sticker = z.object({
   code: z.string(),
   title: z.string(),
-  tone: z.enum(['sale', 'hit', 'new', 'school', 'plain'])
+  tone: openEnum(['sale', 'hit', 'new', 'school', 'plain'], 'plain')
 })
 
 const partnerName = z.object({ id: z.number(), code: z.string(), title: z.string() })

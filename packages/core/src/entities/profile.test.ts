@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { withField, wrongFields } from '../testing/test-wire.ts'
+import { withField, wordsOf, wrongFields } from '../testing/test-wire.ts'
 import { bonusAccount, bonusBalance, bonusClient, bonusEntry, bonusUserType } from './bonus.ts'
 import { mailingStatus } from './mailing.ts'
 import { listedNotification, notification } from './notification.ts'
@@ -59,8 +59,8 @@ test('a part of a profile says what the account lacks', () => {
   })
 
   expect(wrongFields(partProfile, part)).toEqual([])
-  expect(wrongFields(partProfile, { ...part, missingFields: ['school'] })).toEqual([
-    'missingFields.0'
+  expect(partProfile.parse({ ...part, missingFields: ['school', 'email'] }).missingFields).toEqual([
+    'email'
   ])
 })
 
@@ -99,7 +99,7 @@ test('only a listed notification knows whether it was read', () => {
 
 test('bonuses are kept for three kinds of owners and change in nine ways', () => {
   expect(bonusUserType.options).toEqual(['user', 'org_user', 'dealer'])
-  expect(bonusEntry.shape.kind.options).toEqual([
+  expect(wordsOf(bonusEntry.shape.kind)).toEqual([
     'opening',
     'accrued',
     'held',
@@ -138,5 +138,5 @@ test('an account and a place in the programme are whole or nothing', () => {
 })
 
 test('letters come, may come, do not come or came once', () => {
-  expect(mailingStatus.options).toEqual(['none', 'pending', 'active', 'stopped'])
+  expect(wordsOf(mailingStatus)).toEqual(['none', 'pending', 'active', 'stopped'])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openList } from './open-enum.ts'
 import { readSchoolInfo } from './school-info.ts'
 import { SCHOOL_MAX } from './text-limits.ts'
 
@@ -14,7 +15,7 @@ export const profile = z.object({
   birthDate: z.nullable(z.string()),
   priceRole: z.string(),
   isOrganization: z.boolean(),
-  roles: z.array(userRole),
+  roles: openList(userRole.options),
   organization: z.nullable(z.object({ inn: z.string(), title: z.string() })),
   schoolInfo: z.pipe(z.unknown(), z.transform(readSchoolInfo))
 })
@@ -35,7 +36,7 @@ export const partProfile = z.object({
   phoneVerified: z.boolean(),
   isOrganization: z.boolean(),
   /** Names of the fields that the visitor's role asks for and the account lacks. */
-  missingFields: z.array(z.enum(['fullName', 'email', 'phone', 'inn', 'organisation']))
+  missingFields: openList(['fullName', 'email', 'phone', 'inn', 'organisation'])
 })
 
 export const schoolInfo = z.object({ institute: shortText, region: shortText, city: shortText })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
+import { openEnum } from './open-enum.ts'
 import { pagingMeta } from './paging.ts'
 import { picture } from './picture.ts'
 
-export const raffleStatus = z.enum(['coming', 'open', 'closed', 'drawn'])
+export const raffleStatus = openEnum(['coming', 'open', 'closed', 'drawn'], 'closed')
 
 /** A participant as everybody sees him: a ticket and a masked name, «А*** С.». */
 const raffleParticipant = z.object({

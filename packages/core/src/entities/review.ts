@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import { isOneOf, openEnum, openWord } from './open-enum.ts'
+import { picture } from './picture.ts'
+
 /** What a review is about: one product, or the shop as a whole. */
 export const reviewType = z.enum(['product', 'shop'])
 
@@ -9,14 +12,15 @@ export const reviewFit = z.enum(['small', 'true', 'large'])
 /** A photo or a video of a review, both by file id. */
 export const reviewFile = z.object({
   fileId: z.string(),
-  kind: z.enum(['image', 'video']),
+  /** A file of another kind is not drawn. */
+  kind: openWord(['image', 'video']),
   alt: z.string(),
-  cover: z.optional(z.enum(['rose', 'mint', 'sky', 'lemon', 'stone']))
+  cover: picture.shape.cover
 })
 
 export const review = z.object({
   id: z.string(),
-  type: reviewType,
+  type: openWord(reviewType.options),
   productId: z.nullable(z.number()),
   /** Ready to show: «Марина К.»; never a whole name. */
   author: z.string(),
@@ -28,14 +32,14 @@ export const review = z.object({
   text: z.string(),
   /** What of the product was bought: «тёмно-синий, 134»; '' when there is nothing to choose. */
   variant: z.string(),
-  fit: z.nullable(reviewFit),
+  fit: z.nullable(openWord(reviewFit.options)),
   files: z.array(reviewFile),
   /** The shop's reply. */
   answer: z.nullable(z.object({ text: z.string(), createdAt: z.string() })),
   /** ISO time. */
   createdAt: z.string(),
   /** Only its author sees a review that is not published. */
-  status: z.enum(['moderation', 'published', 'rejected'])
+  status: openEnum(['moderation', 'published', 'rejected'], 'moderation')
 })
 
 /** A review as its author finds it among his own; a product that is gone has no page. */
@@ -50,7 +54,9 @@ export const reviewCounts = z.object({
   /** From 5 down to 1, each rate once. */
   rates: z.array(z.object({ rate: z.number(), count: z.number() })),
   /** Empty where size does not matter. */
-  fits: z.array(z.object({ fit: reviewFit, title: z.string(), count: z.number() })),
+  fits: z.array(
+    z.object({ fit: openWord(reviewFit.options), title: z.string(), count: z.number() })
+  ),
   sizes: z.array(z.object({ title: z.string(), count: z.number() }))
 })
 
@@ -61,19 +67,29 @@ export const reviewAverage = z.object({
   recommendPercent: z.number()
 })
 
+const reviewFields = ['rate', 'fit', 'text', 'city'] as const
+
+const reviewField = z.object({
+  code: openWord(reviewFields),
+  title: z.string(),
+  required: z.boolean(),
+  /** Characters; 0 for what is not typed. */
+  minLength: z.number(),
+  maxLength: z.number(),
+  /** What may be chosen; empty for what is typed. */
+  options: z.array(z.object({ code: z.string(), title: z.string() }))
+})
+
 /** What the form of a review asks, and how many files it takes. */
 export const reviewParams = z.object({
-  fields: z.array(
-    z.object({
-      code: z.enum(['rate', 'fit', 'text', 'city']),
-      title: z.string(),
-      required: z.boolean(),
-      /** Characters; 0 for what is not typed. */
-      minLength: z.number(),
-      maxLength: z.number(),
-      /** What may be chosen; empty for what is typed. */
-      options: z.array(z.object({ code: z.string(), title: z.string() }))
-    })
+  /** A field that this front does not know is not asked: a review has no place for its value. */
+  fields: z.pipe(
+    z.array(reviewField),
+    z.transform(fields =>
+      fields.flatMap(({ code, ...field }) =>
+        isOneOf(reviewFields, code) ? [{ ...field, code }] : []
+      )
+    )
   ),
   files: z.object({ max: z.number(), extensions: z.array(z.string()) })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openWord } from './open-enum.ts'
 import { picture } from './picture.ts'
 
 export const shopPointType = z.enum(['shop', 'dealer'])
@@ -10,7 +11,7 @@ export const shopRegion = z.object({ id: z.string(), title: z.string() })
 export const shopPoint = z.object({
   id: z.number(),
   code: z.string(),
-  type: shopPointType,
+  type: openWord(shopPointType.options),
   regionId: z.string(),
   city: z.string(),
   title: z.string(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-export const fileKind = z.enum(['picture', 'video', 'document'])
+import { openEnum } from './open-enum.ts'
+
+export const fileKind = openEnum(['picture', 'video', 'document'], 'document')
 
 /** A file that its sender has attached or is about to attach. */
 export const storedFile = z.object({

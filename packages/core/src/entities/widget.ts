@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { titleBlock } from './content.ts'
+import { openWord } from './open-enum.ts'
 import { picture } from './picture.ts'
 
 const widgetItem = z.extend(titleBlock, {
@@ -16,7 +17,7 @@ const widgetItem = z.extend(titleBlock, {
 /** A block that editors place by its code; `kind` says how it is drawn. */
 export const widget = z.object({
   code: z.string(),
-  kind: z.enum(['facts', 'steps', 'questions', 'cards', 'certificates']),
+  kind: openWord(['facts', 'steps', 'questions', 'cards', 'certificates']),
   title: z.string(),
   text: z.string(),
   items: z.array(widgetItem)

@@ -53,6 +53,7 @@ test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{ type: 'checkboxes', options: choice }, ['day', 'evening'], undefined],
   [{ type: 'checkboxes', options: choice, isRequired: false }, [], undefined],
   [{ type: 'radio', options: choice, isRequired: false }, '', undefined],
+  [{ type: 'text', options: choice }, '', 'Поле не заполнено'],
   [{ type: 'radio', options: choice }, 'Днём', 'Такого варианта нет'],
   [{ type: 'file', maxFiles: 2 }, [], 'Поле не заполнено'],
   [{ type: 'file', maxFiles: 2 }, ['a', 'b', 'c'], 'Не больше 2 файлов'],

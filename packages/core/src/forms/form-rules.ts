@@ -76,7 +76,7 @@ const isEmptyList = (value: FormValue) => Array.isArray(value) && value.length =
 
 /** The texts of §5 where the kind of field has its own, else the common one. */
 function missing(field: FormField, rules: FormRules): string {
-  if (field.options.length > 0) return messages.choose
+  if (field.options.length > 0 && field.type !== 'text') return messages.choose
   return rulesOf(rules)[field.type]?.('') ?? validationMessages.required
 }
 

@@ -130,3 +130,12 @@ test('files that the shop has are sent; those on their way are waited for', () =
   expect(errors([ready, failed])).toBeUndefined()
   expect(errors([ready, sending])).toBe('Дождитесь загрузки файлов или уберите их')
 })
+
+test('a reason that is new is sent back as the shop has offered it', () => {
+  const reasons = [{ code: 'late', title: 'Привезли поздно' }]
+  const late = { ...order, refundable: { ...order.refundable, reasons } }
+  const form = choosing({ reason: 'late' })
+
+  expect(validateRefund(late, form)).toEqual({})
+  expect(refundBody(late, form).reason).toBe('late')
+})

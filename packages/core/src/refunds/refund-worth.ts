@@ -1,5 +1,3 @@
-import type { RefundReason } from '../entities/refund.ts'
-
 /** Pieces of a group that go back. */
 export interface ReturnedPieces {
   readonly groupId: number
@@ -39,7 +37,7 @@ export const moneyBack = (worth: number, { goods, discount, bonuses }: PaidGoods
   goods === 0 ? 0 : Math.floor((worth * (goods - discount - bonuses)) / goods)
 
 /** What the shop is to blame for: it has to be described. */
-export const isShopsFault = (reason: RefundReason | ''): boolean =>
+export const isShopsFault = (reason: string): boolean =>
   reason === 'defect' || reason === 'wrong_item'
 
 function total<Row>(rows: readonly Row[], value: (row: Row) => number): number {

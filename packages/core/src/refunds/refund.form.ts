@@ -1,3 +1,4 @@
+import type { OpenWord } from '../entities/open-enum.ts'
 import type { Order, OrderItem } from '../entities/order.ts'
 import type { Refund, RefundReason } from '../entities/refund.ts'
 import { COMMENT_MAX } from '../entities/text-limits.ts'
@@ -14,7 +15,8 @@ import { isShopsFault, moneyBack, refundWorth } from './refund-worth.ts'
 export interface RefundForm {
   /** Pieces by group id; what is missing stays with the buyer. */
   readonly items: Readonly<Record<string, number>>
-  readonly reason: RefundReason | ''
+  /** As the shop has offered it; '' until one is chosen. */
+  readonly reason: OpenWord<RefundReason>
   readonly comment: string
   /** Nobody types files: their place is there for what is said of them. */
   readonly fileIds: string

@@ -39,6 +39,12 @@ test('the shop’s own words stand before ours', () => {
   expect(refundView({ ...refund, answer: 'Ждём в магазине' }, []).answer).toBe('Ждём в магазине')
 })
 
+test('a status that is new says its own title, and promises nothing', () => {
+  const status = { code: 'toString', title: 'На экспертизе', tone: 'moving' as const }
+
+  expect(refundView({ ...refund, status }, [])).toMatchObject({ status, answer: '' })
+})
+
 test('a received order leads to its own form', () => {
   expect(refundChoice(demoOrder('o 1', 900))).toEqual({
     title: 'Заказ П-o 1',

@@ -36,9 +36,12 @@ export const refundView = (refund: Refund, files: readonly RefundFile[]): Refund
   })),
   why: [refund.reason.title, refund.comment].filter(Boolean).join('. '),
   sum: refund.sum,
-  answer: refund.answer || messages.next[refund.status.code],
+  answer: refund.answer || nextWords(refund.status),
   files: files.filter(({ id }) => refund.fileIds.includes(id))
 })
+
+const nextWords = ({ code }: Refund['status']): string =>
+  Object.entries(messages.next).find(([known]) => known === code)?.[1] ?? ''
 
 /** A received order whose goods may be sent back. */
 export interface RefundChoice {

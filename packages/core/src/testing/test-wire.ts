@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Api } from '../api/api.ts'
 import type { EndpointShape } from '../api/endpoint.ts'
+import { unknownWords } from '../entities/open-enum.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { json } from './fake-server.ts'
 import { exampleOf } from './fixture-of.ts'
@@ -91,6 +92,10 @@ export function wrongFields(schema: z.ZodMiniType, value: unknown): readonly str
   const { error } = z.safeParse(schema, value)
   return error?.issues.map(({ path }) => path.join('.')) ?? []
 }
+
+/** The words that an open list of an answer knows. */
+export const wordsOf = (schema: z.ZodMiniType): readonly string[] | undefined =>
+  unknownWords(schema, 'unknown')[0]?.words
 
 /** The same value with one field changed, or left out for `undefined`. */
 export function withField(value: unknown, keys: readonly string[], wanted: unknown): unknown {

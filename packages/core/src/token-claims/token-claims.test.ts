@@ -21,7 +21,11 @@ test('an owner whose id is a number is the same as the text', () => {
 test('a claim that cannot be is none, and takes no other with it', () => {
   const claims = { uid: 'u-1', roles: ['admin'], priceRole: 7, bonusType: 'guest' }
 
-  expect(tokenClaims(tokenOf(claims))).toEqual({ uid: 'u-1' })
+  expect(tokenClaims(tokenOf(claims))).toEqual({ uid: 'u-1', roles: [] })
+})
+
+test('a role that is new gives no right, and takes none', () => {
+  expect(tokenClaims(tokenOf({ roles: ['school', 'dealer'] })).roles).toEqual(['dealer'])
 })
 
 test.each([undefined, '', 'токен', 'a.b', 'a.%%%.c', tokenOf('text'), tokenOf(null)])(

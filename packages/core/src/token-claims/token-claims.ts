@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { type BonusUserType, bonusUserType } from '../entities/bonus.ts'
 import { textId } from '../entities/id.ts'
+import { openList } from '../entities/open-enum.ts'
 import { type UserRole, userRole } from '../entities/profile.ts'
 
 /** What a token tells of its owner; only what is shown follows from it, the server decides. */
@@ -14,7 +15,7 @@ export interface TokenClaims {
 
 const payload = z.object({
   uid: z.catch(z.optional(textId), undefined),
-  roles: z.catch(z.optional(z.array(userRole)), undefined),
+  roles: z.catch(z.optional(openList(userRole.options)), undefined),
   priceRole: z.catch(z.optional(z.string()), undefined),
   bonusType: z.catch(z.optional(bonusUserType), undefined)
 })

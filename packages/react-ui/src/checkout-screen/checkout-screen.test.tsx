@@ -153,6 +153,21 @@ test('a name that is not found is said to be so in place of its suggestions', as
   expect(note.isConnected).toBe(false)
 })
 
+test('a way to pay that is new is chosen and ordered by like any other, without an icon', async () => {
+  const credit = { id: '9', code: 'constructor', title: 'В кредит', isDefault: true, ...payment }
+  const { shop, placed } = open(undefined, { ...offers, paymentMethods: [credit] })
+
+  const way = screen.getByRole<HTMLInputElement>('radio', { name: /В кредит/ })
+  expect([way.checked, way.closest('label')?.querySelector('svg')]).toEqual([true, null])
+  await fillIn()
+  await submit()
+  await shop.advance(5000)
+
+  await waitFor(() => expect(placed).toEqual(['order-1']))
+  const order = shop.server.calls.find(({ name }) => name === 'POST /orders/v1')
+  expect(order?.body).toMatchObject({ personalPayment: '9' })
+})
+
 test('a form that is not filled in is explained above, with the focus and links to the fields', async () => {
   open()
 

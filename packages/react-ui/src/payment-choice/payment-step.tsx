@@ -8,12 +8,13 @@ import type { IconName } from '../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../kit/radio-card/radio-card.tsx'
 import { paymentChoiceMessages } from './payment-choice.messages.ts'
 
-const icons = {
-  sbp: 'qrcode',
-  card: 'credit-card',
-  on_receipt: 'cash',
-  invoice: 'file-invoice'
-} as const satisfies Record<PaymentMethod['code'], IconName>
+/** A way to pay that is new has none. */
+const icons: ReadonlyMap<PaymentMethod['code'], IconName> = new Map([
+  ['sbp', 'qrcode'],
+  ['card', 'credit-card'],
+  ['on_receipt', 'cash'],
+  ['invoice', 'file-invoice']
+])
 
 export function PaymentStep() {
   const { form, send } = useOrderForm()
@@ -33,7 +34,7 @@ export function PaymentStep() {
             key={method.id}
             id={index === 0 ? 'payment' : undefined}
             name="payment"
-            icon={icons[method.code]}
+            icon={icons.get(method.code)}
             title={method.title}
             note={offerNote(method)}
             disabled={method.unavailable !== ''}

@@ -1,7 +1,7 @@
-import type { Refund, RefundReason } from '@vitrina/core/entities'
+import type { RefundReason } from '@vitrina/core/entities'
 import type { Generated } from 'kysely'
 
-export type RefundStatusCode = Refund['status']['code']
+export type RefundStatusCode = 'new' | 'approved' | 'rejected' | 'done'
 
 export interface RefundTable {
   id: string
