@@ -5,7 +5,8 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, isSimple } from './support/goods.ts'
+import { openGallery } from './support/gallery.ts'
+import { findGoods, hasAllKinds, isSimple } from './support/goods.ts'
 
 const open = useBrowser()
 
@@ -97,6 +98,26 @@ deepTest('a lost call that nobody waits for leaves the page as it is', async () 
 
   // A fatal one after it is shown by the same listeners: had the first been shown, it would be there.
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(LOST)
+})
+
+deepTest('pictures that do not come leave placeholders in a text and in a gallery', async () => {
+  const { page } = await open()
+  await page.route('**/about', async route => {
+    const response = await route.fetch()
+    const picture = '<img src="/nowhere.png" alt="Наш цех" width="600" height="400">'
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('<p>«', `${picture}<p>«`) })
+  })
+  await page.route(/preview=160&/, route => route.abort())
+
+  await visit(page, '/about')
+  const drawing = page.getByRole('img', { name: 'Наш цех' })
+  await expect.poll(() => drawing.getAttribute('viewBox')).toBe('0 0 600 400')
+
+  const gallery = await openGallery(page, await findGoods(hasAllKinds))
+  const placeholders = gallery.locator('.strip [data-failed]')
+  await expect.poll(() => placeholders.count()).toBeGreaterThan(1)
+  expect(await gallery.locator('.strip img').count()).toBe(0)
 })
 
 deepTest('a header that cannot be drawn says so, and the page below it stays', async () => {

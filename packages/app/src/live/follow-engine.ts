@@ -1,7 +1,9 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
+import { replaceBrokenPictures } from '@vitrina/react-ui'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepGrown } from '../listing/keep-grown.ts'
+import { richTextStyle } from '../rich-text/rich-text.tsx'
 import type { Navigation } from '../routing/navigation-port.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import { followAwaited } from './follow-awaited.ts'
@@ -26,6 +28,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   followNetwork(store, navigation)
   followAwaited(store, navigation)
   bringPicturesToPrint()
+  replaceBrokenPictures(`.${richTextStyle()}`)
   keepWatched(store)
   keepGrown(store, navigation)
   watchProducts(store, navigation)

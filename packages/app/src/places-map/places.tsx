@@ -1,9 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { mapMessages } from '@vitrina/core/map'
-import { Button, MapFrame, PlacesMap } from '@vitrina/react-ui'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Button, MapFrame, PlacesMap, useSeen } from '@vitrina/react-ui'
+import type { ComponentProps } from 'react'
 
-import { whenNear } from '../platform/near-screen.ts'
 import type { PlacesView } from './places.loader.ts'
 
 interface PlacesProps {
@@ -49,14 +48,12 @@ export const MapPurposes = ({ allowed }: Pick<PlacesView, 'allowed'>) =>
 
 type NearMapProps = ComponentProps<typeof PlacesMap>
 
-/** The map, once its place comes near. */
+/** Draws the map once its place is seen. */
 export function NearMap(props: NearMapProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), [])
+  const [isSeen, watch] = useSeen()
   return (
-    <div ref={place}>
-      {isNear ? <PlacesMap {...props} /> : <MapFrame word={<p>{mapMessages.waiting}</p>} />}
+    <div ref={watch}>
+      {isSeen ? <PlacesMap {...props} /> : <MapFrame word={<p>{mapMessages.waiting}</p>} />}
     </div>
   )
 }

@@ -10,7 +10,6 @@ export const attachmentsStyle = style(`
   & > ul { display: grid; gap: 6px; }
   & li { position: relative; display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; align-items: center; gap: 2px 12px; min-height: 56px; padding: 4px 6px 4px 4px; border-radius: var(--r-m); background: var(--c-desk); overflow: hidden; }
   & .thumb { display: grid; place-items: center; width: 48px; height: 48px; overflow: hidden; border-radius: var(--r-s); background: var(--c-sheet); color: var(--c-ink-3); }
-  & .thumb img { width: 100%; height: 100%; object-fit: cover; }
   & .acts { display: flex; }
   & .hint { color: var(--c-ink-3); font-size: var(--fs-sm); }
   & li > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

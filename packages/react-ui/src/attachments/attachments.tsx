@@ -14,6 +14,7 @@ import { type ChangeEvent, useId, useRef } from 'react'
 import { Icon } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { SeenPicture } from '../kit/picture/seen-picture.tsx'
 import { attachmentsMessages } from './attachments.messages.ts'
 import { attachmentsStyle } from './attachments.styles.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
@@ -97,7 +98,11 @@ function Attached({ file, thumb, onRetry, onRemove }: AttachedProps) {
   return (
     <li data-state={state}>
       <span className="thumb">
-        {thumb ? <img src={thumb} alt="" width={48} height={48} /> : <Icon name="file-invoice" />}
+        {thumb ? (
+          <SeenPicture src={thumb} alt="" width={48} height={48} fit="cover" />
+        ) : (
+          <Icon name="file-invoice" />
+        )}
       </span>
       <span className="name">{name}</span>
       <span className="told">{attachmentWords(file)}</span>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../kit/button/button.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { SeenPicture } from '../kit/picture/seen-picture.tsx'
 import { lightboxFrameMessages } from './lightbox-frame.messages.ts'
 
 interface LightboxFrameProps {
@@ -132,7 +133,7 @@ function Strip({ slides, index, send }: StripProps) {
           onClick={() => send({ type: 'slide.goTo', index: place })}
         >
           {thumb ? (
-            <img src={thumb} alt="" width={56} height={56} />
+            <SeenPicture src={thumb} alt="" width={56} height={56} fit="cover" />
           ) : (
             <Icon name={STRIP_ICONS[type] ?? 'file-invoice'} />
           )}

@@ -35,7 +35,6 @@ export const stageStyle = style(`
   & .frame .strip { display: flex; gap: 8px; padding: 4px; overflow-x: auto; scrollbar-width: none; }
   & .frame .strip button { flex: none; display: grid; place-items: center; width: 56px; height: 56px; overflow: hidden; border-radius: var(--r-m); background: var(--cover-stone); opacity: .6; }
   & .frame .strip [aria-current] { opacity: 1; box-shadow: 0 0 0 2px var(--c-paper), 0 0 0 4px var(--c-pen); }
-  & .frame .strip img { width: 100%; height: 100%; object-fit: cover; }
   & .frame .strip .i { margin: auto; }
   & .frame > .note { left: 50%; top: 45%; display: grid; justify-items: center; gap: 12px; width: min(420px, calc(100% - 48px)); text-align: center; translate: -50% -50%; }
   & .frame > .wait { left: 50%; top: 45%; width: 40px; height: 40px; margin: -20px; border: 3px solid var(--c-line); border-top-color: var(--c-pen); border-radius: 50%; animation: turn 1s linear infinite .2s both; }

@@ -59,14 +59,19 @@ function LoadedPicture({ sources, priority, fit, ...image }: PictureProps) {
   )
 }
 
-const isBroken = (image: HTMLImageElement) =>
+/** Tells whether the file of a picture has been asked for and did not come. */
+export const isBroken = (image: HTMLImageElement) =>
   image.complete && image.currentSrc !== '' && image.naturalWidth === 0
 
 type NoImageProps = Pick<PictureProps, 'alt' | 'width' | 'height' | 'fit'>
 
-/** The same place without a picture; the drawing grows with it. */
+const WORDS_FROM_PX = 100
+
+/** The same place without a picture; the drawing grows with it, a small place has no words. */
 export function NoImage({ alt, width, height, fit }: NoImageProps) {
-  const icon = Math.min(width, height) * 0.18
+  const side = Math.min(width, height)
+  const isSmall = side < WORDS_FROM_PX
+  const icon = side * (isSmall ? 0.5 : 0.18)
   return (
     <svg
       className={pictureStyle()}
@@ -82,13 +87,15 @@ export function NoImage({ alt, width, height, fit }: NoImageProps) {
       <use
         href="#i-photo-off"
         x={(width - icon) / 2}
-        y={height / 2 - icon}
+        y={height / 2 - (isSmall ? icon / 2 : icon)}
         width={icon}
         height={icon}
       />
-      <text x={width / 2} y={height / 2 + icon * 0.7} fontSize={icon * 0.4}>
-        {kitMessages.photoSoon}
-      </text>
+      {!isSmall && (
+        <text x={width / 2} y={height / 2 + icon * 0.7} fontSize={icon * 0.4}>
+          {kitMessages.photoSoon}
+        </text>
+      )}
     </svg>
   )
 }
