@@ -74,6 +74,25 @@ deepTest('a call can be asked for without script', async () => {
   expect(page.url()).toContain('sent=1')
 })
 
+deepTest(
+  'a call asked for without the consent is refused in its own words, without script too',
+  async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open({ javaScriptEnabled })
+      await page.goto('/user/recall?form=callback')
+      await page.getByLabel('Фамилия и имя').fill('Соколова Анна')
+      await page.locator('#main input[name=phone]').fill('+7 (912) 345-67-89')
+      await page.getByLabel('С 12 до 16').check({ force: true })
+
+      await page.getByRole('button', { name: 'Жду звонка' }).click()
+
+      await expect
+        .poll(() => main(page))
+        .toContain('Отметьте согласие: без него мы не вправе вам перезвонить')
+    }
+  }
+)
+
 test('every page says who sells', async () => {
   const { page } = await open()
 

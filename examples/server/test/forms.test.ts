@@ -78,6 +78,21 @@ test('tells the fields of a form and their rules', async () => {
   expect(consentText).toBe('Согласен на обработку персональных данных')
 })
 
+test.each([
+  ['callback', 'Отметьте согласие: без него мы не вправе вам перезвонить'],
+  ['question', 'Необходимо подтвердить обработку персональных данных']
+])(
+  'the form %s refuses whoever does not consent in its own words, or the usual ones',
+  async (formId, said) => {
+    const { status, errors } = await createShopper(backend).refused(sendForm, {
+      body: { ...question(), formId, accept: false }
+    })
+
+    expect(status).toBe(422)
+    expect(errors?.accept).toBe(said)
+  }
+)
+
 test('keeps an answer and sends it to the shop by letter', async () => {
   const guest = createShopper(backend)
 

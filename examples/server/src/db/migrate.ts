@@ -35,6 +35,7 @@ import { searchNoticesMigration } from './migrations/0260_search_notices.ts'
 import { addressPlacesMigration } from './migrations/0270_address_places.ts'
 import { notificationOrderMigration } from './migrations/0280_notification_order.ts'
 import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
+import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -73,7 +74,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0260_search_notices': searchNoticesMigration,
   '0270_address_places': addressPlacesMigration,
   '0280_notification_order': notificationOrderMigration,
-  '0290_delivery_types': deliveryTypesMigration
+  '0290_delivery_types': deliveryTypesMigration,
+  '0300_consent_messages': consentMessagesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -13,6 +13,8 @@ export interface DemoForm {
   readonly description: string
   readonly submitText: string
   readonly thanksText: string
+  /** What it says instead of the usual words when its consent is not given. */
+  readonly consentMessage?: string
   readonly fields: readonly FormField[]
 }
 
@@ -76,6 +78,7 @@ export const FORMS: readonly DemoForm[] = [
     description: 'Позвоним в выбранное время и ответим на вопросы.',
     submitText: 'Жду звонка',
     thanksText: 'Спасибо! Позвоним в выбранное время',
+    consentMessage: 'Отметьте согласие: без него мы не вправе вам перезвонить',
     fields: [
       name,
       phone,

@@ -12,12 +12,13 @@ export async function writeForms(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('form')
     .values(
-      FORMS.map(({ typeId, submitText, thanksText, fields, ...form }, sort) => ({
+      FORMS.map(({ typeId, submitText, thanksText, consentMessage, fields, ...form }, sort) => ({
         ...form,
         type_id: typeId,
         submit_text: submitText,
         thanks_text: thanksText,
         consent_text: CONSENT_TEXT,
+        consent_message: consentMessage ?? null,
         fields: JSON.stringify(fields),
         sort
       }))

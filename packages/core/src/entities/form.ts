@@ -61,7 +61,9 @@ export const formDefinition = z.extend(formSummary, {
   fields: z.array(formField),
   submitText: z.string(),
   /** The text beside the consent box. */
-  consentText: z.string()
+  consentText: z.string(),
+  /** The error of a consent that is not given; the words of §5 where it is left out. */
+  consentMessage: z.optional(z.string())
 })
 
 export const formType = z.object({

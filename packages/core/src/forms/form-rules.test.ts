@@ -96,6 +96,12 @@ test('the consent is asked for in every form, and named after its fields', () =>
   expect(formErrors(shopForm, given)).toEqual({})
 })
 
+test('a form may have words of its own for a consent that is not given', () => {
+  const form = open({ ...formOf(), consentMessage: 'Без согласия не перезвоним' })
+
+  expect(formErrors(shopForm, form)).toEqual({ accept: 'Без согласия не перезвоним' })
+})
+
 test('the server’s word about a field comes before the form’s own', () => {
   const known = open(formOf(field({ code: 'phone', type: 'phone' })))
   const typed = { ...known, values: { phone: '+7 999', accept: false } }

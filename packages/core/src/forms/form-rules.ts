@@ -33,7 +33,7 @@ export function validateForm(
     field.code,
     validateFormField(field, formValueOf(values, field), rules)
   ])
-  const all = [...found, ['accept', consent()(accept)]]
+  const all = [...found, ['accept', consent(form.consentMessage)(accept)]]
   return Object.fromEntries(all.filter(([, message]) => message !== undefined))
 }
 

@@ -17,7 +17,11 @@ const field = (given: Partial<FormField>): FormField => ({
 
 const wish: FormDefinition = {
   ...{ id: 'wish', typeId: 'feedback', title: 'Пожелание', description: '' },
-  ...{ submitText: 'Отправить', consentText: 'Согласен' },
+  ...{
+    submitText: 'Отправить',
+    consentText: 'Согласен',
+    consentMessage: 'Без согласия не отправим'
+  },
   fields: [
     field({ code: 'email', type: 'email' }),
     field({ code: 'sketch', type: 'file', targetCode: 'refund', maxFiles: 1 })
@@ -62,7 +66,8 @@ test('a form without script goes with its file, and leads to the word that it ca
 
 test.each([
   ['a field', { email: 'anna', accept: 'on' }, [sketch], '422 Некорректный e-mail'],
-  ['the file', { email: 'anna@example.ru', accept: 'on' }, [], '422 Поле не заполнено']
+  ['the file', { email: 'anna@example.ru', accept: 'on' }, [], '422 Поле не заполнено'],
+  ['the consent', { email: 'anna@example.ru' }, [sketch], '422 Без согласия не отправим']
 ])('%s that is wrong is told before a file is kept', async (_, fields, files, answer) => {
   expect(await post(fields, files)).toEqual({ answer, kept: 0, sent: [] })
 })

@@ -19,6 +19,8 @@ export interface FormTable {
   /** What its sender is told. */
   thanks_text: string
   consent_text: string
+  /** The error of a consent that is not given; null for the words that every form has. */
+  consent_message: string | null
   fields: Json<readonly FormField[]>
   sort: number
 }

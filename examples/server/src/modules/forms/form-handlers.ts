@@ -60,5 +60,6 @@ const toDefinition = (row: FormRow): FormDefinition => ({
   ...toSummary(row),
   fields: [...row.fields],
   submitText: row.submit_text,
-  consentText: row.consent_text
+  consentText: row.consent_text,
+  ...(row.consent_message && { consentMessage: row.consent_message })
 })
