@@ -49,24 +49,35 @@ test.each<[string, (payload: object) => object]>([
   await meetErrorScreen(page)
 })
 
-test.each<[string, () => void]>([
-  [
-    'that nobody caught',
-    () => {
-      setTimeout(() => {
-        throw new TypeError('Cannot read properties of null')
-      })
-    }
-  ],
-  ['of a promise', () => void Promise.reject(new TypeError('x is not a function'))]
-])('an error %s is the error screen in the frame of the shop', async (_, fail) => {
-  const { page } = await open()
-  await visit(page, '/contacts')
+/** Fails as an error that nobody caught, or as a promise that nobody waits for. */
+const fails: readonly [string, string][] = [
+  ['that nobody caught', "setTimeout(() => { throw new TypeError('x is not a function') })"],
+  ['of a promise', "void Promise.reject(new TypeError('x is not a function'))"]
+]
 
-  await page.evaluate(fail)
+test.each(fails)(
+  'an error %s is the error screen if the code is the shop’s own',
+  async (_, fail) => {
+    const { page } = await open()
+    await page.route(/\/assets\/shared-/, async route => {
+      const response = await route.fetch()
+      const body = `${await response.text()}\nwindow.failOfOwn = () => { ${fail} }`
+      await route.fulfill({ response, body })
+    })
+    await visit(page, '/contacts')
+    const title = page.getByRole('heading', { level: 1 })
+    const looked = page.waitForResponse(/\/assets\/show-failure-/)
+    const told = page.waitForEvent('pageerror')
 
-  await meetErrorScreen(page)
-})
+    // As a browser extension does: by a script that is no file of the shop.
+    await page.evaluate(fail)
+    await Promise.all([told, looked])
+    expect(await title.textContent()).toBe('Контакты')
+    await page.evaluate('failOfOwn()')
+
+    await meetErrorScreen(page)
+  }
+)
 
 deepTest('an error of the browser leads home to the public domain of the site', async () => {
   const { page } = await open()

@@ -10,6 +10,9 @@ export function failedPage(url: string, error: unknown): PagePayload {
   return failurePayload({ url, status, head: errorHead(reason), failure })
 }
 
-/** The same for an error that nobody has dealt with, when it is one of the program. */
+/** All files of a build lie in the folder of this one; from the sources, the site serves them all. */
+const ownFiles = new URL(import.meta.env.DEV ? '/' : '.', import.meta.url).href
+
+/** Returns the error screen for an uncaught error of the shop's own code, undefined for all others. */
 export const fatalPage = (url: string, error: unknown): PagePayload | undefined =>
-  isFatal(error) ? failedPage(url, error) : undefined
+  isFatal(error, ownFiles) ? failedPage(url, error) : undefined
