@@ -7,9 +7,17 @@ import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { keepIn } from './support/keeper.ts'
 import { holdLiveLine } from './support/live-line.ts'
+import { becomeMember, personalLinks, signUp } from './support/member.ts'
 import { buildAgain } from './support/second-build.ts'
 import { openShopParts, type ShopParts } from './support/shop-parts.ts'
-import { CART_COOKIE, callApi, cookieOf, fillBasket, setCookies } from './support/visitor.ts'
+import {
+  AUTH_COOKIE,
+  CART_COOKIE,
+  callApi,
+  cookieOf,
+  fillBasket,
+  setCookies
+} from './support/visitor.ts'
 
 /** The list of versions is asked for again after a minute. */
 const MINUTE = '01:01'
@@ -198,3 +206,21 @@ test.each(cases)(
     expect(basket.json.total.count).toBe(2)
   }
 )
+
+test('a release that is not breaking leaves a member signed in', async () => {
+  const { tokens } = await signUp(shop.apiUrl)
+  const { page } = await open({ baseURL: shop.url })
+  await becomeMember(page, tokens, shop.url)
+  const { documents } = await openTab(page)
+  await page.evaluate(() => localStorage.setItem('searches', '["ранец"]'))
+
+  await release(false)
+  await goOn(page)
+  await click(page, '/about')
+  await expect.poll(() => documents.length).toBe(1)
+  await hydrated(page)
+
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
+  expect(await cookieOf(page, AUTH_COOKIE)).toBe(tokens.token)
+  await personalLinks(page).locator('a[href="/user/profile"]').waitFor()
+})

@@ -74,11 +74,11 @@ async function signIn(shop: Shop, username = 'anna@example.ru', password = 'pena
   return shop.session.getSnapshot().context.profile?.uid ?? ''
 }
 
-function tell(userId: string, title = text.title) {
+function tell(userId: string, title = text.title, typeCode = text.typeCode) {
   const { live, now } = backend.deps
   return notify(
     backend.db,
-    { userId, ...text, title },
+    { userId, ...text, title, typeCode },
     { live, now, afterCommit: run => void run() }
   )
 }
@@ -108,6 +108,31 @@ test('what was told while he was away comes when he is back, once', async () => 
     expect(toasts().map(({ title }) => title)).toContain('Заказ П-200043 ждёт вас')
   }, soon)
 })
+
+test.each([
+  ['reset_session', 6],
+  ['reload_page', 8]
+])(
+  '«%s» of before the sign-in is marked as read and does nothing, one of after it ends the session',
+  async (typeCode, seed) => {
+    const uid = await signIn(openShop(seed).shop)
+    for (const shop of shops.splice(0)) shop.stop()
+    await tell(uid, 'Начните заново', typeCode)
+    backend.clock.advance(2000)
+
+    const { shop, platform } = openShop(seed + 1)
+    await signIn(shop)
+    await vi.waitFor(async () => {
+      expect((await shop.api(countNotifications, {})).unread).toBe(0)
+    }, soon)
+    expect(shop.session.getSnapshot().matches('member')).toBe(true)
+    expect([platform.left, shop.modals.getSnapshot().context.open]).toEqual([[], []])
+
+    backend.clock.advance(2000)
+    await tell(uid, 'Начните заново', typeCode)
+    await vi.waitFor(() => expect(platform.cookies.get('auth_tokenpenal')).toBeUndefined(), soon)
+  }
+)
 
 test('a server that is away is tried five times more, and nothing is lost', async () => {
   let instance: Pick<LiveInstance, 'url'> = near

@@ -41,7 +41,7 @@ export const siteConfiguration = z.object({
   allowForeignCurrencies: z.boolean(),
   needToUseBonuses: z.boolean(),
   removeSelectedNotInStock: z.boolean(),
-  /** Names of cookies and local storage keys that every clean-up keeps (B11, C1). */
+  /** Names of cookies and local storage keys that every clean-up keeps; a release that is not breaking keeps the session besides (B11, C1). */
   savedTokens: z.array(z.string()),
   catalogueCacheMs: z.number(),
   /** Rubles of goods from which delivery is free. */

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ShopToast } from '../toasts/toast-queue.ts'
 import { cleanUp } from '../version/clean-up.ts'
 import { createHandledIds } from './handled-ids.ts'
-import { isSystemNotification } from './system-notifications.ts'
+import { isBeforeToken, isSystemNotification } from './system-notifications.ts'
 
 /** A reset does not wait longer for its read mark. */
 const MARK_WAIT_MS = 1000
@@ -19,6 +19,8 @@ interface HandlingParts {
   readonly platform: Platform
   readonly savedNames: () => readonly string[]
   readonly isMember: () => boolean
+  /** When the member's token was issued, in seconds by the server's clock; undefined if it says nothing. */
+  readonly tokenIssuedAt: () => number | undefined
   /** Resolves when it was sent or given up. */
   readonly markRead: (id: string) => Promise<void>
   readonly showToast: (toast: ShopToast) => void
@@ -44,7 +46,9 @@ export function createNotificationHandler(parts: HandlingParts) {
       parts.showToast({ tone: 'warning', title, text: body })
       return mark(id)
     }
-    if (!parts.isMember() && isOldForGuest(notification)) return
+    if (parts.isMember()) {
+      if (isBeforeToken(notification, parts.tokenIssuedAt())) return mark(id)
+    } else if (isOldForGuest(notification)) return
     if (typeCode === 'reload_page') return clearAndAsk(notification)
     // All tabs hear of it: one of them clears what they share.
     return tabs.alone('reset_session', LOCK_MS, () => reset(notification))

@@ -17,6 +17,7 @@ import {
 import { heardUnread, unreadNews } from '../notifications/notifications.ts'
 import { defaultSavedNames } from '../own-lists/saved-names.ts'
 import type { Platform } from '../platform/platform.ts'
+import { tokenClaims } from '../token-claims/token-claims.ts'
 import { createVersionApi } from '../version/version.api.ts'
 import { createVersionMachine, type VersionActor } from '../version/version.machine.ts'
 import { countLater, notificationsApi, readReports } from './shop-notifications.ts'
@@ -104,6 +105,7 @@ function wireLive(wiring: Wiring): () => void {
     platform,
     savedNames: wiring.savedNames,
     isMember: () => session.getSnapshot().matches('member'),
+    tokenIssuedAt: () => tokenClaims(auth.token()).iat,
     async markRead(id) {
       await wiring.reports.add(id)
       counting.begin()

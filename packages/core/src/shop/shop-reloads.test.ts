@@ -142,6 +142,26 @@ test('a page of the code of before a breaking release asks once', async () => {
   expect(remembered()).toEqual(['2', 'b3'])
 })
 
+test.each<[string, boolean, 'member' | 'guest']>([
+  ['is not breaking leaves its member signed in', false, 'member'],
+  ['is breaking makes its member a guest', true, 'guest']
+])('a release that %s', async (_, isBreaking, visitor) => {
+  const { shop, openTab, browser } = await openDuringRelease('b3', isBreaking)
+  const form = { username: 'anna@example.ru', password: 'пенал2026' }
+  shop.session.send({ type: 'signin.submit', form })
+  await shop.advance(10)
+  browser.storage.set('watched', '[8]')
+
+  shop.navigate('/catalog')
+  await shop.advance(10)
+  shop.version.send({ type: 'version.accept' })
+  const next = await openTab({ server: shop.server, seed: 2 })
+
+  expect(shop.platform.left).toEqual(['reload'])
+  expect(browser.storage.has('watched')).toBe(false)
+  expect(next.session.getSnapshot().matches(visitor)).toBe(true)
+})
+
 test('of three tabs the first that moves starts afresh, the others forget nothing again', async () => {
   const { shop, openTab, remembered } = await openDuringRelease('b3')
   const others = [await openTab({ seed: 2 }), await openTab({ seed: 3 })]

@@ -11,13 +11,16 @@ export interface TokenClaims {
   readonly roles?: readonly UserRole[] | undefined
   readonly priceRole?: string | undefined
   readonly bonusType?: BonusUserType | undefined
+  /** When it was issued, in seconds since 1970 by the server's clock. */
+  readonly iat?: number | undefined
 }
 
 const payload = z.object({
   uid: z.catch(z.optional(textId), undefined),
   roles: z.catch(z.optional(openList(userRole.options)), undefined),
   priceRole: z.catch(z.optional(z.string()), undefined),
-  bonusType: z.catch(z.optional(bonusUserType), undefined)
+  bonusType: z.catch(z.optional(bonusUserType), undefined),
+  iat: z.catch(z.optional(z.number()), undefined)
 })
 
 /** The claims of an access token (§3, N1); of what is no such token, none. */

@@ -5,6 +5,7 @@ import type { ShopConfig } from '../config/config.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { sessionNames } from '../own-lists/saved-names.ts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanUp } from './clean-up.ts'
@@ -17,8 +18,9 @@ const LIST_LIFE_MS = 60_000
 interface VersionParts {
   readonly platform: Platform
   readonly api: Api
-  readonly config: Pick<ShopConfig, 'build'>
+  readonly config: Pick<ShopConfig, 'build' | 'siteName'>
   readonly configuration: SiteConfiguration | undefined
+  /** Names that every clean-up keeps; a release that is not breaking keeps the session besides. */
   readonly savedNames: () => readonly string[]
   /** Something is on its way that a reload would cut. */
   readonly isBusy: () => boolean
@@ -79,7 +81,8 @@ export function createVersionApi(parts: VersionParts): VersionApi {
     },
     store,
     startAfresh() {
-      cleanUp(platform, savedNames())
+      const session = newest?.breakingChange ? [] : sessionNames(config.siteName)
+      cleanUp(platform, [...savedNames(), ...session])
       store()
     },
     mayReload: () => mayReload(parts.path(), tabStorage, clock.now()),

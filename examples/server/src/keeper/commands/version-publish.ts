@@ -21,7 +21,8 @@ export const versionPublishCommand: KeeperCommand = {
   values: [],
   options: {
     breaking: {
-      meaning: 'несовместимая: не перезагружать сразу, а показать окно «Магазин обновился»',
+      meaning:
+        'несовместимая: не перезагружать сразу, а показать окно «Магазин обновился»; войти придётся заново',
       isFlag: true
     }
   },
