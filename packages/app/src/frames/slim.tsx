@@ -6,11 +6,11 @@ import type { Frame } from '../page/frame.ts'
 
 const Waiting = later(async () => (await import('./waiting-page.tsx')).WaitingPage)
 
-/** Nothing leads away from the page but the way back: a checkout. */
+/** The slim layout of a checkout: nothing leads away from the page but the way back. */
 export const slim: Frame = {
   kind: 'slim',
   Frame: ({ isWaiting, children }) => (
     <div className="wrap">{isWaiting ? <Waiting /> : children}</div>
   ),
-  around: { Header: SlimHeader, Footer: SlimFooter }
+  slim: { Header: SlimHeader, Footer: SlimFooter }
 }

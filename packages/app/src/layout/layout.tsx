@@ -2,34 +2,36 @@ import { Part, SkipLink, Toasts } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 
 import { useDeviceLists } from '../device-lists/use-device-lists.ts'
+import type { LayoutVariant } from '../page/frame.ts'
 import { useNavigationState } from '../routing/router.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { Progress } from './progress.tsx'
 
-const shopFrame = { Header, Footer: BottomBar }
+const full: LayoutVariant = { Header, Footer: BottomBar }
 
 /**
- * What every page has around it, where its frame does not bring its own. The large footer stands
- * below, outside of the application.
+ * The one layout of all pages (§2): header, `main` and footer. A frame chooses the slim variant by
+ * bringing its header and footer, whose code comes with its pages; the large footer of the full one
+ * stands below, outside of the application, and gives way to a slim one.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const own = useNavigationState(state => state.current.page.frame.around)
-  const around = own ?? shopFrame
+  const slim = useNavigationState(state => state.current.page.frame.slim)
+  const variant = slim ?? full
   useDeviceLists()
   return (
     <>
       <SkipLink target="main" />
       <Progress />
       <Part>
-        <around.Header />
+        <variant.Header />
       </Part>
-      <main id="main" tabIndex={-1} data-slim={own !== undefined || undefined}>
+      <main id="main" tabIndex={-1} data-slim={slim !== undefined || undefined}>
         {children}
       </main>
       <Part>
-        <around.Footer />
+        <variant.Footer />
       </Part>
       <Part fallback={null}>
         <Toasts />

@@ -20,10 +20,16 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What pages of one kind have around them. */
+/** The header of a layout, and what stands at its foot. */
+export interface LayoutVariant {
+  readonly Header: ComponentType
+  readonly Footer: ComponentType
+}
+
+/** What pages of one kind have around them, inside the layout that all pages share. */
 export interface Frame {
   readonly kind: 'bare' | 'plain' | 'member' | 'entrance' | 'slim'
   readonly Frame: ComponentType<FrameProps>
-  /** In place of the shop's own header and bar at the bottom. */
-  readonly around?: { readonly Header: ComponentType; readonly Footer: ComponentType }
+  /** A slim variant of the layout; without it the layout is the full one. */
+  readonly slim?: LayoutVariant
 }

@@ -27,15 +27,30 @@ const pages = routes.flatMap(({ name, path, access, ...row }) =>
 const open = async (path: string, cookie: string) =>
   (await storefront.fetch(path, { headers: { cookie }, redirect: 'follow' })).text()
 
+/** The header above `main`, and the first footer below it. */
+const LAYOUT =
+  /<header([\s\S]*?)<\/header>[\s\S]*<main id="main"[\s\S]*<\/main>[\s\S]*?<footer([\s\S]*?)<\/footer>/
+
 const count = (html: string, part: RegExp) => html.match(part)?.length
 
-test.each(pages)('the page %s stands in the one layout of the shop', async (name, path, access) => {
+test.each(pages)('header, main and footer stand on the page %s', async (_, path, access) => {
   const html = await open(path, access === 'anonymous' ? '' : member)
 
-  const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? []
+  const [, header = '', below = ''] = LAYOUT.exec(html) ?? []
   expect(count(html, /<main id="main"/g)).toBe(1)
+  expect(header).toContain('href="/"')
   expect(header).toContain('href="/cart"')
-  expect(html).toContain('<footer')
-  // Nothing leads away from a checkout but the way back.
-  expect(header.includes('action="/search"')).toBe(name !== 'checkout')
+  expect(below).toContain('href="/policy"')
+  expect(below).toContain('href="/contacts"')
+})
+
+test.each([
+  ['/cart', true],
+  ['/checkout', false]
+])('the layout of %s is the full one: %s', async (path, isFull) => {
+  const html = await open(path, member)
+
+  const [, header = ''] = LAYOUT.exec(html) ?? []
+  expect(header.includes('action="/search"')).toBe(isFull)
+  expect(/<main[^>]* data-slim/.test(html)).toBe(!isFull)
 })
