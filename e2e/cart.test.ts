@@ -215,17 +215,37 @@ test('an empty basket says so, and its checkout leads back to it', async () => {
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('В пенале пока ничего нет')
 })
 
-test('a basket is cleared at once, and all of it comes back by one button', async () => {
+test('a basket is cleared by one call, and all of it comes back by one button', async () => {
   const { page, cartToken, faults } = await openBuyer()
   await holdToasts(page)
   await visit(page, '/cart')
+  const cleared = page.waitForRequest(
+    request => request.method() === 'DELETE' && /\/basket\/v1\?/.test(request.url())
+  )
 
   await page.getByRole('button', { name: 'Очистить корзину' }).click()
+  await cleared
   await expect.poll(() => line(page, first).count()).toBe(0)
+  await expect.poll(() => piecesIn(cartToken)).toBe(0)
   await page.getByRole('button', { name: 'Вернуть' }).click()
 
   await expect.poll(() => quantity(page, first).inputValue()).toBe('2')
   await expect.poll(() => quantity(page, second).inputValue()).toBe('1')
   await expect.poll(() => piecesIn(cartToken)).toBe(3)
   expect(faults).toEqual([])
+})
+
+deepTest('without script a basket is cleared, and put back by the button of its page', async () => {
+  const { page, cartToken } = await openBuyer({ javaScriptEnabled: false })
+  await page.goto('/cart')
+
+  await page.getByRole('button', { name: 'Очистить корзину' }).click()
+  await page.getByText('Удалено: 2 товара').waitFor()
+  expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('В пенале пока ничего нет')
+  expect(await piecesIn(cartToken)).toBe(0)
+  await page.getByRole('button', { name: 'Вернуть' }).click()
+
+  await line(page, second).waitFor()
+  expect(await quantity(page, first).inputValue()).toBe('2')
+  expect(await piecesIn(cartToken)).toBe(3)
 })

@@ -8,7 +8,6 @@ const BY_STORE =
 
 /** What the specification names for fronts of every kind, and why no screen of ours asks for it. */
 export const NAMED = {
-  clearBasket: 'lines are taken out by their ids, so that «Вернуть» can put all of them back',
   getBasketTotal: 'every answer about a basket brings its total along',
   getFormType: 'a form’s page knows its type by its address, and the list of forms tells the rest',
   'list.more': BY_ADDRESS,

@@ -55,6 +55,26 @@ test('a late intent does not bring back what was removed by hand, cleared or ord
   expect(countsOf(afterClearing)).toEqual({})
 })
 
+test('clearing with an intent takes out what is older, and a late copy of it nothing that came since', async () => {
+  const shopper = createShopper(backend)
+  const first = await sellGroup(backend, { stock: 50 })
+  const second = await sellGroup(backend, { stock: 50 })
+  await send(shopper, '01', first, 1)
+  await send(shopper, '04', second, 2)
+  const clear = () => shopper.call(clearBasket, { query: { intent: '03' } })
+
+  const cleared = await clear()
+  const late = await send(shopper, '02', first, 1)
+  await send(shopper, '05', first, 5)
+  const copied = await clear()
+
+  expect([cleared, late, copied].map(countsOf)).toEqual([
+    { [second]: 2 },
+    { [second]: 2 },
+    { [first]: 5, [second]: 2 }
+  ])
+})
+
 test('a late copy of a selection leaves a line alone that was put in since', async () => {
   const shopper = createShopper(backend)
   const first = await sellGroup(backend, { stock: 50 })

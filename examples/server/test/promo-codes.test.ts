@@ -1,4 +1,5 @@
 import {
+  clearBasket,
   createOrder,
   getBasket,
   getBasketTotal,
@@ -53,6 +54,17 @@ test('a percentage takes off no more than its code allows', async () => {
     price: 4400,
     oldPrice: expect.any(Number)
   })
+})
+
+test('a code stays with a basket that is cleared, so that its way back brings the same sum', async () => {
+  const { shopper, group } = await withGoods()
+  const before = await shopper.call(updateBasket, { body: { promoCode: 'звонок30' } })
+
+  const cleared = await shopper.call(clearBasket, {})
+  const back = await shopper.put(group, 1)
+
+  expect(cleared.total.productsCountInBasket).toBe(0)
+  expect(back.total).toMatchObject({ promocodeUsed: 'ЗВОНОК30', price: before.total.price })
 })
 
 test('a code that its buyer has used falls off his next basket', async () => {

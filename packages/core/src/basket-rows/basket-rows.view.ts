@@ -1,6 +1,7 @@
-import { isLineSelected, lineMessage } from '../basket/basket.selectors.ts'
+import { lineMessage } from '../basket/basket.selectors.ts'
 import type { LineKey } from '../basket/basket-line.ts'
 import { quantityOf } from '../basket/basket-log.ts'
+import { isLineSelected } from '../basket/basket-operations.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import { choiceHref, restockHref } from '../choice/choice-href.ts'
 import { colorPicture } from '../choice/color-picture.ts'

@@ -34,7 +34,7 @@ function open() {
 test('a line that is taken out is told of by its name, and its toast brings it back', () => {
   const { store, rows, ids, said } = open()
 
-  removeRows(store, rows(true).slice(1))
+  removeRows(store, { rows: rows(true).slice(1) })
   expect(ids(true)).toEqual(['line-1'])
   expect(said()).toMatchObject({ text: 'Удалено: Тетрадь № 2', action: { label: 'Вернуть' } })
   actOnToast(store)
@@ -48,7 +48,7 @@ test('a line that is taken out is told of by its name, and its toast brings it b
 test('several lines go and come back together, told of by their number', () => {
   const { store, rows, ids, said } = open()
 
-  removeRows(store, rows(true))
+  removeRows(store, { rows: rows(true) })
   expect([ids(true), said()?.text]).toEqual([[], 'Удалено: 2 товара'])
   actOnToast(store)
 
@@ -58,7 +58,18 @@ test('several lines go and come back together, told of by their number', () => {
 test('what is sold out goes without a way back', () => {
   const { store, rows, ids, said } = open()
 
-  removeRows(store, rows(false))
+  removeRows(store, { rows: rows(false) })
 
   expect([ids(false), said()]).toEqual([[], { tone: 'good', text: 'Удалено: Тетрадь № 3' }])
+})
+
+test('a basket that is cleared comes back whole by its toast', () => {
+  const { store, rows, ids, said } = open()
+
+  removeRows(store, { rows: rows(true), clears: true })
+  expect([ids(true), ids(false), said()?.text]).toEqual([[], [], 'Удалено: 2 товара'])
+  expect(store.get(basketSubject).log.every(({ clears }) => clears)).toBe(true)
+  actOnToast(store)
+
+  expect(ids(true)).toEqual(['line-1', 'line-2'])
 })

@@ -25,11 +25,9 @@ export const selectCommand = (rows: readonly BasketRow[], selected: boolean): Ba
   selected
 })
 
-/** Takes lines out of the basket. */
-export const removeCommand = (rows: readonly BasketRow[]): BasketCommand => ({
-  type: 'lines.remove',
-  keys: keysOf(rows)
-})
+/** Takes lines out of the basket; `clears` where they are all of it. */
+export const removeCommand = (rows: readonly BasketRow[], clears = false): BasketCommand =>
+  clears ? { type: 'basket.clear' } : { type: 'lines.remove', keys: keysOf(rows) }
 
 /** Puts lines back that were taken out a moment ago. */
 export const restoreCommands = (rows: readonly BasketRow[]): readonly BasketCommand[] =>

@@ -27,6 +27,14 @@ test.each([
   expect(view.removal && idsOf(view.removal)).toEqual(ids)
 })
 
+test.each([
+  ['all there is', linesOf(true, true), [], true],
+  ['a part', linesOf(true, false), [], false],
+  ['all beside what is sold out', linesOf(true, true), linesOf(true), false]
+])('of %s being chosen, it clears the basket as a whole: %#', (_, rows, gone, clears) => {
+  expect(selectionView(rows, gone).removal?.clears).toBe(clears)
+})
+
 test('where nothing is chosen nothing can be taken out', () => {
   expect(selectionView(linesOf(false, false))).toEqual({
     chosen: 'none',

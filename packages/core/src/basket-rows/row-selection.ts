@@ -5,6 +5,8 @@ import { rowSelectionMessages as messages } from './row-selection.messages.ts'
 export interface RowsRemoval {
   readonly label: string
   readonly rows: readonly BasketRow[]
+  /** They are all that is in the basket, which is cleared by one call. */
+  readonly clears: boolean
 }
 
 /** What stands over the lines that can be ordered. */
@@ -16,23 +18,32 @@ export interface SelectionView {
   readonly removal: RowsRemoval | undefined
 }
 
-/** How much of the lines that can be bought is chosen, and how the chosen ones are taken out. */
-export function selectionView(rows: readonly BasketRow[]): SelectionView {
+/**
+ * How much of the lines that can be bought is chosen, and how the chosen ones are taken out; `gone`
+ * are the sold out lines beside them.
+ */
+export function selectionView(
+  rows: readonly BasketRow[],
+  gone: readonly BasketRow[] = []
+): SelectionView {
   const some = selectedRows(rows)
   const chosen = chosenOf(rows)
   const label = chosen === 'all' ? messages.removeAll : messages.removeChosen
   return {
     chosen,
     words: messages.chosen(piecesOf(some), piecesOf(rows)),
-    removal: chosen === 'none' ? undefined : { label, rows: some }
+    removal:
+      chosen === 'none'
+        ? undefined
+        : { label, rows: some, clears: chosen === 'all' && gone.length === 0 }
   }
 }
 
 /** Takes out what is sold out: the chosen part of it, or all where there is no part. */
 export const goneView = (rows: readonly BasketRow[]): RowsRemoval =>
   chosenOf(rows) === 'part'
-    ? { label: messages.dropChosen, rows: selectedRows(rows) }
-    : { label: messages.dropAll, rows }
+    ? { label: messages.dropChosen, rows: selectedRows(rows), clears: false }
+    : { label: messages.dropAll, rows, clears: false }
 
 function chosenOf(rows: readonly BasketRow[]): SelectionView['chosen'] {
   const { length } = selectedRows(rows)

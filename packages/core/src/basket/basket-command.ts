@@ -2,7 +2,7 @@ import type { LineKey } from './basket-line.ts'
 import type { LineWish } from './basket-state.ts'
 
 /** A line becomes as many pieces as there shall be. */
-export type SetLine = { readonly type: 'line.set' } & Pick<LineWish, 'key' | 'count'>
+export type SetLine = { readonly type: 'line.set' } & Pick<LineWish, 'key' | 'count' | 'clears'>
 
 /** What a visitor may ask of the basket. `line.type` waits for a pause in typing. */
 export type BasketCommand =
@@ -13,6 +13,8 @@ export type BasketCommand =
       readonly count: number
       /** The product is a certificate. */
       readonly virtual?: boolean
+      /** The line goes with the whole basket, as `basket.clear` says of each line. */
+      readonly clears?: boolean
     }
   | { readonly type: 'line.flush'; readonly key?: LineKey | undefined }
   | { readonly type: 'line.remove'; readonly key: LineKey }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { nextIntentId } from '../platform/intent-id.ts'
-import { isLineSelected, isTotalStale } from './basket.selectors.ts'
+import { isTotalStale } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
+import { isLineSelected } from './basket-operations.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 
 const settled: BasketContext = { ...emptyBasket(), version: 4, counts: { 7: 2, 8: 1 } }

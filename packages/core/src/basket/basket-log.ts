@@ -1,8 +1,9 @@
 import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
+import { newerId } from '../platform/intent-id.ts'
 import { byCommand, type Rules } from '../store/by-command.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type LineKey, lineKeyOf, titleIn } from './basket-line.ts'
-import { operating, waiting } from './basket-operations.ts'
+import { isLineSelected, operating, waiting } from './basket-operations.ts'
 import {
   type BasketContext,
   type IntentState,
@@ -21,7 +22,7 @@ export const basketCommands: Rules<BasketContext, BasketCommand> = {
   }),
   'line.remove': (basket, { key }, id) => without(basket, [key], id),
   'lines.remove': (basket, { keys }, id) => without(basket, keys, id),
-  'basket.clear': (basket, _, id) => without(basket, linesOf(basket), id),
+  'basket.clear': (basket, _, id) => without(basket, linesOf(basket), id, { clears: true }),
   'line.restore': (basket, { key }, id) => restored(basket, key, id),
   'line.dismiss': (basket, { key }) => dismissed(basket, key),
   'basket.reload': basket => ({ ...basket, reading: withReading(basket.reading) }),
@@ -72,7 +73,7 @@ export const withReading = (reading: BasketContext['reading']): BasketContext['r
 // One wish may be on its way and one may wait behind it: a newer wish replaces the waiting one.
 function wanting(
   basket: BasketContext,
-  { key, count, virtual }: Omit<LineWish, 'id'>,
+  { key, count, virtual, clears }: Omit<LineWish, 'id'>,
   state: IntentState,
   id: string
 ): BasketContext {
@@ -83,7 +84,7 @@ function wanting(
     ...dismissed(basket, key),
     log: [
       ...basket.log.filter(intent => !isReplaced(intent)),
-      { id, key, count, state, ...(virtual && { virtual }) }
+      { id, key, count, state, ...(virtual && { virtual }), ...(clears && { clears }) }
     ],
     lastIntentId: id
   }
@@ -91,10 +92,15 @@ function wanting(
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= QUANTITY_MAX
 
-function without(basket: BasketContext, keys: readonly LineKey[], id: string): BasketContext {
+function without(
+  basket: BasketContext,
+  keys: readonly LineKey[],
+  id: string,
+  how: Pick<LineWish, 'clears'> = {}
+): BasketContext {
   const removed = keys.map(key => removedLine(basket, key)).filter(line => line.count > 0)
   const emptied = removed.reduce(
-    (state, { key }) => wanting(state, { key, count: 0 }, 'waiting', id),
+    (state, { key }) => wanting(state, { ...how, key, count: 0 }, 'waiting', id),
     basket
   )
   return { ...emptied, removed: [...emptied.removed, ...removed] }
@@ -103,12 +109,18 @@ function without(basket: BasketContext, keys: readonly LineKey[], id: string): B
 const removedLine = (basket: BasketContext, key: LineKey): RemovedLine => ({
   key,
   count: quantityOf(basket, key),
-  title: titleIn(basket.buckets, key)
+  title: titleIn(basket.buckets, key),
+  ...(!isLineSelected(basket, key) && { unselected: true })
 })
 
 function restored(basket: BasketContext, key: LineKey, id: string): BasketContext {
   const line = basket.removed.find(removed => removed.key === key)
-  return line ? wanting(basket, line, 'waiting', id) : basket
+  if (line === undefined) return basket
+  const back = wanting(basket, line, 'waiting', id)
+  if (!line.unselected) return back
+  // What is put in is selected: the wish about that has to be the newer one.
+  const later = waiting(newerId(id, id))
+  return operating(back, { ...later, kind: 'select', keys: [key], selected: false })
 }
 
 const dismissed = (basket: BasketContext, key: LineKey): BasketContext => ({

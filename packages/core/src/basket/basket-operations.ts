@@ -1,3 +1,4 @@
+import { type LineKey, lineIn } from './basket-line.ts'
 import { type BasketContext, type BasketOperation } from './basket-state.ts'
 
 /** How a wish begins. */
@@ -22,4 +23,13 @@ function isSameWish(queued: BasketOperation | undefined, wish: BasketOperation):
   if (queued?.kind === 'promo' && wish.kind === 'promo') return queued.code === wish.code
   if (queued?.kind === 'bonuses' && wish.kind === 'bonuses') return queued.amount === wish.amount
   return queued?.kind === 'clean' && wish.kind === 'clean'
+}
+
+/** The newest wish about the line, else the server's word; a new line is selected. */
+export function isLineSelected({ operations, buckets }: BasketContext, key: LineKey): boolean {
+  const wish = operations.findLast(
+    operation => operation.kind === 'select' && operation.keys.includes(key)
+  )
+  if (wish?.kind === 'select') return wish.selected
+  return lineIn(buckets, key)?.selected ?? true
 }

@@ -1,9 +1,10 @@
 import { produce } from 'immer'
 
 import type { BasketBucket } from '../entities/basket.ts'
-import { isLineSelected, lineMessage } from './basket.selectors.ts'
+import { lineMessage } from './basket.selectors.ts'
 import { linesIn } from './basket-line.ts'
 import { quantityOf } from './basket-log.ts'
+import { isLineSelected } from './basket-operations.ts'
 import type { BasketContext } from './basket-state.ts'
 
 /** The buckets as the visitor wants them: quantities and selection of the log laid over the server's. */

@@ -65,11 +65,14 @@ function moved<Wish extends LineIntent | BasketOperation>(
   return isReading && wish.state === 'unclear' ? { ...wish, state: 'checking' } : wish
 }
 
-/** Quantities go one by one, so that a refusal names its line; removals go together. */
+/**
+ * Quantities go one by one, so that a refusal names its line; removals go together, those of a
+ * cleared basket by one call for all.
+ */
 function lineRequests(lines: readonly LineIntent[]): (readonly LineWish[])[] {
   const removals = lines
     .filter(({ count }) => count === 0)
-    .map(({ id, key, count }) => ({ id, key, count }))
+    .map(({ id, key, count, clears }) => ({ id, key, count, ...(clears && { clears }) }))
   const quantities = lines.filter(({ count }) => count > 0).map(({ state: _, ...wish }) => [wish])
   return [...quantities, ...perCall(removals, MAX_LINES_PER_REQUEST)]
 }

@@ -14,6 +14,8 @@ export interface LineWish {
   readonly count: number
   /** A certificate: it is put in by a call of its own. */
   readonly virtual?: boolean
+  /** Goes with the whole basket, by the one call that clears it. */
+  readonly clears?: boolean
 }
 
 export interface LineIntent extends LineWish {
@@ -40,6 +42,8 @@ export interface RemovedLine {
   readonly count: number
   /** Empty where the page knows no products. */
   readonly title: string
+  /** It was not selected for the order, and comes back so. */
+  readonly unselected?: boolean
 }
 
 /** Plain JSON: the server's basket and the log of what is not settled yet. */

@@ -55,12 +55,28 @@ test('a set is named by its code and its products, and taken out by a zero', asy
   ])
 })
 
-test('lines and sets taken out together leave by one call for the lines and one for each set', async () => {
-  const keys = [7, 'nabor:1-2', 8, 'nabor:3-4']
-  const counts = Object.fromEntries(keys.map(key => [key, 1]))
-  const { shop, sent, send } = open({ ...emptyBasket(), version: 0, counts })
+const mixed = [7, 'nabor:1-2', 8, 'nabor:3-4']
+const full = {
+  ...emptyBasket(),
+  version: 0,
+  counts: Object.fromEntries(mixed.map(key => [key, 1]))
+}
+
+test('a basket is cleared by its one call, under the id of the wish', async () => {
+  const { shop, sent, send, context } = open(full)
 
   send({ type: 'basket.clear' })
+  await shop.advance(0)
+
+  expect(sent()).toEqual([['DELETE /basket/v1', undefined]])
+  const intents = shop.server.calls.map(({ url }) => url.searchParams.get('intent'))
+  expect(intents.at(-1)).toBe(context().lastIntentId)
+})
+
+test('lines and sets taken out together leave by one call for the lines and one for each set', async () => {
+  const { shop, sent, send } = open(full)
+
+  send({ type: 'lines.remove', keys: mixed })
   await shop.advance(0)
 
   const out = (groupId: number) => ({ id: anyId, groupId, count: 0 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  clearBasket,
   putBasketProducts,
   putConstructorSet,
   putVirtualProducts,
@@ -14,15 +15,15 @@ import {
   appliedPromo,
   isBasketEmpty,
   isBasketKnown,
-  isLineSelected,
   isLineUnsettled,
   isPromoBusy,
   isTotalStale,
   lineMessage,
   promoError
 } from './basket.selectors.ts'
-import type { LineKey } from './basket-line.ts'
+import { type LineKey, linesIn } from './basket-line.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
+import { isLineSelected } from './basket-operations.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import { basketState, compactBasketState, emptyBasket } from './basket-state.ts'
 import { constructorSetId } from './constructor-set.ts'
@@ -229,11 +230,51 @@ test('removes many lines with one request', async () => {
   await shop.advance(0)
   const before = shop.server.countOf(putBasketProducts)
 
-  shop.sendBasket({ type: 'basket.clear' })
+  shop.sendBasket({ type: 'lines.remove', keys: [1, 2, 3] })
   await shop.advance(0)
 
   expect(shop.server.countOf(putBasketProducts)).toBe(before + 1)
   expect(basket().counts).toEqual({})
+})
+
+test('a cleared basket comes back with its quantities, and what was left out of the order stays so', async () => {
+  const { shop, basket } = await createBasket()
+  set(shop, 7, 2)
+  set(shop, 8, 3)
+  await shop.advance(0)
+  shop.sendBasket({ type: 'lines.select', keys: [8], selected: false })
+  await shop.advance(0)
+
+  shop.sendBasket({ type: 'basket.clear' })
+  await shop.advance(0)
+  expect(shop.server.countOf(clearBasket)).toBe(1)
+  expect(shop.server.basketOf(owner(shop)).counts()).toEqual({})
+  for (const key of [7, 8]) shop.sendBasket({ type: 'line.restore', key })
+  await shop.advance(1000)
+
+  expect(basket().counts).toEqual({ 7: 2, 8: 3 })
+  const lines = linesIn(shop.server.basketOf(owner(shop)).read().data)
+  expect(lines.map(({ id, selected }) => [id, selected])).toEqual([
+    [7, true],
+    [8, false]
+  ])
+})
+
+test('a clearing that arrives twice leaves what was put back since', async () => {
+  const { shop, basket } = await createBasket()
+  set(shop, 7, 2)
+  await shop.advance(0)
+  shop.sendBasket({ type: 'basket.clear' })
+  await shop.advance(0)
+  const intent = shop.server.calls.at(-1)?.url.searchParams.get('intent') ?? ''
+  shop.sendBasket({ type: 'line.restore', key: 7 })
+  await shop.advance(0)
+
+  await shop.api(clearBasket, { query: { intent } })
+  shop.sendBasket({ type: 'basket.reload' })
+  await shop.advance(0)
+
+  expect(basket().counts).toEqual({ 7: 2 })
 })
 
 test('selects lines for the order', async () => {

@@ -7,13 +7,13 @@ import {
   isBasketKnown,
   isDeliveryFree,
   isDeliveryNeeded,
-  isLineSelected,
   isLineUnsettled,
   isTotalStale,
   lineMessage
 } from './basket.selectors.ts'
 import type { LineKey } from './basket-line.ts'
 import { badgeCount, linesOf, quantityOf } from './basket-log.ts'
+import { isLineSelected } from './basket-operations.ts'
 import { projectedBuckets } from './basket-projection.ts'
 import {
   type BasketContext,

@@ -26,15 +26,6 @@ export const lineMessage = ({ failures, buckets }: BasketContext, key: LineKey):
 export const isLineUnsettled = ({ log }: BasketContext, key: LineKey): boolean =>
   log.some(intent => intent.key === key)
 
-/** The newest wish about the line, else the server's word; a new line is selected. */
-export function isLineSelected({ operations, buckets }: BasketContext, key: LineKey): boolean {
-  const wish = operations.findLast(
-    operation => operation.kind === 'select' && operation.keys.includes(key)
-  )
-  if (wish?.kind === 'select') return wish.selected
-  return lineIn(buckets, key)?.selected ?? true
-}
-
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
 export const promoError = (basket: BasketContext) => basket.promoError

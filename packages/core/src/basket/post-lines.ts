@@ -9,6 +9,6 @@ export async function postLines(
   commands: readonly SetLine[],
   intent: string
 ): Promise<void> {
-  const wishes = commands.map(({ key, count }) => ({ id: intent, key, count }))
+  const wishes = commands.map(({ type: _, ...wish }) => ({ id: intent, ...wish }))
   for (const part of perCall(wishes, FAST_ORDER_LINES_PER_CALL)) await putLines(call, part)
 }

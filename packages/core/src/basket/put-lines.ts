@@ -1,25 +1,40 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { inParts } from '../api/in-parts.ts'
-import { putBasketProducts, putConstructorSet, putVirtualProducts } from '../contracts/basket.ts'
+import {
+  clearBasket,
+  putBasketProducts,
+  putConstructorSet,
+  putVirtualProducts
+} from '../contracts/basket.ts'
 import type { Basket } from '../entities/basket.ts'
 import type { LineWish } from './basket-state.ts'
 import { choiceOf } from './constructor-set.ts'
 
-/** The wishes of one call: of one set, or of up to `size` products. */
-export const perCall = (wishes: readonly LineWish[], size: number): (readonly LineWish[])[] => [
-  ...inParts(
-    wishes.filter(({ key }) => typeof key === 'number'),
-    size
-  ),
-  ...wishes.filter(({ key }) => typeof key === 'string').map(wish => [wish])
-]
+/** Wishes by the call they go by: the whole basket, one set, or up to `size` products. */
+export function perCall(wishes: readonly LineWish[], size: number): (readonly LineWish[])[] {
+  const clearing = wishes.filter(({ clears }) => clears)
+  const others = wishes.filter(({ clears }) => !clears)
+  return [
+    ...(clearing.length > 0 ? [clearing] : []),
+    ...inParts(
+      others.filter(({ key }) => typeof key === 'number'),
+      size
+    ),
+    ...others.filter(({ key }) => typeof key === 'string').map(wish => [wish])
+  ]
+}
 
-/** Tells the server of the wishes of one call; §7 has a path for products, certificates and sets each. */
+/**
+ * Sends the wishes of one call to the server; §7 has a path for products, certificates and sets each,
+ * and one that clears the basket.
+ */
 export function putLines(
   call: EndpointCall,
   wishes: readonly LineWish[],
   signal?: AbortSignal
 ): Promise<Basket> {
+  const newest = wishes.at(-1)
+  if (newest?.clears) return call(clearBasket, { query: { intent: newest.id } }, signal)
   const groups: { id: string; groupId: number; count: number }[] = []
   for (const { id, key, count } of wishes) {
     if (typeof key === 'string') {

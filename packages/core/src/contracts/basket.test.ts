@@ -43,6 +43,11 @@ test.each<AskedRow>([
   ],
   ['the basket is emptied', 'DELETE /basket/v1', api => api(clearBasket, {})],
   [
+    'the basket is emptied of what an intent has seen',
+    'DELETE /basket/v1?intent=4',
+    api => api(clearBasket, { query: { intent: '4' } })
+  ],
+  [
     'a promo code and bonuses are set',
     'PATCH /basket/v1',
     api => api(updateBasket, { body: { promoCode: 'ЛИНЕЙКА10', bonuses: 150.5, intent: '1' } })

@@ -51,7 +51,16 @@ export const removeBasketProducts = endpoint({
   response: basket
 })
 
-export const clearBasket = endpoint({ method: 'DELETE', path: '/basket/v1', response: basket })
+/**
+ * Takes every line and set out; the promo code stays. With an `intent`, lines of newer intents stay
+ * as well: a repeated or late call takes nothing away that was put back since.
+ */
+export const clearBasket = endpoint({
+  method: 'DELETE',
+  path: '/basket/v1',
+  query: z.object({ intent }),
+  response: basket
+})
 
 /** An absent field stays as it is; null takes the promo code away. Bonuses in rubles. */
 export const updateBasket = endpoint({

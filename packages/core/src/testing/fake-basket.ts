@@ -44,6 +44,8 @@ export interface FakeBasket {
   select(keys: readonly LineKey[], selected: boolean, wish?: Wish): Basket
   setPromo(code: string | null, wish?: Wish): Basket
   remove(keys: readonly LineKey[]): Basket
+  /** Takes out what no newer intent has put in; everything where the call names no intent. */
+  clear(intent?: string): Basket
   /** Of lines and sets, by their keys. */
   counts(): Record<string, number>
 }
@@ -150,6 +152,14 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
     remove(keys) {
       for (const [key, line] of filled()) {
         if (keys.includes(key)) change(key, { ...line, count: 0 })
+      }
+      return read()
+    },
+    clear(intent) {
+      for (const [key, line] of lines) {
+        if (isNews(line.intent, intent)) {
+          change(key, { ...line, count: 0, intent: intent ?? line.intent })
+        }
       }
       return read()
     },

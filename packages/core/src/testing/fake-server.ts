@@ -1,5 +1,4 @@
 import type { EndpointShape } from '../api/endpoint.ts'
-import { lineKeyOf } from '../basket/basket-line.ts'
 import {
   clearBasket,
   getBasket,
@@ -95,7 +94,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     })
   )
   on(removeBasketProducts, call => own(call).remove(field(call, 'groupIds')))
-  on(clearBasket, call => own(call).remove(Object.keys(own(call).counts()).map(lineKeyOf)))
+  on(clearBasket, call => own(call).clear(call.url.searchParams.get('intent') ?? undefined))
   on(updateBasket, call => {
     const code = field(call, 'promoCode')
     // An absent field stays as it is.

@@ -1,13 +1,16 @@
+import { routePath } from '@vitrina/core'
 import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import {
   type BasketRow,
   basketRows,
   goneView,
   type RowsRemoval,
+  removalFields,
   selectCommand,
   selectionView
 } from '@vitrina/core/basket-rows'
 
+import { ActForm } from '../form/act-form.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { useShop } from '../shop/shop-context.tsx'
 import { BasketLine } from './basket-line.tsx'
@@ -29,7 +32,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
       )}
       {buyable.length > 0 && (
         <section aria-label={basketListMessages.inStock}>
-          <Selection rows={buyable} onRemove={remove} />
+          <Selection rows={buyable} gone={gone} onRemove={remove} />
           <Lines rows={buyable} onRemove={remove} />
         </section>
       )}
@@ -39,7 +42,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
             <h2 id="gone" className="h3">
               {basketListMessages.gone} <span className="count">{gone.length}</span>
             </h2>
-            <Removal {...goneView(gone)} onRemove={remove} />
+            <Removal removal={goneView(gone)} onRemove={remove} />
           </header>
           <Lines rows={gone} onRemove={remove} />
         </section>
@@ -53,9 +56,9 @@ interface RowsProps {
   onRemove: RemoveRows
 }
 
-function Selection({ rows, onRemove }: RowsProps) {
+function Selection({ rows, gone, onRemove }: RowsProps & { gone: readonly BasketRow[] }) {
   const shop = useShop()
-  const { chosen, words, removal } = selectionView(rows)
+  const { chosen, words, removal } = selectionView(rows, gone)
   return (
     <header data-live>
       <Checkbox
@@ -65,21 +68,38 @@ function Selection({ rows, onRemove }: RowsProps) {
       >
         <b>{words}</b>
       </Checkbox>
-      {removal && <Removal {...removal} onRemove={onRemove} />}
+      {removal && <Removal removal={removal} onRemove={onRemove} />}
     </header>
   )
 }
 
-const Removal = ({ label, rows, onRemove }: RowsRemoval & Pick<RowsProps, 'onRemove'>) => (
-  <button type="button" className="link sm" onClick={event => onRemove(rows, event)}>
-    {label}
-  </button>
+interface RemovalProps extends Pick<RowsProps, 'onRemove'> {
+  removal: RowsRemoval
+}
+
+const Removal = ({ removal, onRemove }: RemovalProps) => (
+  <ActForm
+    action={routePath('cart')}
+    fields={removalFields(removal)}
+    onAct={() => onRemove(removal)}
+  >
+    <button
+      type="submit"
+      className="link sm"
+      onClick={event => {
+        event.preventDefault()
+        onRemove(removal, event)
+      }}
+    >
+      {removal.label}
+    </button>
+  </ActForm>
 )
 
 const Lines = ({ rows, onRemove }: RowsProps) => (
   <ul>
     {rows.map(row => (
-      <BasketLine key={row.id} row={row} onRemove={event => onRemove([row], event)} />
+      <BasketLine key={row.id} row={row} onRemove={event => onRemove({ rows: [row] }, event)} />
     ))}
   </ul>
 )

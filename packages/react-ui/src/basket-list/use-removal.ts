@@ -1,18 +1,27 @@
-import { type BasketRow, neighbourOf, removeRows } from '@vitrina/core/basket-rows'
+import {
+  type BasketRow,
+  neighbourOf,
+  type RowsRemoval,
+  removeRows
+} from '@vitrina/core/basket-rows'
 import type { MouseEvent } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
 
-export type RemoveRows = (rows: readonly BasketRow[], event: MouseEvent) => void
+/** `event` is the press that asked for it; a form that was sent before the page was ready has none. */
+export type RemoveRows = (
+  removal: Pick<RowsRemoval, 'rows'> & Partial<RowsRemoval>,
+  event?: MouseEvent
+) => void
 
 /** Takes lines out and keeps the focus; `all` are the lines in their order on the page. */
 export function useRemoval(all: readonly BasketRow[]): RemoveRows {
   const shop = useShop()
 
-  return (rows, event) => {
-    removeRows(shop, rows)
+  return (removal, event) => {
+    removeRows(shop, removal)
     // A press of a key has no count of clicks; the pressed button goes away with its line.
-    if (event.detail === 0) focusOn(neighbourOf(all, rows))
+    if (event?.detail === 0) focusOn(neighbourOf(all, removal.rows))
   }
 }
 

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
-import { basketWords, orderGate } from '@vitrina/core/basket-rows'
+import { basketMessages, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
+import { basketWords, orderGate, type PostedRemoval } from '@vitrina/core/basket-rows'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isSignedIn } from '@vitrina/core/session'
@@ -11,6 +11,7 @@ import { usePageBasket } from '../basket-list/use-page-basket.ts'
 import { BasketSummary } from '../basket-summary/basket-summary.tsx'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { EmptyBasket } from '../empty-basket/empty-basket.tsx'
+import { FormMessage } from '../form-message/form-message.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'
@@ -28,10 +29,12 @@ interface BasketScreenProps {
   basket: Basket
   /** The rules of the bonus programme; undefined where there is none. */
   bonuses?: Pick<BonusClient, 'writeOffPercent'> | undefined
+  /** What a form without script has taken out a moment ago. */
+  removed?: PostedRemoval | undefined
 }
 
 /** The basket as a whole screen. */
-export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
+export function BasketScreen({ basket: page, bonuses, removed }: BasketScreenProps) {
   const basket = usePageBasket(page)
   const { show } = usePrices()
   const isMember = useSession(isSignedIn)
@@ -39,6 +42,7 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
   if (total === undefined || isBasketEmpty(basket)) {
     return (
       <>
+        <WayBack removed={removed} />
         <BasketChanges page={page} />
         <EmptyBasket />
       </>
@@ -61,6 +65,7 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
             </a>
           )}
         </div>
+        <WayBack removed={removed} />
         <BasketChanges page={page} />
         <BasketList basket={basket} />
         <BasketSummary basket={basket} bonuses={bonuses} />
@@ -84,3 +89,15 @@ export function BasketScreen({ basket: page, bonuses }: BasketScreenProps) {
     </>
   )
 }
+
+/** The way back without script; with script a toast has it. */
+const WayBack = ({ removed }: Pick<BasketScreenProps, 'removed'>) =>
+  removed && (
+    <noscript>
+      <form method="post" action={routePath('cart')}>
+        <input type="hidden" name="restore" value={removed.restore} />
+        <FormMessage tone="good">{removed.text}</FormMessage>
+        <Button>{basketMessages.restore}</Button>
+      </form>
+    </noscript>
+  )

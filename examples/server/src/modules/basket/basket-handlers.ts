@@ -37,8 +37,8 @@ export const basketHandlers = {
     return view(call)
   },
 
-  async clearBasket(_, call) {
-    await inTransaction(call, trx => clear(trx, scopeOf(call)))
+  async clearBasket({ query }, call) {
+    await inTransaction(call, trx => clear(trx, scopeOf(call), query.intent))
     return view(call)
   },
 

@@ -45,23 +45,34 @@ export async function takeOut(
   if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, scope.now)
 }
 
+/** Empties the basket; with an intent, of what was put in before it. The promo code stays. */
 export async function clear(
   trx: Transaction<Database>,
-  { owner, now }: BasketScope
+  { owner, now }: BasketScope,
+  intent: Intent
 ): Promise<void> {
   const basket = await lockBasket(trx, owner, now)
-  const { lines, sets } = await readLines(trx, basket.id)
-  await removeLines(
-    trx,
-    basket.id,
-    lines.map(line => line.groupId)
-  )
-  await removeSets(
-    trx,
-    basket.id,
-    sets.map(set => set.id)
-  )
-  await change(trx, basket, { promo_code: null }, now)
+  const { numUpdatedRows: ofLines } = await clearTable(trx, 'basket_item', basket.id, intent)
+  const { numUpdatedRows: ofSets } = await clearTable(trx, 'basket_set', basket.id, intent)
+  if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, now)
+}
+
+/** Rows of lines that are gone note the intent as well: none of their older ones may arrive later. */
+function clearTable(
+  trx: Transaction<Database>,
+  table: 'basket_item' | 'basket_set',
+  basketId: string,
+  intent: Intent
+) {
+  const rows = trx
+    .updateTable(table)
+    .set({ count: 0, clamped: false, ...(intent !== undefined && { intent }) })
+    .where('basket_id', '=', basketId)
+  const older =
+    intent === undefined
+      ? rows.where('count', '>', 0)
+      : rows.where(sql<boolean>`intent < ${intent} collate "C"`)
+  return older.executeTakeFirst()
 }
 
 interface Selection {

@@ -1,3 +1,4 @@
+import { type PostedRemoval, postedRemoval, postRemoval } from '@vitrina/core/basket-rows'
 import { hasBonuses } from '@vitrina/core/bonuses'
 import { getBasket, getBonusClient } from '@vitrina/core/contracts'
 import type { Basket, BonusClient } from '@vitrina/core/entities'
@@ -7,6 +8,8 @@ import { defineLoader, type LoadedData, type ShopRequest } from '../../page/defi
 export interface CartData {
   /** With its lines; quantities and sums live in the shop's state from then on. */
   readonly basket: Basket
+  /** What a form without script has taken out. */
+  readonly removed: PostedRemoval | undefined
 }
 
 export interface CartParts {
@@ -17,9 +20,13 @@ export interface CartParts {
 export const loader = defineLoader(
   'cart',
   async (request): Promise<LoadedData<CartData, CartParts>> => ({
-    data: { basket: await request.backend(getBasket, {}) },
+    data: {
+      basket: await request.backend(getBasket, {}),
+      removed: postedRemoval(request.url)
+    },
     parts: { bonuses: () => readBonuses(request) }
-  })
+  }),
+  ({ backend, intent }, fields) => postRemoval(backend, fields, intent)
 )
 
 async function readBonuses({ backend, configuration, session }: ShopRequest) {

@@ -32,7 +32,7 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
         <BasketSkeleton />
       ) : (
         <>
-          <BasketScreen basket={data.basket} bonuses={parts.bonuses ?? undefined} />
+          <BasketScreen {...data} bonuses={parts.bonuses ?? undefined} />
           <PagePart
             of={parts}
             name="bonuses"
