@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
 import { inKnownBrowser } from './known-browser.ts'
 import { withPlainMarks } from './plain-marks.ts'
+import { trimmed, trimmedClient } from './trim-react.ts'
 
 const require = createRequire(import.meta.url)
 const PREFIX = '\0react-as-module:'
@@ -43,7 +44,9 @@ export const reactAsModule = (): Plugin => ({
 export { ${HOOKS} } from 'react'
 export default { ${PARTS} }`
     if (!id.startsWith(PREFIX)) return undefined
-    return asModule(withPlainMarks(inKnownBrowser(source(id.slice(PREFIX.length)))))
+    const name = id.slice(PREFIX.length)
+    const trim = name === 'react-dom/client' ? trimmedClient : trimmed
+    return asModule(trim(withPlainMarks(inKnownBrowser(source(name)))))
   }
 })
 
