@@ -14,13 +14,6 @@ export interface UnknownWord {
 /**
  * Describes a word of an answer: one that a newer backend has added becomes `fallback`, so that the
  * answer is still read. Anything but a text is refused. Words of a body or a query stay `z.enum`.
- *
- * @example
- * ```ts
- * import { openEnum } from '@vitrina/core/entities'
- *
- * openEnum(['sale', 'hit', 'plain'], 'plain').parse('eco') // → 'plain'
- * ```
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Word extends string, Fallback extends Word | undefined>(
