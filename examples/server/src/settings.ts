@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Hops, readHops } from '@vitrina/core/callers'
 import { isIndexNowKey } from '@vitrina/core/seo'
+import { defaultShopSettings, readShopFile, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Settings } from './http/call.ts'
 import { StartFailure } from './start-failure.ts'
@@ -35,6 +37,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
   const seedProducts = args.includes('--products') ? (products ?? '') : value('SEED_PRODUCTS', '')
   const storefrontPort = value('PORT', '3000')
   return {
+    shop: readShop(value('SHOP_FILE', '')),
     port: readNumber('API_PORT', value('API_PORT', '4000'), 65_535),
     databaseUrl: value('DATABASE_URL', ''),
     listenUrl: value('DATABASE_LISTEN_URL', value('DATABASE_URL', '')),
@@ -58,6 +61,15 @@ export function readSettings(environment: Environment, args: readonly string[]):
     showsLetters: readSwitch('DEV_LETTERS', value('DEV_LETTERS', isProduction ? 'off' : 'on')),
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', '')),
     ...indexNow(value('INDEXNOW_KEY', ''), value('INDEXNOW_URL', YANDEX))
+  }
+}
+
+function readShop(path: string): ShopSettings {
+  if (path === '') return defaultShopSettings
+  try {
+    return readShopFile(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new StartFailure(`SHOP_FILE=${path}: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ShopStore } from '@vitrina/core'
+import { siteSubject } from '@vitrina/core/site'
 import {
   FieldRulesProvider,
   type Media,
@@ -27,7 +28,7 @@ interface AppProps {
 export const App = ({ shop, navigation, media }: AppProps) => (
   <ShopProvider shop={shop}>
     <MediaProvider media={media}>
-      <FieldRulesProvider value={shopRules}>
+      <FieldRulesProvider value={{ ...shopRules, ...shop.get(siteSubject).settings }}>
         <Routing navigation={navigation}>
           <Layout>
             <ShownRoute>

@@ -21,6 +21,7 @@ test('every folder with a door is an entry of the package', () => {
   expect(Object.keys(workspaceExports())).toEqual([
     '.',
     ...subjects().map(name => `./${name}`),
+    './shop-file.schema.json',
     './package.json'
   ])
 })

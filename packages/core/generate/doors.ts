@@ -10,18 +10,26 @@ export const subjects = (): readonly string[] =>
     .filter(name => existsSync(join(core, 'src', name, 'index.ts')))
     .toSorted()
 
+/** Read by editors, not by programs: the JSON Schema of the shop file. */
+export const SHOP_FILE_SCHEMA = 'shop-file.schema.json'
+
+const besides = {
+  [`./${SHOP_FILE_SCHEMA}`]: `./${SHOP_FILE_SCHEMA}`,
+  './package.json': './package.json'
+}
+
 /** `exports` of package.json in the workspace, where the sources are the entries. */
 export const workspaceExports = (): Record<string, string> => ({
   '.': './src/index.ts',
   ...byDoor(name => `./src/${name}/index.ts`),
-  './package.json': './package.json'
+  ...besides
 })
 
 /** `exports` of the published package. */
 export const publishedExports = () => ({
   '.': built('index'),
   ...byDoor(built),
-  './package.json': './package.json'
+  ...besides
 })
 
 const built = (name: string) => ({

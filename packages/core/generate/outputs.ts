@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { shopFileSchema } from '../src/shop-file/read-shop-file.ts'
 import { apiReference, publicNames } from './api-reference.ts'
-import { publishedExports, workspaceExports } from './doors.ts'
+import { publishedExports, SHOP_FILE_SCHEMA, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Output } from './output.ts'
@@ -23,6 +24,7 @@ export async function outputs(names = publicNames()): Promise<readonly Output[]>
   const openApi = await openApiDocument()
   return [
     { path: '../../docs/openapi.json', text: `${JSON.stringify(openApi, undefined, 2)}\n` },
+    { path: SHOP_FILE_SCHEMA, text: `${JSON.stringify(shopFileSchema(), undefined, 2)}\n` },
     { path: 'package.json', text: packageJson() },
     ...(await shownOutputs()),
     ...[...apiReference(names)].map(([file, text]) => ({ path: `${API_DOCS}/${file}`, text }))

@@ -7,8 +7,10 @@ import { core } from './sources.ts'
 
 const GROUP = /^export const (\w+)(?:: [^=]+)? = \{$|^export const (\w+) = \{ .+\} as const$/gm
 
-/** What is no wording of the shop's: keys of a keyboard, titles that are looked for, a recorded consent. */
-const FIXED = new Set(['keyboardLayouts', 'columnTitles', 'sizeColumns', 'consentMessages'])
+/** No wording of the shop: keys of a keyboard, sought titles, a recorded consent, errors for the owner. */
+const FIXED = new Set([
+  ...['keyboardLayouts', 'columnTitles', 'sizeColumns', 'consentMessages', 'shopFileMessages']
+])
 
 interface Catalogue {
   readonly name: string

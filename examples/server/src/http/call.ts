@@ -1,4 +1,5 @@
 import type { UserRole } from '@vitrina/core/entities'
+import type { ShopSettings } from '@vitrina/core/shop-file'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -23,6 +24,8 @@ export interface Visitor {
 }
 
 export interface Settings extends Trust {
+  /** The shop file; its defaults without one. */
+  readonly shop: ShopSettings
   /** The storefront as visitors see it, for payment returns and letters; no slash at the end. */
   readonly publicUrl: string
   readonly publicDomain: string

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
 import type { Hono } from 'hono'
 
 import { createApp } from '../app.ts'
@@ -45,6 +46,8 @@ interface TestOptions {
   /** Where visitors come: letters and banks lead back to it. */
   readonly publicUrl?: string
   readonly settings?: Partial<Settings>
+  /** Fields of the shop file. */
+  readonly shop?: Partial<ShopSettings>
   readonly deps?: Partial<AppDeps>
 }
 
@@ -65,6 +68,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
       corsOrigins: [],
       // Tests name the addresses of their visitors.
       trustedHops: isLoopback,
+      shop: { ...defaultShopSettings, ...options.shop },
       secret: 'secret of the tests, thirty-two bytes long',
       checkedAnswers: 1,
       ...options.settings

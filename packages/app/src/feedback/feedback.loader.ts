@@ -4,7 +4,6 @@ import { postForm } from '@vitrina/core/forms'
 import { strongestRole } from '@vitrina/core/session'
 
 import type { PagePost, ShopRequest } from '../page/define-loader.ts'
-import { shopRules } from '../platform/shop-rules.ts'
 import { today } from '../platform/today.ts'
 
 /** A form of the shop with its fields; the same for everybody. */
@@ -14,7 +13,7 @@ export const readForm = ({ shared }: ShopRequest, id: string): Promise<FormDefin
 /** Takes a form that was sent to the address of its page without script. */
 export const takeForm =
   (page: string): PagePost =>
-  ({ backend, session }, fields, files) => {
-    const rules = { ...shopRules, role: strongestRole(session.roles), today: today() }
+  ({ backend, session, rules: fieldRules }, fields, files) => {
+    const rules = { ...fieldRules, role: strongestRole(session.roles), today: today() }
     return postForm(backend, { page, rules }, fields, files)
   }

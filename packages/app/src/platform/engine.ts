@@ -10,13 +10,12 @@ import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
-import { callConfig } from './call-config.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
 export function createEngine(surroundings: EngineSurroundings): Shop {
   const { store, navigation } = surroundings
-  const { configuration } = store.get(siteSubject)
+  const { configuration, settings } = store.get(siteSubject)
   const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
   const counter = counterOf(configuration)
   const shop = createShop(
@@ -25,9 +24,9 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
       path: () => navigation.getState().current.payload.url
     }),
     shopConfig({
-      ...callConfig,
       siteName: configuration.siteName,
       ...shopRules,
+      ...settings,
       build: { id, version: id, url: `${location.origin}/builds` }
     }),
     { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }

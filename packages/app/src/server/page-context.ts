@@ -4,6 +4,8 @@ import type { Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
 import type { SessionContext } from '@vitrina/core/session'
+import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
+import type { FieldRules } from '@vitrina/core/validation'
 import {
   type ChangedCookie,
   endedSessionCookies,
@@ -45,6 +47,7 @@ export interface PageContext {
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
   readonly optional: Optional
+  readonly rules: FieldRules
   readonly cookies: readonly ChangedCookie[]
   /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
   readonly endedCookies: readonly ChangedCookie[]
@@ -61,6 +64,7 @@ interface ContextSources {
   readonly origin: (request: IncomingMessage) => string
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
+  readonly settings: ShopSettings
   readonly wording: Wording
   readonly log: Log
 }
@@ -91,6 +95,7 @@ export async function createPageContext(
       configuration,
       currencies,
       categories: init.categories,
+      settings: changedSettings(sources.settings),
       session,
       basket: emptyBasket()
     },
@@ -104,10 +109,17 @@ export async function createPageContext(
         ? (key, load) => wait(sources.site.read(key, visitor, load))
         : readOwn(backend),
     optional: optionalWithin(sources.partWaitMs, sources.log),
+    rules: sources.settings,
     cookies: firstCookies(visitor),
     endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
     log: sources.log
   }
+}
+
+/** Nothing is sent where nothing differs. */
+function changedSettings(settings: ShopSettings) {
+  const changed = browserSettings(settings)
+  return Object.keys(changed).length === 0 ? undefined : changed
 }
 
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */

@@ -29,12 +29,12 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey }
   const exchange = createExchange(place)
-  const addresses = createAddressEdge(settings.pages)
-  const wording = createWording(textsWithTitles(settings.texts, settings.pages))
+  const addresses = createAddressEdge(settings.shop.pages)
+  const wording = createWording(textsWithTitles(settings.texts, settings.shop.pages))
   const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
   const responder = {
     ...{ exchange, site, hops, origin, addresses, publicOrigin, routeRules, client, partWaitMs },
-    ...{ wording, log }
+    ...{ wording, log, settings: settings.shop }
   }
   return createStorefront({
     place,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/callers'
 import type { RouteRule } from '@vitrina/core/routes'
+import type { ShopSettings } from '@vitrina/core/shop-file'
 
 import type { AddressEdge } from './address-edge.ts'
 import type { Client } from './client.ts'
@@ -22,6 +23,8 @@ export interface ResponderParts {
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
+  /** The shop file. */
+  readonly settings: ShopSettings
   readonly wording: Wording
   readonly log: Log
 }

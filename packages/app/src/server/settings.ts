@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { type Hops, readHops } from '@vitrina/core/callers'
-import { type PageNames, type RouteRule, redirectTarget } from '@vitrina/core/routes'
+import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
 import { isIndexNowKey } from '@vitrina/core/seo'
+import { defaultShopSettings, readShopFile, type ShopSettings } from '@vitrina/core/shop-file'
 
 import { readTextsFile } from './texts-file.ts'
 import type { SiteTexts } from './wording.ts'
@@ -17,8 +19,8 @@ export interface Settings {
   readonly storefrontKey: string | undefined
   /** Paths that lead elsewhere. */
   readonly routeRules: readonly RouteRule[]
-  /** Addresses and titles of pages that replace those of the route table. */
-  readonly pages: PageNames
+  /** The shop file; its defaults without one. */
+  readonly shop: ShopSettings
   /** Words of the shop's own. */
   readonly texts: SiteTexts
   /** By it search engines know that a notice of a changed page is ours. */
@@ -45,7 +47,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
-    pages: {},
+    shop: environment.SHOP_FILE ? readShop(environment.SHOP_FILE) : defaultShopSettings,
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS,
@@ -82,6 +84,16 @@ function readOrigin(domain: string | undefined): string | undefined {
   if (!domain) return undefined
   const text = domain.includes('://') ? domain : `https://${domain}`
   return new URL(readUrl('PUBLIC_DOMAIN', text)).origin
+}
+
+function readShop(path: string): ShopSettings {
+  try {
+    return readShopFile(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new Error(`SHOP_FILE=${path}\n${cause instanceof Error ? cause.message : cause}`, {
+      cause
+    })
+  }
 }
 
 function readTrusted(text: string): Hops {

@@ -13,7 +13,7 @@ export function needKnownNames(given: object, argument: string, names: readonly 
 }
 
 /** The name that was meant: of a misspelt one a letter or two are wrong. */
-const nearName = (given: string, names: readonly string[]): string | undefined =>
+export const nearName = (given: string, names: readonly string[]): string | undefined =>
   names.find(name => isNear(given, name, 1)) ?? names.find(name => isNear(given, name, 2))
 
 /** Whether so many letters more, less or other ones make the same word. */

@@ -1,4 +1,5 @@
 import type { BasketContext } from '../basket/basket-state.ts'
+import type { ShopConfig } from '../config/config.ts'
 import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { SessionContext } from '../session/session-state.ts'
@@ -16,6 +17,8 @@ export interface ShopState extends LiveShopState {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
   readonly categories: readonly Category[]
+  /** Settings of the shop file that differ from the defaults. */
+  readonly settings?: Partial<ShopConfig> | undefined
 }
 
 /** The shop as plain JSON, with what its page has read besides. */

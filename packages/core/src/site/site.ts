@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../config/config.ts'
 import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { Subject } from '../store/subject.ts'
@@ -7,6 +8,8 @@ export interface SiteContext {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
   readonly categories: readonly Category[]
+  /** Settings of the shop file that differ from the defaults. */
+  readonly settings?: Partial<ShopConfig> | undefined
 }
 
 /** Known from the start, or not at all: see `readConfiguration`. */
@@ -27,5 +30,6 @@ export const knownStates = <Own extends object>({
   configuration,
   currencies,
   categories,
+  settings,
   ...own
-}: SiteContext & Own) => ({ ...own, site: { configuration, currencies, categories } })
+}: SiteContext & Own) => ({ ...own, site: { configuration, currencies, categories, settings } })

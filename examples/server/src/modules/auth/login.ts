@@ -61,7 +61,8 @@ export async function enter(
 /** The password is the code that was sent to the e-mail or phone in the place of the name. */
 async function loginByCode(body: LoginBody, call: Call) {
   const name = body.username.trim()
-  const contact = tidyContact({ kind: name.includes('@') ? 'email' : 'phone', value: name })
+  const kind = name.includes('@') ? 'email' : 'phone'
+  const contact = tidyContact({ kind, value: name }, call.settings.shop)
   // Before the code proves it: a phone that somebody mistyped is nobody's key.
   const account = await findAccountByContact(call.db, contact)
   await proveContact(contact, body.password, call)

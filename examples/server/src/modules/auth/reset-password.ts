@@ -2,15 +2,16 @@ import type {
   resetPassword as resetPasswordContract,
   sendTemporaryPassword as sendTemporaryPasswordContract
 } from '@vitrina/core/contracts'
+import { fieldValidators } from '@vitrina/core/validation'
 
+import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
-import { realEmail } from '../users/personal-fields.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'
 
 export const resetPassword: Handler<typeof resetPasswordContract> = async ({ body }, call) => {
-  const email = tidyEmail(body.email)
+  const email = tidyEmail(body.email, call)
   await mailTemporaryPassword(email, call, { once: false })
   return { message: messages.passwordSent }
 }
@@ -19,13 +20,13 @@ export const sendTemporaryPassword: Handler<typeof sendTemporaryPasswordContract
   { body },
   call
 ) => {
-  const email = tidyEmail(body.email)
+  const email = tidyEmail(body.email, call)
   await mailTemporaryPassword(email, call, { once: true })
   return { message: messages.passwordSent }
 }
 
-function tidyEmail(typed: string): string {
+function tidyEmail(typed: string, { settings }: Call): string {
   const email = typed.trim().toLowerCase()
-  refuseWrongFields({ email: realEmail(email) })
+  refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
   return email
 }

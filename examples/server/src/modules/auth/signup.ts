@@ -5,21 +5,24 @@ import type { Transaction } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from '../users/accounts.ts'
 import { refuseKnownEmail } from '../users/known-email.ts'
-import { checkOrganization, checkPersonal, tidyPersonal } from '../users/personal-fields.ts'
+import { checkPersonal, checkRole, tidyPersonal } from '../users/personal-fields.ts'
 import { answer, guestToken, openSession, takeWhatWasGuests } from './login.ts'
 import { passwordProblem } from './password-problem.ts'
 
 type SignupForm = EndpointInput<typeof signupContract>['body']
 
 export const signup: Handler<typeof signupContract> = async ({ body }, call) => {
+  const { shop } = call.settings
   refuseWrongFields({
-    ...checkPersonal(body),
-    ...(body.organization && checkOrganization(body.organization)),
+    ...checkRole(body.organization ? 'org_user' : 'user', body, shop),
+    // An account is found by it, whatever the rules ask for.
+    email: checkPersonal(body, shop).email,
     password: passwordProblem(body.password),
     accept: consent()(body.accept)
   })
@@ -27,12 +30,12 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   const hash = await call.passwords.hash(body.password.trim())
   const cartToken = guestToken(body.basket, call)
   const made = await inTransaction(call.db, async trx => {
-    const account = await insertAccount(trx, body, hash, call.now())
+    const account = await insertAccount(trx, body, hash, call)
     if (account === undefined) return undefined
     await takeWhatWasGuests(trx, account, cartToken, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
-  if (made === undefined) throw await refuseKnownEmail(tidyPersonal(body).email, call)
+  if (made === undefined) throw await refuseKnownEmail(tidyPersonal(body, shop).email, call)
   const { account, pair } = made
   // The account is there whether or not the letter can be sent.
   if (body.subscribe) call.afterCommit(() => startMailing(account.email, call))
@@ -44,14 +47,14 @@ async function insertAccount(
   trx: Transaction<Database>,
   form: SignupForm,
   passwordHash: string,
-  now: Date
+  { settings, now }: Call
 ): Promise<Account | undefined> {
   const { organization } = form
   return trx
     .insertInto('app_user')
     .values({
       id: randomUUID(),
-      ...tidyPersonal(form),
+      ...tidyPersonal(form, settings.shop),
       password_hash: passwordHash,
       temporary_hash: null,
       temporary_until: null,
@@ -61,8 +64,8 @@ async function insertAccount(
       organization_inn: organization?.inn.trim() ?? null,
       organization_title: organization?.title.trim() ?? null,
       school_info: null,
-      consent_at: now,
-      created_at: now
+      consent_at: now(),
+      created_at: now()
     })
     .onConflict(conflict => conflict.column('email').doNothing())
     .returningAll()

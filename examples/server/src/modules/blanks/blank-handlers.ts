@@ -1,4 +1,4 @@
-import { consent, required } from '@vitrina/core/validation'
+import { consent, fieldValidators, required } from '@vitrina/core/validation'
 
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
@@ -7,7 +7,7 @@ import { lockBasket, removeLines, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
-import { checkPhone, tidyPhone } from '../users/personal-fields.ts'
+import { tidyPhone } from '../users/personal-fields.ts'
 import { blankMessages as messages } from './blank.messages.ts'
 import { changeBlankStatus } from './change-blank.ts'
 import { countBlanks, listBlanks } from './list-blanks.ts'
@@ -19,24 +19,24 @@ export const blankHandlers = {
   listBlanks,
   countBlanks,
 
-  async createOneClickOrder({ body }, { db, visitor, limits, now }) {
+  async createOneClickOrder({ body }, { db, visitor, settings, limits, now }) {
     const { name, phone, accept, ...wish } = body
     refuseWrongFields({
       name: required(name),
-      phone: checkPhone(phone),
+      phone: fieldValidators(settings.shop).phone(phone),
       accept: consent()(accept)
     })
     await limits.spend('form', visitor.ip)
     requireOwner(visitor)
     const line = await priceWish(db, { ...wish, priceRole: visitor.priceRole })
-    const contact = { name: name.trim(), phone: tidyPhone(phone), commentary: '' }
+    const contact = { name: name.trim(), phone: tidyPhone(phone, settings.shop), commentary: '' }
     const id = await db
       .transaction()
       .execute(trx => writeBlank(trx, { visitor, ...contact, lines: [line], now: now() }))
     return viewBlank(db, id)
   },
 
-  async createBlank({ body }, { db, visitor, limits, now }) {
+  async createBlank({ body }, { db, visitor, settings, limits, now }) {
     await limits.spend('form', visitor.ip)
     const owner = requireOwner(visitor)
     const id = await db.transaction().execute(async trx => {
@@ -50,7 +50,7 @@ export const blankHandlers = {
         .where('id', '=', visitor.uid ?? '')
         .executeTakeFirstOrThrow()
       const commentary = body.commentary.trim()
-      const contact = { name: fio, phone: tidyPhone(phone), commentary }
+      const contact = { name: fio, phone: tidyPhone(phone, settings.shop), commentary }
       const written = await writeBlank(trx, { visitor, ...contact, lines, now: now() })
       await removeLines(
         trx,

@@ -1,17 +1,22 @@
 import { askedAddress } from '@vitrina/core/config'
 import { type Shipping } from '@vitrina/core/entities'
+import type { ShopSettings } from '@vitrina/core/shop-file'
 import { validateAddress } from '@vitrina/core/validation'
 
-type Checked = Pick<Shipping, 'address' | 'kladrId' | 'zip'>
+interface Checked {
+  readonly shipping: Pick<Shipping, 'address' | 'kladrId' | 'zip'>
+  /** Of the delivery. */
+  readonly type: string
+  readonly prefix: string
+}
 
 /** Messages of §5 for the rules of a delivery type (P20), by `prefix` and the rule's name. */
 export const addressErrors = (
-  shipping: Checked,
-  deliveryType: string,
-  prefix: string
+  { shipping, type, prefix }: Checked,
+  { ruleSets }: ShopSettings
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(validateAddress(shipping, askedAddress(deliveryType))).map(
+    Object.entries(validateAddress(shipping, askedAddress(type, ruleSets))).map(
       ([check, message]) => [`${prefix}${check}`, message]
     )
   )

@@ -1,8 +1,9 @@
-import { fullName } from '@vitrina/core/validation'
+import type { ShopSettings } from '@vitrina/core/shop-file'
+import { fieldValidators } from '@vitrina/core/validation'
 
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { checkPhone, tidyPhone } from '../users/personal-fields.ts'
+import { tidyPhone } from '../users/personal-fields.ts'
 import { addressErrors } from './address-errors.ts'
 import {
   type AddressForm,
@@ -17,16 +18,16 @@ export const addressHandlers = {
     data: await readAddresses(db, visitor.uid ?? '')
   }),
 
-  async createShippingAddress({ body }, { db, visitor, now }) {
+  async createShippingAddress({ body }, { db, visitor, settings, now }) {
     const uid = visitor.uid ?? ''
-    const form = checkedForm(body)
+    const form = checkedForm(body, settings.shop)
     const id = await db.transaction().execute(trx => addAddress(trx, uid, form, now()))
     return { id, data: await readAddresses(db, uid) }
   },
 
-  async updateShippingAddress({ body: { id, ...body } }, { db, visitor }) {
+  async updateShippingAddress({ body: { id, ...body } }, { db, visitor, settings }) {
     const uid = visitor.uid ?? ''
-    const form = checkedForm(body)
+    const form = checkedForm(body, settings.shop)
     await db.transaction().execute(trx => changeAddress(trx, uid, { ...form, id }))
     return { id, data: await readAddresses(db, uid) }
   },
@@ -39,16 +40,17 @@ export const addressHandlers = {
 } satisfies Partial<Handlers>
 
 /** The form in one spelling, or a refusal with its wrong fields: an order could go there. */
-function checkedForm(form: AddressForm): AddressForm {
+function checkedForm(form: AddressForm, shop: ShopSettings): AddressForm {
+  const { fullName, phone } = fieldValidators(shop)
   refuseWrongFields({
     contactPerson: fullName(form.contactPerson),
-    phone: checkPhone(form.phone),
-    ...addressErrors(form, 'courier', 'address.')
+    phone: phone(form.phone),
+    ...addressErrors({ shipping: form, type: 'courier', prefix: 'address.' }, shop)
   })
   return {
     ...form,
     title: form.title.trim(),
     contactPerson: form.contactPerson.trim().replaceAll(/\s+/g, ' '),
-    phone: tidyPhone(form.phone)
+    phone: tidyPhone(form.phone, shop)
   }
 }

@@ -31,7 +31,7 @@ export const deliveryHandlers = {
 
   async calculateAddressDelivery({ body: { method, shipping } }, call) {
     const { id, type } = await requireMethod(call.db, method, kind => !isCollected(kind), 'method')
-    refuseWrongFields(addressErrors(shipping, type, 'shipping.'))
+    refuseWrongFields(addressErrors({ shipping, type, prefix: 'shipping.' }, call.settings.shop))
     const { city, settlement } = shipping.address
     const place = await findPlace(call.db, {
       kladrId: shipping.kladrId,

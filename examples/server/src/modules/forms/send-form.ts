@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { realLengths } from '@vitrina/core'
 import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
 import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
 import { formValueOf, validateForm } from '@vitrina/core/forms'
@@ -32,8 +31,7 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
     validateForm(form, sent.values, sent.accept, {
       role: strongestRole(visitor.roles),
       today: calendarDateAt(now().getTime(), DEFAULT_TIME_ZONE) ?? '',
-      phoneLengths: realLengths,
-      allowAdminEmail: false
+      ...settings.shop
     })
   )
   const answers = onlyAsked(form, sent.values)

@@ -1,5 +1,5 @@
 import { type MailingStatus } from '@vitrina/core/entities'
-import { consent, emailWith } from '@vitrina/core/validation'
+import { consent, fieldValidators } from '@vitrina/core/validation'
 
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
@@ -8,13 +8,12 @@ import { mailingMessages as messages } from './mailing.messages.ts'
 import { stopRecipient } from './recipients.ts'
 import { startMailing } from './start-mailing.ts'
 
-const realEmail = emailWith({ allowAdmin: false })
-
 export const mailingHandlers = {
   subscribeToMailing: async ({ body }, call) => {
     await call.limits.spend('form', call.visitor.ip)
     const email = body.email.trim().toLowerCase()
-    refuseWrongFields({ email: realEmail(email), accept: consent()(body.accept) })
+    const { mailbox } = fieldValidators(call.settings.shop)
+    refuseWrongFields({ email: mailbox(email), accept: consent()(body.accept) })
     await startMailing(email, call)
     return { message: messages.asked }
   },

@@ -1,9 +1,10 @@
+import { fieldValidators } from '@vitrina/core/validation'
+
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
-import { realEmail } from '../users/personal-fields.ts'
 import { checkCode, issueCode } from '../verification/codes.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
@@ -14,8 +15,8 @@ export const guestOrderHandlers = {
   /** The answer is the same whether there is such an order or not; only its own address gets a code. */
   async askGuestOrder({ body }, call) {
     const email = body.email.trim().toLowerCase()
-    refuseWrongFields({ email: realEmail(email) })
     const { settings, limits, visitor } = call
+    refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
     await limits.spend('guestOrderAddress', visitor.ip)
     const ticket = orderTicket(tidyNumber(body.number), email, settings.secret)
     const issue = await issueCode(call.db, contactOf(ticket), codeStore(call))

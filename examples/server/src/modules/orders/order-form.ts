@@ -1,11 +1,14 @@
 import { type OrderForm } from '@vitrina/core/entities'
+import { buyerRole } from '@vitrina/core/session'
 import { isCollected } from '@vitrina/core/shipping'
+import type { ShopSettings } from '@vitrina/core/shop-file'
 import { consent, validationMessages } from '@vitrina/core/validation'
 
+import type { Call, Visitor } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import { addressErrors } from '../delivery/address-errors.ts'
 import { deliveryMessages } from '../delivery/delivery.messages.ts'
-import { checkOrganization, checkPersonal } from '../users/personal-fields.ts'
+import { checkRole } from '../users/personal-fields.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
@@ -14,26 +17,39 @@ type Errors = Readonly<Record<string, string | undefined>>
  * Refuses a form with wrong fields, each named by its path (§5). Prices in it are not looked at;
  * what is virtual needs no delivery.
  */
-export function checkOrderForm(form: OrderForm, isSent: boolean): void {
+export function checkOrderForm(
+  form: OrderForm,
+  isSent: boolean,
+  { visitor, settings: { shop } }: Pick<Call, 'visitor' | 'settings'>
+): void {
   refuseWrongFields({
     accept: consent()(form.accept),
-    ...personErrors(form),
-    ...(form.scenario === 'organization' && checkOrganization(form.organization)),
+    ...buyerErrors(form, visitor, shop),
     personalPayment: form.personalPayment === '' ? messages.noPayment : undefined,
-    ...(isSent && deliveryErrors(form))
+    ...(isSent && deliveryErrors(form, shop))
   })
 }
 
-function personErrors({ personalData }: OrderForm): Errors {
-  const { fio, email, phone } = checkPersonal(personalData)
-  return {
-    'personalData.fio': fio,
-    'personalData.email': email,
-    'personalData.phone': phone
-  }
+/** What the role that buys has to fill in (P20), each by its path in the form. */
+function buyerErrors(
+  { scenario, personalData, organization }: OrderForm,
+  { roles }: Visitor,
+  shop: ShopSettings
+): Errors {
+  const role = buyerRole(scenario, roles)
+  const wrong = checkRole(role, { ...personalData, organization }, shop)
+  return Object.fromEntries(
+    Object.entries(wrong).map(([field, message]) => [
+      field.startsWith('organization.') ? field : `personalData.${field}`,
+      message
+    ])
+  )
 }
 
-function deliveryErrors({ personalDelivery, personalShipping }: OrderForm): Errors {
+function deliveryErrors(
+  { personalDelivery, personalShipping }: OrderForm,
+  shop: ShopSettings
+): Errors {
   const { method, type, deliveryPointCode, calculationId } = personalDelivery
   if (method === '') return { 'personalDelivery.method': deliveryMessages.noMethod }
   if (isCollected(type) && deliveryPointCode === '') {
@@ -46,7 +62,7 @@ function deliveryErrors({ personalDelivery, personalShipping }: OrderForm): Erro
   }
   const ofAddress =
     !isCollected(type) && shipping !== null
-      ? addressErrors(shipping, type, 'personalShipping.shipping.')
+      ? addressErrors({ shipping, type, prefix: 'personalShipping.shipping.' }, shop)
       : {}
   if (Object.keys(ofAddress).length > 0) return ofAddress
   return {

@@ -8,6 +8,7 @@ import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
 import { needsDelivery } from '../basket/sums.ts'
 import { sendRestockLetters } from '../restock/restock-letters.ts'
+import { tidyPersonal } from '../users/personal-fields.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
 import { signOrderKey } from './guest-order-key.ts'
@@ -32,11 +33,12 @@ export const orderHandlers = {
   async createOrder({ body }, call) {
     const key = requireKey(call.headers)
     const { expectedPrice, ...form } = body
-    checkOrderForm(form, await isSent(form, call))
-    const { visitor, limits } = call
+    checkOrderForm(form, await isSent(form, call), call)
+    const { visitor, settings, limits } = call
+    const personalData = tidyPersonal(form.personalData, settings.shop)
     const { orderId, isNew } = await call.db.transaction().execute(trx =>
       placeOrder(trx, {
-        form,
+        form: { ...form, personalData },
         expectedPrice,
         visitor,
         key,
@@ -46,8 +48,9 @@ export const orderHandlers = {
       })
     )
     const order = await view(orderId, call)
-    const mailer = createFileMailer(call.settings.dataDir)
-    if (isNew)
+    const mailer = createFileMailer(settings.dataDir)
+    // A role may be asked for no e-mail.
+    if (isNew && order.recipient.email !== '')
       call.afterCommit(() => mailer.send(orderLetter(order, guestOrderLink(order.id, call))))
     return order
   },

@@ -2,8 +2,9 @@ import type { OrderForm } from '@vitrina/core/entities'
 
 import type { Visitor } from '../../http/call.ts'
 
-/** An order as it was posted, and who posted it. */
+/** A posted order and its visitor. */
 export interface OrderRequest {
+  /** With its personal data in one spelling. */
   readonly form: OrderForm
   /** Rubles, as the visitor saw them: goods and delivery. */
   readonly expectedPrice: number

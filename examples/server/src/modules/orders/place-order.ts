@@ -12,7 +12,6 @@ import { lockPricedBasket, type PricedBasket } from '../basket/priced-basket.ts'
 import { isBought, needsDelivery, sumLines } from '../basket/sums.ts'
 import { holdBonuses } from '../bonuses/ledger.ts'
 import { lockPromo, refusePromo, usePromo } from '../promo/promo-codes.ts'
-import { tidyPersonal } from '../users/personal-fields.ts'
 import { claimKey } from './claim-key.ts'
 import { refuseStaleCalculation, requireCalculation } from './delivery-of-order.ts'
 import { orderMessages as messages } from './order.messages.ts'
@@ -95,7 +94,7 @@ async function takePromo(
   { form, visitor: { uid }, now }: OrderRequest
 ): Promise<void> {
   if (promo === undefined || sums.discount === 0) return
-  const { email } = tidyPersonal(form.personalData)
+  const { email } = form.personalData
   const locked = await lockPromo(trx, promo.code)
   const { goods } = sumLines(
     lines.filter(line => !line.isVirtual),

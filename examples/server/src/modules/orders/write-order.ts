@@ -9,7 +9,6 @@ import type { PricedLine } from '../basket/price-lines.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
 import { readItemFacts } from '../catalog/item-facts.ts'
-import { tidyPersonal } from '../users/personal-fields.ts'
 import { describeDelivery, noDelivery } from './delivery-of-order.ts'
 import type { OrderRequest } from './order-request.ts'
 import { payerOf, refuseOnReceipt, requirePayment } from './payment-of-order.ts'
@@ -70,7 +69,7 @@ function sumsOf({ priced: { sums, promo }, calculation }: NewOrder) {
 const buyerOf = (request: OrderRequest) => ({
   user_id: request.visitor.uid ?? null,
   guest_hash: guestHash(request),
-  recipient: JSON.stringify(tidyPersonal(request.form.personalData)),
+  recipient: JSON.stringify(request.form.personalData),
   organization: organizationOf(request),
   commentary: request.form.personalCommentary.trim()
 })

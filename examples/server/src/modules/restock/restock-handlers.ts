@@ -1,17 +1,16 @@
-import { emailWith } from '@vitrina/core/validation'
+import { fieldValidators } from '@vitrina/core/validation'
 
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
-const realEmail = emailWith({ allowAdmin: false })
 const CHECK_FIELDS = 'Проверьте введённые данные'
 
 /** Keeps who wants to know that goods are back; the same wish twice is one row. */
 export const restockHandlers = {
-  requestRestockLetter: async ({ body }, { db, limits, visitor }) => {
+  requestRestockLetter: async ({ body }, { db, limits, settings, visitor }) => {
     await limits.spend('form', visitor.ip)
     const email = body.email.trim().toLowerCase()
-    const wrong = realEmail(email)
+    const wrong = fieldValidators(settings.shop).mailbox(email)
     if (wrong !== undefined) throw new HttpError(422, CHECK_FIELDS, { email: wrong })
     const group = await db
       .selectFrom('product_group')

@@ -1,16 +1,8 @@
-import { realLengths } from '@vitrina/core'
+import { type RoleField, roleFields } from '@vitrina/core/config'
+import type { UserRole } from '@vitrina/core/entities'
 import { parsePhone } from '@vitrina/core/phone'
-import {
-  emailWith,
-  fullName,
-  inn,
-  organisation,
-  phoneNumber,
-  validationMessages
-} from '@vitrina/core/validation'
-
-/** Letters and receipts go there, so `admin` will not do (P4). */
-export const realEmail = emailWith({ allowAdmin: false })
+import type { ShopSettings } from '@vitrina/core/shop-file'
+import { fieldValidators, inn, organisation } from '@vitrina/core/validation'
 
 interface PersonalFields {
   readonly fio: string
@@ -18,31 +10,50 @@ interface PersonalFields {
   readonly phone: string
 }
 
-/** Messages of §5 by field. */
-export const checkPersonal = ({ fio, email, phone }: PersonalFields) => ({
-  fio: fullName(fio),
-  email: realEmail(email),
-  phone: checkPhone(phone)
-})
-
-export const checkOrganization = (
-  organization: { readonly inn: string; readonly title: string } | undefined
-) => ({
-  'organization.inn': inn(organization?.inn ?? ''),
-  'organization.title': organisation(organization?.title ?? '')
-})
-
-/** One spelling of each value, whatever the visitor's. */
-export const tidyPersonal = ({ fio, email, phone }: PersonalFields) => ({
-  fio: fio.trim().replaceAll(/\s+/g, ' '),
-  email: email.trim().toLowerCase(),
-  phone: tidyPhone(phone)
-})
-
-export function checkPhone(phone: string): string | undefined {
-  if (phone.trim() === '') return validationMessages.phoneMissing
-  const { country, digits } = parsePhone(phone, undefined, realLengths)
-  return phoneNumber(country, realLengths)(digits)
+interface Organization {
+  readonly inn: string
+  readonly title: string
 }
 
-export const tidyPhone = (phone: string) => `+${parsePhone(phone, undefined, realLengths).digits}`
+type Messages = Readonly<Record<string, string | undefined>>
+
+/** Messages of §5 by field. */
+export function checkPersonal({ fio, email, phone }: PersonalFields, shop: ShopSettings) {
+  const rules = fieldValidators(shop)
+  return { fio: rules.fullName(fio), email: rules.mailbox(email), phone: rules.phone(phone) }
+}
+
+/** Messages of §5 for the fields that a role fills in (P20), by field; others are not looked at. */
+export function checkRole(
+  role: UserRole,
+  {
+    organization,
+    ...person
+  }: PersonalFields & { readonly organization?: Organization | undefined },
+  shop: ShopSettings
+): Messages {
+  const { fio, email, phone } = checkPersonal(person, shop)
+  const messages: Readonly<
+    Record<RoleField, readonly [field: string, message: string | undefined]>
+  > = {
+    fullName: ['fio', fio],
+    email: ['email', email],
+    phone: ['phone', phone],
+    inn: ['organization.inn', inn(organization?.inn ?? '')],
+    organisation: ['organization.title', organisation(organization?.title ?? '')]
+  }
+  return Object.fromEntries(roleFields(role, shop.ruleSets).map(field => messages[field]))
+}
+
+/** One spelling of each value, whatever the visitor's. */
+export const tidyPersonal = ({ fio, email, phone }: PersonalFields, shop: ShopSettings) => ({
+  fio: fio.trim().replaceAll(/\s+/g, ' '),
+  email: email.trim().toLowerCase(),
+  phone: tidyPhone(phone, shop)
+})
+
+/** A number as `+79123456789`; nothing stays nothing, as of a role that is asked for none. */
+export function tidyPhone(phone: string, { phoneLengths }: ShopSettings): string {
+  const { digits } = parsePhone(phone, undefined, phoneLengths)
+  return digits === '' ? '' : `+${digits}`
+}

@@ -16,7 +16,7 @@ export const userHandlers = {
 
   getProfile: async (_, call) => toProfile(await ownAccount(call)),
 
-  getPartProfile: async (_, call) => toPartProfile(await ownAccount(call)),
+  getPartProfile: async (_, call) => toPartProfile(await ownAccount(call), call.settings.shop),
 
   getUserParams: async (_, call) => toUserParams(await ownAccount(call)),
 
@@ -32,12 +32,13 @@ export const userHandlers = {
 
   async updateProfile({ body }, call) {
     const account = await ownAccount(call)
+    const { shop } = call.settings
     const today = calendarDateAt(call.now().getTime(), DEFAULT_TIME_ZONE) ?? ''
     refuseWrongFields({
-      ...checkPersonal(body),
+      ...checkPersonal(body, shop),
       birthDate: body.birthDate === null ? undefined : birthDate(today)(body.birthDate)
     })
-    const tidied = tidyPersonal(body)
+    const tidied = tidyPersonal(body, shop)
     const holder = await findAccountByEmail(call.db, tidied.email)
     if (holder !== undefined && holder.id !== account.id) {
       await call.limits.spend('signup', call.visitor.ip)

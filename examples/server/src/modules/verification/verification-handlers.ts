@@ -1,4 +1,6 @@
 import type { ContactKind } from '@vitrina/core/entities'
+import type { ShopSettings } from '@vitrina/core/shop-file'
+import { fieldValidators } from '@vitrina/core/validation'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -6,7 +8,7 @@ import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { createFileTexter } from '../../providers/texts/file-texter.ts'
-import { checkPhone, realEmail, tidyPhone } from '../users/personal-fields.ts'
+import { tidyPhone } from '../users/personal-fields.ts'
 import {
   CODE_LENGTH,
   CODE_LIFE_MINUTES,
@@ -24,7 +26,7 @@ interface Contact {
 
 export const verificationHandlers = {
   async sendVerification({ body }, call) {
-    const contact = tidyContact(body)
+    const contact = tidyContact(body, call.settings.shop)
     await call.limits.spend('verificationAddress', call.visitor.ip)
     const issue = await issueCode(call.db, keyOf(contact), codeStore(call))
     if (issue.kind === 'tooEarly') throw tooEarly(issue.seconds)
@@ -40,7 +42,7 @@ export const verificationHandlers = {
 
   async verifyContact({ body }, call) {
     await call.limits.spend('loginAddress', call.visitor.ip)
-    await proveContact(tidyContact(body), body.code, call)
+    await proveContact(tidyContact(body, call.settings.shop), body.code, call)
     return { message: messages.verified, verified: true }
   }
 } satisfies Partial<Handlers>
@@ -62,14 +64,15 @@ export async function proveContact(contact: Contact, text: string, call: Call): 
 }
 
 /** One spelling per contact: a code for «8 912…» is good for «+7912…». */
-export function tidyContact({ kind, value }: Contact): Contact {
+export function tidyContact({ kind, value }: Contact, shop: ShopSettings): Contact {
+  const { mailbox, phone } = fieldValidators(shop)
   if (kind === 'email') {
     const email = value.trim().toLowerCase()
-    refuseWrongFields({ value: realEmail(email) })
+    refuseWrongFields({ value: mailbox(email) })
     return { kind, value: email }
   }
-  refuseWrongFields({ value: checkPhone(value) })
-  return { kind, value: tidyPhone(value) }
+  refuseWrongFields({ value: phone(value) })
+  return { kind, value: tidyPhone(value, shop) }
 }
 
 const keyOf = ({ kind, value }: Contact) => `${kind}:${value}`

@@ -1,13 +1,11 @@
 import { tabStorage } from '@vitrina/core/browser'
 import { orderRules } from '@vitrina/core/order-form'
 import { placedOrderPath } from '@vitrina/core/orders'
-import { CheckoutScreen, later, type PointsOnMap } from '@vitrina/react-ui'
+import { CheckoutScreen, later, type PointsOnMap, useFieldRules } from '@vitrina/react-ui'
 
-import { shopRules } from '../../platform/shop-rules.ts'
 import { useNavigation } from '../../routing/router.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 
-const rules = orderRules(shopRules)
 const storage = { tabStorage }
 
 const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap)
@@ -15,6 +13,7 @@ const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap
 /** The form of an order, which leads to the order that comes of it. */
 export function OrderForm(data: Extract<CheckoutData, { kind: 'form' }>) {
   const navigation = useNavigation()
+  const rules = orderRules(useFieldRules())
   const { map } = data
 
   function showOrder(orderId: string, isLeaving: boolean) {

@@ -1,5 +1,6 @@
 import { type Hops, noHops } from '@vitrina/core/callers'
 import type { PageNames, RouteRule } from '@vitrina/core/routes'
+import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Client } from '../client.ts'
 import { createDoor } from '../door.ts'
@@ -44,6 +45,8 @@ interface TestOptions {
   readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
   readonly routeRules?: readonly RouteRule[]
   readonly pages?: PageNames
+  /** Fields of the shop file. */
+  readonly shop?: Partial<ShopSettings>
   readonly texts?: SiteTexts
   readonly indexNowKey?: string
   /** How long a page waits for what it can do without, milliseconds. */
@@ -66,7 +69,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       trustedHops: hops,
       storefrontKey: options.storefrontKey,
       routeRules: options.routeRules ?? [],
-      pages: options.pages ?? {},
+      shop: { ...defaultShopSettings, pages: options.pages ?? {}, ...options.shop },
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0,

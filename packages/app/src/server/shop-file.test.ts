@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readShopFile } from '@vitrina/core/shop-file'
+import { afterEach, expect, test } from 'vitest'
+
+import { readSettings } from './settings.ts'
+import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
+
+const running: TestStorefront[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(storefront => storefront.close()))
+})
+
+const callback = {
+  ...{ id: 'callback', typeId: 'feedback', title: 'Звонок', description: '' },
+  ...{ submitText: 'Отправить', consentText: 'Согласен' },
+  fields: [
+    {
+      ...{ code: 'name', type: 'fullName', label: 'ФИО', placeholder: '', hint: '' },
+      ...{ isRequired: true, requiredFor: [], autocomplete: '', maxLength: null },
+      ...{ min: null, max: null, options: [], targetCode: '', maxFiles: 0 }
+    }
+  ]
+}
+
+async function open(file = '{}') {
+  const storefront = await startTestStorefront({
+    shop: readShopFile(file),
+    answer: ({ method, path }) => {
+      if (path === '/forms/v1/params/callback') return { body: callback }
+      return method === 'POST' && path === '/forms/v1' ? { body: { message: 'Ждём' } } : undefined
+    }
+  })
+  running.push(storefront)
+  return storefront
+}
+
+async function stateOf({ fetch }: TestStorefront) {
+  const html = await (await fetch('/about')).text()
+  return JSON.parse(
+    /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  )
+}
+
+test('a page carries no setting of a shop that changes none', async () => {
+  const { shop, pages } = await stateOf(await open())
+
+  expect([shop.settings, pages]).toEqual([undefined, undefined])
+})
+
+test('a page carries the settings that its shop file changes, and the names of pages', async () => {
+  const pages = { compare: { path: '/sravnenie', title: 'Сравнение' } }
+  const fullName = { minWords: 3 }
+
+  const state = await stateOf(await open(JSON.stringify({ fullName, pages })))
+
+  expect(state.shop.settings).toEqual({ fullName })
+  expect(state.pages).toEqual(pages)
+})
+
+test.each([
+  ['{}', 303],
+  ['{"fullName":{"minWords":3}}', 422]
+])(
+  'with the shop file %s a name of two words in a form without script is answered %i',
+  async (file, status) => {
+    const storefront = await open(file)
+    const body = new URLSearchParams({ form: 'callback', name: 'Соколова Анна', accept: 'on' })
+
+    const answer = await storefront.fetch('/user/recall', { method: 'POST', body })
+
+    expect(answer.status).toBe(status)
+  }
+)
+
+test('the start takes the shop file, and refuses a wrong one by the name of its field', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-shop-file-'))
+  const path = join(folder, 'shop.json')
+  const start = (text: string) => {
+    writeFileSync(path, text)
+    return readSettings({ SHOP_FILE: path }).shop
+  }
+
+  expect(start('{"allowAdminEmail":true}').allowAdminEmail).toBe(true)
+  expect(() => start('{"phoneLenghts":{}}')).toThrow(
+    `SHOP_FILE=${path}\nполе phoneLenghts: такого поля нет, может быть, phoneLengths?`
+  )
+  rmSync(folder, { recursive: true })
+  expect(() => start('{}')).toThrow(/ENOENT/)
+})

@@ -1,0 +1,2 @@
+export { browserSettings, defaultShopSettings, readShopFile } from './read-shop-file.ts'
+export type { ShopSettings } from './shop-file.ts'

@@ -1,0 +1,25 @@
+/** Errors and examples for the owner who starts the shop; no wording of a page. */
+export const shopFileMessages = {
+  particle: 'оглы',
+  pageTitle: 'Сравнение',
+  notJson: (reason: string) => `это не JSON (${reason})`,
+  at: (path: string, fault: string) => `поле ${path}: ${fault}`,
+  wholeFile: 'весь файл',
+  unknown: 'такого поля нет',
+  oneOf: (names: string) => `нужно одно из: ${names}`,
+  meant: (name: string) => `, может быть, ${name}?`,
+  object: 'нужен объект, например {"имя": …}',
+  list: 'нужен список, например ["…"]',
+  text: 'нужен текст в кавычках',
+  flag: 'нужно true или false',
+  number: 'нужно целое число',
+  atLeast: (least: string) => `нужно число не меньше ${least}`,
+  noMore: (most: string) => `нужно число не больше ${most}`,
+  wrong: 'недопустимое значение',
+  pattern: 'нужно регулярное выражение',
+  lengths: 'min не может быть больше max',
+  pagePath: 'нужен адрес вида /sravnenie, не занятый самой витриной',
+  pageParams: (params: string) => `в адресе должны остаться ${params}`,
+  noPageParams: 'в адресе этой страницы нет частей в фигурных скобках',
+  pageClash: (name: string) => `такой адрес уже у страницы ${name}`
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+
+import { defaultRuleSets } from '../config/rule-sets.ts'
+import type { ShopConfig } from '../config/shop-config.ts'
+import { realLengths } from '../phone/real-lengths.ts'
+import type { PageNames } from '../routes/page-names.ts'
+import { renamedPages } from './renamed-pages.ts'
+import { shopFileMessages as messages } from './shop-file.messages.ts'
+
+/** A process or program that reads a setting. */
+type SettingReader = 'storefront' | 'browser' | 'backend'
+
+interface SettingNote {
+  readonly description: string
+  readonly examples: readonly unknown[]
+  readonly readBy: readonly SettingReader[]
+}
+
+/** Description, example and readers of each setting, for the JSON Schema and the guide. */
+export const settingNotes = z.registry<SettingNote>()
+
+const setting = <Schema extends z.ZodMiniType>(schema: Schema, note: SettingNote): Schema => {
+  settingNotes.add(schema, note)
+  return schema
+}
+
+const everywhere = ['storefront', 'browser', 'backend'] as const
+
+const fields = z.array(z.enum(['fullName', 'email', 'phone', 'inn', 'organisation']))
+const checks = z.array(z.enum(['address', 'postalCode', 'region', 'city', 'street', 'house']))
+const count = z.int().check(z.minimum(0))
+const words = z.int().check(z.minimum(1))
+
+const phoneLength = z
+  .strictObject({ min: count, max: count, mask: z.exactOptional(z.string()) })
+  .check(z.refine(({ min, max }) => min <= max, { error: messages.lengths }))
+
+const ruleSets = z.strictObject({
+  address: z._default(z.record(z.string(), checks), mutable(defaultRuleSets.address)),
+  defaultAddress: z._default(checks, [...defaultRuleSets.defaultAddress]),
+  roles: z.prefault(
+    z.strictObject({
+      guest: z._default(fields, [...defaultRuleSets.roles.guest]),
+      user: z._default(fields, [...defaultRuleSets.roles.user]),
+      org_user: z._default(fields, [...defaultRuleSets.roles.org_user]),
+      dealer: z._default(fields, [...defaultRuleSets.roles.dealer])
+    }),
+    {}
+  )
+})
+
+const fullName = z.strictObject({
+  minWords: z.exactOptional(words),
+  pattern: z.exactOptional(z.string().check(z.refine(isPattern, { error: messages.pattern }))),
+  particles: z.exactOptional(z.array(z.string()))
+})
+
+/** Every setting of the shop file with its default. What a file leaves out has the default. */
+export const shopFile = z.strictObject({
+  $schema: z.optional(z.string()),
+  phoneLengths: setting(z._default(z.record(z.string(), phoneLength), { ...realLengths }), {
+    description:
+      'Fewest and most digits of a phone number by ISO code of the country, the country code included. Replaces the whole table of exceptions; countries that are not in it keep the lengths of the specification (P1).',
+    examples: [{ UZ: { min: 12, max: 12 } }],
+    readBy: everywhere
+  }),
+  ruleSets: setting(z.prefault(ruleSets, {}), {
+    description:
+      'Parts of an address that each delivery type asks for, and fields that each role fills in (P20). An address itself is always asked for.',
+    examples: [
+      { address: { courier: ['address', 'city', 'street'] }, roles: { guest: ['phone'] } }
+    ],
+    readBy: everywhere
+  }),
+  fullName: setting(z._default(fullName, {}), {
+    description:
+      'Rules of a full name: fewest words, a regular expression for each word, lower-case words that belong to a name (P9, P10).',
+    examples: [{ minWords: 3, particles: [messages.particle] }],
+    readBy: everywhere
+  }),
+  allowAdminEmail: setting(z._default(z.boolean(), false), {
+    description: 'Takes the login «admin» for an e-mail address where a letter has to arrive (P4).',
+    examples: [true],
+    readBy: everywhere
+  }),
+  pages: setting(z._default(renamedPages, {}), {
+    description:
+      'Addresses and titles of pages by route name; parameters of the address stay (A6, A7).',
+    examples: [{ compare: { path: '/sravnenie', title: messages.pageTitle } }],
+    readBy: ['storefront', 'browser', 'backend']
+  })
+})
+
+/** All settings of the shop file, defaults filled in. */
+export interface ShopSettings
+  extends Pick<ShopConfig, 'phoneLengths' | 'ruleSets' | 'fullName' | 'allowAdminEmail'> {
+  /** New addresses and titles of pages (A6, A7). */
+  readonly pages: PageNames
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(`^(?:${source})$`, 'u').source !== ''
+  } catch {
+    return false
+  }
+}
+
+function mutable<Item>(lists: Readonly<Record<string, readonly Item[]>>): Record<string, Item[]> {
+  return Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, [...items]]))
+}
