@@ -120,7 +120,11 @@ test.each<[string, PageNames, string]>([
   ],
   ['one of many of another page', { compare: { path: '/pages/sravnenie' } }, 'page'],
   ['a product of the catalogue', { compare: { path: '/catalog/a/detail/b' } }, 'product'],
-  ['its own old one', { brand: { path: '/{code}/brands' } }, 'brand'],
+  [
+    'its own old one',
+    { 'catalog-category': { path: '/catalog/{category}/{slug...}/a' } },
+    'catalog-category'
+  ],
   [
     'the same one of another renamed page',
     { cart: { path: '/moe' }, compare: { path: '/moe' } },
