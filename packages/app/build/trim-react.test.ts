@@ -56,14 +56,16 @@ test('React DOM without the absent kinds is a tenth shorter', () => {
 test('a React that names its parts or numbers its kinds otherwise is refused', () => {
   const renamed = source.replace('function startViewTransition(', 'function beginViewTransition(')
   const renumbered = source.replace('createFiberImplClass(31,', 'createFiberImplClass(32,')
+  const outside = source.replace('? 26\n', '? 33\n')
 
   expect(() => trimmedClient(renamed)).toThrow('startViewTransition')
+  expect(() => trimmedClient(outside)).toThrow('isHostHoistableType')
   expect(() => trimmedClient(renumbered)).toThrow('REACT_ACTIVITY_TYPE')
 })
 
 test('an absent kind is no export, so that its import fails the build', () => {
   expect(trimmed('exports.Activity = A;\nexports.Suspense = S;')).toBe('\nexports.Suspense = S;')
-  expect(trimmed('exports.preload = function () {};\nexports.flushSync = f;')).toBe(
+  expect(trimmed('exports.requestFormReset = function () {};\nexports.flushSync = f;')).toBe(
     '\nexports.flushSync = f;'
   )
 })

@@ -45,14 +45,14 @@ const BODIES: ReadonlyMap<string, string> = new Map([
 /** Statements at the top: an import of such a name then fails the build. */
 const STATEMENTS = [
   /^exports\.(?:Activity|Profiler|ViewTransition|addTransitionType) = /,
-  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = /,
+  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset) = /,
   /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\./,
   /^ReactDOMSharedInternals\.findDOMNode = /
 ]
 
 /** Expressions whose value follows from the above. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=fiberTag = )isHostHoistableType\([^;]+: 5;/g, '5;'],
+  [/(?<=fiberTag = )isHostHoistableType\([^;]+\? 26\s[^;]+\? 27\s+: 5;/g, '5;'],
   [/(?<=ReactDOMSharedInternals\.d = \{\s+f: flushSyncWork,)[^}]+/g, ''],
   [/\((\w+) & 335544064\) === \1/g, 'false'],
   [/\b\w+\.mode & 32\b/g, '0']
