@@ -155,6 +155,40 @@ test('a visitor signs in by a code from a letter, and asks for another password'
   expect(await newestMessage('mail', account.username)).toContain('Временный пароль')
 })
 
+test('a visitor signs in by a password from a letter, typed where it was asked for', async () => {
+  const { account } = await signUp()
+  const { page, faults } = await open()
+  await visit(page, '/user/signin')
+  await page.getByRole('link', { name: 'Пароль на почту' }).click()
+
+  await field(page, 'email').fill(account.username)
+  await button(page, 'Прислать временный пароль').click()
+  await page.getByText('Временный пароль отправлен на вашу почту').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('password')
+  const letter = await newestMessage('mail', account.username, 'входа: ')
+  await page.keyboard.type(/входа: ([a-z2-9]{10})/.exec(letter)?.[1] ?? '')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/user/profile')
+  expect(faults).toEqual([])
+})
+
+deepTest(
+  'without script a temporary password is asked for, whoever the e-mail belongs to',
+  async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto('/user/signin?way=mail')
+
+    await field(page, 'email').fill('nobody-at-all@example.ru')
+    await button(page, 'Прислать временный пароль').click()
+
+    await page.getByText('Временный пароль отправлен на вашу почту').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/user/signin')
+  }
+)
+
 test('a device that is signed out from another one has to sign in again', async () => {
   const { account, tokens } = await signUp()
   const other = await openAs(await signIn(account))

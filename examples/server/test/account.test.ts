@@ -7,6 +7,7 @@ import {
   login,
   refreshSession,
   resetPassword,
+  sendTemporaryPassword,
   signup,
   updateProfile
 } from '@vitrina/core/contracts'
@@ -171,6 +172,38 @@ test('a forgotten password is replaced by the one from the letter, an unknown e-
   expect(old.status).toBe(401)
 })
 
+test('a sign-in by mail tells nobody whether there is an account, and its password is good once', async () => {
+  const { email } = await signedUp()
+  const ask = (username: string) =>
+    createShopper(backend).call(login, {
+      body: { username, password: '', emailOnly: true, deviceId }
+    })
+
+  const known = await ask(email)
+  const unknown = await ask('nobody-at-all@example.ru')
+
+  expect(known).toEqual({ token: null, refreshToken: null, basket: null, passwordSent: true })
+  expect(unknown).toEqual(known)
+  expect(await readLetters('nobody-at-all@example.ru')).toEqual([])
+  const password = await temporaryPassword(email)
+  await createShopper(backend).signIn(email, password)
+  await createShopper(backend).signIn(email)
+  const again = await createShopper(backend).refused(login, {
+    body: { username: email, password, deviceId }
+  })
+  expect(again.status).toBe(401)
+})
+
+test('a sign-in by mail and its repetition count together: the fourth letter of an hour is refused', async () => {
+  const email = 'hasty@example.ru'
+  const body = { username: email, password: '', emailOnly: true, deviceId }
+  await createShopper(backend).call(login, { body })
+  await createShopper(backend).call(sendTemporaryPassword, { body: { email } })
+  await createShopper(backend).call(sendTemporaryPassword, { body: { email } })
+
+  expect((await createShopper(backend).refused(login, { body })).status).toBe(429)
+})
+
 test('a letter with a password may be asked for three times an hour', async () => {
   const ask = () =>
     createShopper(backend).refused(resetPassword, { body: { email: 'often@example.ru' } })
@@ -201,5 +234,5 @@ const textOf = (letter: string) =>
 
 async function temporaryPassword(email: string): Promise<string> {
   const [text = ''] = await readLetters(email)
-  return /пароль: ([a-z2-9]{10})/.exec(text)?.[1] ?? ''
+  return /(?:пароль|входа): ([a-z2-9]{10})/.exec(text)?.[1] ?? ''
 }

@@ -6,3 +6,4 @@ export {
   passwordHint,
   passwordStrength
 } from './password-strength.ts'
+export { postTemporaryPassword } from './posted-temporary-password.ts'

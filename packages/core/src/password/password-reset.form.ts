@@ -10,9 +10,9 @@ export const passwordResetForm = /* @__PURE__ */ defineForm({
   body: ({ email }) => ({ email: email.trim() })
 })
 
-/** Asks for a letter with a password for one sign-in. */
+/** Asks the sign-in for a letter with a password for one sign-in, in place of a password (§7). */
 export const temporaryPasswordForm = /* @__PURE__ */ defineForm({
   ...passwordResetForm,
   name: 'temporary-password',
-  thanks: (message: string) => message
+  body: ({ email }) => ({ username: email.trim(), password: '', emailOnly: true })
 })

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
+import { useEffect, useRef } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { EmailField } from '../email-field/email-field.tsx'
@@ -11,14 +12,23 @@ import { useSession, useShop } from '../shop/shop-context.tsx'
 import { actionMessages } from '../words/actions.messages.ts'
 import { signInFormMessages } from './sign-in-form.messages.ts'
 
+interface SignInFormProps {
+  /** Where a password was mailed to a moment ago: it is what the visitor types next. */
+  mailedTo?: string | undefined
+}
+
 /** Signs in; whoever shows it leads on when the session has become a member's. */
-export function SignInForm() {
+export function SignInForm({ mailedTo }: SignInFormProps) {
   const shop = useShop()
   const notice = useSession(sessionNotice)
-  const form = useForm(signInForm, {}, async (engine, body) => {
+  const form = useForm(signInForm, { username: mailedTo }, async (engine, body) => {
     const account = await engine.part('account')
     await tellKeptBasket(shop, account.signIn(body))
   })
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (mailedTo !== undefined) password.current?.focus()
+  }, [mailedTo])
 
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={signInFormMessages.title}>
@@ -27,6 +37,7 @@ export function SignInForm() {
       <EmailField {...form.text('username')} autoComplete="username" />
       <PasswordField
         {...form.text('password')}
+        ref={password}
         label={signInFormMessages.password}
         autoComplete="current-password"
         required

@@ -1,4 +1,5 @@
 import { temporaryPasswordForm } from '@vitrina/core/password'
+import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { EmailField } from '../email-field/email-field.tsx'
@@ -6,13 +7,27 @@ import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { useAction } from '../shop/use-action.ts'
+import { SignInForm } from '../sign-in-form/sign-in-form.tsx'
 import { temporaryPasswordMessages } from './temporary-password.messages.ts'
 
-/** Mails a password for one sign-in; the account's own stays. */
+/** Mails a password for one sign-in, and takes it; the account's own password stays. */
 export function TemporaryPasswordForm() {
-  const form = useForm(temporaryPasswordForm, useFieldRules(), async (engine, { email }) =>
-    (await engine.part('account')).sendTemporaryPassword(email)
+  const [email, setEmail] = useState<string>()
+  if (email === undefined) return <WhereTo onSent={setEmail} />
+  return (
+    <>
+      <SignInForm mailedTo={email} />
+      <Again email={email} onOther={() => setEmail(undefined)} />
+    </>
   )
+}
+
+function WhereTo({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm(temporaryPasswordForm, useFieldRules(), async (engine, body) => {
+    const isSignedIn = await (await engine.part('account')).signIn(body)
+    if (!isSignedIn) onSent(body.username)
+  })
   return (
     <form
       {...form.formProps}
@@ -20,7 +35,6 @@ export function TemporaryPasswordForm() {
       aria-label={temporaryPasswordMessages.title}
     >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <EmailField
         {...form.text('email')}
         autoComplete="username"
@@ -30,5 +44,36 @@ export function TemporaryPasswordForm() {
         {temporaryPasswordMessages.send}
       </Button>
     </form>
+  )
+}
+
+function Again({ email, onOther }: { email: string; onOther: () => void }) {
+  const { run, isBusy, failure } = useAction()
+  const [sent, setSent] = useState('')
+
+  async function send() {
+    if (isBusy) return
+    setSent('')
+    const asked = await run(async engine =>
+      (await engine.part('account')).sendTemporaryPassword(email)
+    )
+    if (asked) setSent(asked.result)
+  }
+
+  return (
+    <div className={accountFormStyle()}>
+      {failure && <FormMessage>{failure}</FormMessage>}
+      {sent && <FormMessage tone="good">{sent}</FormMessage>}
+      <p>
+        <button type="button" className="link" aria-busy={isBusy} onClick={() => void send()}>
+          {temporaryPasswordMessages.again}
+        </button>
+      </p>
+      <p>
+        <button type="button" className="link" onClick={onOther}>
+          {temporaryPasswordMessages.other}
+        </button>
+      </p>
+    </div>
   )
 }

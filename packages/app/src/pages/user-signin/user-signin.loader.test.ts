@@ -22,3 +22,38 @@ test.each([
 
   expect((await answer.json()).data.reason).toMatch(words)
 })
+
+/** What a guest meets who sends a form of the sign-in without script, and the bodies of his sign-ins. */
+async function post(fields: Record<string, string>) {
+  const bodies: unknown[] = []
+  const storefront = await startTestStorefront({
+    answer({ method, path, body }) {
+      if (`${method} ${path}` !== 'POST /users/v1/login') return undefined
+      bodies.push(JSON.parse(body))
+      return { body: { token: null, refreshToken: null, basket: null, passwordSent: true } }
+    }
+  })
+  running.push(storefront)
+  const answer = await storefront.fetch('/user/signin', {
+    method: 'POST',
+    body: new URLSearchParams(fields)
+  })
+  return { storefront, answer, bodies }
+}
+
+test('without script a temporary password is asked for, and the page says that it was sent', async () => {
+  const { storefront, answer, bodies } = await post({ email: ' Anna@Example.ru ' })
+
+  expect(bodies).toEqual([
+    { username: 'anna@example.ru', password: '', emailOnly: true, deviceId: '' }
+  ])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/user/signin?sent=1'])
+  const page = await (await storefront.fetch('/user/signin?sent=1')).text()
+  expect(page).toContain('Временный пароль отправлен на вашу почту')
+})
+
+test('without script nobody signs in by a password', async () => {
+  const { answer, bodies } = await post({ username: 'anna@example.ru', password: 'пенал2026' })
+
+  expect([answer.status, bodies]).toEqual([405, []])
+})
