@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
-import { useBrowser } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 import { fillSignIn, signUp } from './support/member.ts'
@@ -32,4 +32,22 @@ test('a call says for which site and in whose name, a sign-in by which device', 
     ...SHOP,
     authorization: expect.stringMatching(/^Bearer ./)
   })
+})
+
+test('at its sub-domain the shop says which site it is, and asks in its name', async () => {
+  const url = inject('shopUrl').replace('//localhost', '//by.localhost')
+  const { page } = await open({ baseURL: url, viewport: PHONE })
+  const { listing } = await findGoods(isSimple)
+  const asked = page.waitForRequest(request => request.url().endsWith('/api/basket/v1/products'))
+  await visit(page, listing)
+
+  expect(await page.title()).toMatch(/ — Пенал Беларусь$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Пенал Беларусь — на главную' })
+    .waitFor()
+  expect(await page.getByRole('contentinfo').textContent()).toContain('© «Пенал Беларусь»')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()
+  expect((await asked).headers()).toMatchObject({ 'site-id': '2' })
 })

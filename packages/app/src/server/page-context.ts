@@ -5,6 +5,7 @@ import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
 import type { SessionContext } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
+import { atSite } from '@vitrina/core/site'
 import type { FieldRules } from '@vitrina/core/validation'
 import {
   type ChangedCookie,
@@ -92,7 +93,7 @@ export async function createPageContext(
     origin: sources.origin(request),
     addresses: sources.addresses,
     shop: {
-      configuration,
+      configuration: atSite(configuration, sites, visitor.siteId),
       currencies,
       categories: init.categories,
       settings: changedSettings(sources.settings),

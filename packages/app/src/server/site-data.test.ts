@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(storefront => storefront.close()))
 })
 
-test('a sub-domain is a site of the shop: pages ask in its name, and a browser keeps it 30 days', async () => {
+test('a sub-domain is a site of the shop: pages bear its title and ask in its name, a browser keeps it 30 days', async () => {
   const askedFor: unknown[] = []
   const { url } = await start(({ path, headers }) => {
     if (path === '/init/v1') askedFor.push(headers['site-id'])
@@ -32,6 +32,13 @@ test('a sub-domain is a site of the shop: pages ask in its name, and a browser k
   const other = await ask(url, '/about', 'Host: penal.example')
 
   expect(first).toMatch(keepsSite)
+  for (const [answer, title] of [
+    [second, 'Пенал Беларусь'],
+    [other, 'Пенал']
+  ] as const) {
+    expect(answer).toMatch(new RegExp(`<title>[^<]* — ${title}</title>`))
+    expect(answer).toContain(`© «${title}»`)
+  }
   expect([second, other].filter(answer => /site-idpenal/.test(answer))).toEqual([])
   // What was asked in the name of the site is kept for its second page.
   expect(askedFor).toEqual(['2', '1'])

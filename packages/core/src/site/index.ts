@@ -1,4 +1,4 @@
 export { bankDetails, sellerDetails } from './seller.ts'
 export { readConfiguration } from './site.loader.ts'
 export { knownStates, type SiteContext, siteSubject } from './site.ts'
-export { siteOfHost } from './site-of-host.ts'
+export { atSite, siteOfHost } from './site-of-host.ts'

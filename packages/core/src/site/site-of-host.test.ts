@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { siteOfHost } from './site-of-host.ts'
+import { atSite, siteOfHost } from './site-of-host.ts'
 
 const sites = [
   { id: '1', code: 'main', title: 'Пенал' },
@@ -17,4 +17,14 @@ test.each([
   ['', undefined]
 ])('at %s the shop is the site %s', (host, id) => {
   expect(siteOfHost(host, sites)?.id).toBe(id)
+})
+
+test.each([
+  ['1', 'Пенал: школьный магазин'],
+  ['2', 'Пенал Беларусь'],
+  ['9', 'Пенал: школьный магазин']
+])('at the site %s the shop is called «%s»', (id, title) => {
+  const configuration = { shopTitle: 'Пенал: школьный магазин' }
+
+  expect(atSite(configuration, sites, id)).toEqual({ shopTitle: title })
 })
