@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Banner } from '../entities/content.ts'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
-import { bannersFor, titleBlockOf } from './banner-choice.ts'
+import { bannersFor } from './banner-choice.ts'
 
 const banner = (code: string, fields: Partial<Banner> = {}): Banner => ({
   code,
@@ -60,13 +60,4 @@ test('any path is read, however many slashes it has', () => {
     })
   )
   expect(growth(category => codesAt({ category }), '/')).toBeLessThan(LINEAR_MAX)
-})
-
-test('a banner is a title block whose cover is its class', () => {
-  expect(titleBlockOf(uniform)).toEqual({
-    title: 'Форма на весь класс',
-    text: 'Эмблема от десяти вещей',
-    class: 'sky',
-    link: { url: '/pages/shkolam', text: 'Как заказать' }
-  })
 })

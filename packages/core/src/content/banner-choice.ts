@@ -1,4 +1,4 @@
-import type { Banner, TitleBlock } from '../entities/content.ts'
+import type { Banner } from '../entities/content.ts'
 
 /** Where a visitor stands: a category's path and the chosen values, each `filter:value`. */
 export interface BannerPosition {
@@ -16,12 +16,6 @@ export const bannersFor = <Given extends Placed>(
   banners
     .filter(banner => fits(banner, position))
     .toSorted((one, other) => particularity(other) - particularity(one))
-
-/** A banner in the words of §3: its cover is the class. */
-export function titleBlockOf(banner: Banner): TitleBlock {
-  const { title, text, cover, link } = banner
-  return { title, text, class: cover, link }
-}
 
 function fits(banner: Placed, { category = '', values = [] }: BannerPosition): boolean {
   const path = `${trimSlashes(category)}/`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { bannersFor, titleBlockOf } from './banner-choice.ts'
+import { bannersFor } from './banner-choice.ts'
 import { newsListPath, newsPath, pagePath } from './content-path.ts'
 import { isActionOver, readingMinutes } from './news.ts'
 
@@ -33,12 +33,6 @@ test.each([
 
 test('a promotion whose end nobody can read goes on', () => {
   expect(isActionOver({ endsAt: 'до конца лета' }, Date.UTC(2030, 0, 1))).toBe(false)
-})
-
-test('a banner without a link is a title block without one', () => {
-  const banner = fixtures.banner({ link: null, cover: 'mint' })
-
-  expect(titleBlockOf(banner)).toMatchObject({ link: null, class: 'mint' })
 })
 
 test('no banner is shown where all of them are for another place', () => {
