@@ -4,7 +4,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
-import { asMember, button, field, main, signUp } from './support/member.ts'
+import { asMember, button, DEALER, field, main, signUp } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
 import { holdToasts } from './support/toasts.ts'
@@ -30,6 +30,19 @@ deepTest('bonuses tell what there is, how it came about, and lead to their order
   await page.getByRole('heading', { level: 1, name: /^Заказ / }).waitFor()
   expect(faults).toEqual([])
   expect((await page.goto('/user/bonus?page=9'))?.status()).toBe(404)
+})
+
+deepTest('a dealer is shown the bonuses of dealers, and none of the other kind', async () => {
+  const { page } = await openAs(await signIn(DEALER))
+  await page.goto('/user/bonus')
+  await page.getByRole('heading', { level: 1, name: 'Бонусная программа' }).waitFor()
+  expect(await main(page)).toMatch(/Бонусный счёт.*[1-9]\d* бонус/s)
+  expect(await main(page)).not.toContain('Движений пока не было')
+
+  await page.goto('/user/bonus?type=user')
+
+  await expect.poll(() => main(page)).toContain('0 бонусов')
+  expect(await main(page)).toContain('Движений пока не было')
 })
 
 deepTest('an address is found, saved, made the usual one, removed and brought back', async () => {

@@ -15,3 +15,11 @@ test('the first page has no way back, and the current one is told apart', () => 
   const next = screen.getByRole('link', { name: 'Следующая страница' })
   expect(next.getAttribute('href')).toBe('/c?page=2')
 })
+
+test('every link to another page asks for a smooth way to the top', () => {
+  render(<Pagination links={links} current={2} previous="/c" next="/c?page=3" />)
+
+  const all = screen.getAllByRole('link')
+  expect(all).toHaveLength(5)
+  expect(all.every(link => link.closest('[data-smooth]') !== null)).toBe(true)
+})
