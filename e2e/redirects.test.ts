@@ -1,8 +1,12 @@
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
+import { isMarked, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
+import { openStorefront } from './support/shop-parts.ts'
 import { ANNA, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -68,3 +72,40 @@ test.each(isDeep ? remembered : remembered.slice(0, 1))(
     expect(new URL(page.url()).origin).toBe(inject('shopUrl'))
   }
 )
+
+/** Goes where a link of an editor's text would lead. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(href => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: href })
+    document.querySelector('#main')?.append(link)
+    link.click()
+  }, path)
+
+deepTest('a rule of the server leads a page elsewhere in the shop, and out of it', async () => {
+  const outside = `${inject('shopUrl')}/about`
+  const rules = [
+    { from: '/old/**', redirect: '/contacts' },
+    { from: '/partner', redirect: outside }
+  ]
+  const { url, close } = await openStorefront({
+    API_URL: inject('apiUrl'),
+    ROUTE_RULES: JSON.stringify(rules)
+  })
+  onTestFinished(close)
+  const { page } = await open({ baseURL: url })
+
+  await visit(page, '/old/page')
+  expect(page.url()).toBe(`${url}/contacts`)
+  await visit(page, '/catalog')
+  await markDocument(page)
+  const told = page.waitForResponse(response => response.url() === `${url}/old/page/_payload.json`)
+  await follow(page, '/old/page')
+  await page.waitForURL(`${url}/contacts`)
+  expect(await (await told).json()).toEqual({ redirect: '/contacts' })
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor()
+  expect(await isMarked(page)).toBe(true)
+
+  await follow(page, '/partner')
+  await page.waitForURL(outside)
+  expect(await isMarked(page)).toBe(false)
+})

@@ -1,19 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { freePort } from '../scripts/lib/ports.mjs'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
+import { openStorefront } from './support/shop-parts.ts'
 import { TESTED } from './support/shop-process.ts'
 import { holdToasts } from './support/toasts.ts'
-import { untilAnswered } from './support/warm-up.ts'
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const texts = {
   '*': {
     'favorites.name': 'Приберечь <i>{1}</i>',
@@ -27,29 +23,22 @@ const texts = {
 const open = useBrowser()
 let folder = ''
 let url = ''
-let storefront: ChildProcess
+let storefront: Awaited<ReturnType<typeof openStorefront>>
 
 /** A second storefront of the same shop, with words of its own. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-texts-'))
   await writeFile(join(folder, 'texts.json'), JSON.stringify(texts))
-  const port = await freePort()
-  url = `http://localhost:${port}`
-  storefront = spawn(process.execPath, ['packages/app/dist/server/main.js'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', PORT: String(port), API_URL: inject('apiUrl') },
-      ...{ ...TESTED, TEXTS_FILE: join(folder, 'texts.json') }
-    }
+  storefront = await openStorefront({
+    ...TESTED,
+    API_URL: inject('apiUrl'),
+    TEXTS_FILE: join(folder, 'texts.json')
   })
-  // One that refuses to start answers nobody.
-  await untilAnswered(`${url}/healthz`, { isWorth: () => storefront.exitCode === null })
+  url = storefront.url
 })
 
 afterAll(async () => {
-  storefront?.kill('SIGTERM')
+  await storefront?.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -2,36 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { shared } from '../testing/shared.config.ts'
-
-/** They tell the keeper through the door of the embedded store; instances on PostgreSQL have none. */
-const WITH_KEEPER = [
-  'basket-stock.test.ts',
-  'guarded-forms.test.ts',
-  'member-blanks.test.ts',
-  'member-no-script.test.ts',
-  'member-notifications.test.ts',
-  'member-profile.test.ts',
-  'member-refund.test.ts',
-  'member-review.test.ts'
-]
-
-/**
- * Wholly of the deep command: they guard no money, order, session, access or first page, or take
- * two builds in turn and fifty visitors. Named, each runs in either.
- */
-const DEEP_ONLY = [
-  ...['away', 'brands', 'close-requests', 'collections', 'compare', 'constructor', 'contact'],
-  ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
-  ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
-  ...['pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews', 'search'],
-  ...['shop-look', 'slider', 'still-page', 'streamed-page', 'texts', 'tooltip'],
-  ...['touch-targets', 'town', 'who-asks', 'wholesale']
-].map(name => `${name}.test.ts`)
-
-/** Wholly of the quick command: the deep one has nothing to add, and how many backends there are is all one. */
-const QUICK_ONLY = [
-  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'outage']
-].map(name => `${name}.test.ts`)
+import { DEEP_ONLY, QUICK_ONLY, WITH_KEEPER } from './support/which-command.ts'
 
 /** They take minutes, whatever the size of their file: begun last they would run alone. */
 const LONGEST = ['releases', 'a11y', 'links', 'stored-texts', 'crowd', 'privacy', 'crash']

@@ -96,20 +96,26 @@ async function setLeastOrder(dataFolder: string, leastOrder: number) {
   await close()
 }
 
-/** A storefront whose backend is not there. */
-export async function openLonelyStorefront(): Promise<{ url: string; close: Part['kill'] }> {
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    API_PORT: String(apiPort)
-  }
+interface Storefront {
+  readonly url: string
+  readonly close: Part['kill']
+}
+
+/** A further storefront, with settings of its own: `API_URL` names its backend. */
+export async function openStorefront(
+  settings: Readonly<Record<string, string>>
+): Promise<Storefront> {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', ...settings, PORT: String(port) }
   const url = `http://localhost:${port}`
   const storefront = createPart('packages/app/dist/server/main.js', env, `${url}/healthz`)
   await storefront.start()
   return { url, close: storefront.kill }
 }
+
+/** A storefront whose backend is not there. */
+export const openLonelyStorefront = async () =>
+  openStorefront({ API_PORT: String(await freePort()) })
 
 function createPart(script: string, env: NodeJS.ProcessEnv, health: string) {
   let child: ChildProcess | undefined

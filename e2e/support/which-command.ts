@@ -1,0 +1,29 @@
+/** They tell the keeper through the door of the embedded store; instances on PostgreSQL have none. */
+export const WITH_KEEPER: readonly string[] = [
+  'basket-stock.test.ts',
+  'guarded-forms.test.ts',
+  'member-blanks.test.ts',
+  'member-no-script.test.ts',
+  'member-notifications.test.ts',
+  'member-profile.test.ts',
+  'member-refund.test.ts',
+  'member-review.test.ts'
+]
+
+/**
+ * Files that only the deep command runs: they guard no money, order, session, access or first page,
+ * or take two builds in turn and fifty visitors. Named, each runs in either.
+ */
+export const DEEP_ONLY: readonly string[] = [
+  ...['away', 'brands', 'close-requests', 'collections', 'compare', 'constructor', 'contact'],
+  ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
+  ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
+  ...['pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews', 'search'],
+  ...['shop-look', 'slider', 'spoiled-answers', 'still-page', 'streamed-page', 'texts', 'tooltip'],
+  ...['touch-targets', 'town', 'who-asks', 'wholesale']
+].map(name => `${name}.test.ts`)
+
+/** Files that only the quick command runs: the deep one has nothing to add, however many backends there are. */
+export const QUICK_ONLY: readonly string[] = [
+  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'outage']
+].map(name => `${name}.test.ts`)
