@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { DEEP_ONLY } from '../e2e/support/which-command.ts'
 import * as contracts from '../packages/core/src/contracts/index.ts'
 import { root } from './lib/workspace.mjs'
 
@@ -45,22 +46,56 @@ test('every named test stands in the file that is named with it', () => {
   expect(missing.map(({ path, title }) => `${path} «${title}»`)).toEqual([])
 })
 
-/** Titles in «…» behind the path of a test file; a title may quote something itself. */
-function titlesOf(line) {
+test('a browser proof says whether only the deep command runs it', () => {
+  const proofs = map
+    .split('\n')
+    .flatMap(proofsOf)
+    .filter(({ path }) => path.startsWith('e2e/'))
+  const wrong = proofs.filter(proof => proof.isMarked !== isDeep(proof))
+
+  expect(proofs.filter(isDeep).length).toBeGreaterThan(20)
+  expect(wrong.map(({ path, title = '' }) => `${path} «${title}»`)).toEqual([])
+})
+
+/** Whether only the deep command runs a file, or its test of that title. */
+function isDeep({ path, title }) {
+  if (DEEP_ONLY.includes(path.slice('e2e/'.length))) return true
+  if (title === undefined) return false
+  const before = read(path).split(title, 1)[0]
+  return before.match(/\b(?:deepTest|test)(?:\.each)?(?=[(<])/g)?.at(-1) === 'deepTest'
+}
+
+const MARK = ' (deep)'
+
+const titlesOf = line => proofsOf(line).filter(({ title }) => title !== undefined)
+
+/**
+ * Test files of a line with their titles in «…», which may quote something themselves; a file that
+ * stands alone has no title.
+ */
+function proofsOf(line) {
   const found = []
   for (const [start, path] of [...line.matchAll(PATH)].map(match => [match.index, match[1]])) {
     if (!/\.test\.(tsx?|mjs)$/.test(path)) continue
-    let at = start + path.length + 2
-    for (;;) {
-      const opening = /^(?:,? )«/.exec(line.slice(at))
-      if (opening === null) break
-      at += opening[0].length
-      const end = closingOf(line, at)
-      found.push({ path, title: line.slice(at, end) })
-      at = end + 1
-    }
+    const named = titlesFrom(line, start + path.length + 2)
+    const alone = { isMarked: line.startsWith(MARK, start + path.length + 2) }
+    found.push(...(named.length > 0 ? named : [alone]).map(proof => ({ path, ...proof })))
   }
   return found
+}
+
+function titlesFrom(line, start) {
+  const found = []
+  let at = start
+  for (;;) {
+    const opening = /^,? «/.exec(line.slice(at))
+    if (opening === null) return found
+    at += opening[0].length
+    const end = closingOf(line, at)
+    const isMarked = line.startsWith(MARK, end + 1)
+    found.push({ title: line.slice(at, end), isMarked })
+    at = end + 1 + (isMarked ? MARK.length : 0)
+  }
 }
 
 function closingOf(line, from) {
