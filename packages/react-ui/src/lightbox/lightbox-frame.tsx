@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../kit/button/button.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
-import { SeenPicture } from '../kit/picture/seen-picture.tsx'
+import { SeenPicture } from '../seen-picture/seen-picture.tsx'
 import { lightboxFrameMessages } from './lightbox-frame.messages.ts'
 
 interface LightboxFrameProps {

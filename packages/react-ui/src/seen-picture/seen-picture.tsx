@@ -1,8 +1,8 @@
 import { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from '@vitrina/core/image'
 import { type RefCallback, useCallback, useState } from 'react'
 
-import { pictureStyle } from './picture.styles.ts'
-import { Picture, type PictureProps } from './picture.tsx'
+import { pictureStyle } from '../kit/picture/picture.styles.ts'
+import { Picture, type PictureProps } from '../kit/picture/picture.tsx'
 
 /** Draws a picture of script's own: its file is fetched when its place is seen (§9). */
 export function SeenPicture(props: PictureProps) {
