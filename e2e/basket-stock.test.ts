@@ -61,6 +61,8 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
         .getByRole('button', { name: /^Вернуть/ })
         .count()
     ).toBe(0)
+    const quantity = line(page, changed).getByRole('textbox')
+    expect(await quantity.getAttribute('aria-disabled')).toBe('true')
     await list(page).getByRole('button', { name: 'Понятно' }).click()
     await list(page).waitFor({ state: 'hidden' })
     expect(faults).toEqual([])

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrina/core'
 import { basketSums, isBasketEmpty, type LineKey, quantityOf } from '@vitrina/core/basket'
-import { type BasketRow, basketRows, rowMax, rowName, rowPrice } from '@vitrina/core/basket-rows'
+import { type BasketRow, basketRows, rowName, rowPrice, rowRules } from '@vitrina/core/basket-rows'
 import { catalogMessages, hasMore } from '@vitrina/core/catalog'
 import { choiceWords, purchaseView } from '@vitrina/core/choice'
 import { partMessages } from '@vitrina/core/error-screen'
@@ -53,8 +53,10 @@ function card() {
 }
 
 function line(row: BasketRow) {
-  const [name, max] = [rowName(row), rowMax(row)]
-  const step = stepper(row.key, counterRules({ min: 0, max }))
+  const name = rowName(row)
+  // The counter takes lines out as well, sold-out ones too.
+  const rules = { ...rowRules(row), min: 0, isDisabled: row.isSettling }
+  const step = stepper(row.key, counterRules(rules))
   const less = element('button', { ariaLabel: `Меньше: ${name}`, onclick: step(-1) }, '−')
   const more = element('button', { ariaLabel: `Больше: ${name}`, onclick: step(1) }, '+')
   const price = formatPrice(rowPrice(row, priceRole(shop.getState().session)).sum)

@@ -116,6 +116,11 @@ function Kept() {
             rules={counterRules({ max: 9 })}
           />
         ))}
+        <Counter
+          {...{ label: 'Количество распроданного', look: 'line', value: 2 }}
+          rules={counterRules({ isDisabled: true })}
+          onChange={() => undefined}
+        />
       </Sample>
       <Sample of="star-input">
         <StarInput label="Оценка" name="stars" value={stars} onChange={setStars} />

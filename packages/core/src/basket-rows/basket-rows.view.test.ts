@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { basketAfter } from '../basket/basket-log.ts'
-import { basketState } from '../basket/basket-state.ts'
+import { type BasketContext, basketState } from '../basket/basket-state.ts'
 import { withPageBasket } from '../basket/page-basket.ts'
 import type { Basket, ConstructorSet } from '../entities/basket.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
-import { basketRows, piecesOf, rowMax, rowName, selectedRows } from './basket-rows.view.ts'
+import { basketRows, piecesOf, rowName, rowRules, selectedRows } from './basket-rows.view.ts'
 import { basketWords, fewWords, removalText } from './basket-words.ts'
 import { canLeaveToShop, orderGate } from './order-gate.ts'
 import {
@@ -104,8 +104,30 @@ test('a line is called by its title and variant', () => {
 })
 
 test('the counter goes up to the stock, and never below what lies in the basket', () => {
-  expect(rowMax({ remnants: 8, count: 2 })).toBe(8)
-  expect(rowMax({ remnants: 1, count: 2 })).toBe(2)
+  const usual = { isGone: false, isSettling: false }
+  expect(rowRules({ remnants: 8, count: 2, ...usual })).toEqual({ max: 8, isDisabled: false })
+  expect(rowRules({ remnants: 1, count: 2, ...usual })).toEqual({ max: 2, isDisabled: false })
+})
+
+test('the counter of a sold-out line is disabled, and of one between a refusal and the reading after it', () => {
+  const isDisabled = (changed: Partial<BasketContext>) =>
+    basketRows({ ...basket, ...changed }).map(row => rowRules(row).isDisabled)
+  const failures = { 1: 'Осталось 2 шт.' }
+  const sent = { id: 'a1', key: 1, count: 3, state: 'sent' } as const
+
+  expect(isDisabled({})).toEqual([false, false, false, true])
+  expect(isDisabled({ failures, reading: 'sent' })).toEqual([false, true, false, true])
+  expect(isDisabled({ failures })).toEqual([false, false, false, true])
+  expect(isDisabled({ reading: 'sent' })).toEqual([false, false, false, true])
+  expect(isDisabled({ failures, reading: 'sent', log: [sent] })).toEqual([
+    false,
+    false,
+    false,
+    true
+  ])
+  expect(isDisabled({ failures, reading: 'wanted', paused: true })).toEqual([
+    ...[false, false, false, true]
+  ])
 })
 
 test('a removal takes out lines and sets, and the way back brings each with its quantity', () => {

@@ -1,4 +1,4 @@
-import { lineMessage } from '../basket/basket.selectors.ts'
+import { isLineSettling, lineMessage } from '../basket/basket.selectors.ts'
 import type { LineKey } from '../basket/basket-line.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import { isLineSelected } from '../basket/basket-operations.ts'
@@ -9,6 +9,7 @@ import type { ConstructorSet } from '../entities/basket.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { productHref } from '../product/product-href.ts'
+import type { QuantityRules } from '../quantity/quantity.ts'
 import { setPath } from '../set-builder/set-path.ts'
 
 interface RowView {
@@ -30,6 +31,8 @@ interface RowView {
   /** Of the half that cannot be ordered. */
   readonly isGone: boolean
   readonly isSelected: boolean
+  /** A change of it was refused, and the basket is being read anew. */
+  readonly isSettling: boolean
   /** What the server or the network says of it, or an empty string. */
   readonly message: string
 }
@@ -78,9 +81,16 @@ export const selectedRows = (rows: readonly BasketRow[]): readonly BasketRow[] =
 export const rowName = ({ title, variant }: Pick<BasketRow, 'title' | 'variant'>): string =>
   [title, variant].filter(Boolean).join(', ')
 
-/** As many pieces as the counter of a line goes up to. */
-export const rowMax = ({ remnants, count }: Pick<BasketRow, 'remnants' | 'count'>): number =>
-  Math.max(remnants, count)
+type CountedRow = Pick<BasketRow, 'remnants' | 'count' | 'isGone' | 'isSettling'>
+
+/**
+ * The rules of a line's counter: up to the stock, and never below what lies in the basket. It is disabled
+ * when the line is sold out, and from a refusal until the basket is read anew.
+ */
+export const rowRules = ({ remnants, count, isGone, isSettling }: CountedRow): QuantityRules => ({
+  max: Math.max(remnants, count),
+  isDisabled: isGone || isSettling
+})
 
 function lineRow(
   basket: BasketContext,
@@ -120,6 +130,7 @@ const wished = (basket: BasketContext, key: LineKey) => ({
   id: `line-${key}`,
   count: quantityOf(basket, key),
   isSelected: isLineSelected(basket, key),
+  isSettling: isLineSettling(basket, key),
   message: lineMessage(basket, key)
 })
 

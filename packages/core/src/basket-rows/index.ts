@@ -1,8 +1,8 @@
 export {
   type BasketRow,
   basketRows,
-  rowMax,
   rowName,
+  rowRules,
   type SetRow,
   selectedRows
 } from './basket-rows.view.ts'

@@ -26,6 +26,16 @@ export const lineMessage = ({ failures, buckets }: BasketContext, key: LineKey):
 export const isLineUnsettled = ({ log }: BasketContext, key: LineKey): boolean =>
   log.some(intent => intent.key === key)
 
+/**
+ * Tells whether a line that the server has just refused to change waits for the basket to be read anew.
+ * Its counter takes nothing meanwhile (§5): nobody knows yet what the line may have.
+ */
+export const isLineSettling = (basket: BasketContext, key: LineKey): boolean =>
+  basket.reading !== 'no' &&
+  !basket.paused &&
+  Object.hasOwn(basket.failures, key) &&
+  !isLineUnsettled(basket, key)
+
 export const appliedPromo = (basket: BasketContext) => basket.total?.promocodeUsed ?? ''
 
 export const promoError = (basket: BasketContext) => basket.promoError

@@ -42,6 +42,7 @@ export const canDecrease = (value: number, rules: QuantityRules = {}) =>
 
 /** The rules of one counter, for whatever draws it. */
 export interface CounterRules {
+  readonly isDisabled: boolean
   /** What a text makes of the last quantity, and what to show meanwhile. */
   enter(text: string, last: number): QuantityEntry
   step(value: number, direction: 1 | -1): number
@@ -50,6 +51,7 @@ export interface CounterRules {
 }
 
 export const counterRules = (rules: QuantityRules = {}): CounterRules => ({
+  isDisabled: rules.isDisabled ?? false,
   enter: (text, last) => enterQuantity(text, last, rules),
   step: (value, direction) => stepQuantity(value, direction, rules),
   canIncrease: value => canIncrease(value, rules),

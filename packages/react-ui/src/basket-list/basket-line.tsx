@@ -4,9 +4,9 @@ import {
   countCommand,
   partPrices,
   partsText,
-  rowMax,
   rowName,
   rowPrice,
+  rowRules,
   type SetRow,
   selectCommand,
   typedCommand
@@ -17,7 +17,7 @@ import type { MouseEvent } from 'react'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { Counter } from '../kit/counter/counter.tsx'
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
-import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
+import { LiveRegion, VisuallyHidden } from '../kit/live-region/live-region.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { Status } from '../kit/tag/tag.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
@@ -56,11 +56,8 @@ export function BasketLine({ row, onRemove }: BasketLineProps) {
       <Cover row={row} />
       <Words row={row} onRemove={onRemove} />
       <div className="quantity">
-        {row.isGone ? (
-          <Status tone="quiet">{basketListMessages.soldOut}</Status>
-        ) : (
-          <Quantity row={row} name={name} />
-        )}
+        {row.isGone && <Status tone="quiet">{basketListMessages.soldOut}</Status>}
+        <Quantity row={row} name={name} />
       </div>
       <LinePrice row={row} />
     </li>
@@ -117,7 +114,6 @@ const Words = ({ row, onRemove }: BasketLineProps) => (
 
 function Quantity({ row, name }: { row: BasketRow; name: string }) {
   const shop = useShop()
-  const max = rowMax(row)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it.
     <div data-live onBlur={() => shop.send(basketSubject, typedCommand(row))}>
@@ -125,9 +121,10 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
         value={row.count}
         look="line"
         label={basketListMessages.quantityOf(name)}
-        rules={counterRules({ max })}
+        rules={counterRules(rowRules(row))}
         onChange={value => shop.send(basketSubject, countCommand(row, value))}
       />
+      <LiveRegion>{row.isSettling && basketListMessages.settling}</LiveRegion>
     </div>
   )
 }

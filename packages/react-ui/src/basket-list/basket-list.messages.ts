@@ -2,6 +2,7 @@ export const basketListMessages = {
   restock: 'Сообщить о поступлении',
   remove: (name: string) => `Удалить: ${name}`,
   soldOut: 'Нет в наличии',
+  settling: 'Сверяем количество с магазином',
   quantityOf: (name: string) => `Количество: ${name}`,
   setParts: 'Состав набора',
   changeSet: 'Изменить состав',

@@ -25,6 +25,15 @@ function line(id: number | string) {
   return within(element)
 }
 
+/** What an answer waits for, until it is released. */
+function hold() {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  return { held, release: () => release() }
+}
+
 const total = () => within(screen.getByRole('complementary', { name: 'Итого' }))
 const price = (rubles: string) => `${rubles}\u00a0₽`
 
@@ -62,6 +71,50 @@ test('a refused change is explained at its line, and the order waits until it is
   await shop.advance(1000)
 
   await waitFor(() => expect(total().getByRole('link', { name: 'Оформить заказ' })).toBeDefined())
+})
+
+test('five quick presses are five pieces, while the first is still on its way', async () => {
+  const { shop, basket } = await open({ 11: 2 })
+  const { held, release } = hold()
+  shop.server.on(putBasketProducts, async ({ body }) => {
+    await held
+    return basket.put(Reflect.get(Object(body), 'groups'))
+  })
+  const more = line(11).getByRole('button', { name: 'Больше' })
+
+  await userEvent.click(more)
+  await shop.advance(1000)
+  await waitFor(() => expect(shop.server.countOf(putBasketProducts)).toBe(1))
+  for (let press = 1; press < 5; press += 1) await userEvent.click(more)
+  expect(line(11).getByRole<HTMLInputElement>('textbox').value).toBe('7')
+  release()
+  await shop.advance(1000)
+
+  await waitFor(() => expect(basket.counts()).toEqual({ 11: 7 }))
+})
+
+test('a counter takes nothing from a refusal until the basket is read anew, says so and keeps the focus', async () => {
+  const { shop, basket } = await open({ 11: 2, 12: 1 })
+  const { held, release } = hold()
+  shop.server.fail(putBasketProducts, () => json(409, { message: 'Осталось 2 шт.' }))
+  shop.server.on(getBasket, async () => {
+    await held
+    return basket.read()
+  })
+  const more = line(11).getByRole('button', { name: 'Больше' })
+
+  await userEvent.click(more)
+  await shop.advance(1000)
+  await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'))
+  expect(line(11).getByRole('status').textContent).toBe('Сверяем количество с магазином')
+  await userEvent.click(more)
+  expect(line(11).getByRole<HTMLInputElement>('textbox').value).toBe('2')
+  expect(document.activeElement).toBe(more)
+  expect(line(12).getByRole('button', { name: 'Больше' }).ariaDisabled).toBeNull()
+
+  release()
+  await waitFor(() => expect(more.getAttribute('aria-disabled')).toBeNull())
+  expect(line(11).getByRole('status').textContent).toBe('')
 })
 
 test('a refused choice goes back and says why, until the next one', async () => {

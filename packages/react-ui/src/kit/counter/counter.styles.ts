@@ -6,6 +6,7 @@ export const counterStyle = style(`
   & > button:disabled, & > button[aria-disabled=true] { opacity: .4; cursor: default; }
   & > input { width: 100%; min-width: 0; height: 44px; padding: 0; border: 0; border-radius: var(--r-m); background: none; text-align: center; font-weight: 700; font-variant-numeric: tabular-nums; }
   & > :focus-visible { outline-offset: 1px; }
+  &[aria-disabled] > input { opacity: .4; cursor: default; }
   &[data-look=line] { width: 136px; background: var(--c-sheet); color: var(--c-ink); box-shadow: inset 0 0 0 1.5px var(--c-line-2); }
   &[data-look=line] > button:hover { color: var(--c-pen); }
 `)

@@ -44,6 +44,25 @@ test.each([
   expect(field().value).toBe(shown)
 })
 
+test('a disabled counter takes neither a press nor a text, and keeps the focus', async () => {
+  const user = userEvent.setup()
+  const told: number[] = []
+  const rules = counterRules({ max: 9, isDisabled: true })
+  render(
+    <Counter label="Количество" value={5} rules={rules} onChange={value => told.push(value)} />
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Больше' }))
+  expect(document.activeElement?.ariaLabel).toBe('Больше')
+  await user.click(field())
+  await user.keyboard('7')
+
+  expect(told).toEqual([])
+  expect([field().value, field().readOnly]).toEqual(['5', true])
+  expect(field().getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(field())
+})
+
 test('an emptied field gets the last quantity back when it is left', async () => {
   const user = userEvent.setup()
   render(<Line start={5} min={1} max={20} />)

@@ -22,6 +22,7 @@ interface CounterProps {
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
   const { value, hidden, label, look, name, rules, onChange } = props
+  const { isDisabled } = rules
   const [draft, setDraft] = useState<string>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -41,6 +42,7 @@ export function Counter(props: CounterProps) {
       className={counterStyle()}
       role="group"
       hidden={hidden}
+      aria-disabled={isDisabled || undefined}
       aria-label={label}
       data-look={look}
     >
@@ -56,7 +58,10 @@ export function Counter(props: CounterProps) {
         inputMode="numeric"
         // Of a form that is sent: whoever comes back to it finds what he chose.
         autoComplete={name === undefined ? 'off' : undefined}
-        value={draft ?? value}
+        // Neither is native: the focus stays.
+        readOnly={isDisabled}
+        aria-disabled={isDisabled || undefined}
+        value={isDisabled ? value : (draft ?? value)}
         onChange={type}
         onBlur={() => setDraft(undefined)}
         onFocus={event => event.target.select()}
