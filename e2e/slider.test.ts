@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
-import { PHONE, useBrowser } from './support/browser.ts'
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { visit, watchRequests } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
 
@@ -231,3 +231,27 @@ deepTest('the ring of focus around the first card of a shelf has its room', asyn
 
   expect(Math.min(...room)).toBeGreaterThanOrEqual(5)
 })
+
+deepTest(
+  'a slide fetches the file made for its width of the screen, whatever the density',
+  async () => {
+    const { data } = await (await fetch(`${inject('apiUrl')}/banners/v1/uniform`)).json()
+    const [phone, wide] = data[0].images[0].breakpoints
+    const screens = [
+      { viewport: PHONE, deviceScaleFactor: 1, file: phone, other: wide },
+      { viewport: PHONE, deviceScaleFactor: 3, file: phone, other: wide },
+      { viewport: WIDE, deviceScaleFactor: 1, file: wide, other: phone }
+    ]
+    for (const { file, other, ...screen } of screens) {
+      const { page } = await open({ ...screen, reducedMotion: 'reduce' })
+      const fetched = watchRequests(page, request => request.url().includes('/image-minifier/'))
+      await visit(page, '/')
+
+      const picture = page.getByLabel('2 из 4').locator('.art img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(file.fileId)
+      expect(fetched.some(path => path.includes(other.fileId))).toBe(false)
+    }
+  }
+)

@@ -1,4 +1,5 @@
 import {
+  getBanner,
   getConfiguration,
   getInit,
   getPage,
@@ -109,6 +110,18 @@ test('a word that no contract lists is a fault of the backend, though fronts wou
   expect(backend.log).toContainEqual(
     expect.objectContaining({ contract: 'GET /banners/v1', wrongFields: ['data.0.place'] })
   )
+})
+
+test('a banner brings a file for each width of the screen', async () => {
+  const { data } = await backend.call(getBanner, { params: { code: 'uniform' }, query: {} })
+
+  const [picture] = data[0]?.images ?? []
+  const [phone, wide] = picture?.breakpoints ?? []
+  expect(phone).toMatchObject({ pictureType: '', imageWidth: 480, maxWidth: 767 })
+  expect(wide).toEqual({
+    ...{ fileId: picture?.fileId, pictureType: '', imageWidth: 640, maxWidth: null }
+  })
+  expect(phone?.fileId).not.toBe(wide?.fileId)
 })
 
 test('shows a page of texts, and says when there is none', async () => {

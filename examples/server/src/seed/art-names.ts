@@ -17,7 +17,7 @@ export const ART_NAMES: readonly string[] = [
       ...(type.companions ?? [])
     ]),
     ...CATEGORIES.map(category => category.art),
-    ...BANNERS.flatMap(banner => banner.art),
+    ...BANNERS.flatMap(({ art, phoneArt }) => [...art, phoneArt ?? []].flat()),
     ...NEWS.map(item => item.art),
     ...Object.values(BRAND_PAGES).flatMap(page => page.art),
     ...WIDGETS.flatMap(({ items }) => items.flatMap(item => item.art ?? [])),

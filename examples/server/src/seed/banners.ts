@@ -26,7 +26,8 @@ export const BANNERS: readonly DemoBanner[] = [
     text: 'Подол и рукава с запасом на рост, обмен размера 30 дней.',
     link: { text: 'Выбрать форму', url: '/catalog/shkolnaya-forma' },
     cover: 'sky',
-    art: ['pinafore:navy', 'shirt:sky:front:tie', 'coat:beige']
+    art: ['pinafore:navy', 'shirt:sky:front:tie', 'coat:beige'],
+    phoneArt: 'pinafore:navy:front:pleats+pockets'
   },
   {
     code: 'first-grader',

@@ -15,6 +15,8 @@ export interface DemoBanner {
   readonly link: DemoLink
   readonly cover: Cover
   readonly art: readonly string[]
+  /** Stands in place of the first drawing on phones. */
+  readonly phoneArt?: string
   /** Only on these sites; missing for all of them. */
   readonly siteIds?: readonly string[]
   /** Path of the category whose branch shows it. */

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
+import type { StoredBannerPicture } from '../db/schema/content.ts'
 import type { Database } from '../db/schema.ts'
+import type { DemoBanner } from './content-shapes.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows } from './insert-rows.ts'
 import type { PictureStore } from './write-pictures.ts'
@@ -29,9 +31,11 @@ export async function writeContent(
   await insertRows(
     db,
     'banner',
-    shop.banners.map(({ art, siteIds, category, values, ...banner }) => ({
+    shop.banners.map(({ art, phoneArt, siteIds, category, values, ...banner }) => ({
       ...banner,
-      images: art.map(name => pictures.addPlain(name, '', banner.cover)),
+      images: art.map((name, place) =>
+        bannerPicture(pictures, banner.cover, name, place === 0 ? phoneArt : undefined)
+      ),
       site_ids: [...(siteIds ?? [])],
       category: category ?? null,
       filter_values: [...(values ?? [])]
@@ -39,4 +43,25 @@ export async function writeContent(
   )
   await pictures.flush()
   await writeTexts(db, shop, pictures)
+}
+
+/** The widest screen that shows the phone's drawing, and how large its place is there and beyond, px. */
+const PHONE = { maxWidth: 767, imageWidth: 480 } as const
+const WIDE = { maxWidth: null, imageWidth: 640 } as const
+
+/** A drawing on its cover; with another one for phones it has a file for each width of the screen. */
+function bannerPicture(
+  pictures: PictureStore,
+  cover: DemoBanner['cover'],
+  art: string,
+  phoneArt?: string
+): StoredBannerPicture {
+  const wide = pictures.addPlain(art, '', cover)
+  if (phoneArt === undefined) return wide
+  const phone = pictures.addPlain(phoneArt, '', cover)
+  const breakpoints = [
+    { ...PHONE, fileId: phone.fileId, pictureType: '' as const },
+    { ...WIDE, fileId: wide.fileId, pictureType: '' as const }
+  ]
+  return { ...wide, breakpoints }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { newsType } from './news.ts'
 import { openEnum, openWord } from './open-enum.ts'
-import { picture } from './picture.ts'
+import { imageBreakpoint, picture } from './picture.ts'
 
 const link = z.object({ url: z.string(), text: z.string() })
 
@@ -16,6 +16,11 @@ export const titleBlock = z.object({
 
 export const bannerPlace = z.enum(['slider', 'tile', 'wide', 'listing'])
 
+/** A picture of a banner, and the files that screens of other widths show in its place. */
+export const bannerPicture = z.extend(picture, {
+  breakpoints: z.optional(z.array(imageBreakpoint))
+})
+
 /** Spec §3 «title block» with pictures: a slide, a tile, a promotion. */
 export const banner = z.object({
   code: z.string(),
@@ -24,7 +29,7 @@ export const banner = z.object({
   text: z.string(),
   link: z.nullable(link),
   cover: openEnum(['rose', 'mint', 'sky', 'lemon', 'stone', 'board'], 'stone'),
-  images: z.array(picture),
+  images: z.array(bannerPicture),
   /** Path of the category whose branch shows it; null for every page. */
   category: z.nullable(z.string()),
   /** `filter:value`, one of which must be chosen; empty for any choice. */
@@ -60,6 +65,7 @@ export const pageHit = z.object({
 
 export type TitleBlock = z.output<typeof titleBlock>
 export type Banner = z.output<typeof banner>
+export type BannerPicture = z.output<typeof bannerPicture>
 export type BannerPlace = z.output<typeof bannerPlace>
 export type ContentPage = z.output<typeof contentPage>
 export type PageNode = z.output<typeof pageNode>

@@ -22,6 +22,7 @@ export type { ComparedProduct } from './compared-product.ts'
 export type { ConsentPurpose } from './consent.ts'
 export type {
   Banner,
+  BannerPicture,
   BannerPlace,
   ContentPage,
   PageHit,

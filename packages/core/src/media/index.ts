@@ -13,4 +13,4 @@ export {
   svgUrl,
   videoUrl
 } from './media-url.ts'
-export { type PictureSource, pictureSources } from './picture-sources.ts'
+export { type BreakpointSources, breakpointSources } from './picture-sources.ts'

@@ -10,7 +10,7 @@ import {
   svgUrl,
   videoUrl
 } from './media-url.ts'
-import { pictureSources } from './picture-sources.ts'
+import { breakpointSources } from './picture-sources.ts'
 
 test('a picture is made in eight widths', () => {
   expect(imageWidths).toEqual([80, 160, 320, 480, 640, 960, 1280, 1600])
@@ -57,22 +57,19 @@ test.each([
   [1600, '1600'],
   [1601, '1600']
 ])('a picture of %i px takes the file of %s px', (imageWidth, preview) => {
-  const [source] = pictureSources('/api', [breakpoint('f-1', imageWidth, null)], 'webp')
+  const { srcSet } = breakpointSources('/api', [breakpoint('f-1', imageWidth, null)], 'webp')
 
-  expect(source?.srcset).toBe(`/api/image-minifier/v1/f-1.webp?preview=${preview}&format=webp`)
+  expect(srcSet).toBe(`/api/image-minifier/v1/f-1.webp?preview=${preview}&format=webp 4w`)
 })
 
 test('a picture without breakpoints has no sources', () => {
-  expect(pictureSources('/api', [], 'webp')).toEqual([])
+  expect(breakpointSources('/api', [], 'webp')).toEqual({ srcSet: '', sizes: '' })
 })
 
 test('breakpoints stay in the order of their editors', () => {
   const breakpoints = Object.freeze([breakpoint('b', 80, null), breakpoint('a', 80, 390)])
 
-  expect(pictureSources('/api', breakpoints, 'jpg').map(({ media }) => media)).toEqual([
-    '(max-width: 390px)',
-    ''
-  ])
+  expect(breakpointSources('/api', breakpoints, 'jpg').sizes).toBe('(max-width: 390px) 1px, 25px')
   expect(breakpoints.map(({ fileId }) => fileId)).toEqual(['b', 'a'])
 })
 

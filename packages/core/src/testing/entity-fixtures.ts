@@ -23,6 +23,7 @@ import { comparedProduct } from '../entities/compared-product.ts'
 import { consentPurpose } from '../entities/consent.ts'
 import {
   banner,
+  bannerPicture,
   bannerPlace,
   contentPage,
   pageHit,
@@ -95,6 +96,7 @@ import { fixtureOf } from './fixture-of.ts'
 export const fixtures = {
   address: fixtureOf(address),
   banner: fixtureOf(banner),
+  bannerPicture: fixtureOf(bannerPicture),
   bannerPlace: fixtureOf(bannerPlace),
   basket: fixtureOf(basket),
   basketBucket: fixtureOf(basketBucket),

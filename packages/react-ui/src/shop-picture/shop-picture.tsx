@@ -10,6 +10,8 @@ interface ShopPictureProps {
   width: ImageWidth
   /** How wide the place is, as in the `sizes` attribute. */
   sizes?: string | undefined
+  /** Other files in place of its own widths. */
+  srcSet?: string | undefined
   /** Alternative text other than the file's own; empty where the words stand beside it. */
   alt?: string | undefined
   fit?: 'contain' | 'cover' | undefined
@@ -17,7 +19,15 @@ interface ShopPictureProps {
 }
 
 /** A picture of the image service in the widths a place may need. */
-export function ShopPicture({ picture, width, sizes, alt, fit, priority }: ShopPictureProps) {
+export function ShopPicture({
+  picture,
+  width,
+  sizes,
+  srcSet,
+  alt,
+  fit,
+  priority
+}: ShopPictureProps) {
   const { apiUrl, format } = useMedia()
   const shown = { width, height: width, alt: alt ?? picture?.alt ?? '', fit, priority }
   if (picture === undefined)
@@ -27,7 +37,7 @@ export function ShopPicture({ picture, width, sizes, alt, fit, priority }: ShopP
     <Picture
       {...shown}
       src={imageUrl(apiUrl, fileId, format, `${width}`)}
-      srcSet={placeSrcset(apiUrl, fileId, format, width)}
+      srcSet={srcSet ?? placeSrcset(apiUrl, fileId, format, width)}
       sizes={sizes ?? `${width}px`}
     />
   )

@@ -1,3 +1,4 @@
+import type { ImageBreakpoint } from '@vitrina/core/entities'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { StoredPicture } from './catalog.ts'
@@ -23,6 +24,11 @@ export interface CurrencyTable {
   rate: number
 }
 
+/** With the files that screens of other widths show in its place. */
+export interface StoredBannerPicture extends StoredPicture {
+  readonly breakpoints?: ImageBreakpoint[]
+}
+
 export interface BannerTable {
   code: string
   place: 'slider' | 'tile' | 'wide' | 'listing'
@@ -31,7 +37,7 @@ export interface BannerTable {
   text: string
   link: Json<{ readonly url: string; readonly text: string }> | null
   cover: 'rose' | 'mint' | 'sky' | 'lemon' | 'stone' | 'board'
-  images: Json<readonly StoredPicture[]>
+  images: Json<readonly StoredBannerPicture[]>
   /** Empty for all sites. */
   site_ids: Generated<string[]>
   /** Path of the category whose branch shows it. */

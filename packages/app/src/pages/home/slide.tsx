@@ -1,5 +1,6 @@
-import type { Banner } from '@vitrina/core/entities'
-import { Button, ShopPicture } from '@vitrina/react-ui'
+import type { Banner, BannerPicture } from '@vitrina/core/entities'
+import { breakpointSources } from '@vitrina/core/media'
+import { Button, ShopPicture, useMedia } from '@vitrina/react-ui'
 
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
 import { slideStyle } from './slide.styles.ts'
@@ -30,21 +31,30 @@ export const Slide = ({ banner, isFirst }: SlideProps) => (
         <PencilCase look="hero">
           {banner.images.map(image => (
             <span key={image.fileId} className="slot">
-              <ShopPicture picture={image} width={320} sizes="260px" alt="" priority={isFirst} />
+              <Art picture={image} sizes="260px" isFirst={isFirst} />
             </span>
           ))}
         </PencilCase>
       ) : (
         banner.images.map((image, place) => (
-          <ShopPicture
-            key={image.fileId}
-            picture={image}
-            width={320}
-            alt=""
-            priority={isFirst && place === 0}
-          />
+          <Art key={image.fileId} picture={image} isFirst={isFirst && place === 0} />
         ))
       )}
     </div>
   </div>
 )
+
+interface ArtProps {
+  readonly picture: BannerPicture
+  readonly sizes?: string
+  readonly isFirst: boolean
+}
+
+/** A picture of a slide, in the file of this width of the screen where the banner has several (§3). */
+function Art({ picture, sizes, isFirst }: ArtProps) {
+  const { apiUrl, format } = useMedia()
+  const files = picture.breakpoints && breakpointSources(apiUrl, picture.breakpoints, format)
+  return (
+    <ShopPicture picture={picture} width={320} sizes={sizes} alt="" priority={isFirst} {...files} />
+  )
+}
