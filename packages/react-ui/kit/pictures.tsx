@@ -28,6 +28,7 @@ export const Pictures = () => (
       {drawn('Круг')}
       <Picture src="data:image/png,broken" alt="Не пришла" width={240} height={240} />
       <NoImage alt="Без картинки" width={240} height={240} />
+      <NoImage alt="Без маленькой картинки" width={56} height={56} />
     </Sample>
     <Sample of="gallery" look="columns">
       <Gallery
