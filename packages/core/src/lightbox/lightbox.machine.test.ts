@@ -3,11 +3,15 @@ import { createActor } from 'xstate'
 
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
-import { createLightboxMachine } from './lightbox.machine.ts'
+import {
+  createLightboxMachine,
+  createSlideMachine,
+  type LightboxOptions,
+  lightboxState
+} from './index.ts'
 import { isSlideshowOn, shownSlide } from './lightbox.selectors.ts'
-import type { LightboxFact } from './lightbox-events.ts'
-import { type LightboxOptions, lightboxState } from './lightbox-state.ts'
-import { createSlideMachine, type SlideFact } from './slide.machine.ts'
+import type { GalleryFact } from './lightbox-events.ts'
+import type { SlideFact } from './slide.machine.ts'
 
 const slides = ['a', 'b', 'c'].map(src => ({ src: `${src}.webp`, type: 'image' as const }))
 
@@ -15,7 +19,7 @@ function open(options: Partial<LightboxOptions> = {}, mayClose = () => true) {
   const clock = createMemoryClock()
   const start = lightboxState({ slug: 'foto', slides, ...options })
   const actor = createActor(createLightboxMachine(start, mayClose), { clock })
-  const facts: LightboxFact[] = []
+  const facts: GalleryFact[] = []
   actor.on('*', fact => facts.push(fact))
   actor.start()
   actor.send({ type: 'lightbox.opened' })
@@ -31,7 +35,7 @@ const drag = (deltaYPx: number, durationMs: number) =>
 
 test('opens, tells so and writes its hash', () => {
   const actor = createActor(createLightboxMachine(lightboxState({ slug: 'foto', slides })))
-  const facts: LightboxFact[] = []
+  const facts: GalleryFact[] = []
   actor.on('*', fact => facts.push(fact))
   actor.start()
   const before = actor.getSnapshot().value
@@ -90,7 +94,7 @@ test('a pending hash does not open a closed lightbox again', () => {
   actor.send({ type: 'animation.ended' })
 
   expect(actor.getSnapshot().value).toBe('destroy')
-  expect(told()).toEqual([{ type: 'lightbox.hash', hash: '' }, { type: 'lightbox.destroyed' }])
+  expect(told()).toEqual([{ type: 'lightbox.hash', hash: '' }, { type: 'lightbox.destroy' }])
 })
 
 test('the slideshow goes on every 3 seconds and can be stopped', () => {
@@ -131,6 +135,8 @@ test.each([
   ['a short drag', drag(60, 900), 'ready'],
   ['a key', press('Delete'), 'closing'],
   ['its button', { type: 'lightbox.close' }, 'closing'],
+  ['a click beside the slide', { type: 'slide.clicked', isBeside: true }, 'closing'],
+  ['a click on the slide', { type: 'slide.clicked', isBeside: false }, 'ready'],
   ['a flight back into the thumbnail', { type: 'lightbox.close', zoomsOut: true }, 'customClosing']
 ] as const)('%s leads to %s', (_, event, state) => {
   const { actor } = open()
@@ -169,6 +175,7 @@ test('every state and transition of the lightbox can be reached', () => {
         drag(200, 100),
         { type: 'drag.ended', drag: { deltaXPx: -200, deltaYPx: 0, durationMs: 100 } },
         { type: 'drag.ended', drag: { deltaXPx: 200, deltaYPx: 0, durationMs: 100 } },
+        { type: 'slide.clicked', isBeside: true },
         { type: 'lightbox.close' },
         { type: 'lightbox.close', zoomsOut: true },
         { type: 'animation.ended' },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate'
 
 import { type Drag, dragCloses, dragTurns } from './lightbox-drag.ts'
-import type { LightboxEvent, LightboxFact } from './lightbox-events.ts'
+import type { GalleryFact, LightboxEvent } from './lightbox-events.ts'
 import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { type KeyIntent, type KeyPress, keyIntent } from './lightbox-keys.ts'
 import { hasNext, indexAfter, type LightboxContext } from './lightbox-state.ts'
@@ -9,7 +9,7 @@ import { hasNext, indexAfter, type LightboxContext } from './lightbox-state.ts'
 export const SLIDESHOW_MS = 3000
 export const HASH_DEBOUNCE_MS = 300
 
-/** The lightbox (§4). `mayClose` refuses a close, for example while a download runs. */
+/** The lightbox (§4). `mayClose` is asked once for each close and may refuse it, for example while a download runs. */
 export const createLightboxMachine = (
   start: LightboxContext,
   mayClose: () => boolean = () => true
@@ -18,10 +18,10 @@ export const createLightboxMachine = (
     types: {
       context: {} as LightboxContext,
       events: {} as LightboxEvent,
-      emitted: {} as LightboxFact
+      emitted: {} as GalleryFact
     },
     actions: {
-      tell: emit((_, fact: LightboxFact) => fact),
+      tell: emit((_, fact: GalleryFact) => fact),
       goTo: assign((_, index: number) => ({ index })),
       tellChange: emit(
         ({ context }) => ({ type: 'lightbox.change', index: context.index }) as const
@@ -35,8 +35,9 @@ export const createLightboxMachine = (
       moves: ({ context }, index: number | undefined) =>
         index !== undefined && index !== context.index && context.slides[index] !== undefined,
       canGoOn: ({ context }) => hasNext(context),
-      mayClose: () => mayClose(),
-      zoomsOut: (_, zoomsOut: boolean | undefined) => zoomsOut === true && mayClose(),
+      isRefused: () => !mayClose(),
+      zoomsOut: (_, zoomsOut: boolean | undefined) => zoomsOut === true,
+      isBeside: (_, isBeside: boolean) => isBeside,
       wants: (_, { press, intent }: { press: KeyPress; intent: KeyIntent }) =>
         keyIntent(press) === intent,
       drags: (_, drag: Drag) => dragCloses(drag),
@@ -60,7 +61,7 @@ export const createLightboxMachine = (
           'key.pressed': [
             {
               guard: { type: 'wants', params: wish('close') },
-              actions: raise({ type: 'lightbox.close' })
+              actions: raise(({ event }) => closing(event))
             },
             {
               guard: { type: 'wants', params: wish('next') },
@@ -71,6 +72,10 @@ export const createLightboxMachine = (
               actions: raise({ type: 'slide.previous' })
             }
           ],
+          'slide.clicked': {
+            guard: { type: 'isBeside', params: ({ event }) => event.isBeside },
+            actions: raise(({ event }) => closing(event))
+          },
           'drag.ended': [
             {
               guard: { type: 'drags', params: ({ event }) => event.drag },
@@ -87,16 +92,18 @@ export const createLightboxMachine = (
           ],
           'lightbox.close': [
             {
+              guard: 'isRefused',
+              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+            },
+            {
               guard: { type: 'zoomsOut', params: ({ event }) => event.zoomsOut },
               target: 'customClosing',
               actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
             },
             {
-              guard: 'mayClose',
               target: 'closing',
               actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
-            },
-            { actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } } }
+            }
           ]
         },
         states: {
@@ -170,7 +177,7 @@ export const createLightboxMachine = (
         type: 'final',
         entry: [
           { type: 'tell', params: { type: 'lightbox.hash', hash: '' } },
-          { type: 'tell', params: { type: 'lightbox.destroyed' } }
+          { type: 'tell', params: { type: 'lightbox.destroy' } }
         ]
       }
     }
@@ -179,5 +186,8 @@ export const createLightboxMachine = (
 const wish =
   (intent: KeyIntent) =>
   ({ event }: { event: { press: KeyPress } }) => ({ press: event.press, intent })
+
+const closing = ({ zoomsOut = false }: { readonly zoomsOut?: boolean }) =>
+  ({ type: 'lightbox.close', zoomsOut }) as const
 
 export type LightboxActor = ActorRefFrom<ReturnType<typeof createLightboxMachine>>

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 
 import { createMemoryClock } from '../platform/memory-clock.ts'
-import { type LightboxScene, openLightbox } from './open-lightbox.ts'
+import { galleryView, type LightboxFact, openLightbox, slideView } from './index.ts'
+import type { LightboxScene } from './open-lightbox.ts'
 
 const slides = ['a', 'b', 'c', 'd'].map(src => ({ src: `${src}.webp`, type: 'image' as const }))
 
 function open(scene: Partial<LightboxScene> = {}) {
   const clock = createMemoryClock()
-  const hashes: string[] = []
-  const onHash = (hash: string) => void hashes.push(hash)
+  const facts: LightboxFact[] = []
+  const onFact = (fact: LightboxFact) => facts.push(fact)
   const lightbox = openLightbox(
-    { slug: 'foto', slides, hasThumb: false, isStill: true, onHash, ...scene },
+    { slug: 'foto', slides, hasThumb: false, isStill: true, onFact, ...scene },
     clock
   )
   lightbox.send({ type: 'lightbox.opened' })
-  return { lightbox, clock, hashes, view: lightbox.get }
+  const hashes = () => facts.flatMap(fact => (fact.type === 'lightbox.hash' ? fact.hash : []))
+  return { lightbox, clock, facts, hashes, view: lightbox.get }
 }
 
 const press = (key: string) =>
@@ -75,7 +77,7 @@ test('closing leaves the address, and nothing is told afterwards', () => {
   clock.advance(1000)
 
   expect(view().phase).toBe('destroy')
-  expect(hashes).toEqual(['foto', ''])
+  expect(hashes()).toEqual(['foto', ''])
 })
 
 test('a problem of a slide is part of the view until it is tried again', () => {
@@ -86,4 +88,80 @@ test('a problem of a slide is part of the view until it is tried again', () => {
 
   expect(failed).toEqual({ phase: 'done', problem: 'image' })
   expect(view().slides[0]).toEqual({ phase: 'loading', problem: undefined })
+})
+
+test('a listener hears of opening, loading, turning, keys, clicks and closing, each in its order', () => {
+  const { lightbox, facts } = open({ slides: slides.slice(0, 1) })
+  lightbox.tellSlide(0, { type: 'content.loaded' })
+  lightbox.send(press('a'))
+  lightbox.send({ type: 'slide.clicked', isBeside: false })
+  lightbox.send(press('Escape'))
+  lightbox.send(press('Escape'))
+  lightbox.send({ type: 'animation.ended' })
+
+  const key = (key: string) => ({ type: 'lightbox.keydown', ...{ press: press(key).press } })
+  expect(facts).toEqual([
+    { type: 'lightbox.init' },
+    { type: 'lightbox.ready' },
+    { type: 'slide.load', index: 0 },
+    { type: 'lightbox.hash', hash: 'foto' },
+    { type: 'slide.done', index: 0 },
+    key('a'),
+    { type: 'lightbox.click', index: 0, isBeside: false },
+    key('Escape'),
+    { type: 'lightbox.shouldClose' },
+    { type: 'lightbox.closing' },
+    { type: 'lightbox.hash', hash: '' },
+    { type: 'lightbox.destroy' }
+  ])
+})
+
+test('a listener hears which slide is shown, and why the content of one did not come', () => {
+  const { lightbox, facts } = open()
+  facts.length = 0
+  lightbox.send({ type: 'slide.next' })
+  lightbox.tellSlide(2, { type: 'content.failed', problem: 'image' })
+
+  expect(facts).toEqual([
+    { type: 'lightbox.change', index: 1 },
+    { type: 'slide.load', index: 0 },
+    { type: 'slide.load', index: 2 },
+    { type: 'slide.error', problem: 'image', index: 2 },
+    { type: 'slide.done', index: 2 }
+  ])
+})
+
+test.each([
+  ['its button', { type: 'lightbox.close' }],
+  ['a key', press('Escape')],
+  ['a drag', { type: 'drag.ended', drag: { deltaXPx: 0, deltaYPx: 200, durationMs: 900 } }],
+  ['a click beside the slide', { type: 'slide.clicked', isBeside: true }]
+] as const)('a listener may refuse a close by %s, and is asked once', (_, event) => {
+  let asked = 0
+  let isBusy = true
+  const onFact = ({ type }: LightboxFact) => {
+    if (type !== 'lightbox.shouldClose') return true
+    asked += 1
+    return !isBusy
+  }
+  const { lightbox, view } = open({ onFact, hasThumb: true, isStill: false })
+  lightbox.tellSlide(0, { type: 'content.loaded' })
+  lightbox.tellSlide(0, { type: 'animation.ended' })
+
+  lightbox.send(event)
+  expect([view().phase, asked]).toEqual(['ready', 1])
+  isBusy = false
+  lightbox.send(event)
+
+  expect(view().phase).not.toBe('ready')
+  expect(asked).toBe(2)
+})
+
+test('the actor of a gallery and those of its slides are what its view is made of', () => {
+  const { lightbox, view } = open()
+  lightbox.send({ type: 'slide.next' })
+  const slide = lightbox.slide(1)?.getSnapshot()
+
+  expect(view()).toMatchObject(galleryView(lightbox.actor.getSnapshot()))
+  expect(view().slides[1]).toEqual(slide && slideView(slide))
 })

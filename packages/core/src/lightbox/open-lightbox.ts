@@ -1,10 +1,12 @@
+import type { SnapshotFrom } from 'xstate'
+
 import { openActor } from '../errors/open-actor.ts'
 import type { Clock } from '../platform/platform.ts'
+import type { Opened } from '../store/opened.ts'
 import { createLightboxMachine, type LightboxActor } from './lightbox.machine.ts'
 import type { LightboxProblem } from './lightbox.messages.ts'
 import { isSlideshowOn } from './lightbox.selectors.ts'
-import type { LightboxEvent } from './lightbox-events.ts'
-import { keyIntent } from './lightbox-keys.ts'
+import type { LightboxEvent, LightboxListener } from './lightbox-events.ts'
 import { hasNext, type LightboxOptions, lightboxState, slidesToLoad } from './lightbox-state.ts'
 import { createSlideMachine, type SlideActor, type SlideEvent } from './slide.machine.ts'
 
@@ -24,13 +26,16 @@ export interface SlideView {
   readonly problem: LightboxProblem | undefined
 }
 
-/** The lightbox as a screen draws it. */
-export interface LightboxView {
+/** The gallery as a screen draws it. */
+export interface GalleryView {
   readonly phase: LightboxPhase
   readonly index: number
   readonly isPlaying: boolean
   /** Whether a slideshow has where to go. */
   readonly canPlay: boolean
+}
+
+export interface LightboxView extends GalleryView {
   /** By place; only those that are to be loaded. */
   readonly slides: Readonly<Record<number, SlideView>>
 }
@@ -40,43 +45,39 @@ export interface LightboxScene extends LightboxOptions {
   readonly hasThumb: boolean
   /** The visitor wants no motion. */
   readonly isStill: boolean
-  /** Writes the address; '' when the gallery is left. */
-  readonly onHash: (hash: string) => void
+  /** Receives what happens in the gallery, from `lightbox.init` on, and may refuse a close. */
+  readonly onFact?: LightboxListener
 }
 
 /** A gallery with its slides; stop it when it is gone from the screen. */
-export interface OpenLightbox {
-  get(): LightboxView
-  send(event: LightboxEvent): void
+export interface OpenLightbox extends Opened<LightboxActor, LightboxView> {
+  /** The machine of a slide that is shown or loaded ahead. */
+  slide(index: number): SlideActor | undefined
   /** What became of a slide's content or of its movement. */
   tellSlide(index: number, event: SlideEvent): void
-  /** Calls `listener` after every change; returns the way to stop. */
-  subscribe(listener: () => void): () => void
-  stop(): void
 }
 
 type SlideClock = Pick<Clock, 'setTimeout' | 'clearTimeout'>
 
 /** Opens a gallery: its machine and those of the slides that are shown or loaded ahead. */
 export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLightbox {
-  const { hasThumb, isStill, onHash } = scene
+  const { hasThumb, isStill, onFact } = scene
   const listeners = new Set<() => void>()
   const slides = new Map<number, SlideActor>()
-  const gallery: LightboxActor = openActor(createLightboxMachine(lightboxState(scene)), { clock })
+  const gallery: LightboxActor = openActor(createLightboxMachine(lightboxState(scene), mayClose), {
+    clock
+  })
   const first = gallery.getSnapshot().context.index
   let shown = first
   let view = look()
 
+  function mayClose(): boolean {
+    return onFact?.({ type: 'lightbox.shouldClose' }) !== false
+  }
+
   function look(): LightboxView {
-    const snapshot = gallery.getSnapshot()
-    const { value, context } = snapshot
-    return {
-      phase: typeof value === 'string' ? value : 'ready',
-      index: context.index,
-      isPlaying: isSlideshowOn(snapshot),
-      canPlay: hasNext(context),
-      slides: Object.fromEntries([...slides].map(([index, slide]) => [index, slideView(slide)]))
-    }
+    const seen = [...slides].map(([index, slide]) => [index, slideView(slide.getSnapshot())])
+    return { ...galleryView(gallery.getSnapshot()), slides: Object.fromEntries(seen) }
   }
 
   function tell() {
@@ -97,6 +98,7 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
   function begin(index: number) {
     const slide = openActor(createSlideMachine({ hasThumb: hasThumb && index === first, isStill }))
     slides.set(index, slide)
+    if (onFact) slide.on('*', fact => onFact({ ...fact, index }))
     slide.subscribe(() => {
       reveal()
       tell()
@@ -115,25 +117,33 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     if (slide?.getSnapshot().matches('ready')) slide.send({ type: 'slide.reveal' })
   }
 
+  function tellInput(event: LightboxEvent) {
+    if (event.type === 'key.pressed') onFact?.({ type: 'lightbox.keydown', press: event.press })
+    if (event.type !== 'slide.clicked') return
+    onFact?.({ type: 'lightbox.click', index: view.index, isBeside: event.isBeside })
+  }
+
   const fliesBack = () => {
     const { phase, problem } = view.slides[shown] ?? {}
     return hasThumb && !isStill && shown === first && phase === 'done' && problem === undefined
   }
 
-  gallery.on('lightbox.hash', ({ hash }) => onHash(hash))
-  gallery.on('lightbox.ready', turn)
-  gallery.on('lightbox.change', turn)
-  gallery.on('lightbox.closing', () => slides.get(shown)?.send({ type: 'slide.hide' }))
+  gallery.on('*', fact => {
+    // `mayClose` has reported it already, to hear the answer.
+    if (fact.type !== 'lightbox.shouldClose') onFact?.(fact)
+    if (fact.type === 'lightbox.ready' || fact.type === 'lightbox.change') turn()
+    if (fact.type === 'lightbox.closing') slides.get(shown)?.send({ type: 'slide.hide' })
+  })
   gallery.subscribe({ next: tell, complete: tell })
   gallery.start()
 
   return {
+    actor: gallery,
+    slide: index => slides.get(index),
     get: () => view,
     send(event) {
-      const isClose = event.type === 'lightbox.close'
-      if (isClose || (event.type === 'key.pressed' && keyIntent(event.press) === 'close'))
-        return gallery.send({ type: 'lightbox.close', zoomsOut: fliesBack() })
-      gallery.send(event)
+      if (view.phase === 'ready') tellInput(event)
+      gallery.send(mayCloseBy(event) ? { ...event, zoomsOut: fliesBack() } : event)
     },
     tellSlide: (index, event) => slides.get(index)?.send(event),
     subscribe(listener) {
@@ -148,7 +158,21 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
   }
 }
 
-function slideView(slide: SlideActor): SlideView {
-  const { value, context } = slide.getSnapshot()
-  return { phase: value, problem: context.problem }
-}
+type ClosingEvent = Extract<LightboxEvent, { readonly zoomsOut?: boolean }>
+
+const mayCloseBy = (event: LightboxEvent): event is ClosingEvent =>
+  event.type === 'lightbox.close' || event.type === 'key.pressed' || event.type === 'slide.clicked'
+
+/** The gallery without its slides, from a snapshot of `actor`. */
+export const galleryView = (gallery: SnapshotFrom<LightboxActor>): GalleryView => ({
+  phase: typeof gallery.value === 'string' ? gallery.value : 'ready',
+  index: gallery.context.index,
+  isPlaying: isSlideshowOn(gallery),
+  canPlay: hasNext(gallery.context)
+})
+
+/** A slide, from a snapshot of its machine. */
+export const slideView = ({ value, context }: SnapshotFrom<SlideActor>): SlideView => ({
+  phase: value,
+  problem: context.problem
+})

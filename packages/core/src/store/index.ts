@@ -4,6 +4,7 @@ export { type Connection, type ConnectionCommand, connectionSubject } from './co
 export { type AwaitedPages, followAwaited, retryNow } from './follow-awaited.ts'
 export type { OpenReading } from './open-reading.ts'
 export { type OpenSubject, openSubject } from './open-subject.ts'
+export type { Opened } from './opened.ts'
 export { isReading, type Reading } from './reading.ts'
 export { runActor } from './run-actor.ts'
 export type { RunningShop } from './running-shop.ts'

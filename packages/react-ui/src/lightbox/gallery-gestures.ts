@@ -99,7 +99,7 @@ function followFingers({ stage, lightbox }: Touched, picture: ShownPicture) {
     // Whoever comes first is alone, though the end of another was never told.
     if (event.isPrimary) fingers.clear()
     const isAlone = fingers.size === 0
-    stage.ignoreOutside(!isAlone)
+    stage.ignoreClicks(!isAlone)
     if (event.button !== 0 || isUsed(event.target)) return
     putBack()
     const at = pointOf(event)
@@ -126,7 +126,7 @@ function followFingers({ stage, lightbox }: Touched, picture: ShownPicture) {
     const { start, at } = moved
     if (picture.isZoomed()) return picture.pan({ x: at.x - from.x, y: at.y - from.y })
     if (!isDrag(moved)) return
-    stage.ignoreOutside(true)
+    stage.ignoreClicks(true)
     const [x, y] = [at.x - start.x, at.y - start.y]
     place(Math.abs(x) > Math.abs(y) ? `translateX(${x}px)` : `translateY(${y}px)`)
   }

@@ -10,8 +10,7 @@ export function followKeys({ lightbox, stage: { modal } }: OpenGallery): () => v
     'keydown',
     event => {
       const press = pressOf(event)
-      if (keyIntent(press) === undefined) return
-      event.preventDefault()
+      if (keyIntent(press) !== undefined) event.preventDefault()
       lightbox.send({ type: 'key.pressed', press })
     },
     { signal }

@@ -1,6 +1,7 @@
 import type { Clock } from '@vitrina/core'
 import type { LightboxSlide } from '@vitrina/core/entities'
 import {
+  type LightboxFact,
   type LightboxView,
   type OpenLightbox,
   openLightbox,
@@ -37,18 +38,20 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
   const nodes = slides.map(slide => slideNode(slide, ports, clock))
   const filling = new Set<number>()
   // The address of another page is not ours to write.
-  const onHash = (hash: string) => (isLeft ? undefined : scene.onHash(hash))
+  const onFact = (fact: LightboxFact) => {
+    if (fact.type === 'lightbox.hash' && !isLeft) scene.onHash(fact.hash)
+  }
   let isLeft = false
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = openLightbox(
-    { slug, slides, index, hasThumb: thumb !== undefined, isStill, onHash },
+    { slug, slides, index, hasThumb: thumb !== undefined, isStill, onFact },
     clock
   )
   const stage = await openStage({
     ...{ label, index, slides: slides.map(stageSlide(nodes)) },
     onLoad: place => lightbox.tellSlide(place, { type: 'content.loaded' }),
     onFail: place => lightbox.tellSlide(place, { type: 'content.failed', problem: 'image' }),
-    onOutside: () => lightbox.send({ type: 'lightbox.close' })
+    onClick: isBeside => lightbox.send({ type: 'slide.clicked', isBeside })
   })
   let drawn: LightboxView = lightbox.get()
   let isOpen = true

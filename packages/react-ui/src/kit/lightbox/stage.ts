@@ -20,8 +20,8 @@ interface StageParts {
   readonly label: string
   readonly onLoad: (index: number) => void
   readonly onFail: (index: number) => void
-  /** A click beside the picture. */
-  readonly onOutside: () => void
+  /** `isBeside`: next to the picture, not on it. */
+  readonly onClick: (isBeside: boolean) => void
 }
 
 /** A modal window in which glightbox shows slides; what happens in it is decided elsewhere. */
@@ -39,8 +39,8 @@ export interface Stage {
    * own is only put to its place.
    */
   load(index: number): void
-  /** The end of a drag is no click beside the picture. */
-  ignoreOutside(isIgnored: boolean): void
+  /** The end of a drag is no click. */
+  ignoreClicks(isIgnored: boolean): void
   close(): void
 }
 
@@ -57,7 +57,7 @@ interface Glightbox {
 /** One at a time: glightbox names its nodes by ids. */
 export async function openStage(parts: StageParts): Promise<Stage> {
   const glightbox = await loadGlightbox()
-  const { slides, index: first, label, onLoad, onFail, onOutside } = parts
+  const { slides, index: first, label, onLoad, onFail, onClick } = parts
   // Without the effects of its own it leaves nothing behind, whenever it is closed.
   const box = glightbox({
     ...{ openEffect: 'none', closeEffect: 'none', slideEffect: 'none', selector: '' },
@@ -80,10 +80,10 @@ export async function openStage(parts: StageParts): Promise<Stage> {
   const image = (index: number) =>
     slides[index]?.type === 'image' ? (node(index)?.querySelector('img') ?? undefined) : undefined
   let shown: number | undefined
-  let isOutsideIgnored = false
+  let isClickIgnored = false
   surface.addEventListener('click', ({ target }) => {
     const isInside = target instanceof Element && target.closest('.gslide-media') !== null
-    if (!isInside && !isOutsideIgnored) onOutside()
+    if (!isClickIgnored) onClick(!isInside)
   })
 
   return {
@@ -109,8 +109,8 @@ export async function openStage(parts: StageParts): Promise<Stage> {
       if (isBroken(picture)) picture.src = src
       whenSettled(picture, isGood => (isGood ? onLoad(index) : onFail(index)))
     },
-    ignoreOutside(isIgnored) {
-      isOutsideIgnored = isIgnored
+    ignoreClicks(isIgnored) {
+      isClickIgnored = isIgnored
     },
     close() {
       // Closed before it leaves the page, or the browser would not return the focus.
