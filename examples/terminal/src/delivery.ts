@@ -1,4 +1,4 @@
-import { askedPlace, type CheckoutActor } from '@vitrina/core/checkout'
+import { askedPlace, type OpenCheckout } from '@vitrina/core/checkout'
 import { suggestAddresses } from '@vitrina/core/contracts'
 import { type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
 import {
@@ -18,8 +18,8 @@ import { Misunderstanding, pricesOf, type Visit } from './visit.ts'
 const SHOWN = 8
 
 /** Asks how and where the order is to come. */
-export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { offers = noOffers, form, isDeliveryFree } = checkout.getSnapshot().context
+export async function askDelivery(visit: Visit, checkout: OpenCheckout): Promise<void> {
+  const { offers = noOffers, form, isDeliveryFree } = checkout.get()
   const terms = { rules: pricesOf(visit), isFree: isDeliveryFree }
   const { deliveryMethods: methods } = offers
   const usual = methods.findIndex(({ id }) => id === form.personalDelivery.method)
@@ -31,10 +31,10 @@ export async function askDelivery(visit: Visit, checkout: CheckoutActor): Promis
   }))
   const { id } = await choose(visit, 'Доставка', choices, usual)
   checkout.send({ type: 'delivery.choose', id })
-  if (askedPlace(checkout.getSnapshot().context.form) === 'address') {
+  if (askedPlace(checkout.get().form) === 'address') {
     return checkout.send({ type: 'form.edit', form: withShipping(await askAddress(visit)) })
   }
-  const { points, note } = pointsView(checkout.getSnapshot().context)
+  const { points, note } = pointsView(checkout.get())
   if (note !== '') throw new Misunderstanding(note)
   const code = await choose(visit, 'Пункт', points.slice(0, SHOWN).map(choiceOf(terms)))
   checkout.send({ type: 'point.choose', code })

@@ -1,13 +1,13 @@
 import { realLengths } from '@vitrina/core'
 import { isBasketEmpty } from '@vitrina/core/basket'
 import {
-  type CheckoutActor,
   checkoutFaults,
   checkoutPhase,
   checkoutSums,
   isUnderWay,
   isWaitingForSums,
-  newTotal
+  newTotal,
+  type OpenCheckout
 } from '@vitrina/core/checkout'
 import { type OrderForm } from '@vitrina/core/entities'
 import { correctName } from '@vitrina/core/keyboard-layout'
@@ -37,11 +37,11 @@ export async function placeOrder(visit: Visit): Promise<void> {
   }
 }
 
-async function fillIn(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { form } = checkout.getSnapshot().context
+async function fillIn(visit: Visit, checkout: OpenCheckout): Promise<void> {
+  const { form } = checkout.get()
   const edit = (patch: Partial<OrderForm>) => checkout.send({ type: 'form.edit', form: patch })
   edit({ personalData: await askPerson(visit, form.personalData) })
-  const { context } = await until(checkout, ({ context }) => context.offers !== undefined)
+  const context = await until(checkout, ({ offers }) => offers !== undefined)
   if (context.needsDelivery) await askDelivery(visit, checkout)
   await askPayment(visit, checkout)
   edit({ accept: await isAgreed(visit, 'Согласны на обработку персональных данных?') })
@@ -65,8 +65,8 @@ async function askPerson(visit: Visit, known: OrderForm['personalData']) {
   }
 }
 
-async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { context } = checkout.getSnapshot()
+async function askPayment(visit: Visit, checkout: OpenCheckout): Promise<void> {
+  const context = checkout.get()
   const { offers = noOffers, form } = context
   const methods = paymentChoices(context)
   const usual = methods.findIndex(({ id }) => id === form.personalPayment)
@@ -76,8 +76,8 @@ async function askPayment(visit: Visit, checkout: CheckoutActor): Promise<void> 
 }
 
 /** The sum, the last word, and what came of it. */
-async function confirm(visit: Visit, checkout: CheckoutActor): Promise<void> {
-  const { context } = await until(checkout, ({ context }) => !isWaitingForSums(context))
+async function confirm(visit: Visit, checkout: OpenCheckout): Promise<void> {
+  const context = await until(checkout, context => !isWaitingForSums(context))
   if (context.deliveryFailure !== '') throw new Misunderstanding(context.deliveryFailure)
   const { shop, screen } = visit
   const sums = checkoutSums(context, shop.getState().basket)
@@ -94,10 +94,10 @@ async function confirm(visit: Visit, checkout: CheckoutActor): Promise<void> {
 }
 
 /** The order is placed or refused; a sum that has moved is asked about. */
-async function outcome(visit: Visit, checkout: CheckoutActor): Promise<CheckoutContext> {
-  const snapshot = await until(checkout, ({ context }) => !isUnderWay(context))
-  if (checkoutPhase(snapshot.context) !== 'confirmingPrice') return snapshot.context
-  const sum = showPrice(newTotal(snapshot.context) ?? 0, pricesOf(visit))
+async function outcome(visit: Visit, checkout: OpenCheckout): Promise<CheckoutContext> {
+  const context = await until(checkout, context => !isUnderWay(context))
+  if (checkoutPhase(context) !== 'confirmingPrice') return context
+  const sum = showPrice(newTotal(context) ?? 0, pricesOf(visit))
   const isTaken = await isAgreed(visit, `Сумма изменилась: теперь ${sum}. Оформляем?`)
   checkout.send({ type: isTaken ? 'price.confirm' : 'price.decline' })
   if (!isTaken) throw new Cancelled()

@@ -18,10 +18,10 @@ const openCheckout = await shop.part('openCheckout')
 let checkout = openCheckout()
 checkout.subscribe(showOrder)
 
-const shipping = () => orderShipping(checkout.getSnapshot().context.form)
+const shipping = () => orderShipping(checkout.get().form)
 
 function showOrder() {
-  const { context } = checkout.getSnapshot()
+  const context = checkout.get()
   const { form, offers = noOffers, needsDelivery, phase, placed } = context
   const { method, deliveryPointCode } = form.personalDelivery
   for (const name of people) field(name).value = form.personalData[name]

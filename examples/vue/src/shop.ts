@@ -3,7 +3,7 @@ import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
 import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
 import { sessionSubject } from '@vitrina/core/session'
 import { readConfiguration } from '@vitrina/core/site'
-import { createStore, type OpenSubject, type Subject } from '@vitrina/core/store'
+import { createStore, type Opened, type Subject } from '@vitrina/core/store'
 import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
 export const platform = createBrowserPlatform()
@@ -44,15 +44,15 @@ export function useSubject<State, Command, Part>(
   return computed(() => select(state.value))
 }
 
-/** A machine that a screen opened for itself; it ends with the screen. */
-export const useActor = <Context>(actor: Omit<OpenSubject<Context, never>, 'check' | 'send'>) =>
-  useShown(
-    () => actor.getSnapshot().context,
-    listener => {
-      actor.subscribe(listener)
-      return () => void actor.stop()
-    }
-  )
+/** What a machine that a screen has opened shows; the machine stops with the screen. */
+export function useOpened<View>({
+  get,
+  subscribe,
+  stop
+}: Pick<Opened<never, View>, 'get' | 'subscribe' | 'stop'>) {
+  onScopeDispose(stop)
+  return useShown(get, subscribe)
+}
 
 /** What a call answers, or why it does not; `read` makes it once more. */
 export function useAnswer<Value>(call: () => Promise<Value>) {

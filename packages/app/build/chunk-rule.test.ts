@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { chunkOf } from './chunk-rule.ts'
+import { chunkOf, comesTooEarly } from './chunk-rule.ts'
 
 const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
@@ -87,4 +87,31 @@ test('everything else is left to the bundler', () => {
 
 test('a page may be called as every object has something called', () => {
   expect(chunkOf(['src/pages/constructor/constructor.page.tsx'])).toBeUndefined()
+})
+
+const PAGE = '/shop/packages/app/src/pages/home/home.page.tsx'
+const RAFFLE = '/shop/packages/app/src/pages/raffle/raffle-side.tsx'
+
+test.each([
+  ['@xstate/react', 'dist/xstate-react.esm.js'],
+  ['xstate', 'dist/xstate.esm.js'],
+  ['immer', 'dist/immer.mjs'],
+  ['ky', 'distribution/index.js'],
+  ['zod', 'v4/core/core.js']
+])('a build fails in which a first page loads %s', (name, file) => {
+  const id = `/shop/node_modules/.pnpm/a@1/node_modules/${name}/${file}`
+
+  expect(comesTooEarly(id, [RAFFLE, PAGE])).toBe(true)
+  expect(comesTooEarly(id, [RAFFLE, '/shop/packages/app/src/entry.client.tsx'])).toBe(true)
+  expect(comesTooEarly(id, [RAFFLE])).toBe(false)
+})
+
+test('other libraries are a first page’s own, and the binding of machines is one file', () => {
+  const wouter = '/shop/node_modules/wouter/esm/index.js'
+  const binding = '/shop/node_modules/@xstate/react/dist/xstate-react.esm.js'
+
+  expect(comesTooEarly(wouter, [PAGE])).toBe(false)
+  expect(chunkOf([RAFFLE, '/shop/packages/app/src/pages/checkout/order-form.tsx'], binding)).toBe(
+    'binding'
+  )
 })

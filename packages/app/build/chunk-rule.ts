@@ -15,16 +15,27 @@ const MANY = 3
 const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
+/** What the engine and the parts that come later stand on. */
+const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
+const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/
+/** Binds machines to components. */
+const BINDING = /\/node_modules\/@xstate\/react\/|use-sync-external-store\/shim\/with-selector$/
+
+/** Whether a first page would load a library that has to come later; `users` as of `chunkOf`. */
+export const comesTooEarly = (id: string, users: readonly string[]): boolean =>
+  LATE_LIBRARY.test(id) && users.some(user => FIRST_PAGE.test(user))
 
 /**
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
  * what many pages have of a list, its pages, in another. What the engine has in common with parts of the
  * shop that come later, and no page has, is one file. What the pages of a purchase have at once is one
- * file, what only comes late and a purchase has of it, its fields above all, another. `undefined` leaves
- * it to the bundler.
+ * file, what only comes late and a purchase has of it, its fields above all, another. The binding
+ * of machines has a file of its own: whoever needs it needs nothing else of the others. `undefined` leaves
+ * a module to the bundler.
  */
-export function chunkOf(users: readonly string[]): string | undefined {
+export function chunkOf(users: readonly string[], id = ''): string | undefined {
+  if (BINDING.test(id)) return 'binding'
   const pages = users.flatMap(user => /([^/]+)\.page\.tsx$/.exec(user)?.[1] ?? [])
   const screens = new Set(pages.flatMap(page => SCREENS.get(page) ?? []))
   const others = pages.filter(page => !SCREENS.has(page))

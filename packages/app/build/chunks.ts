@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
-import { chunkOf } from './chunk-rule.ts'
+import { chunkOf, comesTooEarly } from './chunk-rule.ts'
 
 /** Says which file a module of the browser's half comes in; nothing means the bundler may choose. */
 export type ChunkName = (id: string) => string | null
@@ -14,7 +14,9 @@ export async function planChunks(config: InlineConfig): Promise<ChunkName> {
   for (const [entry, modules] of await modulesByEntry(config)) {
     for (const id of modules) users.set(id, [...(users.get(id) ?? []), entry])
   }
-  return id => chunkOf(users.get(id) ?? []) ?? null
+  const early = [...users].filter(([id, of]) => comesTooEarly(id, of)).map(([id]) => id)
+  if (early.length > 0) throw new Error(`A first page loads what has to come later: ${early}`)
+  return id => chunkOf(users.get(id) ?? [], id) ?? null
 }
 
 async function modulesByEntry(config: InlineConfig): Promise<Map<string, ReadonlySet<string>>> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 import { asModule } from './as-module.ts'
@@ -16,13 +17,19 @@ const MAPS = '@pbe/react-yandex-maps'
 const PARTS = 'createContext, createElement, Component'
 const HOOKS = 'useContext, useState, useRef, useEffect'
 
+/** The binding of machines has these by React’s own authors, CommonJS as well. */
+const SHIM = 'use-sync-external-store/shim'
+const SELECTED = `${SHIM}/with-selector`
+const OWN_STORE = fileURLToPath(new URL('react-store.ts', import.meta.url))
+
 /** The file of each package that a browser runs; all of them are CommonJS. */
 const files: Readonly<Record<string, string>> = {
   react: 'cjs/react.production.js',
   'react/jsx-runtime': 'cjs/react-jsx-runtime.production.js',
   'react-dom': 'cjs/react-dom.production.js',
   'react-dom/client': 'cjs/react-dom-client.production.js',
-  scheduler: 'cjs/scheduler.production.js'
+  scheduler: 'cjs/scheduler.production.js',
+  [SELECTED]: '../cjs/use-sync-external-store-shim/with-selector.production.js'
 }
 
 /**
@@ -35,6 +42,7 @@ export const reactAsModule = (): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     if (this.environment.config.consumer === 'server') return undefined
+    if (id === SHIM) return OWN_STORE
     if (id === 'react' && importer?.includes(MAPS)) return WHOLE
     return id in files ? PREFIX + id : undefined
   },
@@ -50,8 +58,14 @@ export default { ${PARTS} }`
   }
 })
 
-/** React DOM alone knows where its scheduler lies. */
+/** Packages whose place only another one knows. */
+const knownBy: Readonly<Record<string, string>> = {
+  scheduler: 'react-dom',
+  [SELECTED]: '@xstate/react'
+}
+
 function source(name: string): string {
-  const from = name === 'scheduler' ? createRequire(require.resolve('react-dom')) : require
+  const owner = knownBy[name]
+  const from = owner === undefined ? require : createRequire(require.resolve(owner))
   return readFileSync(join(dirname(from.resolve(name)), files[name] ?? ''), 'utf8')
 }

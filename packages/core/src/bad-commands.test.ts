@@ -252,7 +252,7 @@ test('what a screen opens for itself refuses the same', async () => {
 
 test('a checkout that a screen opens without a page refuses the same', async () => {
   const shop = createTestShop()
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.part('openCheckout'))().actor
   await shop.advance(0)
   const before = checkout.getSnapshot()
   const send = (command: unknown) => Reflect.apply(checkout.send, checkout, [command])
@@ -273,7 +273,7 @@ test('a checkout refuses the same before and after its engine has come', async (
   const shop = createTestShop()
   const { platform } = shop
   const checkout = createEarlyCheckout({
-    known: (await shop.part('openCheckout'))().getSnapshot().context,
+    known: (await shop.part('openCheckout'))().get(),
     storage: platform,
     clock: platform.clock,
     fetchEngine: async () => await shop.part('openCheckout')

@@ -15,10 +15,10 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef | Promise<An
   notifications: shop => shop.notifications,
   live: shop => shop.live,
   verification: async shop =>
-    (await shop.part('createVerification'))({ kind: 'email', value: 'maria@example.com' }),
-  checkout: async shop => (await shop.part('openCheckout'))(),
-  'payment return': async shop => (await shop.part('createPaymentReturn'))('1'),
-  raffle: async shop => (await shop.part('createRaffle'))('summer')
+    (await shop.part('createVerification'))({ kind: 'email', value: 'maria@example.com' }).actor,
+  checkout: async shop => (await shop.part('openCheckout'))().actor,
+  'payment return': async shop => (await shop.part('createPaymentReturn'))('1').actor,
+  raffle: async shop => (await shop.part('createRaffle'))('summer').actor
 }
 
 const JUNK: readonly unknown[] = [

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { toFailure } from '../errors/api-error.ts'
 import { type CheckoutContext, checkoutState } from '../order-form/checkout-state.ts'
+import type { Opened } from '../store/opened.ts'
 import type { CheckoutApi } from './checkout-events.ts'
 import { bodyOf, refusalOf } from './checkout-order.ts'
 import { createCheckoutSetup } from './checkout-setup.ts'
@@ -196,6 +197,9 @@ export const createCheckoutMachine = (api: CheckoutApi, known: CheckoutContext =
   })
 
 export type CheckoutActor = ActorRefFrom<ReturnType<typeof createCheckoutMachine>>
+
+/** A checkout whose machine runs. Stop it when its page is left. */
+export type OpenCheckout = Opened<CheckoutActor>
 
 const failedBy = (error: unknown) => ({
   type: 'delivery.failed' as const,

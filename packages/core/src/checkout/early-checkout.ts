@@ -4,19 +4,15 @@ import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
+import type { CheckoutActor, OpenCheckout } from './checkout.machine.ts'
 import { checkoutAfter, checkoutDue } from './checkout.ts'
 import { checkoutDoor } from './checkout-door.ts'
 import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
 
-/** A checkout that runs: the machine, as far as a page has to know it. */
-interface RunningCheckout {
-  getSnapshot(): { readonly context: CheckoutContext }
-  subscribe(listener: () => void): unknown
-  send(command: CheckoutCommand): void
-  stop(): void
-}
-
+/** The checkout of a page: plain state at first, the machine's from its start on. */
 export interface EarlyCheckout {
+  /** The running machine, undefined before the first command: `subscribe` calls when it starts. */
+  readonly actor: CheckoutActor | undefined
   get(): CheckoutContext
   subscribe(listener: () => void): () => void
   send(command: CheckoutCommand): void
@@ -26,7 +22,7 @@ export interface EarlyCheckout {
 }
 
 /** Fetches the engine; what it gives takes the checkout over as it is then. */
-export type FetchEngine = () => Promise<(known: CheckoutContext) => RunningCheckout>
+export type FetchEngine = () => Promise<(known: CheckoutContext) => OpenCheckout>
 
 interface EarlyCheckoutParts {
   readonly known: CheckoutContext
@@ -44,7 +40,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   const timer = createDueTimer(clock, send)
   const listeners = new Set<() => void>()
   let state = known
-  let running: RunningCheckout | undefined
+  let running: OpenCheckout | undefined
   let isFetching = false
   let isStopped = false
 
@@ -74,9 +70,9 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
     }
   }
 
-  function follow(checkout: RunningCheckout) {
+  function follow(checkout: OpenCheckout) {
     running = checkout
-    const read = () => show(checkout.getSnapshot().context)
+    const read = () => show(checkout.get())
     checkout.subscribe(read)
     read()
   }
@@ -89,6 +85,9 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   }
 
   return {
+    get actor() {
+      return running?.actor
+    },
     get: () => state,
     subscribe(listener) {
       listeners.add(listener)

@@ -48,7 +48,7 @@ async function open(chosen: Parameters<ShopPart<'openCheckout'>>[0] = {}, state:
     const city = cityOf(url)
     return { data: known.includes(city) ? [pointIn(city)] : [] }
   })
-  const checkout = (await shop.part('openCheckout'))({ offers, ...chosen })
+  const checkout = (await shop.part('openCheckout'))({ offers, ...chosen }).actor
   const shown = () => checkout.getSnapshot().context
   return { shop, checkout, shown, points: () => shown().offers?.points?.map(({ city }) => city) }
 }

@@ -1,5 +1,5 @@
 export { askedPlace } from '../order-form/checkout-state.ts'
-export type { CheckoutActor } from './checkout.machine.ts'
+export type { CheckoutActor, OpenCheckout } from './checkout.machine.ts'
 export {
   checkoutFaults,
   checkoutPhase,

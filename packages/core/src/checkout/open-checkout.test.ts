@@ -45,30 +45,30 @@ test('an organisation’s checkout begins with its papers, a buyer’s with his 
   const buyer = await open({ scenario: 'member' })
 
   const { email, fio, phone } = testPeople.org_user.profile
-  expect((await school.shop.part('openCheckout'))().getSnapshot().context.form).toMatchObject({
+  expect((await school.shop.part('openCheckout'))().get().form).toMatchObject({
     scenario: 'organization',
     organization: { inn: '7100000000', title: 'Школа № 7' },
     personalData: { email, fio, phone },
     accept: false
   })
-  const { form } = (await buyer.shop.part('openCheckout'))().getSnapshot().context
+  const { form } = (await buyer.shop.part('openCheckout'))().get()
   expect([form.scenario, form.organization]).toEqual(['person', undefined])
 })
 
 test('what was typed in this tab is gone on with', async () => {
   const { shop } = await open()
-  const first = (await shop.part('openCheckout'))({ form: pickup })
+  const first = (await shop.part('openCheckout'))({ form: pickup }).actor
   first.send({ type: 'form.edit', form: { personalCommentary: 'Позвонить за час' } })
   first.stop()
 
-  const next = (await shop.part('openCheckout'))()
+  const next = (await shop.part('openCheckout'))().actor
 
   expect(next.getSnapshot().context.form.personalCommentary).toBe('Позвонить за час')
 })
 
 test('a placed order leaves no draft behind', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.part('openCheckout'))().actor
   checkout.send({ type: 'form.edit', form: pickup })
   await shop.advance(1000)
   expect(shop.platform.tabStorage.get('checkout_draft')).toBeDefined()
@@ -101,7 +101,7 @@ test('a courier’s price is asked for by the address, a store’s by its code',
       personalDelivery: { ...personalDelivery, method: 'courier', type: 'courier' },
       personalShipping: { shippingId: '', shipping }
     }
-  })
+  }).actor
   await shop.advance(1000)
 
   const store = { ...personalDelivery, method: 'store', type: 'store' } as const
@@ -117,7 +117,7 @@ test('a courier’s price is asked for by the address, a store’s by its code',
 
 test('the basket is read again once its lines are ordered', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup })
+  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   const readings = shop.server.countOf(getBasket)
 
@@ -129,7 +129,7 @@ test('the basket is read again once its lines are ordered', async () => {
 
 test('a checkout that was left does not hear of the basket any more', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup })
+  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   const seen = checkout.getSnapshot().context.goodsPrice
 
@@ -147,7 +147,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
     const order = shop.server.orders.place(headers.get('idempotency-key') ?? '', body, 1190)
     return { ...order, payment: { ...order.payment, billId: null } }
   })
-  const checkout = (await shop.part('openCheckout'))({ form: pickup })
+  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
 
   checkout.send({ type: 'checkout.submit' })
@@ -162,7 +162,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
 test('the bank’s page that could not be opened is asked for again by the visitor', async () => {
   const { shop, bodyOf } = await open()
   shop.server.fail(createPaymentUrl, () => json(503, { message: 'Банк не отвечает' }))
-  const checkout = (await shop.part('openCheckout'))({ form: pickup })
+  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -180,7 +180,7 @@ test('the bank’s page that could not be opened is asked for again by the visit
 
 test('who comes back from the bank’s page may go there again', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup })
+  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -194,7 +194,7 @@ test('who comes back from the bank’s page may go there again', async () => {
 
 test('an error is announced 700 ms after the last letter, whoever shows the form', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.part('openCheckout'))().actor
   const isAnnounced = () => fieldLook(checkout.getSnapshot().context, 'email').announced
 
   checkout.send({ type: 'field.edit', path: 'personalData.email', value: 'maria@' })
@@ -216,7 +216,7 @@ test.each([
 ] as const)('%s, though nothing happens after the shop has come', async (_, command, mark, is) => {
   const { shop } = await open()
   const page = startCheckout({ goodsPrice: 900, basketVersion: 1, offers: noOffers })
-  const checkout = (await shop.part('openCheckout'))(checkoutAfter(page, command))
+  const checkout = (await shop.part('openCheckout'))(checkoutAfter(page, command)).actor
   const marked = () => fieldLook(checkout.getSnapshot().context, 'email')[mark]
   expect(marked()).toBe(!is)
 
@@ -227,7 +227,7 @@ test.each([
 
 test('the highlight of a refused order goes out after two seconds', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.part('openCheckout'))().actor
   const isHighlighted = () => fieldLook(checkout.getSnapshot().context, 'email').highlighted
 
   checkout.send({ type: 'checkout.submit' })

@@ -6,8 +6,9 @@ import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/ch
 import { orderRules } from '../order-form/order-form.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
+import { opened } from '../store/opened.ts'
 import { createCheckoutApi } from './checkout.api.ts'
-import { type CheckoutActor, createCheckoutMachine } from './checkout.machine.ts'
+import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from './checkout.ts'
 import { checkoutDoor } from './checkout-door.ts'
 import { draftKeeper, readDraft } from './checkout-draft.ts'
@@ -18,9 +19,9 @@ import { basketSeen } from './page-checkout.ts'
  * A checkout of its own, from what a page knows of it already: the draft of this tab, what there is to
  * choose from and the usual choices come by themselves. Stop it when its page is left.
  */
-type OpenCheckout = (known?: Partial<CheckoutContext>) => CheckoutActor
+type CheckoutOpener = (known?: Partial<CheckoutContext>) => OpenCheckout
 
-export function openCheckout(ground: Ground): OpenCheckout {
+export function openCheckout(ground: Ground): CheckoutOpener {
   const { platform, api, config, session, actors, analytics } = ground
   const checkoutApi = createCheckoutApi({ api, platform, config, onEarlier: analytics.purchased })
 
@@ -41,7 +42,7 @@ export function openCheckout(ground: Ground): OpenCheckout {
     followTown(checkout, ground)
     holdReloads(checkout, ground)
     if (known.offers === undefined) void readOffersFor(checkout, ground, signedIn)
-    return checkout
+    return opened(checkout)
   }
 }
 

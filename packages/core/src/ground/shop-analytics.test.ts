@@ -129,7 +129,7 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
   const openCheckout = await shop.part('openCheckout')
   const checkout = openCheckout({
     form: {
-      ...openCheckout().getSnapshot().context.form,
+      ...openCheckout().get().form,
       accept: true,
       personalData: {
         fio: 'Иванова Мария Петровна',
@@ -146,7 +146,7 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
       }
     }
   })
-  checkout.on('order.placed', ({ order }) => {
+  checkout.actor.on('order.placed', ({ order }) => {
     leftWhenTold.push(shop.platform.left.length)
     expect(order.id).toBe('order-1')
   })

@@ -32,7 +32,7 @@ test('a code is asked for and checked by kind and value, without the member’s 
     ...{ expiresInSeconds: 600, resendInSeconds: 30 }
   }))
   shop.server.on(verifyContact, () => ({ message: 'Подтверждено', verified: true }))
-  const verification = (await shop.part('createVerification'))(contact)
+  const verification = (await shop.part('createVerification'))(contact).actor
 
   verification.send({ type: 'code.send' })
   await shop.advance(0)

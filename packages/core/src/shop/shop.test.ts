@@ -105,7 +105,7 @@ test('tells of every change, until nobody listens', async () => {
 test('is silent once it is stopped: no calls, no timers, no other tabs', async () => {
   const shop = createTestShop()
   await shop.advance(0)
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.part('openCheckout'))().actor
   await shop.advance(0)
   shop.sendBasket({ type: 'line.type', key: 7, count: 1 })
   const calls = shop.server.calls.length

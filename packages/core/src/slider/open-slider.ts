@@ -2,12 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 
 import { openActor } from '../errors/open-actor.ts'
 import type { Clock } from '../platform/platform.ts'
-import {
-  createSliderMachine,
-  SLIDER_SPEED_MS,
-  type SliderActor,
-  type SliderEvent
-} from './slider.machine.ts'
+import { type Opened, opened } from '../store/opened.ts'
+import { createSliderMachine, SLIDER_SPEED_MS, type SliderActor } from './slider.machine.ts'
 import { isAutoplayOn } from './slider.selectors.ts'
 import { isSliderActive, type SliderContext } from './slider-state.ts'
 
@@ -32,14 +28,9 @@ export interface SliderScene extends SliderContext {
 export type SliderClock = Pick<Clock, 'setTimeout' | 'clearTimeout'>
 
 /** A row of slides; stop it when it is gone from the screen. */
-export interface OpenSlider {
+export interface OpenSlider extends Opened<SliderActor, SliderView> {
   /** How long a turn takes, ms. */
   readonly speed: number
-  get(): SliderView
-  send(event: SliderEvent): void
-  /** Calls `listener` after every change; returns the way to stop. */
-  subscribe(listener: () => void): () => void
-  stop(): void
 }
 
 /** Opens a row of slides, which decides what is in sight and when it turns. */
@@ -49,14 +40,9 @@ export function openSlider(scene: SliderScene, clock: SliderClock): OpenSlider {
   slider.start()
   if (plays && !isStill) slider.send({ type: 'autoplay.start' })
   return {
+    ...opened(slider),
     speed: isStill ? 0 : SLIDER_SPEED_MS,
-    get: () => viewOf(slider.getSnapshot()),
-    send: event => slider.send(event),
-    subscribe(listener) {
-      const { unsubscribe } = slider.subscribe(listener)
-      return unsubscribe
-    },
-    stop: () => slider.stop()
+    get: () => viewOf(slider.getSnapshot())
   }
 }
 

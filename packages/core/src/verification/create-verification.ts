@@ -1,6 +1,7 @@
 import { sendVerification, verifyContact } from '../contracts/users.ts'
 import type { Ground } from '../ground/ground.ts'
 import { createAccount } from '../session/account.ts'
+import { type Opened, opened } from '../store/opened.ts'
 import type { Contact } from './contact.ts'
 import {
   createVerificationMachine,
@@ -24,14 +25,8 @@ export function createCodeSignIn(ground: Ground) {
 
 const opener =
   ({ api, actors, platform }: Ground, check: VerificationApi['check']) =>
-  (contact: Contact): VerificationActor =>
-    actors.start(
-      createVerificationMachine(
-        {
-          send: (body, signal) => api(sendVerification, { body }, signal),
-          now: platform.clock.now,
-          check
-        },
-        contact
-      )
-    )
+  (contact: Contact): Opened<VerificationActor> => {
+    const send: VerificationApi['send'] = (body, signal) => api(sendVerification, { body }, signal)
+    const { now } = platform.clock
+    return opened(actors.start(createVerificationMachine({ send, now, check }, contact)))
+  }

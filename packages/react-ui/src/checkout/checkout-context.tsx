@@ -1,10 +1,24 @@
-import { type EarlyCheckout } from '@vitrina/core/checkout'
+import { type CheckoutActor, type EarlyCheckout } from '@vitrina/core/checkout'
 import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore
+} from 'react'
 
 import { usePrices } from '../prices/use-prices.ts'
 
-const CheckoutContext = createContext<EarlyCheckout | undefined>(undefined)
+interface Edited {
+  readonly handle: EarlyCheckout
+  /** The running machine, from the first command on. */
+  readonly actor: CheckoutActor | undefined
+}
+
+const CheckoutContext = createContext<Edited | undefined>(undefined)
 
 interface CheckoutProviderProps {
   handle: EarlyCheckout
@@ -15,21 +29,31 @@ interface CheckoutProviderProps {
 export function CheckoutProvider({ handle, children }: CheckoutProviderProps) {
   useEffect(() => () => handle.stop(), [handle])
 
-  return <CheckoutContext value={handle}>{children}</CheckoutContext>
+  const readActor = () => handle.actor
+  const actor = useSyncExternalStore(handle.subscribe, readActor, readActor)
+  const edited = useMemo(() => ({ handle, actor }), [handle, actor])
+  return <CheckoutContext value={edited}>{children}</CheckoutContext>
 }
 
-export function useCheckoutHandle(): EarlyCheckout {
-  const handle = useContext(CheckoutContext)
-  if (handle === undefined) throw new Error('useCheckout is used outside CheckoutProvider')
-  return handle
+function useEdited(): Edited {
+  const edited = useContext(CheckoutContext)
+  if (edited === undefined) throw new Error('useCheckout is used outside CheckoutProvider')
+  return edited
 }
+
+export const useCheckoutHandle = (): EarlyCheckout => useEdited().handle
 
 /** A part of the checkout's state; the same value for the same state. */
 export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Part {
-  const { subscribe, get } = useCheckoutHandle()
-  const read = () => select(get())
-  return useSyncExternalStore(subscribe, read, read)
+  const { handle, actor } = useEdited()
+  const readEarly = () => select(handle.get())
+  // Before its machine runs the page draws the checkout from plain state.
+  useSyncExternalStore(actor === undefined ? handle.subscribe : never, readEarly, readEarly)
+  return useSelector(actor, state => select(state?.context ?? handle.get()))
 }
+
+/** The machine's state does not change by way of the page. */
+const never = () => () => undefined
 
 interface OrderFormHandle {
   form: CheckoutState['form']

@@ -1,5 +1,12 @@
 import type { LightboxSlide } from '@vitrina/core/entities'
-import { fileSlides, type LightboxView, type ShownFile, slideOfHash } from '@vitrina/core/lightbox'
+import {
+  fileSlides,
+  galleryView,
+  type ShownFile,
+  slideOfHash,
+  slideView
+} from '@vitrina/core/lightbox'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -49,7 +56,6 @@ export function LightboxWindow(props: LightboxProps) {
   const media = useMedia()
   const given = useRef({ ...props, slides: props.slides ?? fileSlides(props.files ?? [], media) })
   const [shown, setShown] = useState<Shown>()
-  const [view, setView] = useState<LightboxView>()
   const [isZoomed, setZoomed] = useState(false)
 
   useEffect(() => {
@@ -64,41 +70,48 @@ export function LightboxWindow(props: LightboxProps) {
       gallery => {
         if (left.signal.aborted) return gallery.stop()
         const gestures = followGestures(gallery, setZoomed)
-        const look = () => {
-          gestures.reset()
-          setView(gallery.lightbox.get())
-        }
         const stops = [
           gallery.stop,
           gestures.stop,
-          gallery.lightbox.subscribe(look),
+          gallery.lightbox.subscribe(gestures.reset),
           followAddress(gallery, given.current),
           followKeys(gallery)
         ]
         left.signal.addEventListener('abort', () => {
           for (const stop of stops) stop()
         })
-        look()
+        gestures.reset()
         setShown({ gallery, gestures })
       },
       error =>
-        setView(() => {
+        setShown(() => {
           throw error
         })
     )
     return () => left.abort()
   }, [clock])
 
-  if (shown === undefined || view === undefined) return null
-  const { lightbox, stage } = shown.gallery
+  return shown && <Frame {...shown} slides={given.current.slides} isZoomed={isZoomed} />
+}
+
+interface FrameProps extends Shown {
+  readonly slides: readonly LightboxSlide[]
+  readonly isZoomed: boolean
+}
+
+/** Follows the machines of the gallery and of the slide that it shows. */
+function Frame({ gallery: { lightbox, stage }, gestures, slides, isZoomed }: FrameProps) {
+  const view = useSelector(lightbox.actor, galleryView)
+  const { index } = view
+  const slide = useSelector(lightbox.slide(index), state => state && slideView(state))
   return createPortal(
     <LightboxFrame
-      slides={given.current.slides}
-      view={view}
+      slides={slides}
+      view={{ ...view, slides: slide ? { [index]: slide } : {} }}
       isZoomed={isZoomed}
-      onZoom={shown.gestures.toggle}
+      onZoom={gestures.toggle}
       send={lightbox.send}
-      onRetry={() => lightbox.tellSlide(view.index, { type: 'slide.retry' })}
+      onRetry={() => lightbox.tellSlide(index, { type: 'slide.retry' })}
     />,
     stage.frame
   )

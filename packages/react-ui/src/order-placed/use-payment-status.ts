@@ -1,17 +1,18 @@
 import type { PaymentReturnActor } from '@vitrina/core/checkout'
 import type { Order, PaymentStatus } from '@vitrina/core/entities'
 import { isPaymentAwaited } from '@vitrina/core/orders'
+import type { Opened } from '@vitrina/core/store'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'
-import { useRunning } from '../shop/use-running.ts'
 
 /** The state of an order's payment, asked again while the bank's word is on its way (R15). */
 export function usePaymentStatus({ id, payment }: Order): PaymentStatus {
   const shop = useShop()
-  const [asking, setAsking] = useState<PaymentReturnActor>()
+  const [asking, setAsking] = useState<Opened<PaymentReturnActor>>()
   const isWaiting = isPaymentAwaited({ payment })
-  const answer = useRunning(asking)
+  const status = useSelector(asking?.actor, state => state?.context.status)
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -29,6 +30,7 @@ export function usePaymentStatus({ id, payment }: Order): PaymentStatus {
       setAsking(undefined)
     }
   }, [shop, id, isWaiting])
+  useEffect(() => asking?.stop, [asking])
 
-  return answer?.context.status ?? payment.status
+  return status ?? payment.status
 }

@@ -1,20 +1,14 @@
 import type { Shop } from '@vitrina/core'
+import type { Opened } from '@vitrina/core/store'
 import { useEffect, useRef, useState } from 'react'
+import type { AnyActorRef } from 'xstate'
 
 import { useAction } from './use-action.ts'
-import { type Running, useRunning } from './use-running.ts'
 
-interface Opened<Snapshot, Event> extends Running<Snapshot> {
-  send(event: Event): void
-}
-
-/** An actor of one screen, opened with the first event: its code is fetched then. */
-export function useOpened<Snapshot extends { hasTag(tag: 'busy'): boolean }, Event>(
-  open: (engine: Shop) => Promise<Opened<Snapshot, Event>>
-) {
-  const [actor, setActor] = useState<Opened<Snapshot, Event>>()
+/** Opens a machine of one screen with the first event, whose code is fetched then; stops it with the screen. */
+export function useOpened<Ref extends AnyActorRef>(open: (engine: Shop) => Promise<Opened<Ref>>) {
+  const [opened, setOpened] = useState<Opened<Ref>>()
   const { run, isBusy, failure } = useAction()
-  const snapshot = useRunning(actor)
   const isLeft = useRef(false)
 
   useEffect(() => {
@@ -23,14 +17,15 @@ export function useOpened<Snapshot extends { hasTag(tag: 'busy'): boolean }, Eve
       isLeft.current = true
     }
   }, [])
+  useEffect(() => opened?.stop, [opened])
 
-  async function send(event: Event) {
-    const opened = actor ?? (await run(open))?.result
+  async function send(event: Parameters<Ref['send']>[0]) {
+    const running = opened ?? (await run(open))?.result
     // Who has left the screen meanwhile asks for nothing more.
-    if (isLeft.current) return opened?.stop()
-    setActor(opened)
-    opened?.send(event)
+    if (isLeft.current) return running?.stop()
+    setOpened(running)
+    running?.send(event)
   }
 
-  return { snapshot, isBusy: isBusy || snapshot?.hasTag('busy') === true, failure, send }
+  return { opened, isBusy, failure, send }
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '@vitrina/core/verification'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
 import { useOpened } from '../shop/use-opened.ts'
@@ -12,9 +13,10 @@ interface Proof {
 
 /** Proves a contact by a code; nothing runs before the first one is asked for. */
 export function useVerification({ contact, way, onVerified }: Proof) {
-  const { snapshot, isBusy, failure, send } = useOpened(async engine =>
+  const { opened, isBusy, failure, send } = useOpened(async engine =>
     (await engine.part(way))(contact)
   )
+  const snapshot = useSelector(opened?.actor, state => state)
   const isVerified = snapshot?.matches('verified') === true
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useVerification({ contact, way, onVerified }: Proof) {
 
   return {
     context: snapshot?.context,
-    isBusy,
+    isBusy: isBusy || snapshot?.hasTag('busy') === true,
     failure: snapshot?.context.failure?.message ?? failure,
     ask: () => send({ type: 'code.send' }),
     type: (text: string) => void send({ type: 'code.type', text })

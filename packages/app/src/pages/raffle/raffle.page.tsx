@@ -1,23 +1,32 @@
 import type { Raffle } from '@vitrina/core/entities'
 import { type RaffleView, raffleView } from '@vitrina/core/raffle'
-import { Pagination, ShopPicture, Tile } from '@vitrina/react-ui'
+import { sessionSubject } from '@vitrina/core/session'
+import { ShopPicture, Tile } from '@vitrina/react-ui'
 
 import { CoverHead } from '../../cover-head/cover-head.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { DrawProof } from './draw-proof.tsx'
 import type { loader } from './raffle.loader.ts'
 import { rafflePageMessages } from './raffle-page.messages.ts'
 import { raffleStyle } from './raffle-screen.styles.ts'
-import { TakePart } from './take-part.tsx'
-import { useRaffle } from './use-raffle.ts'
 
-export const page = definePage<typeof loader>({ frame: plain, View: RaffleScreen })
+const load = async () => (await import('./raffle-side.tsx')).RaffleSide
+const drawn = import.meta.env.SSR ? await load() : undefined
+const RaffleSide = touchedPart(load, drawn, (shop, changed) =>
+  shop.subscribe(sessionSubject, changed)
+)
+
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: RaffleScreen,
+  late: [RaffleSide]
+})
 
 /** A raffle: what is won and how, who takes part, and how anybody draws it again. */
-function RaffleScreen({ data }: ViewProps<Raffle>) {
-  const { raffle, message, isBusy, join } = useRaffle(data)
+function RaffleScreen({ data: raffle }: ViewProps<Raffle>) {
   const view = raffleView(raffle)
   return (
     <article className={raffleStyle()}>
@@ -42,10 +51,7 @@ function RaffleScreen({ data }: ViewProps<Raffle>) {
           </section>
           <DrawProof raffle={raffle} command={view.command} />
         </div>
-        <div className="side">
-          <TakePart {...view} code={raffle.code} message={message} isBusy={isBusy} onJoin={join} />
-          <Participants {...view} />
-        </div>
+        <RaffleSide raffle={raffle} />
       </div>
     </article>
   )
@@ -84,20 +90,5 @@ const Prizes = ({ prizes }: Pick<RaffleView, 'prizes'>) => (
         </li>
       ))}
     </ul>
-  </section>
-)
-
-const Participants = ({ count, participants }: Pick<RaffleView, 'count' | 'participants'>) => (
-  <section aria-labelledby="people">
-    <h2 id="people">{count}</h2>
-    <ul className="people">
-      {participants.cards.map(({ ticket, name }) => (
-        <li key={ticket}>
-          <b className="num">{ticket}</b>
-          {name}
-        </li>
-      ))}
-    </ul>
-    {participants.pages && <Pagination {...participants.pages} />}
   </section>
 )
