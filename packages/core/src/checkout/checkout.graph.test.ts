@@ -5,9 +5,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { checkoutState, emptyOrderForm } from '../order-form/checkout-state.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
-import { createCheckoutMachine } from './checkout.machine.ts'
-import type { CheckoutApi } from './checkout-events.ts'
-import { createPaymentReturnMachine } from './payment-return.machine.ts'
+import { type CheckoutApi, createCheckoutMachine, createPaymentReturnMachine } from './index.ts'
 
 const never = () => new Promise<never>(() => undefined)
 

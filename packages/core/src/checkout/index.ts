@@ -1,5 +1,5 @@
 export { askedPlace } from '../order-form/checkout-state.ts'
-export type { CheckoutActor, OpenCheckout } from './checkout.machine.ts'
+export { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
 export {
   checkoutFaults,
   checkoutPhase,
@@ -13,9 +13,15 @@ export {
   placedOrder
 } from './checkout.selectors.ts'
 export type { DraftStorage } from './checkout-draft.ts'
+export type { CheckoutApi, CheckoutFact } from './checkout-events.ts'
 export { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 export type { EarlyCheckout } from './early-checkout.ts'
 export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export { hasDraft } from './kept-draft.ts'
 export { openPageCheckout } from './page-checkout.ts'
-export type { PaymentReturnActor } from './payment-return.machine.ts'
+export {
+  createPaymentReturnMachine,
+  type PaymentReturnActor,
+  type PaymentReturnApi,
+  type PaymentReturnContext
+} from './payment-return.machine.ts'

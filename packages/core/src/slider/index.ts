@@ -8,6 +8,10 @@ export {
 export {
   ARROW_THROTTLE_MS,
   AUTOPLAY_MS,
+  createSliderMachine,
   SLIDER_SPEED_MS,
-  type SliderEvent
+  type SliderActor,
+  type SliderEvent,
+  type SliderFact
 } from './slider.machine.ts'
+export { type SliderContext, sliderState } from './slider-state.ts'

@@ -7,10 +7,11 @@ import {
   ARROW_THROTTLE_MS,
   AUTOPLAY_MS,
   createSliderMachine,
-  SLIDER_SPEED_MS
-} from './slider.machine.ts'
+  SLIDER_SPEED_MS,
+  sliderState
+} from './index.ts'
 import { isAutoplayOn } from './slider.selectors.ts'
-import { isSliderActive, sliderState } from './slider-state.ts'
+import { isSliderActive } from './slider-state.ts'
 
 function start(count: number, perView = 1) {
   const clock = createMemoryClock()
